@@ -189,6 +189,7 @@ test('robots.txt excludes personal pages and APIs and names the sitemap', async 
     'Disallow: /account',
     'Disallow: /notifications',
     'Disallow: /payments',
+    'Disallow: /certificates$',
     'Disallow: /checkout',
     'Disallow: /unsubscribe',
     'Disallow: /api/',

@@ -18,6 +18,7 @@ const disallowedPaths = [
   '/account',
   '/notifications',
   '/payments',
+  '/certificates$',
   '/checkout',
   '/unsubscribe',
   '/api/',

@@ -23,6 +23,7 @@ export const publicPagePaths = [
   '/polls',
   '/about',
   '/contact',
+  '/verify',
   '/help',
   '/privacy',
   '/terms',

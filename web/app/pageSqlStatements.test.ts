@@ -77,7 +77,8 @@ const pages: [path: string, most: number][] = [
 const signedInPages: [path: string, maximum: number, role: 'student' | 'trainer' | 'admin'][] = [
   ['/dashboard/student', 20, 'student'],
   ['/dashboard/student?tab=events', 24, 'student'],
-  ['/account', 6, 'student'],
+  ['/account', 8, 'student'],
+  ['/certificates', 8, 'student'],
   ['/payments', 10, 'student'],
   ['/payments/:order', 14, 'student'],
   ['/checkout/courses/:paid', 14, 'student'],

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { normalizePageUrl, normalizeSearch } from '../routing/pageAddress';
 import {
   blogPostFixture,
+  certificateFixture,
   connectionFixture,
   courseFixture,
   eventFixture,
@@ -27,6 +28,8 @@ const rootValues = {
   glossaryCategories: glossaryCategoryFixtures,
   search: null,
   siteDocument: siteDocumentFixture(),
+  certificate: certificateFixture(),
+  learner: { handle: 'salma', name: 'Salma', nameAr: 'سلمى', certificates: [certificateFixture()] },
 };
 
 /** Addresses of the public routes, by their paths. */
@@ -48,6 +51,9 @@ const publicPages: Record<string, readonly string[]> = {
   '/polls': ['/polls', '/polls?pages=2&after=x'],
   '/about': ['/about'],
   '/contact': ['/contact', '/contact?topic=password'],
+  '/verify': ['/verify', '/verify?code=nonsense'],
+  '/verify/:code': ['/verify/ABCDEFGHJKMNPQRS'],
+  '/learners/:handle': ['/learners/salma'],
   '/help': ['/help'],
   '/privacy': ['/privacy'],
   '/terms': ['/terms'],

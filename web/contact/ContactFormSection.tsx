@@ -146,11 +146,12 @@ function useInitialMessage(): ContactFormValues {
   const { t } = useTranslation('contact');
   const { viewer } = useViewer();
   const [search] = useSearchParams();
+  const topic = search.get(contactTopicParam);
   return {
     name: viewer ? `${viewer.firstName} ${viewer.lastName}` : '',
     email: viewer?.email ?? '',
     phone: '',
-    subject: search.get(contactTopicParam) === 'password' ? t('form.passwordSubject') : '',
+    subject: topic === 'password' || topic === 'certificate' ? t(`form.${topic}Subject`) : '',
     message: '',
   };
 }

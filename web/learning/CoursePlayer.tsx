@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, Breadcrumbs, Chip, LinearProgress, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Breadcrumbs, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../language';
 import { canOpenLessons, getCourseRole, type CourseRole } from '../../schema/contract/courses/courseRole';
@@ -162,11 +162,14 @@ function CoursePlayerHeader({ course }: { course: PlayerCourseFragment }) {
   );
 }
 
+const certificateLinkStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 700 } as const;
+
 function CourseProgress({
   course,
   progress,
   completedLessons,
   certificateIssued,
+  certificate,
 }: { course: PlayerCourseFragment } & NonNullable<PlayerCourseFragment['myEnrollment']>) {
   const { t } = useTranslation('learning');
   const count = course.lessons.length;
@@ -177,7 +180,10 @@ function CourseProgress({
           {t('lessonsDone', { done: String(completedLessons.length), count })}
         </Typography>
         {certificateIssued ? (
-          <Chip size="small" color="success" icon={<CertificateIcon />} label={t('certificate')} />
+          <TextLink to={paths.certificates(certificate?.number)} sx={certificateLinkStyles}>
+            <CertificateIcon size={20} />
+            {t(certificate?.status === 'awaiting_name' ? 'confirmName' : 'certificate')}
+          </TextLink>
         ) : (
           <Typography component="bdi" sx={{ fontWeight: 700 }}>{`${progress}%`}</Typography>
         )}

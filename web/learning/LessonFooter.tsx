@@ -199,7 +199,7 @@ function CourseCompleted({ course }: { course: PlayerCourseFragment }) {
           {course.myEnrollment?.certificateIssued && (
             <Chip color="secondary" icon={<CertificateIcon />} label={t('certificate')} />
           )}
-          <CourseCompletedActions courseId={course.id} />
+          <CourseCompletedActions course={course} />
         </div>
         <Box sx={{ inlineSize: 200, marginInline: 'auto' }}>
           <CourseCompletedArt />
@@ -210,14 +210,25 @@ function CourseCompleted({ course }: { course: PlayerCourseFragment }) {
   );
 }
 
-function CourseCompletedActions({ courseId }: { courseId: string }) {
+/** The certificate first, or the name that it awaits. */
+function CourseCompletedActions({ course: { id, myEnrollment } }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
+  const certificate = myEnrollment?.certificateIssued ? myEnrollment.certificate : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 3 }}>
-      <ButtonLink variant="contained" color="secondary" to={`${paths.dashboard.student}?tab=progress`}>
+      {certificate && (
+        <ButtonLink variant="contained" color="secondary" to={paths.certificates(certificate.number)}>
+          {t(certificate.status === 'awaiting_name' ? 'confirmName' : 'seeCertificate')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        variant={certificate ? 'outlined' : 'contained'}
+        color={certificate ? 'inherit' : 'secondary'}
+        to={`${paths.dashboard.student}?tab=progress`}
+      >
         {t('seeProgress')}
       </ButtonLink>
-      <ButtonLink variant="outlined" color="inherit" to={paths.course(courseId)}>
+      <ButtonLink variant="outlined" color="inherit" to={paths.course(id)}>
         {t('backToCourse')}
       </ButtonLink>
     </Box>

@@ -18,10 +18,11 @@ const publicPages: readonly (readonly [path: RegExp, params: readonly string[]])
   [/^\/search\/?$/i, ['q']],
   [/^\/polls\/?$/i, listParams],
   [/^\/contact\/?$/i, ['topic']],
+  [/^\/verify\/?$/i, ['code']],
 ];
 
 /** Areas of signed-in users, whose pages are not shared. */
-const personalPages = /^\/(dashboard|account|notifications|payments|checkout)(\/|$)/i;
+const personalPages = /^\/(dashboard|account|notifications|payments|certificates|checkout)(\/|$)/i;
 
 /** The parameters that a page reads; null for pages that are not shared. */
 const listPageParams = (pathname: string): readonly string[] | null =>

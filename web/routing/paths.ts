@@ -1,13 +1,16 @@
 import {
   accountPaths,
   blogPostPath,
+  certificatesPath,
   courseCheckoutPath,
   coursePath,
   eventAnchorId,
   eventCheckoutPath,
   languageParam,
+  learnerPath,
   paymentPath,
   paymentReviewPath,
+  verifyPath,
 } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
 
@@ -25,6 +28,9 @@ export const pollAnchor = (id: Id): string => `poll-${id}`;
 
 /** Id of the search page's field. */
 export const searchFieldId = 'site-search';
+
+/** Anchor of the settings of the public learner page. */
+export const publicPageAnchor = 'public-page';
 
 /** Query parameter of the contact page that fills in the subject. */
 export const contactTopicParam = 'topic';
@@ -56,7 +62,13 @@ export const paths = {
   payments: (search: SearchParams = {}) => `/payments${toQueryString(search)}`,
   /** An order and its payment. */
   payment: paymentPath,
+  /** Own certificates, or one of them by its number. */
+  certificates: (number?: string) => certificatesPath + (number === undefined ? '' : `#${number}`),
+  /** Whether a certificate is valid, by its code or number; without one the form. */
+  verify: verifyPath,
+  learner: learnerPath,
   account: '/account',
+  publicPageSettings: `/account#${publicPageAnchor}`,
   notifications: (search: { show?: 'unread' } = {}) => `/notifications${toQueryString(search)}`,
   unsubscribe: '/unsubscribe',
   about: '/about',
@@ -64,6 +76,7 @@ export const paths = {
   contact: '/contact',
   ...accountPaths,
   passwordHelp: `/contact?${contactTopicParam}=password`,
+  certificateHelp: `/contact?${contactTopicParam}=certificate`,
   studio: (search: SearchParams = {}) => `/dashboard/trainer${toQueryString(search)}`,
   newCourse: '/dashboard/trainer/courses/new',
   editCourse: (id: Id, search: { part?: string; lesson?: Id } = {}) =>

@@ -5,6 +5,7 @@ import { CourseThumbnail } from '../catalog/CourseThumbnail';
 import { paths, TextLink, ButtonLink } from '../routing';
 import { isOpenPayment } from '../ui/feedback/PaymentNotice';
 import { EmptyTab } from './EmptyTab';
+import { EnrollmentCertificateLink } from './EnrollmentCertificateLink';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 
 export function EnrolledCourseList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
@@ -56,10 +57,7 @@ function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFrag
         : t('lessonsDone', { done: String(completedLessons.length), count: course.lessonCount }),
       t('lastActivity', { date: formatDate(enrollment.lastActivityAt, language) }),
     ],
-    completed: () => [
-      completedAt ? t('completedOn', { date: formatDate(completedAt, language) }) : t('completed'),
-      ...(enrollment.certificateIssued ? [t('certificateIssued')] : []),
-    ],
+    completed: () => [completedAt ? t('completedOn', { date: formatDate(completedAt, language) }) : t('completed')],
   };
   return (
     <Box sx={{ overflow: 'hidden' }}>
@@ -109,6 +107,7 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
         </Typography>
         {course.isArchived && <Chip size="small" label={t('archived')} sx={{ marginBlock: 0.5 }} />}
         <EnrolledCourseMeta enrollment={enrollment} />
+        <EnrollmentCertificateLink enrollment={enrollment} />
       </Box>
       <LinearProgress
         variant="determinate"

@@ -76,9 +76,26 @@ function StudentStats({ stats }: { stats: LearningStats }) {
           />
         ))}
       </Box>
+      {stats.certificates > 0 && (
+        <TextLink to={paths.certificates()} sx={certificatesLinkStyles}>
+          {t('myCertificates')}
+          <ArrowForwardIcon size={18} />
+        </TextLink>
+      )}
     </Box>
   );
 }
+
+const certificatesLinkStyles = {
+  display: 'flex',
+  inlineSize: 'fit-content',
+  alignItems: 'center',
+  gap: 0.75,
+  minBlockSize: 44,
+  marginInlineStart: 'auto',
+  marginBlockStart: 0.5,
+  fontWeight: 700,
+} as const;
 
 function StudentDashboardSkeleton() {
   return (

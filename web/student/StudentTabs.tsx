@@ -2,7 +2,6 @@ import { Box, Card, Chip, LinearProgress, Typography, Stack } from '@mui/materia
 import { useSearchParams } from 'react-router-dom';
 import { useRef } from 'react';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../language';
-import { CertificateIcon } from '../art/icons/commonIcons';
 import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { NoEventsArt } from '../art/illustrations/NoEventsArt';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
@@ -20,6 +19,7 @@ import { EventRegistration } from '../events/EventRegistration';
 import { MyEventsDocument, type RegisteredEventCardFragment, useMyEventsQuery } from './__generated__/StudentTabs';
 import { EmptyTab } from './EmptyTab';
 import { EnrolledCourseList } from './EnrolledCourseList';
+import { EnrollmentCertificateLink } from './EnrollmentCertificateLink';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 import type { StudentDashboardQuery } from './__generated__/StudentDashboardScreen';
 
@@ -82,7 +82,7 @@ const statusKeys = {
 function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
-  const { course, progress, status, certificateIssued } = enrollment;
+  const { course, progress, status } = enrollment;
   const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, padding: { xs: 2, md: '20px 24px' } }}>
@@ -104,15 +104,7 @@ function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragm
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(statusKeys[status])}
         </Typography>
-        {certificateIssued && (
-          <Typography
-            variant="body2"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'primary.main', fontWeight: 500 }}
-          >
-            <CertificateIcon size={20} />
-            {t('certificateIssued')}
-          </Typography>
-        )}
+        <EnrollmentCertificateLink enrollment={enrollment} />
       </Box>
     </Box>
   );

@@ -134,6 +134,38 @@ export const paymentFixture = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+/** A valid certificate as its holder and as everybody sees it. */
+export const certificateFixture = (overrides: Record<string, unknown> = {}) => ({
+  id: 5,
+  number: 'TYR-2026-000123',
+  code: 'ABCDEFGHJKMNPQRS',
+  status: 'valid',
+  holderName: 'Salma Ben Youcef',
+  holderNameAr: 'سلمى بن يوسف',
+  courseId: 1,
+  courseTitle: 'Home solar',
+  courseTitleAr: 'الطاقة الشمسية المنزلية',
+  level: 'beginner',
+  hours: 12,
+  lessonCount: 9,
+  trainerName: 'Nadia Meziane',
+  completedAt: new Date('2026-11-02T10:00:00Z'),
+  issuedAt: new Date('2026-11-03T10:00:00Z'),
+  revokedAt: null,
+  revocationReason: null,
+  ...overrides,
+});
+
+/** A signed-in student as the pages about certificates need one. */
+export const certificateHolderFixture = (overrides: Record<string, unknown> = {}) => ({
+  ...userFixture('student', 9),
+  certificateName: 'Salma Ben Youcef',
+  certificateNameAr: 'سلمى بن يوسف',
+  isCertificateNameFixed: true,
+  learnerHandle: null,
+  ...overrides,
+});
+
 export const pollFixture = (overrides: Record<string, unknown> = {}) => ({
   id: 7,
   question: 'Which electric car would suit Algerian cities best?',

@@ -3,6 +3,7 @@ import { adminPaymentAccessCases } from './adminPayments';
 import { auditAccessCases } from './audit';
 import { blogAccessCases } from './blog';
 import { certificateSettingsAccessCases } from './certificateSettings';
+import { certificateAccessCases } from './certificates';
 import { courseAccessCases } from './courses';
 import type { TestGateway } from '../testGateway';
 import type { AccessCases } from './accessCase';
@@ -48,6 +49,7 @@ const accessCasesByDomain: AccessCases[] = [
   searchAccessCases,
   auditAccessCases,
   jobAccessCases,
+  certificateAccessCases,
   paymentAccessCases,
   learningAccessCases,
   adminPaymentAccessCases,

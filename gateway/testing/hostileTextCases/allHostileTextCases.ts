@@ -2,6 +2,7 @@ import { accountMutationCases } from './accounts';
 import { adminPaymentMutationCases } from './adminPayments';
 import { blogMutationCases } from './blog';
 import { certificateSettingsMutationCases } from './certificateSettings';
+import { certificateMutationCases } from './certificates';
 import { courseMutationCases } from './courses';
 import type { HostileTextCases } from './hostileTextCase';
 import { eventMutationCases } from './events';
@@ -27,6 +28,7 @@ export const hostileTextCases: HostileTextCases = {
   ...newsletterMutationCases,
   ...glossaryMutationCases,
   ...courseMutationCases,
+  ...certificateMutationCases,
   ...faqMutationCases,
   ...blogMutationCases,
   ...eventMutationCases,

@@ -1,4 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { useTranslation } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
@@ -6,6 +7,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { QueryResult } from '../../ui/feedback/queryStates';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { PageContainer } from '../../ui/layout/Section';
+import { SettingsSection } from '../../ui/layout/SettingsSection';
 import { EmailNotice } from '../EmailNotice';
 import { AccountDeletion } from '../privacy/AccountDeletion';
 import { DataExport } from '../privacy/DataExport';
@@ -16,7 +18,6 @@ import { PasswordForm, usePasswordForm } from './PasswordForm';
 import { ProfileForm, useProfileForm } from './ProfileForm';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionList } from './SessionList';
-import { SettingsSection } from './SettingsSection';
 import { SignatureForm, useSignatureForm } from './SignatureForm';
 import { AccountScreenDocument, useAccountScreenQuery, type ProfileFragment } from './__generated__/AccountScreen';
 import { NotificationPreferencesDocument } from './__generated__/NotificationPreferences';
@@ -29,7 +30,12 @@ export const listAccountQueries: ListPageQueries = () => [
   pageQuery(OwnDataExportDocument, {}),
 ];
 
-export function AccountScreen() {
+interface AccountScreenProps {
+  /** Sections about certificates, for students. */
+  certificates: ReactNode;
+}
+
+export function AccountScreen({ certificates }: AccountScreenProps) {
   const { t } = useTranslation('account');
   const account = useAccountScreenQuery();
   return (
@@ -42,7 +48,11 @@ export function AccountScreen() {
       <EmailNotice sx={{ marginBlockStart: 3 }} />
       <QueryResult of={account} skeleton={<AccountSkeleton />}>
         {({ me, mySecondFactor, mySessions }) =>
-          me && <AccountSettings key={me.id} profile={me} secondFactor={mySecondFactor} sessions={mySessions} />
+          me && (
+            <AccountSettings key={me.id} profile={me} secondFactor={mySecondFactor} sessions={mySessions}>
+              {me.role === 'student' && certificates}
+            </AccountSettings>
+          )
         }
       </QueryResult>
     </PageContainer>
@@ -59,10 +69,12 @@ interface AccountSettingsProps {
   profile: ProfileFragment;
   secondFactor: MySecondFactorFragment | null;
   sessions: readonly MySessionFragment[];
+  /** Further sections after the profile. */
+  children: ReactNode;
 }
 
 /** The forms are created here, so that leaving the page asks once for all. */
-function AccountSettings({ profile, secondFactor, sessions }: AccountSettingsProps) {
+function AccountSettings({ profile, secondFactor, sessions, children }: AccountSettingsProps) {
   const { t } = useTranslation(['account', 'accountData']);
   const profileForm = useProfileForm(profile);
   const emailForm = useEmailForm();
@@ -78,6 +90,7 @@ function AccountSettings({ profile, secondFactor, sessions }: AccountSettingsPro
           <SignatureForm {...signatureForm} />
         </SettingsSection>
       )}
+      {children}
       <SettingsSection id="email" title={t('email.title')} description={t('email.text')}>
         <EmailForm pendingEmail={profile.pendingEmail} {...emailForm} />
       </SettingsSection>

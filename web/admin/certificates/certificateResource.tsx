@@ -52,7 +52,7 @@ const certificateResource = adminResource({
       cell: ({ holderName }) => <LatinCell>{holderName}</LatinCell>,
     }),
     column('status', {
-      width: 140,
+      width: 160,
       isSortable: false,
       cell: ({ status }) => <StatusCell color={statusColors[status]}>{certificateStatusLabelsAr[status]}</StatusCell>,
     }),
@@ -63,7 +63,7 @@ const certificateResource = adminResource({
       isSortable: false,
       cell: (row) => <TextCell>{localizeField(row, 'courseTitle', 'ar')}</TextCell>,
     }),
-    date('issuedAt', { width: 130, isSortable: false }),
+    date('issuedAt', { width: 150, isSortable: false }),
     text('accountName', { width: 140, isSortable: false }),
     latinText('email', { width: 200, isSortable: false, isHidden: true }),
     date('createdAt', { width: 140, isHidden: true }),

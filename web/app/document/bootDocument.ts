@@ -15,7 +15,8 @@ const texts = { ar, en };
 const applicationScreens = /^(admin|payments\/(checkout|order)|polls|studio)\//;
 
 /** Folders of the screens with a form as their purpose. */
-const formScreens = /^(accounts\/|newsletter\/|notifications\/UnsubscribeScreen$)/;
+const formScreens =
+  /^(accounts\/|app\/routing\/AccountRoute$|certificates\/ownCertificates\/|newsletter\/|notifications\/UnsubscribeScreen$)/;
 
 /**
  * Other pages wait for the first intent.

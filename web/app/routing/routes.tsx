@@ -7,6 +7,7 @@ import { Shell } from '../shell/Shell';
 import { useViewer } from '../../session/useViewer';
 import { PageSpinner } from '../../ui/feedback/queryStates';
 import { adminRoutes } from './adminRoutes';
+import { ownCertificateRoutes, publicCertificateRoutes } from './certificateRoutes';
 import { checkoutRoutes, paymentRoutes } from './paymentRoutes';
 import { RouteError } from './RouteError';
 
@@ -149,6 +150,7 @@ const screenRoutes: RouteObject[] = [
     path: paths.contact,
     lazy: async () => ({ Component: (await import('../../contact/ContactScreen')).ContactScreen }),
   },
+  ...publicCertificateRoutes,
   ...siteDocumentRoutes,
   ...newsletterLinkRoutes,
   {
@@ -156,11 +158,11 @@ const screenRoutes: RouteObject[] = [
     element: <RequireRole role={roles} />,
     children: [
       {
-        id: 'accounts/settings/AccountScreen',
+        id: 'app/routing/AccountRoute',
         index: true,
         lazy: async () => {
-          const { AccountScreen, listAccountQueries } = await import('../../accounts/settings/AccountScreen');
-          return { Component: AccountScreen, handle: listAccountQueries };
+          const { AccountRoute, listAccountRouteQueries } = await import('./AccountRoute');
+          return { Component: AccountRoute, handle: listAccountRouteQueries };
         },
       },
     ],
@@ -178,6 +180,7 @@ const screenRoutes: RouteObject[] = [
       },
     ],
   },
+  { path: paths.certificates(), element: <RequireRole role={roles} />, children: ownCertificateRoutes },
   { path: '/checkout', element: <RequireRole role={roles} />, children: checkoutRoutes },
   { path: paths.payments(), element: <RequireRole role={roles} />, children: paymentRoutes },
   {

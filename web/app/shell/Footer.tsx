@@ -26,6 +26,7 @@ const footerLinkStyles = {
 const supportLinks = [
   ['helpCenter', paths.documents.help],
   ['faq', paths.faq()],
+  ['verify', paths.verify()],
   ['privacy', paths.documents.privacy],
   ['terms', paths.documents.terms],
   ['refunds', paths.documents.refunds],

@@ -8,7 +8,7 @@ import { usePageAddress } from '../../routing/pageAddress';
 import { colorVars } from '../../theme/cssVariables';
 import { PageSpinner } from '../../ui/feedback/queryStates';
 import { limits } from '../../../schema/contract/limits';
-import { MenuIcon, DashboardIcon, LogoutIcon, UserIcon } from '../../art/icons/commonIcons';
+import { CertificateIcon, MenuIcon, DashboardIcon, LogoutIcon, UserIcon } from '../../art/icons/commonIcons';
 import { PageContainer } from '../../ui/layout/Section';
 import { dashboardPath } from '../../../schema/contract/permissions';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
@@ -280,20 +280,22 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
       </Box>
     </>
   );
+  const links = [
+    { to: dashboardPath(role), Icon: DashboardIcon, text: t(`account.dashboard.${role}`) },
+    ...(role === 'student'
+      ? [{ to: paths.certificates(), Icon: CertificateIcon, text: t('account.certificates') }]
+      : []),
+    { to: paths.payments(), Icon: ReceiptIcon, text: t('account.payments') },
+    { to: paths.account, Icon: UserIcon, text: t('account.settings') },
+  ];
   return (
     <MenuButton label={`${t('account.label')}: ${name}`} content={buttonContent} header={header}>
-      <MenuLink to={dashboardPath(role)} {...menuItemProps}>
-        <DashboardIcon size={20} />
-        {t(`account.dashboard.${role}`)}
-      </MenuLink>
-      <MenuLink to={paths.payments()} {...menuItemProps}>
-        <ReceiptIcon size={20} />
-        {t('account.payments')}
-      </MenuLink>
-      <MenuLink to={paths.account} {...menuItemProps}>
-        <UserIcon size={20} />
-        {t('account.settings')}
-      </MenuLink>
+      {links.map(({ to, Icon, text }) => (
+        <MenuLink key={to} to={to} {...menuItemProps}>
+          <Icon size={20} />
+          {text}
+        </MenuLink>
+      ))}
       <MenuAction type="button" onClick={() => void logout()} {...menuItemProps}>
         <LogoutIcon size={20} />
         {t('account.logout')}

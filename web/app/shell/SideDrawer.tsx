@@ -176,6 +176,11 @@ function DrawerAccountLinks() {
       <ButtonLink to={dashboardPath(viewer.role)} variant="contained">
         {t(`account.dashboard.${viewer.role}`)}
       </ButtonLink>
+      {viewer.role === 'student' && (
+        <ButtonLink to={paths.certificates()} variant="outlined">
+          {t('account.certificates')}
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.payments()} variant="outlined">
         {t('account.payments')}
       </ButtonLink>

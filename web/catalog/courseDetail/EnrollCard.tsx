@@ -120,7 +120,7 @@ function EnrollPanel({ course: { id, isFree, isArchived, myEnrollment } }: { cou
 
 function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionFragment }) {
   const { t } = useTranslation(['courses', 'payments']);
-  const { progress = 0, nextLesson, payment } = myEnrollment ?? {};
+  const { progress = 0, nextLesson, payment, certificate } = myEnrollment ?? {};
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'primary.main' }}>
@@ -134,6 +134,11 @@ function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionF
       {nextLesson && (
         <ButtonLink to={paths.course(id, { lesson: nextLesson.id })} variant="contained" size="large">
           {t('enroll.continue')}
+        </ButtonLink>
+      )}
+      {certificate && (
+        <ButtonLink to={paths.certificates(certificate.number)} variant="outlined" startIcon={<CertificateIcon />}>
+          {t(certificate.status === 'awaiting_name' ? 'enroll.confirmName' : 'enroll.seeCertificate')}
         </ButtonLink>
       )}
       {payment?.status === 'confirmed' && (

@@ -264,6 +264,14 @@ export type CashPaymentInput = {
   userId: string;
 };
 
+/** Both spellings of a name on certificates. */
+export type CertificateNameInput = {
+  /** In Latin script, at most 120 characters. */
+  name: string;
+  /** In Arabic script, at most 120 characters. */
+  nameAr: string;
+};
+
 /** All settings of certificates. */
 export type CertificateSettingsInput = {
   /** Who signs for the platform, in Latin script; blank: nobody. */

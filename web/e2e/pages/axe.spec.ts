@@ -33,6 +33,10 @@ const publicPages = [
   '/?faq=payment#faq',
   '/about',
   '/contact',
+  '/verify',
+  '/verify?code=nonsense',
+  '/verify/ABCDEFGHJKMNPQRS',
+  '/learners/nobody',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/no/such/page',
@@ -50,6 +54,7 @@ const studentPages = [
   '/notifications',
   '/payments',
   '/payments/999999',
+  '/certificates',
 ];
 
 const trainerPages = [

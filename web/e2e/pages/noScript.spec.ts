@@ -27,6 +27,7 @@ async function expectedTexts(page: Page, language: Language): Promise<Record<str
     '/polls': texts(await first('polls?isActive=true', 'question')),
     '/about': [t('about:story.vision.title'), t('about:story.mission.title')],
     '/contact': [t('contact:title')],
+    '/verify': [t('certificates:verify.label')],
     '/help': [t('shell:footer.helpCenter')],
     '/privacy': [t('shell:footer.privacy')],
     '/terms': [t('shell:footer.terms')],

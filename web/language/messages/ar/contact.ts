@@ -28,6 +28,7 @@ export const contact: ArabicMessages<typeof english> = {
     message: 'نص الرسالة',
     send: 'إرسال الرسالة',
     passwordSubject: 'نسيت كلمة المرور',
+    certificateSubject: 'تصحيح الاسم على شهادة',
     sending: 'جارٍ الإرسال…',
     sent: 'أُرسلت رسالتك',
     sentText: 'سنتواصل معك قريبًا. شكرًا على مراسلتنا',

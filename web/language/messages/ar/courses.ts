@@ -129,6 +129,8 @@ export const courses: ArabicMessages<typeof english> = {
     includes: 'تتضمّن هذه الدورة',
     files: 'ملفات للتنزيل',
     certificate: 'شهادة إتمام',
+    seeCertificate: 'شهادتك',
+    confirmName: 'شهادتك: تأكيد اسمك',
     devices: 'على هاتفك وعلى حاسوبك',
   },
   curriculum: {

@@ -7,6 +7,7 @@ import { accountData } from './accountData';
 import { adminMessages } from './adminMessages';
 import { auth } from './auth';
 import { blog } from './blog';
+import { certificates } from './certificates';
 import { common } from './common';
 import { contact } from './contact';
 import { courses } from './courses';
@@ -54,5 +55,6 @@ export const messages: ArabicMessages<typeof english> = {
   editor,
   notifications,
   payments,
+  certificates,
   ...adminMessages,
 };

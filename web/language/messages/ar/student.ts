@@ -51,6 +51,8 @@ export const student: ArabicMessages<typeof english> = {
   lastActivity: 'آخر دخول {{date}}',
   completedOn: 'اكتملت في {{date}}',
   certificateIssued: 'صدرت الشهادة',
+  certificateAwaitsName: 'الشهادة: تأكيد اسمك',
+  myCertificates: 'شهاداتي',
   awaitsPayment: 'في انتظار الدفع',
   ended: 'انتهى الوصول',
   progressOf: 'التقدّم في {{course}}',

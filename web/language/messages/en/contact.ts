@@ -25,6 +25,7 @@ export const contact = {
     message: 'Message',
     send: 'Send message',
     passwordSubject: 'I forgot my password',
+    certificateSubject: 'The name on my certificate has a mistake',
     sending: 'Sending...',
     sent: 'Message sent successfully',
     sentText: 'We will contact you soon. Thank you for reaching out to us',

@@ -100,6 +100,8 @@ export const courses = {
     includes: 'This course includes',
     files: 'Downloadable files',
     certificate: 'Certificate of completion',
+    seeCertificate: 'Your certificate',
+    confirmName: 'Your certificate: confirm your name',
     devices: 'Available on phone and computer',
   },
   curriculum: {

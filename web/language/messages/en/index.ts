@@ -5,6 +5,7 @@ import { accountData } from './accountData';
 import { adminMessages } from '../ar/adminMessages';
 import { auth } from './auth';
 import { blog } from './blog';
+import { certificates } from './certificates';
 import { common } from './common';
 import { contact } from './contact';
 import { courses } from './courses';
@@ -52,5 +53,6 @@ export const messages = {
   editor,
   notifications,
   payments,
+  certificates,
   ...adminMessages,
 } as const;

@@ -28,6 +28,8 @@ export const student = {
   lastActivity: 'Last opened {{date}}',
   completedOn: 'Completed {{date}}',
   certificateIssued: 'Certificate issued',
+  certificateAwaitsName: 'Certificate: confirm your name',
+  myCertificates: 'My certificates',
   awaitsPayment: 'Awaiting payment',
   ended: 'Access ended',
   progressOf: 'Progress in {{course}}',

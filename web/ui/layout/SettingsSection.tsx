@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { useHashTarget } from '../../ui/hooks/useHashTarget';
+import { useHashTarget } from '../hooks/useHashTarget';
 
 interface SettingsSectionProps {
   /** The section can be opened by this fragment of the address. */

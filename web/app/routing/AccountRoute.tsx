@@ -1,0 +1,13 @@
+import { AccountScreen, listAccountQueries } from '../../accounts/settings/AccountScreen';
+import { CertificateSettings, listCertificateSettingsQueries } from '../../certificates/settings/CertificateSettings';
+import type { ListPageQueries } from '../../data/pageQueries';
+
+export const listAccountRouteQueries: ListPageQueries = (location) => [
+  ...listAccountQueries(location),
+  ...listCertificateSettingsQueries(location),
+];
+
+/** Composes the account page with the certificates domain. */
+export function AccountRoute() {
+  return <AccountScreen certificates={<CertificateSettings />} />;
+}

@@ -1,0 +1,28 @@
+import { nameScript, transliterateName } from '../../../schema/contract/text/transliterateName';
+
+interface KnownNames {
+  firstName: string;
+  lastName: string;
+  /** What is typed in the fields. */
+  name: string;
+  nameAr: string;
+}
+
+interface NameSuggestions {
+  name: string | null;
+  nameAr: string | null;
+}
+
+/** The name in a script: as typed in the other field, else as in the profile, else transliterated; null if it is there. */
+export function suggestNames({ firstName, lastName, name, nameAr }: KnownNames): NameSuggestions {
+  const profile = `${firstName} ${lastName}`.trim().replace(/\s+/g, ' ');
+  const suggest = (script: 'latin' | 'arabic', typed: string, other: string): string | null => {
+    const words = profile.split(' ').map((word) => (nameScript(word) === script ? word : transliterateName(word)));
+    const fromProfile = words.includes(null) ? null : words.join(' ');
+    const isOwn = nameScript(profile) === script;
+    const fromOther = other.trim() === '' ? null : transliterateName(other);
+    const suggestion = isOwn ? fromProfile : (fromOther ?? fromProfile);
+    return suggestion === typed.trim() ? null : suggestion;
+  };
+  return { name: suggest('latin', name, nameAr), nameAr: suggest('arabic', nameAr, name) };
+}

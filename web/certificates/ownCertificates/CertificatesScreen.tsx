@@ -1,0 +1,128 @@
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { useTranslation } from '../../language';
+import { ButtonLink, paths, TextLink } from '../../routing';
+import { PageMeta } from '../../seo/PageMeta';
+import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { PageContainer } from '../../ui/layout/Section';
+import { CertificateNameCard } from '../name/CertificateNameCard';
+import type { CertificateHolderFragment } from '../name/__generated__/CertificateName';
+import { CertificateCard } from './CertificateCard';
+import { OwnCertificatesDocument, useOwnCertificatesQuery } from './__generated__/CertificatesScreen';
+
+export const listOwnCertificateQueries: ListPageQueries = () => [pageQuery(OwnCertificatesDocument, {})];
+
+/** The viewer's certificates; first the question for the name that some of them await. */
+export function CertificatesScreen() {
+  const { t } = useTranslation('certificates');
+  const certificates = useOwnCertificatesQuery(useRefetchOnVisitPolicy());
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 }, maxInlineSize: '68rem' }}>
+      <PageMeta title={t('own.title')} isIndexed={false} />
+      <Typography component="h1" variant="h2">
+        {t('own.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5, marginBlockEnd: { xs: 3, md: 4 } }}>
+        {t('own.intro')}
+      </Typography>
+      <QueryResult of={certificates} skeleton={<CertificatesSkeleton />}>
+        {({ me, myCertificates }) =>
+          myCertificates.length === 0 ? (
+            <NoCertificates />
+          ) : (
+            <Stack sx={{ gap: { xs: 3, md: 4 } }}>
+              {me && <AwaitedName holder={me} count={countAwaiting(myCertificates)} />}
+              <Stack
+                component="ul"
+                aria-label={t('own.list')}
+                sx={{ gap: 2.5, margin: 0, padding: 0, listStyle: 'none' }}
+              >
+                {myCertificates.map((certificate) => (
+                  <li key={certificate.id}>
+                    <CertificateCard certificate={certificate} />
+                  </li>
+                ))}
+              </Stack>
+              {me?.isCertificateNameFixed && <CertificateNameCard holder={me} />}
+              {me && <PublicPageHint holder={me} />}
+            </Stack>
+          )
+        }
+      </QueryResult>
+    </PageContainer>
+  );
+}
+
+const countAwaiting = (certificates: readonly { status: string }[]): number =>
+  certificates.filter(({ status }) => status === 'awaiting_name').length;
+
+const AwaitedName = ({ holder, count }: { holder: CertificateHolderFragment; count: number }) =>
+  count > 0 ? <CertificateNameCard holder={holder} awaiting={count} /> : null;
+
+const hintStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  padding: { xs: 2.5, sm: 3 },
+  backgroundColor: 'tint',
+  borderColor: 'transparent',
+} as const;
+
+/** Leads to the public page, or to the settings where it is set up. */
+function PublicPageHint({ holder: { learnerHandle } }: { holder: CertificateHolderFragment }) {
+  const { t } = useTranslation('certificates');
+  return (
+    <Card component="section" aria-labelledby="public-page-hint" sx={hintStyles}>
+      <Box sx={{ flex: '1 1 18rem' }}>
+        <Typography id="public-page-hint" component="h2" variant="h5">
+          {t('own.publicPage')}
+        </Typography>
+        <Typography>{t(learnerHandle === null ? 'own.noPublicPageText' : 'own.publicPageText')}</Typography>
+      </Box>
+      {learnerHandle === null ? (
+        <ButtonLink to={paths.publicPageSettings} variant="outlined">
+          {t('own.setUpPublicPage')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.learner(learnerHandle)} variant="outlined">
+          {t('own.seePublicPage')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+function NoCertificates() {
+  const { t } = useTranslation('certificates');
+  return (
+    <EmptyState
+      art={<NoCoursesArt />}
+      title={t('own.empty')}
+      text={t('own.emptyText')}
+      action={
+        <>
+          <ButtonLink to={paths.courses()} variant="contained">
+            {t('own.browse')}
+          </ButtonLink>
+          <TextLink to={paths.dashboard.student} sx={{ alignSelf: 'center', padding: 1 }}>
+            {t('own.myCourses')}
+          </TextLink>
+        </>
+      }
+    />
+  );
+}
+
+function CertificatesSkeleton() {
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {[0, 1].map((row) => (
+        <Skeleton key={row} variant="rounded" height={220} sx={{ borderRadius: '16px' }} />
+      ))}
+    </Stack>
+  );
+}

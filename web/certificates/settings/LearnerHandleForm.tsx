@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box, Button, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { messageKey } from '../../../schema/contract/validation/textFields';
+import { learnerHandleSchema } from '../../../schema/contract/validation/certificates';
+import { toClientError } from '../../data/clientError';
+import { useTranslation } from '../../language';
+import { paths, TextLink } from '../../routing';
+import { useSeoContext } from '../../seo/seoContext';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { ltrInputProps, TextInput } from '../../ui/form/inputs';
+import { scriptOnly } from '../../ui/layout/layoutStyles';
+import { useSetLearnerHandleMutation } from './__generated__/CertificateSettings';
+
+/** The address is required to publish; another button removes the page. */
+const publishSchema = learnerHandleSchema.refine(({ handle }) => handle !== null, {
+  error: messageKey('invalidHandle'),
+  path: ['handle'],
+});
+
+/** Publishes the learner's page at an address, or removes it. */
+export function LearnerHandleForm({ handle }: { handle: string | null }) {
+  const { t } = useTranslation('certificates');
+  const { origin } = useSeoContext();
+  const { form, submit, remove } = useHandleForm(handle);
+  const { isSubmitting, errors } = form.formState;
+  return (
+    <>
+      {handle !== null && (
+        <Box sx={publishedStyles}>
+          <TextLink to={paths.learner(handle)} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            <bdi dir="ltr">{`${origin.replace(/^https?:\/\//, '')}${paths.learner(handle)}`}</bdi>
+          </TextLink>
+          <Button variant="outlined" color="error" onClick={() => void remove()} sx={scriptOnly}>
+            {t('handle.remove')}
+          </Button>
+        </Box>
+      )}
+      <FormFrame
+        onSubmit={submit}
+        pending={isSubmitting}
+        submit={t(handle === null ? 'handle.save' : 'handle.change')}
+        submitting={t('handle.saving')}
+        error={getFormError(errors)}
+      >
+        <Typography>{t('handle.becomesPublic')}</Typography>
+        <TextInput
+          name="handle"
+          control={form.control}
+          label={t('handle.label')}
+          helperText={t('handle.hint')}
+          autoComplete="off"
+          required
+          slotProps={{ htmlInput: { ...ltrInputProps, maxLength: 30 } }}
+        />
+      </FormFrame>
+    </>
+  );
+}
+
+const publishedStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  padding: 2,
+  marginBlockEnd: 2.5,
+  borderRadius: '12px',
+  backgroundColor: 'tint',
+} as const;
+
+function useHandleForm(handle: string | null) {
+  const { t } = useTranslation('certificates');
+  const showToast = useToast();
+  const [setHandle] = useSetLearnerHandleMutation();
+  const form = useForm<z.input<typeof publishSchema>, unknown, z.output<typeof publishSchema>>({
+    resolver: zodResolver(publishSchema),
+    defaultValues: { handle: handle ?? '' },
+  });
+  const submit = submitWithServerErrors(form, async (values) => {
+    const { data } = await setHandle({ variables: values });
+    form.reset({ handle: data?.setLearnerHandle.learnerHandle ?? '' });
+    showToast({ title: t('handle.saved'), variant: 'success' });
+  });
+  const remove = async () => {
+    try {
+      await setHandle({ variables: { handle: null } });
+      form.reset({ handle: '' });
+      showToast({ title: t('handle.removed'), variant: 'success' });
+    } catch (error) {
+      const { messageWithStatus: description } = toClientError(error);
+      showToast({ title: t('handle.removeFailed'), description, variant: 'destructive' });
+    }
+  };
+  return { form, submit, remove };
+}

@@ -1,0 +1,91 @@
+import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { parseCertificateReference } from '../../../schema/contract/certificates';
+import { problems } from '../../../schema/contract/problems/problems';
+import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
+import { toClientError } from '../../data/clientError';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { useTranslation } from '../../language';
+import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
+import { EmptyState, ErrorState } from '../../ui/feedback/queryStates';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { PageContainer } from '../../ui/layout/Section';
+import { useResponseStatus, useServerResponse } from '../../ui/navigation/serverResponse';
+import { VerificationResult } from './VerificationResult';
+import { VerifyForm } from './VerifyForm';
+import { CertificateVerificationDocument, useCertificateVerificationQuery } from './__generated__/VerificationScreen';
+
+export const listVerificationQueries: ListPageQueries = ({ params: { code = '' } }) =>
+  parseCertificateReference(code) ? [pageQuery(CertificateVerificationDocument, { code })] : [];
+
+/** Public: says whether the certificate of a code or number is valid, and what it says. */
+export function VerificationScreen() {
+  const { code = '' } = useParams();
+  const isReference = parseCertificateReference(code) !== null;
+  const { data, error, refetch } = useCertificateVerificationQuery({
+    variables: { code },
+    skip: !isReference,
+    ...useRefetchOnVisitPolicy(),
+  });
+  const onServer = useServerResponse() !== null;
+  const certificate = data?.certificate;
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 2.5, md: 5 } }}>
+      {certificate && <VerificationResult certificate={certificate} />}
+      {(!isReference || certificate === null) && <CertificateNotFound text={code} />}
+      {isReference && certificate === undefined && (!error || onServer) && <PendingVerification error={error} />}
+      {error && !data && !onServer && (
+        <>
+          <LoadingPageTitle />
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        </>
+      )}
+    </PageContainer>
+  );
+}
+
+/**
+ * Before the answer. After a failure on the server it says why, also without scripts: the browser asks again when the
+ * application is there, and keeps the server's text until then.
+ */
+function PendingVerification({ error }: { error: unknown }) {
+  const { t } = useTranslation('certificates');
+  const serverResponse = useServerResponse();
+  const failure = error ? toClientError(error) : null;
+  if (failure) serverResponse?.setStatus(failure.status ?? problems.unavailable.status);
+  return (
+    <>
+      <LoadingPageTitle />
+      <Typography component="h1" variant="h2" sx={{ marginBlockEnd: 1 }}>
+        {t('verify.title')}
+      </Typography>
+      <Typography role="status" suppressHydrationWarning sx={{ marginBlockEnd: 3, fontSize: '1.125rem' }}>
+        {failure?.message ?? t('verify.checking')}
+      </Typography>
+      <Box aria-hidden sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 1fr) 420px' } }}>
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: '16px' }} />
+        <Skeleton variant="rounded" height={260} sx={{ borderRadius: '16px' }} />
+      </Box>
+    </>
+  );
+}
+
+/** The same for a wrong text, an unknown code and a certificate that awaits the name. */
+function CertificateNotFound({ text }: { text: string }) {
+  const { t } = useTranslation('certificates');
+  useResponseStatus(404);
+  return (
+    <>
+      <PageMeta title={t('verify.notFound')} isIndexed={false} />
+      <EmptyState
+        level={1}
+        art={<NoSearchResultsArt />}
+        title={t('verify.notFound')}
+        text={t('verify.notFoundText', { text })}
+      />
+      <Card sx={{ padding: { xs: 2.5, sm: 4 }, maxInlineSize: '48rem', marginInline: 'auto' }}>
+        <VerifyForm text={text} />
+      </Card>
+    </>
+  );
+}

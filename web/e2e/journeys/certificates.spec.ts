@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../../schema/contract/languages';
+import { expect, test } from '../fixtures';
+import { registerByApi, requiredLabel } from '../support/accounts';
+import { sendGraphql } from '../support/graphql';
+import { messagesIn } from '../support/messages';
+import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { uniqueId } from '../support/testRecords';
+
+interface LessonsResult {
+  course: { lessons: { id: string }[] };
+}
+
+/** Enrolls in a free course and completes all lessons but the last, through the API; returns the address of that one. */
+async function completeAllButOne({ request }: Page): Promise<string> {
+  const courses = (await (await request.get('/api/courses?isPublished=true')).json()) as {
+    id: number;
+    isFree: boolean;
+    title: string;
+  }[];
+  const course = courses.find(({ isFree, title }) => isFree && !title.includes('e2e-'));
+  await sendGraphql(request, 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id } }', { id: course?.id });
+  const lessonsQuery = 'query ($id: ID!) { course(id: $id) { lessons { id } } }';
+  const { data } = await sendGraphql<LessonsResult>(request, lessonsQuery, { id: course?.id });
+  const lessons = data.course.lessons.map(({ id }) => id);
+  const last = lessons.pop();
+  for (const id of lessons)
+    await sendGraphql(request, 'mutation ($id: ID!) { completeLesson(lessonId: $id) { id } }', { id });
+  return `/courses/${course?.id}?lesson=${last}`;
+}
+
+/** Completes the last lesson and goes to the form for the name. */
+async function completeCourse(page: Page, language: Language): Promise<void> {
+  const t = messagesIn(language);
+  await visit(page, await completeAllButOne(page));
+  await page.getByRole('button', { name: t('learning:markComplete') }).click();
+  await expect(page.getByRole('heading', { name: t('learning:finishedTitle') })).toBeFocused();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('learning:confirmName') })
+    .last()
+    .click();
+  await page.waitForURL('**/certificates#TYR-*');
+  await waitUntilIdle(page);
+}
+
+/** Uses the suggestion for the Latin spelling, and types the Arabic one. */
+async function confirmName(page: Page, language: Language): Promise<void> {
+  const t = messagesIn(language);
+  const latin = page.getByLabel(requiredLabel(t('certificates:name.latin')));
+  await expect(latin).toHaveValue('');
+  await page.getByRole('button', { name: t('certificates:name.confirm') }).click();
+  await expect(latin).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Amel Benali' }).click();
+  await expect(latin).toHaveValue('Amel Benali');
+  await page.getByLabel(requiredLabel(t('certificates:name.arabic'))).fill('أمل بن علي');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('certificates:name.confirm') }).click();
+  await expect(page.getByText(t('certificates:name.confirmed'), { exact: true }).first()).toBeVisible();
+}
+
+for (const language of ['ar', 'en'] as const)
+  test(`a learner completes a course, confirms the name, and an employer verifies the certificate (${language}, 360 px)`, async ({
+    openPage,
+  }) => {
+    const t = messagesIn(language);
+    const page = await openPage({ language, width: 360 });
+    await registerByApi(page.request);
+    await completeCourse(page, language);
+    await expectAccessible(page);
+    await confirmName(page, language);
+    const card = page.getByRole('article').first();
+    await expect(card.getByText(t('certificates:status.valid'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const verification = card.getByRole('link', { name: t('certificates:own.verification') });
+    const path = (await verification.getAttribute('href')) ?? '';
+    expect(path).toMatch(/^\/verify\/[0-9A-Z]{16}$/);
+
+    const handle = uniqueId();
+    await visit(page, '/account');
+    await page.getByLabel(requiredLabel(t('certificates:handle.label'))).fill(handle);
+    await page.getByRole('button', { name: t('certificates:handle.save') }).click();
+    await expect(page.getByText(t('certificates:handle.saved'), { exact: true }).first()).toBeVisible();
+
+    const employer = await openPage({ language, width: 360 });
+    for (const address of [path, `/learners/${handle}`]) {
+      await visit(employer, address);
+      await expectLanguage(employer, language);
+      await expect(employer.getByRole('main').getByText('أمل بن علي').first()).toBeVisible();
+      await expectAccessible(employer);
+    }
+
+    const plain = await openPage({ language, width: 360, javaScriptEnabled: false });
+    await plain.goto('/verify');
+    await plain.getByLabel(t('certificates:verify.label')).fill(path.slice(-16).toLowerCase());
+    await plain.getByRole('button', { name: t('certificates:verify.submit') }).click();
+    await plain.waitForURL(`**${path}`);
+    await expect(plain.getByRole('heading', { level: 1, name: t('certificates:verify.result.valid') })).toBeVisible();
+    await expect(plain.getByRole('main').getByText('Amel Benali').first()).toBeVisible();
+  });
+
+test('a revocation shows at the next request (en)', async ({ openPage }) => {
+  const page = await openPage({ language: 'en' });
+  const admin = await openPage({ role: 'admin' });
+  await registerByApi(page.request);
+  await completeCourse(page, 'en');
+  const confirm =
+    'mutation { confirmCertificateName(input: { name: "Amel Benali", nameAr: "أمل بن علي" }) { id code } }';
+  const { data } = await sendGraphql<{ confirmCertificateName: { id: string; code: string }[] }>(page.request, confirm);
+  const { id, code } = data.confirmCertificateName[0] ?? { id: '', code: '' };
+  const visitor = await openPage({ language: 'en', javaScriptEnabled: false });
+  const heading = visitor.getByRole('heading', { level: 1 });
+  for (let request = 0; request < 2; request += 1) {
+    await visitor.goto(`/verify/${code}`);
+    await expect(heading).toHaveText('This certificate is valid');
+  }
+  const revoke = 'mutation ($id: ID!) { revokeCertificate(id: $id, reason: "Refunded") { id } }';
+  expect(await sendGraphql(admin.request, revoke, { id })).not.toHaveProperty('errors');
+  await visitor.goto(`/verify/${code}`);
+  await expect(heading).toHaveText('This certificate was revoked');
+});
