@@ -2,7 +2,7 @@ import type { HostileTextCases } from './hostileTextCase';
 
 const signatory = {
   ...{ signatoryName: 'Nadia Cherif', signatoryNameAr: 'نادية شريف' },
-  ...{ signatoryTitle: 'Director', signatoryTitleAr: 'المديرة' },
+  ...{ signatoryTitle: 'Director', signatoryTitleAr: 'المديرة', signature: '' },
 };
 
 export const certificateSettingsMutationCases: HostileTextCases = {

@@ -64,6 +64,21 @@ export function PersonAccount({ account }: { account: AdminUserFragment }) {
   );
 }
 
+function CertificatesLink({ email }: Pick<AdminUserFragment, 'email'>) {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <Button
+      component={Link}
+      to={certificateSearchPath(email)}
+      variant="outlined"
+      color="inherit"
+      startIcon={<CertificateIcon />}
+    >
+      {t('certificates')}
+    </Button>
+  );
+}
+
 interface Question extends ActionConfirmation {
   isOpen: boolean;
   run(): void;
@@ -117,15 +132,7 @@ function AccountActions({ account }: { account: AdminUserFragment }) {
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
         {isActive && role === 'student' && <EnrollStudentsButton initialAddresses={email} />}
-        <Button
-          component={Link}
-          to={certificateSearchPath(email)}
-          variant="outlined"
-          color="inherit"
-          startIcon={<CertificateIcon />}
-        >
-          {t('certificates')}
-        </Button>
+        <CertificatesLink email={email} />
         {isActive && (
           <Button variant="outlined" color="inherit" startIcon={<MailIcon />} onClick={sendPasswordReset}>
             {tUsers('sendPasswordResetAction')}
