@@ -20,6 +20,7 @@ afterAll(() => gateway.close());
 const person = {
   ...{ firstName: 'Zoubeida', lastName: 'Tamanrassia', username: 'zouzou-1962' },
   ...{ email: 'zoubeida.t@example.dz', phone: '+213 661 98 76 54' },
+  ...{ certificateName: 'Zubayda Tamanghasti', certificateNameAr: 'زبيدة التمنراستية' },
 };
 const texts = [...Object.values(person), '0661987654'];
 const fullName = `${person.firstName} ${person.lastName}`;
@@ -68,6 +69,14 @@ async function createStudentWithTraces() {
   const lesson = await createLesson(course.id);
   const enrollment = await createEnrollment(userId, course.id);
   await db.lessonProgress.create({ data: { enrollmentId: enrollment.id, lessonId: lesson.id } });
+  const certificate = await db.certificate.create({
+    data: {
+      ...{ enrollmentId: enrollment.id, userId, courseId: course.id, status: 'valid', issuedAt: new Date() },
+      ...{ holderName: person.certificateName, holderNameAr: person.certificateNameAr, trainerName: 'T' },
+      ...{ courseTitle: 'C', courseTitleAr: 'C', level: 'beginner', duration: 60, lessonCount: 1 },
+      completedAt: new Date(),
+    },
+  });
   const review = { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true };
   await db.review.create({ data: { ...review, comment: `Great! ${fullName}, ${person.phone}` } });
   await db.payment.create({
@@ -96,7 +105,12 @@ async function createStudentWithTraces() {
   });
   await db.notificationPreference.create({ data: { userId, kind: 'enrolled', inApp: true, byEmail: true } });
   await db.notification.create({
-    data: { userId: admin.id, messageId: randomUUID(), kind: 'x', payload: { studentName: fullName, address: email } },
+    data: {
+      userId: admin.id,
+      messageId: randomUUID(),
+      kind: 'x',
+      payload: { studentName: fullName, address: email, name: person.certificateName },
+    },
   });
   const names = { studentFirstName: person.firstName, studentLastName: person.lastName };
   await addJob(
@@ -118,6 +132,15 @@ async function createStudentWithTraces() {
   await auditedTransaction({ db, viewer: viewerFor(admin) }, async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { lastName: 'X', phone: null } });
     await tx.user.update({ where: { id: userId }, data: { lastName: person.lastName, phone } });
+    await tx.user.update({ where: { id: userId }, data: { certificateNameAr: 'X' } });
+    await tx.user.update({ where: { id: userId }, data: { certificateNameAr: person.certificateNameAr } });
+    await tx.certificate.update({
+      where: { id: certificate.id },
+      data: {
+        ...{ status: 'revoked', revokedAt: new Date(), revocationCause: 'admin' },
+        revocationReason: `Not ${person.certificateNameAr}`,
+      },
+    });
     await tx.enrollment.update({ where: { id: enrollment.id }, data: { progress: 10 } });
     await tx.contactMessage.update({ where: { id: contactMessage.id }, data: { handledAt: new Date() } });
     await tx.newsletterSubscriber.update({ where: { email }, data: { language: 'en' } });

@@ -250,7 +250,7 @@ const pathParameters = (path: string): JsonSchema[] =>
     name,
     in: 'path',
     required: true,
-    schema: { type: name === 'slug' ? 'string' : 'integer' },
+    schema: { type: name === 'slug' || name === 'code' ? 'string' : 'integer' },
   }));
 
 function queryParameters({ properties = {}, required = [] }: JsonSchema): JsonSchema[] {

@@ -51,7 +51,7 @@ export const samplePayloads: Record<MessageKind, object> = {
   course_completed: { ...sampleCourse, awaitsName: true },
   certificate_issued: sampleCertificate,
   certificate_name_needed: {},
-  certificate_revoked: { ...sampleCertificate, reason: 'Issued by mistake' },
+  certificate_revoked: { ...sampleCertificate, reason: '2 ≠ 3' },
   new_lesson: { ...sampleCourse, lessons: 3 },
   event_registered: sampleEvent,
   event_changed: sampleEvent,

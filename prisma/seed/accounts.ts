@@ -1,4 +1,5 @@
 import { normalizeUsername } from '../../schema/contract/validation/accounts';
+import { certificateNamesOf } from './certificates';
 import { accounts } from './content/accounts';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
@@ -22,6 +23,7 @@ export async function seedAccounts(context: SeedContext): Promise<FindId> {
     await db.user.createMany({
       data: missing.map(({ key, bio, language = 'ar', joinedDaysAgo, ...columns }) => ({
         ...columns,
+        ...certificateNamesOf({ key, joinedDaysAgo, ...columns }),
         username: key,
         usernameKey: normalizeUsername(key),
         email: demoEmail(key),

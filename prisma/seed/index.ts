@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../generated/client';
 import { seedAccounts } from './accounts';
 import { seedBlogPosts } from './blog';
+import { seedCertificateSettings } from './certificates';
 import { seedContact } from './contact';
 import { seedCourses, seedCategories } from './courses';
 import { seedEvents } from './events';
@@ -24,6 +25,7 @@ async function seedAll(context: SeedContext): Promise<void> {
   const userId = await seedAccounts(context);
   const categoryId = await seedCategories(context);
   const courseBy = await seedCourses(context, userId, categoryId);
+  await seedCertificateSettings(context);
   await seedEnrollments(context, userId, courseBy);
   await seedReviews(context, userId, courseBy);
   await seedBlogPosts(context, userId, categoryId);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../generated/client';
+import { certificateNameSchema } from '../../schema/contract/validation/certificates';
 import { paymentSettingsSchema } from '../../schema/contract/validation/payments';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 import { hasUsers, seedDemo } from '.';
@@ -28,6 +29,8 @@ const readAllTables = async () => ({
   courses: await db.course.findMany(),
   lessons: await db.lesson.findMany(),
   enrollments: await db.enrollment.findMany(),
+  certificates: await db.certificate.findMany(),
+  certificateSettings: await db.certificateSettings.findMany(),
   lessonProgress: await db.lessonProgress.findMany(),
   reviews: await db.review.findMany(),
   payments: await db.payment.findMany(),
@@ -116,6 +119,22 @@ describe('minimum demo data', () => {
     const years = await db.receiptCounter.findMany({ where: { kind: 'receipt' } });
     expect(years.reduce((sum, { last }) => sum + last, 0)).toBe(await db.receipt.count({ where: { kind: 'receipt' } }));
     expect(await db.enrollment.count({ where: { course: { isFree: false }, paymentId: null } })).toBe(0);
+  });
+
+  test('certificates of all completions, most of them valid, some that await the name', async () => {
+    const certificates = await db.certificate.findMany({ include: { user: true }, orderBy: { sequence: 'asc' } });
+    expect(certificates).toHaveLength(await db.enrollment.count({ where: { status: 'completed' } }));
+    expect(certificates.map(({ sequence }) => sequence)).toEqual(certificates.map((_, index) => index + 1));
+    const waiting = certificates.filter(({ status }) => status === 'awaiting_name');
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.length).toBeLessThan(certificates.length / 4);
+    for (const { status, holderName, holderNameAr, signatures } of certificates) {
+      expect(signatures).toMatchObject({ platform: { name: 'Amina Cherif', nameAr: 'أمينة شريف' } });
+      if (status === 'awaiting_name') continue;
+      expect(certificateNameSchema.safeParse({ name: holderName, nameAr: holderNameAr }).error).toBeUndefined();
+    }
+    const ofDemoStudent = certificates.filter(({ user }) => user.email === 'student@demo.dz');
+    expect(ofDemoStudent).toMatchObject([{ status: 'valid', holderName: 'Selma Ben Youcef' }]);
   });
 
   test('the demo student has one completed course, two in progress and one not started', async () => {

@@ -7,6 +7,7 @@ export async function resetDatabase(client: PoolClient): Promise<void> {
   if (rows.length > 0) await client.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} CASCADE`);
   // The single row of settings is inserted by a migration.
   await client.query('INSERT INTO "payment_settings" ("id") VALUES (1)');
+  await client.query('INSERT INTO "certificate_settings" ("id") VALUES (1)');
   await client.query(restartSequences);
 }
 

@@ -73,7 +73,7 @@ const reissue = (
   context: SignedInContext,
 ): Promise<number> =>
   auditedTransaction(context, async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "certificates" WHERE "id" = ${id} FOR UPDATE`;
+    await lockForReissue(tx, id);
     const certificate = await findCertificate(tx, id);
     if (!canBeReissued(certificate)) throw new Problem('certificateStateChanged');
     if (certificate.status === 'valid') await tx.certificate.update({ where: { id }, data: { status: 'replaced' } });
@@ -96,22 +96,37 @@ const reissue = (
     return replacement.id;
   });
 
-type ReplaceableCertificate = Prisma.CertificateGetPayload<{
-  include: { replacedBy: { select: { id: true } }; enrollment: { select: { status: true } } };
-}>;
+/** Locks in the order of name changes and completions: person and enrollment, certificate, and the counter with the insertion. */
+async function lockForReissue(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "certificates" k JOIN "users" u ON u."id" = k."userId" JOIN "enrollments" e ON e."id" = k."enrollmentId"
+    WHERE k."id" = ${id} FOR NO KEY UPDATE OF u FOR KEY SHARE OF e`;
+  await tx.$queryRaw`SELECT 1 FROM "certificates" WHERE "id" = ${id} FOR UPDATE`;
+}
+
+const reissueSelect = {
+  replacedBy: { select: { id: true } },
+  user: { select: { deletedAt: true } },
+  enrollment: { select: { payment: { select: { status: true } } } },
+} satisfies Prisma.CertificateInclude;
+
+type ReplaceableCertificate = Prisma.CertificateGetPayload<{ include: typeof reissueSelect }>;
 
 async function findCertificate(tx: Prisma.TransactionClient, id: number): Promise<ReplaceableCertificate> {
   const certificate = await tx.certificate.findUnique({
     where: { id },
-    include: { replacedBy: { select: { id: true } }, enrollment: { select: { status: true } } },
+    include: reissueSelect,
   });
   if (!certificate) throw new Problem('certificateNotFound');
   return certificate;
 }
 
 /** A valid one, or one that an admin revoked; never after a refund or for a deleted account. */
-const canBeReissued = ({ status, revocationCause, replacedBy }: ReplaceableCertificate): boolean =>
-  status === 'valid' || (status === 'revoked' && revocationCause === 'admin' && !replacedBy);
+function canBeReissued({ status, revocationCause, replacedBy, user, enrollment }: ReplaceableCertificate): boolean {
+  const isRevokedByAdmin = status === 'revoked' && revocationCause === 'admin' && !replacedBy;
+  const isRefunded = enrollment.payment?.status === 'refunded';
+  return !user.deletedAt && (status === 'valid' || (isRevokedByAdmin && !isRefunded));
+}
 
 function copiedFacts(certificate: Certificate) {
   const { enrollmentId, userId, courseId, courseTitle, courseTitleAr, level, duration, lessonCount } = certificate;

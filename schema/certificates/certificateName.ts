@@ -51,8 +51,8 @@ const confirmName = (input: CertificateName, context: SignedInContext): Promise<
   auditedTransaction(context, async (tx) => {
     const { id: userId } = context.viewer;
     const names = { certificateName: input.name, certificateNameAr: input.nameAr };
-    // The row's lock orders this and completions; a certificate with a name has fixed the name.
-    await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+    // The row's lock orders this and completions (`issue_certificate`); a certificate with a name has fixed the name.
+    await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId} FOR UPDATE`;
     const { count } = await tx.user.updateMany({
       where: { id: userId, OR: [names, { certificates: { none: { holderName: { not: null } } } }] },
       data: names,

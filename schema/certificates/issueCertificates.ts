@@ -51,10 +51,13 @@ export const revokeCertificates = (
     data: { status: 'revoked', revokedAt: new Date(), revocationCause },
   });
 
-/** Deletes the holder's name from certificates of an account, which no longer prove anything. */
+/** Deletes the holder's name, and reasons that may contain it, from certificates of an account, which no longer prove anything. */
 export async function deleteCertificateHolder(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await revokeCertificates(tx, { userId }, 'account_deleted');
-  await tx.certificate.updateMany({ where: { userId }, data: { holderName: null, holderNameAr: null } });
+  await tx.certificate.updateMany({
+    where: { userId },
+    data: { holderName: null, holderNameAr: null, revocationReason: null },
+  });
 }
 
 /** Completions in one transaction, which locks the counter of the numbers. */
@@ -65,12 +68,14 @@ const batchSize = 200;
  */
 export async function issueDueCertificates(db: PrismaClient): Promise<void> {
   const isDone = await db.$transaction(async (tx) => {
-    const due = await tx.$queryRaw<{ id: number; studentId: number }[]>`
-      SELECT e."id", e."studentId" FROM "enrollments" e
+    // All enrollments are locked before the counter; one that is just being completed gets its certificate there.
+    const due = await tx.$queryRaw<{ id: number }[]>`
+      SELECT e."id" FROM "enrollments" e
         JOIN "courses" c ON c."id" = e."courseId" AND c."hasCertificate"
         JOIN "users" u ON u."id" = e."studentId" AND u."deletedAt" IS NULL
       WHERE e."status" = 'completed' AND lacks_certificate(e."id")
-      ORDER BY e."completedAt", e."id" LIMIT ${batchSize}`;
+      ORDER BY e."completedAt", e."id" LIMIT ${batchSize}
+      FOR NO KEY UPDATE OF e SKIP LOCKED`;
     for (const { id } of due) await tx.$executeRaw`SELECT issue_certificate(${id}::int)`;
     const issued = await tx.certificate.findMany({
       where: { enrollmentId: { in: due.map(({ id }) => id) }, status: { in: ['awaiting_name', 'valid'] } },

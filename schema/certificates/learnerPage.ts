@@ -1,4 +1,5 @@
 import type { User } from '../../prisma/generated/client';
+import { auditedTransaction } from '../audit/auditedTransaction';
 import { UserType } from '../accounts/user';
 import { limits } from '../contract/limits';
 import { learnerHandleSchema } from '../contract/validation/certificates';
@@ -65,14 +66,13 @@ builder.mutationField('setLearnerHandle', (t) =>
     description:
       "Publishes the page of the viewer's certificates at an address, or removes it. Problems: notSignedIn, invalidInput, certificateNameMissing, handleTaken.",
     args: { handle: t.arg.string({ description: '3 to 30 small letters, digits and hyphens; null: no page.' }) },
-    resolve: async (query, _root, args, { db, viewer }) => {
+    resolve: async (query, _root, args, context) => {
+      const { db, viewer } = context;
       const { handle } = validate(learnerHandleSchema, { handle: args.handle ?? null });
-      const { count } = await db.user
-        .updateMany({
-          where: { id: viewer.id, ...(handle !== null && { certificateName: { not: null } }) },
-          data: { learnerHandle: handle },
-        })
-        .catch(onUniqueViolation({ users_learnerHandle_key: { code: 'handleTaken', field: 'handle' } }));
+      const where = { id: viewer.id, ...(handle !== null && { certificateName: { not: null } }) };
+      const { count } = await auditedTransaction(context, (tx) =>
+        tx.user.updateMany({ where, data: { learnerHandle: handle } }),
+      ).catch(onUniqueViolation({ users_learnerHandle_key: { code: 'handleTaken', field: 'handle' } }));
       if (count === 0) throw new Problem('certificateNameMissing');
       return db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } });
     },

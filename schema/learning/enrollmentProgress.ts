@@ -23,10 +23,10 @@ export async function recalculateCourseProgress(tx: Prisma.TransactionClient, co
     ) counted
     WHERE e."id" = counted."id" AND e."status" = 'in_progress' AND e."progress" <> counted."percent"
     RETURNING e."id", e."status"`;
+  // Certificates are part of the messages, and their counter is locked before that of receipts.
+  await tx.$executeRaw`SET CONSTRAINTS "enrollments_issue_certificate" IMMEDIATE`;
   const completed = recalculated.filter(({ status }) => status === 'completed').map(({ id }) => id);
   if (completed.length === 0) return;
-  // Their certificates are part of the messages.
-  await tx.$executeRaw`SET CONSTRAINTS "enrollments_issue_certificate" IMMEDIATE`;
   await tx.$queryRaw`
     WITH "completed" AS MATERIALIZED (SELECT unnest(${completed}::int[]) AS "enrollmentId"),
       "messages" AS MATERIALIZED (${sendCompletionMessages})

@@ -39,6 +39,7 @@ const tablesWithTriggers = [
   'lesson_progress',
   'reviews',
   'payments',
+  'certificates',
 ];
 
 const { users, trainers, courses, emptyCourses, lessons, enrollments, payments } = largeDatasetSize;
@@ -78,6 +79,19 @@ const insertStatements = [
   `INSERT INTO "reviews" ("userId", "courseId", "trainerId", "rating", "comment", "isApproved", "adminSearchText", "createdAt")
    SELECT e."studentId", e."courseId", c."trainerId", 1 + e."id" % 5, 'Fine', e."id" % 2 = 0, 'fine', e."enrolledAt"
    FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId" WHERE e."id" % 10 = 0`,
+  // As many as half of the enrollments.
+  `INSERT INTO "certificates" ("id", "enrollmentId", "userId", "courseId", "status", "year", "sequence", "number", "code", "holderName",
+     "holderNameAr", "courseTitle", "courseTitleAr", "level", "duration", "lessonCount", "trainerName", "completedAt", "issuedAt",
+     "revokedAt", "revocationCause", "adminSearchText", "createdAt")
+   SELECT e."id", e."id", e."studentId", e."courseId",
+     (CASE WHEN e."id" % 2000 = 0 THEN 'revoked' WHEN e."id" % 100 = 2 THEN 'awaiting_name' ELSE 'valid' END)::"CertificateStatus",
+     2026, e."id", 'TYR-2026-' || lpad(e."id"::text, 6, '0'), lpad(e."id"::text, 16, '0'),
+     CASE WHEN e."id" % 100 <> 2 THEN 'Name ' || e."id" END, CASE WHEN e."id" % 100 <> 2 THEN 'اسم' END,
+     'Course ' || e."courseId", 'دورة', 'beginner', 90, 10, 'Trainer', e."enrolledAt", CASE WHEN e."id" % 100 <> 2 THEN e."enrolledAt" END,
+     CASE WHEN e."id" % 2000 = 0 THEN now() END, CASE WHEN e."id" % 2000 = 0 THEN 'admin'::"RevocationCause" END,
+     e."id" || E'\\ntyr-2026-' || lpad(e."id"::text, 6, '0') || E'\\n' || lpad(e."id"::text, 16, '0') || E'\\nname ' || e."id" ||
+       ' first' || e."id" % 500 || ' last' || e."id" % 900 || E'\\nuser' || e."studentId" || '@example.dz', e."enrolledAt"
+   FROM "enrollments" e WHERE e."id" % 2 = 0`,
   `INSERT INTO "payments" ("id", "userId", "courseId", "amount", "listPrice", "method", "status", "reference", "adminSearchText",
      "checkoutId", "expiresAt", "submittedAt", "refundRequestedAt", "createdAt", "confirmedAt", "refundedAt")
    SELECT n, ${firstStudentId} + n % ${users - trainers}, 1 + (n / 7) % ${courses}, 1000 + n % 90, 2000,

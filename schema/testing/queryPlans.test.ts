@@ -21,7 +21,8 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
     'the student dashboard',
     student,
     `{ myLearningSummary { enrolledCourses learningHours } currentEnrollment { id } myEventRegistrations { id }
-       myEnrollments { id progress completedLessons nextLesson { id } course { id title lessonCount } } }`,
+       myEnrollments { id progress completedLessons nextLesson { id } course { id title lessonCount }
+         certificateIssued certificate { number } } }`,
   ],
   ['recommended courses', student, '{ recommendedCourses { id title rating } }'],
   ['enrollments of a trainer', trainer, `{ ${enrollments} }`],
@@ -126,10 +127,47 @@ const paymentQueries: typeof dashboardQueries = [
   ],
 ];
 
+const certificateRows = 'totalCount rows { number holderName accountName email replacedByNumber }';
+const certificateFacts = 'code number status holderName courseTitle';
+
+/** Filters of the list of certificates. */
+const certificateFilters = [
+  '{}',
+  '{ search: "TYR-2026-004711" }',
+  '{ search: "first17 last17" }',
+  '{ search: "revoked" }',
+  '{ status: revoked }',
+  '{ status: awaiting_name }',
+  '{ status: valid }',
+  '{ courseId: 1000 }',
+  '{ courseId: 1000, status: valid }',
+  '{ userId: 1001 }',
+  '{ from: "2020-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z" }',
+];
+
+const certificateQueries: typeof dashboardQueries = [
+  ...certificateFilters.map((filter): (typeof dashboardQueries)[number] => [
+    `the list of certificates ${filter}`,
+    admin,
+    `{ adminCertificates(filter: ${filter}) { ${certificateRows} } }`,
+  ]),
+  ['the oldest certificates', admin, `{ adminCertificates(direction: asc, page: 3) { ${certificateRows} } }`],
+  ['own certificates', student, `{ myCertificates { ${certificateFacts} } }`],
+  ['a certificate by code', student, `{ certificate(code: "0000000000004711") { ${certificateFacts} } }`],
+  ['a certificate by number', student, `{ certificate(code: "TYR-2026-004711") { ${certificateFacts} } }`],
+  ['the page of a learner', student, `{ learner(handle: "amina") { certificates { ${certificateFacts} } } }`],
+  ...[student, trainer, admin].map((viewer): (typeof dashboardQueries)[number] => [
+    `certificates visible to a ${viewer.role}`,
+    viewer,
+    `{ certificates(first: 10) { totalCount nodes { ${certificateFacts} } }
+       ofCourse: certificates(courseId: 1000, first: 10) { totalCount nodes { ${certificateFacts} } } }`,
+  ]),
+];
+
 /** Tables that are too large for a sequential scan. */
 const largeTables = new Set([
   ...['users', 'enrollments', 'lesson_progress', 'lessons', 'reviews'],
-  ...['payments', 'payment_proofs', 'gateway_events'],
+  ...['payments', 'payment_proofs', 'gateway_events', 'certificates'],
 ]);
 
 const cursorOf = (id: number): string => Buffer.from(`GPC:N:${id}`).toString('base64');
@@ -210,7 +248,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('with a large dataset', () => {
     for (const statement of statements) expect(await countCourseRowsRead(statement)).toBeLessThan(5_000);
   });
 
-  test.each([...dashboardQueries, ...paymentQueries])(
+  test.each([...dashboardQueries, ...paymentQueries, ...certificateQueries])(
     '%s uses indexes',
     { timeout: 60_000 },
     async (_name, viewer, document) => {

@@ -42,6 +42,13 @@ async function insertMoreRows(courses: number) {
     const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: course.id } });
     await db.lessonProgress.create({ data: { enrollmentId, lessonId: lesson.id, completedAt: new Date() } });
     const { id: userId } = await createUser();
+    await db.certificate.create({
+      data: {
+        ...{ enrollmentId, userId: student.id, courseId: course.id, status: 'awaiting_name', trainerName: 'T' },
+        ...{ courseTitle: 'C', courseTitleAr: 'C', level: 'beginner', duration: 60, lessonCount: 1 },
+        completedAt: new Date(),
+      },
+    });
     await db.review.create({
       data: { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true },
     });
@@ -97,9 +104,12 @@ test.each([
   [
     'the student dashboard',
     `{ myLearningSummary { learningHours } currentEnrollment { id } recommendedCourses { id title }
-     myEnrollments { id progress completedLessons nextLesson { id title } course { id title lessonCount } } }`,
-    14,
+     myEnrollments { id progress completedLessons certificateIssued certificate { number } nextLesson { id title }
+       course { id title lessonCount } } }`,
+    16,
   ],
+  ['own certificates', '{ myCertificates { number holderName courseTitle hours } }', 1],
+  ['certificates', '{ certificates { totalCount nodes { number holderName courseTitle } } }', 4],
   ['polls', '{ polls(first: 24) { totalCount nodes { question options { votes } hasVoted myChoices } } }', 5],
   [
     'events',
@@ -156,6 +166,11 @@ test.each([
     'enrollments',
     '{ adminEnrollments(pageSize: 100) { totalCount rows { name email status source paymentId course { titleAr } } } }',
     5,
+  ],
+  [
+    'certificates',
+    '{ adminCertificates(pageSize: 100) { totalCount rows { number accountName email replacedByNumber } } }',
+    4,
   ],
   ['events', '{ adminEvents(pageSize: 100) { totalCount rows { id title registeredCount spotsLeft price } } }', 3],
   [

@@ -2,6 +2,7 @@ import { accountAccessCases } from './accounts';
 import { adminPaymentAccessCases } from './adminPayments';
 import { auditAccessCases } from './audit';
 import { blogAccessCases } from './blog';
+import { certificateAccessCases } from './certificates';
 import { courseAccessCases } from './courses';
 import type { TestGateway } from '../testGateway';
 import type { AccessCases } from './accessCase';
@@ -47,6 +48,7 @@ const accessCasesByDomain: AccessCases[] = [
   searchAccessCases,
   auditAccessCases,
   jobAccessCases,
+  certificateAccessCases,
   paymentAccessCases,
   learningAccessCases,
   adminPaymentAccessCases,

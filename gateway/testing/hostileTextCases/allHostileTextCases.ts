@@ -1,6 +1,7 @@
 import { accountMutationCases } from './accounts';
 import { adminPaymentMutationCases } from './adminPayments';
 import { blogMutationCases } from './blog';
+import { certificateMutationCases } from './certificates';
 import { courseMutationCases } from './courses';
 import type { HostileTextCases } from './hostileTextCase';
 import { eventMutationCases } from './events';
@@ -26,6 +27,7 @@ export const hostileTextCases: HostileTextCases = {
   ...newsletterMutationCases,
   ...glossaryMutationCases,
   ...courseMutationCases,
+  ...certificateMutationCases,
   ...faqMutationCases,
   ...blogMutationCases,
   ...eventMutationCases,

@@ -215,8 +215,8 @@ $$;
 CREATE FUNCTION issue_certificate(enrollment integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM "enrollments" WHERE "id" = enrollment FOR NO KEY UPDATE;
-  -- A confirmation of the name either ends before this, or finds the certificate that awaits it.
-  PERFORM 1 FROM "users" u JOIN "enrollments" e ON e."studentId" = u."id" WHERE e."id" = enrollment FOR SHARE OF u;
+  -- A confirmation of the name, which locks the row FOR UPDATE, either ends before this or finds the certificate that awaits it.
+  PERFORM 1 FROM "users" u JOIN "enrollments" e ON e."studentId" = u."id" WHERE e."id" = enrollment FOR KEY SHARE OF u;
   INSERT INTO "certificates" ("enrollmentId", "userId", "courseId", "status", "holderName", "holderNameAr", "issuedAt", "courseTitle",
       "courseTitleAr", "level", "duration", "lessonCount", "trainerName", "signatures", "completedAt")
     SELECT e."id", u."id", c."id",
@@ -235,7 +235,7 @@ BEGIN
       JOIN "users" u ON u."id" = e."studentId" AND u."deletedAt" IS NULL
       JOIN "courses" c ON c."id" = e."courseId" AND c."hasCertificate"
       JOIN "users" t ON t."id" = c."trainerId"
-      CROSS JOIN "certificate_settings" s
+      LEFT JOIN "certificate_settings" s ON true
     WHERE e."id" = enrollment AND e."status" = 'completed' AND lacks_certificate(e."id");
 END $$;
 

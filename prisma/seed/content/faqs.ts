@@ -53,8 +53,8 @@ export const faqs: FaqContent[] = [
     category: 'general',
     question: { en: 'Do I receive a certificate?', ar: 'هل أحصل على شهادة؟' },
     answer: {
-      en: 'Yes, on completing all lessons of a course. It confirms what you have studied; it does not replace a state diploma or the authorisations that some electrical work requires.',
-      ar: 'نعم، عند إتمام جميع دروس الدورة. وهي تثبت ما تمت دراسته، ولا تعوّض شهادة الدولة ولا التأهيلات التي تشترطها بعض الأعمال الكهربائية.',
+      en: 'Yes, on completing all lessons of a course, once you have confirmed the spelling of your name in Arabic and in Latin letters. Each certificate has a number and a verification code: on the verification page, employers see at once whether it is valid. It confirms what you have studied; it does not replace a state diploma or the authorisations that some electrical work requires.',
+      ar: 'نعم، عند إتمام جميع دروس الدورة وبعد تأكيد كتابة اسمك بالعربية وبالحروف اللاتينية. لكل شهادة رقم ورمز تحقق، وتبيّن صفحة التحقق لصاحب العمل فورًا إن كانت الشهادة سارية. وهي تثبت ما تمت دراسته، ولا تعوّض شهادة الدولة ولا التأهيلات التي تشترطها بعض الأعمال الكهربائية.',
     },
   },
   {

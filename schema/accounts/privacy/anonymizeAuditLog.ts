@@ -1,7 +1,12 @@
 import { Prisma } from '../../../prisma/generated/client';
 import { likePatterns, redactJson, redactText, type Redaction } from './redaction';
 
-const personalUserColumns = ['username', 'email', 'firstName', 'lastName', 'phone', 'avatar', 'bio', 'bioAr'];
+const personalUserColumns = [
+  ...['username', 'email', 'firstName', 'lastName', 'phone', 'avatar', 'bio', 'bioAr'],
+  ...['certificateName', 'certificateNameAr', 'learnerHandle', 'signature'],
+];
+/** Also earlier spellings, which the account no longer has. */
+const personalCertificateColumns = ['holderName', 'holderNameAr', 'revocationReason'];
 const personalMessageColumns = ['name', 'email', 'phone', 'subject', 'message'];
 /** Tables whose rows are named after their user and their course or event: "Amel Benali – Home solar". */
 const relatedEntities = ['reviews', 'enrollments', 'event_registrations', 'payments'];
@@ -21,6 +26,10 @@ export async function anonymizeAuditLog(
     UPDATE "audit_entries" SET "entityName" = ${redaction.replacementName},
       "before" = ${withoutValues('before', personalUserColumns)}, "after" = ${withoutValues('after', personalUserColumns)}
     WHERE "entity" = 'users' AND "entityId" = ${userId}`;
+  await tx.$executeRaw`
+    UPDATE "audit_entries" SET
+      "before" = ${withoutValues('before', personalCertificateColumns)}, "after" = ${withoutValues('after', personalCertificateColumns)}
+    WHERE "entity" = 'certificates' AND "entityId" IN (SELECT "id" FROM "certificates" WHERE "userId" = ${userId})`;
   await anonymizeContactMessages(tx, contactMessageIds, redaction);
   await renameRelatedRows(tx, userId, redaction.replacementName);
   await redactOtherEntries(tx, redaction);

@@ -4,6 +4,13 @@ import { createRedaction, likePatterns, redactJson, redactText } from './redacti
 const person = { firstName: 'Ali', lastName: 'Ben', email: 'ali@example.dz', phone: '+213 550 12 34 56' };
 const redaction = createRedaction(person, { name: 'Deleted user', email: 'deleted-1@deleted.invalid' });
 
+test('replaces both spellings of the name on certificates', () => {
+  const names = { certificateName: 'Aly Benn', certificateNameAr: 'علي بن' };
+  const certified = createRedaction({ ...person, ...names }, { name: 'Deleted user', email: 'x@deleted.invalid' });
+  expect(redactText(certified, 'Aly Benn, علي بن, Ali Ben')).toBe('Deleted user, Deleted user, Deleted user');
+  expect(likePatterns(certified).any).toEqual(expect.arrayContaining(['%Aly Benn%', '%علي بن%']));
+});
+
 test.each([
   ['Ali Ben – Home solar', 'Deleted user – Home solar'],
   ['by ALI BEN, call +213 550 12 34 56!', 'by Deleted user, call –!'],

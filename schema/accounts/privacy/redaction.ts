@@ -16,6 +16,9 @@ interface PersonalTexts {
   lastName: string;
   email: string;
   phone: string | null;
+  /** Spellings on certificates. */
+  certificateName?: string | null;
+  certificateNameAr?: string | null;
 }
 
 /** What identifies a person in texts, and what replaces it. */
@@ -42,19 +45,19 @@ const wholeAddress = (email: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escapeRegExp(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'giu');
 
 export function createRedaction(
-  { firstName, lastName, email, phone }: PersonalTexts,
+  { firstName, lastName, email, phone, certificateName, certificateNameAr }: PersonalTexts,
   replacement: { name: string; email: string },
 ): Redaction {
-  const fullName = `${firstName} ${lastName}`;
+  const fullNames = [`${firstName} ${lastName}`, certificateName, certificateNameAr].filter((name) => name != null);
   const hasPhone = phone !== null && phone.replace(/\D/g, '').length >= minPhoneDigits;
   return {
-    needles: [fullName, email, ...(hasPhone ? [phone] : [])],
+    needles: [...fullNames, email, ...(hasPhone ? [phone] : [])],
     email,
     names: { firstName, lastName },
     replacementName: replacement.name,
     patterns: [
       [wholeAddress(email), replacement.email],
-      [wholeWord(fullName), replacement.name],
+      ...fullNames.map((name): [RegExp, string] => [wholeWord(name), replacement.name]),
       ...(hasPhone ? [[wholeNumber(phone), '–'] as [RegExp, string]] : []),
     ],
   };

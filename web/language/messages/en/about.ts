@@ -47,8 +47,8 @@ export const about = {
       text: 'Online lessons lead to events where you measure, wire and repair yourself.',
     },
     certificate: {
-      title: 'A certificate for each course',
-      text: 'You receive a certificate for every completed course.',
+      title: 'A certificate that can be checked',
+      text: 'Completed courses earn a certificate with a number and a code, which any employer can verify online.',
     },
   },
   closing: {

@@ -1,0 +1,175 @@
+import { adminOnly, countItems, firstCaseRowId, sameForAll, sameForAllExcept, type AccessCases } from './accessCase';
+
+/** Certificates of `enrolledStudent` for courses of `trainer`; the third one awaits the name of `otherStudent`. */
+const [validId, toRevokeId, awaitingId] = [firstCaseRowId, firstCaseRowId + 1, firstCaseRowId + 2] as const;
+const codes = { valid: 'VA11DCERT1F1CATE', toRevoke: 'REV0KEDCERT1F1CA', awaiting: 'AWA1T1NGCERT1F1C' };
+const names = { certificateName: 'Amina Haddad', certificateNameAr: 'أمينة حدّاد' };
+const handle = 'enrolled-student';
+const signInRequired = { visitor: 'UNAUTHENTICATED' };
+
+const facts =
+  'number code status holderName holderNameAr courseTitle courseTitleAr level hours lessonCount trainerName completedAt issuedAt revokedAt';
+
+interface UserWithNames {
+  certificateName: string | null;
+  certificateNameAr: string | null;
+  learnerHandle: string | null;
+}
+
+/** Everybody with the code sees an issued certificate; the lists are for the holder, the course's trainer and admins. */
+export const certificateAccessCases: AccessCases = {
+  seed: async ({ db }) => {
+    const student = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'enrolledStudent' } } });
+    const enrollments = await db.enrollment.findMany({
+      where: { OR: [{ studentId: student.id }, { student: { username: { startsWith: 'otherStudent' } } }] },
+      orderBy: { id: 'asc' },
+      include: { course: { select: { isPublished: true } } },
+    });
+    const own = enrollments.filter(({ studentId }) => studentId === student.id);
+    const [published, archived, others] = [
+      own.find(({ course }) => course.isPublished),
+      own.find(({ course }) => !course.isPublished),
+      enrollments.find(({ studentId }) => studentId !== student.id),
+    ];
+    if (!published || !archived || !others) throw new Error('The personas have no such enrollments');
+    await db.user.update({ where: { id: student.id }, data: { ...names, learnerHandle: handle } });
+    await db.user.updateMany({ where: { username: { startsWith: 'admin' } }, data: { learnerHandle: 'admin' } });
+    const certificateOf = (id: number, code: string, enrollment: typeof published) => ({
+      ...{ id, code, number: `TYR-2020-${id}`, year: 2020, sequence: id, enrollmentId: enrollment.id },
+      ...{ userId: enrollment.studentId, courseId: enrollment.courseId, courseTitle: 'Solar', courseTitleAr: 'شمسية' },
+      ...{ level: 'beginner' as const, duration: 90, lessonCount: 1, trainerName: 'Karim', completedAt: new Date() },
+    });
+    const issued = {
+      ...{ status: 'valid' as const, issuedAt: new Date() },
+      ...{ holderName: names.certificateName, holderNameAr: names.certificateNameAr },
+    };
+    await db.certificate.createMany({
+      data: [
+        { ...certificateOf(validId, codes.valid, published), ...issued },
+        { ...certificateOf(toRevokeId, codes.toRevoke, archived), ...issued },
+        { ...certificateOf(awaitingId, codes.awaiting, others), status: 'awaiting_name' },
+      ],
+    });
+  },
+  rest: [
+    {
+      route: 'GET /api/my-certificates',
+      observe: countItems,
+      outcomes: sameForAllExcept(0, { visitor: 401, enrolledStudent: 2, otherStudent: 1 }),
+    },
+    {
+      route: 'GET /api/certificates/:code',
+      path: () => `/api/certificates/${codes.valid}`,
+      outcomes: sameForAll(200),
+    },
+    {
+      route: 'GET /api/certificates/:code',
+      description: 'that awaits a name',
+      path: () => `/api/certificates/${codes.awaiting}`,
+      outcomes: sameForAll(404),
+    },
+  ],
+  graphql: [
+    {
+      fields: ['Query.certificate'],
+      document: `query($code: String!) { certificate(code: $code) { ${facts} } }`,
+      variables: () => ({ code: codes.valid }),
+      observe: ({ certificate }: { certificate: { holderName: string } }) => certificate.holderName,
+      outcomes: sameForAll(names.certificateName),
+    },
+    {
+      fields: ['Query.learner'],
+      document: `query($handle: String!) { learner(handle: $handle) { handle name nameAr certificates { ${facts} } } }`,
+      variables: () => ({ handle }),
+      observe: ({ learner }: { learner: { certificates: unknown[] } }) => learner.certificates.length,
+      outcomes: sameForAll(2),
+    },
+    {
+      fields: ['Query.myCertificates'],
+      document: `{ myCertificates { id enrollmentId courseId revocationReason ${facts} } }`,
+      observe: ({ myCertificates }: { myCertificates: unknown[] }) => myCertificates.length,
+      outcomes: sameForAllExcept(0, { ...signInRequired, enrolledStudent: 2, otherStudent: 1 }),
+    },
+    {
+      fields: ['Query.certificates'],
+      document: `{ certificates { totalCount nodes { id enrollmentId courseId revocationReason ${facts} } } }`,
+      observe: ({ certificates }: { certificates: { totalCount: number } }) => certificates.totalCount,
+      outcomes: {
+        ...{ visitor: 'UNAUTHENTICATED', student: 0, enrolledStudent: 2, otherStudent: 1 },
+        ...{ trainer: 2, otherTrainer: 1, admin: 3 },
+      },
+    },
+    {
+      fields: ['Enrollment.certificate'],
+      document: '{ enrollments { nodes { certificate { code revocationReason } } } }',
+      observe: ({ enrollments }: { enrollments: { nodes: { certificate: object | null }[] } }) =>
+        enrollments.nodes.filter(({ certificate }) => certificate).length,
+      outcomes: {
+        ...{ visitor: 'UNAUTHENTICATED', student: 0, enrolledStudent: 2, otherStudent: 1 },
+        ...{ trainer: 2, otherTrainer: 1, admin: 3 },
+      },
+    },
+    {
+      fields: [
+        'Query.adminCertificates',
+        'AdminCertificate.email',
+        'AdminCertificate.accountName',
+        'AdminCertificate.revocationCause',
+        'AdminCertificate.revocationReason',
+        'AdminCertificate.replacedByNumber',
+        'AdminCertificate.userId',
+      ],
+      document: `{ adminCertificates { totalCount rows {
+        id userId courseId accountName email revocationCause revocationReason replacedByNumber createdAt ${facts} } } }`,
+      observe: ({ adminCertificates }: { adminCertificates: { totalCount: number } }) => adminCertificates.totalCount,
+      outcomes: adminOnly(3),
+    },
+    {
+      fields: ['User.certificateName', 'User.certificateNameAr', 'User.isCertificateNameFixed', 'User.learnerHandle'],
+      document:
+        'query($id: ID!) { user(id: $id) { certificateName certificateNameAr isCertificateNameFixed learnerHandle } }',
+      variables: ({ users }) => ({ id: users.enrolledStudent.id }),
+      observe: ({ user }: { user: UserWithNames | null }) => user && `${user.certificateName}, ${user.learnerHandle}`,
+      outcomes: adminOnly(`${names.certificateName}, ${handle}`),
+    },
+    {
+      // The same spelling is no change for the student whose name is fixed.
+      fields: ['Mutation.confirmCertificateName'],
+      document:
+        'mutation($input: CertificateNameInput!) { confirmCertificateName(input: $input) { status holderName } }',
+      variables: () => ({ input: { name: names.certificateName, nameAr: names.certificateNameAr } }),
+      observe: ({ confirmCertificateName }: { confirmCertificateName: unknown[] }) => confirmCertificateName.length,
+      outcomes: sameForAllExcept(0, { ...signInRequired, otherStudent: 1 }),
+    },
+    {
+      fields: ['Mutation.setLearnerHandle'],
+      document: 'mutation { setLearnerHandle(handle: null) { learnerHandle } }',
+      observe: ({ setLearnerHandle }: { setLearnerHandle: UserWithNames }) => setLearnerHandle.learnerHandle,
+      outcomes: sameForAllExcept(null, signInRequired),
+    },
+    {
+      fields: ['Mutation.revokeCertificate'],
+      document: 'mutation($id: ID!) { revokeCertificate(id: $id, reason: "Issued by mistake") { status } }',
+      variables: () => ({ id: toRevokeId }),
+      observe: ({ revokeCertificate }: { revokeCertificate: { status: string } }) => revokeCertificate.status,
+      outcomes: adminOnly('revoked'),
+    },
+    {
+      fields: ['Mutation.reissueCertificate'],
+      document:
+        'mutation($id: ID!, $input: ReissueCertificateInput!) { reissueCertificate(id: $id, input: $input) { status } }',
+      variables: () => ({ id: validId, input: { name: 'Amina Hadad', nameAr: 'أمينة حداد' } }),
+      observe: ({ reissueCertificate }: { reissueCertificate: { status: string } }) => reissueCertificate.status,
+      outcomes: adminOnly('valid'),
+    },
+  ],
+  publicFields: {
+    PublicCertificate: facts,
+    Certificate: `id enrollmentId courseId revocationReason ${facts}`,
+    AdminCertificate: `id courseId createdAt ${facts}`,
+    AdminCertificateList: 'rows totalCount',
+    CertificateConnection: 'edges nodes pageInfo totalCount',
+    CertificateEdge: 'cursor node',
+    LearnerPage: 'handle name nameAr certificates',
+  },
+};
