@@ -19,7 +19,8 @@ export function EnrollmentCertificateLink({ enrollment }: { enrollment: Enrolled
   return (
     <TextLink to={paths.certificates(certificate?.number)} variant="body2" sx={linkStyles}>
       <CertificateIcon size={20} />
-      {t(certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificateIssued')}
+      {t('certificateIssued')}
+      {certificate?.status === 'awaiting_name' && ` · ${t('certificateAwaitsName')}`}
     </TextLink>
   );
 }

@@ -2,15 +2,13 @@ import { Box, Button, keyframes, styled, IconButton, Stack, Avatar, Skeleton } f
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useNavigation, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '../../language';
-import { ReceiptIcon } from '../../art/icons/accountIcons';
 import { paths, ButtonLink } from '../../routing';
 import { usePageAddress } from '../../routing/pageAddress';
 import { colorVars } from '../../theme/cssVariables';
 import { PageSpinner } from '../../ui/feedback/queryStates';
 import { limits } from '../../../schema/contract/limits';
-import { CertificateIcon, MenuIcon, DashboardIcon, LogoutIcon, UserIcon } from '../../art/icons/commonIcons';
+import { MenuIcon, LogoutIcon, UserIcon } from '../../art/icons/commonIcons';
 import { PageContainer } from '../../ui/layout/Section';
-import { dashboardPath } from '../../../schema/contract/permissions';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { useSiteOrigin } from '../../ui/navigation/serverResponse';
 import { useViewer } from '../../session/useViewer';
@@ -20,6 +18,7 @@ import { printOnly, scriptOnly } from '../../ui/layout/layoutStyles';
 import { NotificationBell } from '../../notifications/NotificationBell';
 import { Footer } from './Footer';
 import { useLockedLanguage } from './languageSwitching';
+import { useAccountLinks } from './useAccountLinks';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeMenu } from './ColorSchemeMenu';
 import { LanguageMenu } from './LanguageMenu';
@@ -280,14 +279,7 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
       </Box>
     </>
   );
-  const links = [
-    { to: dashboardPath(role), Icon: DashboardIcon, text: t(`account.dashboard.${role}`) },
-    ...(role === 'student'
-      ? [{ to: paths.certificates(), Icon: CertificateIcon, text: t('account.certificates') }]
-      : []),
-    { to: paths.payments(), Icon: ReceiptIcon, text: t('account.payments') },
-    { to: paths.account, Icon: UserIcon, text: t('account.settings') },
-  ];
+  const links = useAccountLinks(role);
   return (
     <MenuButton label={`${t('account.label')}: ${name}`} content={buttonContent} header={header}>
       {links.map(({ to, Icon, text }) => (

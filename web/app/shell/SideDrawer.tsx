@@ -1,7 +1,7 @@
 import { Button, Divider, IconButton, Stack, styled } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../language';
-import { dashboardPath } from '../../../schema/contract/permissions';
+import type { Role } from '../../../schema/contract/permissions';
 import { CloseIcon } from '../../art/icons/listIcons';
 import { paths, ButtonLink } from '../../routing';
 import { useViewer } from '../../session/useViewer';
@@ -9,6 +9,7 @@ import { colorVars } from '../../theme/cssVariables';
 import { motionAllowed } from '../../theme/globalStyles';
 import { borderRadii } from '../../theme/tokens';
 import { BrandLink } from './BrandLink';
+import { useAccountLinks } from './useAccountLinks';
 import { useColorSchemeChoices } from './ColorSchemeMenu';
 import { useLanguageLinks } from './languageSwitching';
 import { mainNavLinks } from './mainNavLinks';
@@ -173,23 +174,19 @@ function DrawerAccountLinks() {
   }
   return (
     <Stack sx={{ gap: 1 }}>
-      <ButtonLink to={dashboardPath(viewer.role)} variant="contained">
-        {t(`account.dashboard.${viewer.role}`)}
-      </ButtonLink>
-      {viewer.role === 'student' && (
-        <ButtonLink to={paths.certificates()} variant="outlined">
-          {t('account.certificates')}
-        </ButtonLink>
-      )}
-      <ButtonLink to={paths.payments()} variant="outlined">
-        {t('account.payments')}
-      </ButtonLink>
-      <ButtonLink to={paths.account} variant="outlined">
-        {t('account.settings')}
-      </ButtonLink>
+      <AccountLinks role={viewer.role} />
       <Button variant="outlined" onClick={() => void logout()}>
         {t('account.logout')}
       </Button>
     </Stack>
   );
+}
+
+/** The first one leads to the viewer's own start page. */
+function AccountLinks({ role }: { role: Role }) {
+  return useAccountLinks(role).map(({ to, text }, index) => (
+    <ButtonLink key={to} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
+      {text}
+    </ButtonLink>
+  ));
 }

@@ -86,7 +86,7 @@ export function CertificateActions({ certificate, title }: CertificateActionsPro
           key={type}
           href={certificateFilePath(code, type)}
           download
-          variant="outlined"
+          variant="text"
           color="inherit"
           startIcon={icon}
           aria-label={named(label)}

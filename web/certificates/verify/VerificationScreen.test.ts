@@ -84,7 +84,7 @@ describe('without a certificate', () => {
           source.includes('CertificateVerification')
             ? { errors: [{ message, extensions }] }
             : { data: { me: null, __typename: 'Query' } },
-        ) as never,
+        ),
     });
     expect(status).toBe(429);
     expect(html).toMatch(new RegExp(`role="status"[^>]*>${message}<`));

@@ -28,7 +28,7 @@ export const student = {
   lastActivity: 'Last opened {{date}}',
   completedOn: 'Completed {{date}}',
   certificateIssued: 'Certificate issued',
-  certificateAwaitsName: 'Certificate: confirm your name',
+  certificateAwaitsName: 'confirm your name',
   myCertificates: 'My certificates',
   awaitsPayment: 'Awaiting payment',
   ended: 'Access ended',
