@@ -8,17 +8,16 @@ import {
   formatNumber,
   useLanguage,
 } from '../../language';
-import { verifyPath } from '../../../schema/contract/urls';
 import { limits } from '../../../schema/contract/limits';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { isUncounted, knownRowCount } from '../../data/rowCounts';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { SearchField } from '../../ui/form/SearchField';
-import { ButtonLink, TextLink } from '../../routing';
+import { ButtonLink } from '../../routing';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { CertificateIcon, ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
+import { ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
 import {
   useStudioStudentsQuery,
   type StudioStudentsQuery,
@@ -26,6 +25,7 @@ import {
   type LessonProgressItemFragment,
   type StudentEnrollmentRowFragment,
 } from './__generated__/StudioStudentsTab';
+import { CertificateMark } from './CertificateMark';
 import { StudioCourseSelect } from './StudioCourseSelect';
 import { LinkPagination } from './LinkPagination';
 import { studioPath, type StudioState, type StudioTabProps } from './studioState';
@@ -289,26 +289,6 @@ function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRow
         <LessonProgressList enrollmentId={enrollment.id} />
       </Collapse>
     </Box>
-  );
-}
-
-/** Link to the page that verifies the certificate; one that awaits a name has none yet. */
-function CertificateMark({ enrollment: { certificate, studentName } }: { enrollment: StudentEnrollmentRowFragment }) {
-  const { t } = useTranslation('studio');
-  if (!certificate) return null;
-  const { status, code, number } = certificate;
-  const text = t(`list.certificates.${status}`);
-  return (
-    <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <CertificateIcon size={16} />
-      {status === 'awaiting_name' ? (
-        text
-      ) : (
-        <TextLink to={verifyPath(code)} aria-label={t('list.certificateOf', { name: studentName, state: text })}>
-          {text} <bdi dir="ltr">{number}</bdi>
-        </TextLink>
-      )}
-    </Typography>
   );
 }
 

@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material';
+import { verifyPath } from '../../../schema/contract/urls';
+import { CertificateIcon } from '../../art/icons/commonIcons';
+import { useTranslation } from '../../language';
+import { TextLink } from '../../routing';
+import type { StudentEnrollmentRowFragment } from './__generated__/StudioStudentsTab';
+
+/** Link to the page that verifies the certificate; one that awaits a name has none yet. */
+export function CertificateMark({
+  enrollment: { certificate, studentName },
+}: {
+  enrollment: StudentEnrollmentRowFragment;
+}) {
+  const { t } = useTranslation('studio');
+  if (!certificate) return null;
+  const { status, code, number } = certificate;
+  const text = t(`list.certificates.${status}`);
+  return (
+    <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <CertificateIcon size={16} />
+      {status === 'awaiting_name' ? (
+        text
+      ) : (
+        <TextLink to={verifyPath(code)} aria-label={t('list.certificateOf', { name: studentName, state: text })}>
+          {text} <bdi dir="ltr">{number}</bdi>
+        </TextLink>
+      )}
+    </Typography>
+  );
+}
