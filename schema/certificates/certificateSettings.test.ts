@@ -84,7 +84,7 @@ describe('signatures', () => {
     });
   });
 
-  test('that somebody else has changed meanwhile are not overwritten', async () => {
+  test('that were changed meanwhile are not overwritten', async () => {
     const scene = await createCertificateScene(db);
     const variables = { input: signatory, updatedAt: new Date(0).toISOString() };
     expect(problemOf(await scene.execute(updateMutation, variables, scene.admin))).toMatchObject({

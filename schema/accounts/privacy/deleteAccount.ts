@@ -127,7 +127,7 @@ const isFromPerson = ({ name, phone }: ContactMessage, user: User): boolean =>
  */
 async function deleteUploads(tx: Prisma.TransactionClient, user: User, redaction: Redaction): Promise<string[]> {
   const uploads = await tx.upload.findMany({ where: { ownerId: user.id } });
-  const pictures = uploads.filter(({ kind }) => kind === 'avatar' || kind === 'signature').map(({ key }) => key);
+  const pictures = uploads.filter(({ kind }) => kind === 'avatar').map(({ key }) => key);
   await tx.upload.deleteMany({ where: { key: { in: pictures } } });
   const names = [user.firstName, user.lastName].map((name) => name.toLowerCase());
   for (const { key, name } of uploads) {
