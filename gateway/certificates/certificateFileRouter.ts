@@ -41,15 +41,21 @@ export function certificateFileRouter({
   storage,
 }: CertificateFileRouterDependencies): Router {
   const loadSignatures = createSignatureLoader(storage);
-  const pictures = new LRUCache<string, Buffer>({ max: cachedPictures });
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: cachedPictures });
 
-  async function render(kind: FileKind, certificate: Certificate, siteUrl: string, etag: string): Promise<Buffer> {
+  async function render(kind: FileKind, certificate: Certificate, siteUrl: string): Promise<Buffer> {
+    const signatures = await loadSignatures(certificate);
+    return renderers[kind](toPublicFacts(certificate), { siteUrl, signatures });
+  }
+
+  /** Requests for the same picture wait for one drawing, however many come while it is made. */
+  function drawOnce(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const known = pictures.get(etag);
     if (known) return known;
-    const signatures = await loadSignatures(certificate);
-    const file = await renderers[kind](toPublicFacts(certificate), { siteUrl, signatures });
-    if (kind !== 'pdf') pictures.set(etag, file);
-    return file;
+    const picture = draw();
+    pictures.set(etag, picture);
+    picture.catch(() => pictures.delete(etag));
+    return picture;
   }
 
   async function send(type: 'pdf' | 'png', code: string, request: Request, response: Response): Promise<void> {
@@ -58,10 +64,20 @@ export function certificateFileRouter({
     if (!certificate?.holderName || !certificate.holderNameAr) throw new Problem('certificateNotFound');
     const kind = type === 'png' && request.query.size === 'preview' ? 'preview' : type;
     const siteUrl = requestOrigin(request);
-    const etag = createEtag([kind, siteUrl, certificate, readCertificateDesign()]);
+    const etag = createEtag([
+      kind,
+      siteUrl,
+      toPublicFacts(certificate),
+      certificate.signatures,
+      readCertificateDesign(),
+    ]);
     setFileHeaders(response, type, certificate.number, etag);
-    if (request.fresh) response.status(304).end();
-    else response.send(await render(kind, certificate, siteUrl, etag));
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const draw = () => render(kind, certificate, siteUrl);
+    response.send(await (kind === 'pdf' ? draw() : drawOnce(etag, draw)));
   }
 
   const router = Router();
@@ -88,6 +104,7 @@ function readCode(text: string): string {
   return reference.code;
 }
 
+/** Of what the file shows only: a hash of the row would tell who guesses the account's email address that it is right. */
 const createEtag = (parts: unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}"`;
 
