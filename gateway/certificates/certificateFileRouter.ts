@@ -41,20 +41,22 @@ export function certificateFileRouter({
   storage,
 }: CertificateFileRouterDependencies): Router {
   const loadSignatures = createSignatureLoader(storage);
-  const pictures = new LRUCache<string, Promise<Buffer>>({ max: cachedPictures });
+  const pictures = new LRUCache<string, Buffer>({ max: cachedPictures });
+  const drawings = new Map<string, Promise<Buffer>>();
 
   async function render(kind: FileKind, certificate: Certificate, siteUrl: string): Promise<Buffer> {
     const signatures = await loadSignatures(certificate);
     return renderers[kind](toPublicFacts(certificate), { siteUrl, signatures });
   }
 
-  /** Requests for the same picture wait for one drawing, however many come while it is made. */
-  function drawOnce(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const known = pictures.get(etag);
+  /** Requests for the same picture wait for one drawing. One that is refused takes the place of no picture. */
+  async function drawOnce(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const known = pictures.get(etag) ?? drawings.get(etag);
     if (known) return known;
-    const picture = draw();
+    const drawing = draw().finally(() => drawings.delete(etag));
+    drawings.set(etag, drawing);
+    const picture = await drawing;
     pictures.set(etag, picture);
-    picture.catch(() => pictures.delete(etag));
     return picture;
   }
 
