@@ -127,7 +127,10 @@ const isFromPerson = ({ name, phone }: ContactMessage, user: User): boolean =>
  */
 async function deleteUploads(tx: Prisma.TransactionClient, user: User, redaction: Redaction): Promise<string[]> {
   const uploads = await tx.upload.findMany({ where: { ownerId: user.id } });
-  const pictures = uploads.filter(({ kind }) => kind === 'avatar' || kind === 'signature').map(({ key }) => key);
+  const platformSignatures = await findPlatformSignatures(tx);
+  const pictures = uploads
+    .filter(({ kind, key }) => kind === 'avatar' || (kind === 'signature' && !platformSignatures.has(key)))
+    .map(({ key }) => key);
   await tx.upload.deleteMany({ where: { key: { in: pictures } } });
   const names = [user.firstName, user.lastName].map((name) => name.toLowerCase());
   for (const { key, name } of uploads) {
@@ -137,6 +140,14 @@ async function deleteUploads(tx: Prisma.TransactionClient, user: User, redaction
   }
   await tx.upload.updateMany({ where: { ownerId: user.id }, data: { ownerId: null } });
   return pictures;
+}
+
+/** Keys of the pictures that sign for the platform: they are not the account's, whoever has uploaded them. */
+async function findPlatformSignatures(tx: Prisma.TransactionClient): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ key: string }[]>`
+    SELECT "signature" AS "key" FROM "certificate_settings" WHERE "signature" IS NOT NULL
+    UNION SELECT "signatures" #>> '{platform,image}' FROM "certificates" WHERE "signatures" #>> '{platform,image}' IS NOT NULL`;
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Reviews are shown without a name; their authors may have written it. */
