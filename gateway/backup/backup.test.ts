@@ -12,6 +12,7 @@ import { createBlankDatabase, createScratchDatabase } from '../../prisma/testing
 import { hasUsers, seedDemo } from '../../prisma/seed';
 import { hashPassword } from '../../schema/accounts/passwords/passwordHash';
 import { addJob } from '../../schema/core/jobs';
+import { createCertificateScene } from '../../schema/testing/certificateFixtures';
 import { createFixtures } from '../../schema/testing/fixtures';
 import { createStorage, incomingFolder } from '../storage/createStorage';
 import { answerBackupRequests, requestBackup } from './backupRequestFile';
@@ -129,6 +130,29 @@ test.each(targets.filter(({ isAvailable }) => isAvailable))(
     expect(await countJobs(database)).toBe(1);
   },
 );
+
+test('a backup restores rows that refer to later rows of their table', async () => {
+  const { db } = source;
+  // Each certificate fills a batch of rows.
+  await db.certificateSettings.update({ where: { id: 1 }, data: { signatoryName: 'x'.repeat(1_200_000) } });
+  const scene = await createCertificateScene(db);
+  await scene.complete();
+  await db.certificateSettings.update({ where: { id: 1 }, data: { signatoryName: '' } });
+  const [{ id } = { id: 0 }] = await scene.readCertificates();
+  await scene.execute(
+    'mutation ($id: ID!) { reissueCertificate(id: $id, input: { name: "Amina", nameAr: "أمينة" }) { id } }',
+    { id },
+    scene.admin,
+  );
+  // A changed row comes after its successor.
+  await db.$executeRaw`UPDATE "certificates" SET "adminSearchText" = '' WHERE "id" = ${id}`;
+  const { database, target } = await openTarget(targets.filter(({ isAvailable }) => isAvailable).at(-1)!.open);
+  await restoreBackup(target, await backUp());
+  const restored = await database.db.certificate.findMany({ where: { userId: scene.student.id } });
+  expect(restored.map(({ replacesId }) => replacesId).sort()).toEqual([id, null]);
+  const { rows } = await database.pool.query(`SELECT FROM pg_constraint WHERE contype = 'f' AND condeferrable`);
+  expect(rows).toEqual([]);
+});
 
 // The embedded database runs one transaction at a time.
 test.runIf(server)(

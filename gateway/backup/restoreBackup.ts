@@ -102,7 +102,11 @@ async function restoreTables(client: PoolClient, { tables, sequences }: BackupMa
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} DISABLE TRIGGER USER`);
   for (const { name } of tables.filter((table) => initialTables.has(table.name)))
     await client.query(`DELETE FROM ${quoteIdentifier(name)}`);
+  const alterSelfReferences = await findSelfReferences(client);
+  await alterSelfReferences('DEFERRABLE INITIALLY DEFERRED');
   for (const table of await sortByReferences(client, tables)) await restoreTable(client, table, folder);
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+  await alterSelfReferences('NOT DEFERRABLE');
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} ENABLE TRIGGER USER`);
   for (const { name, value, isCalled } of sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [quoteIdentifier(name), value, isCalled]);
@@ -111,6 +115,17 @@ async function restoreTables(client: PoolClient, { tables, sequences }: BackupMa
   await client.query(`INSERT INTO "content_changes" ("xid", "scope") VALUES (pg_current_xact_id()::text::bigint, $1)`, [
     allTables,
   ]);
+}
+
+/** A function that alters the foreign keys within a table: a row may come before the one that it names. */
+async function findSelfReferences(client: PoolClient): Promise<(attributes: string) => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string }>(`
+    SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
+    WHERE contype = 'f' AND conrelid = confrelid AND connamespace = 'public'::regnamespace`);
+  return async (attributes) => {
+    for (const { table, name } of rows)
+      await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${attributes}`);
+  };
 }
 
 /** Tables after those that their foreign keys name. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import type { PublicCertificateFacts } from '../../schema/contract/certificates';
+import { createRenderQueue } from '../pages/renderQueue';
 import { readTemplate, renderPdf, renderSvg } from '../pdf/pdfEngine';
 import { signaturePictures, toTemplateData, type CertificateOptions } from './certificateContent';
 
@@ -12,8 +12,8 @@ const defaultWidth = 1600;
 const aspectRatio = 297 / 210;
 /** Previews in social networks, in pixels. */
 const preview = { width: 1200, height: 630, margin: 26, ground: '#08402F' } as const;
-/** Pictures in work at a time: each takes a thread. */
-const runPicture = pLimit(1);
+/** Each picture takes a thread for about 250 ms: the last one of those that wait is there before the response times out. */
+const pictureQueue = createRenderQueue({ concurrency: 1, maxWaiting: 40 });
 
 /**
  * The certificate as PDF/A-2b on one A4 page, the same bytes for the same facts and options. A text with letters that no font
@@ -27,21 +27,27 @@ export async function renderCertificatePdf(
   return renderPdf({ ...document, standard: 'a-2b' }).catch(() => renderPdf(document));
 }
 
-/** The page as a PNG picture of a width in pixels; its height is 0.707 of it. */
+/**
+ * The page as a PNG picture of a width in pixels; its height is 0.707 of it.
+ * @throws Problem `unavailable` if too many pictures wait
+ */
 export function renderCertificatePng(
   facts: PublicCertificateFacts,
   options: CertificateOptions,
   width = defaultWidth,
 ): Promise<Buffer> {
-  return runPicture(async () => {
+  return pictureQueue.run(async () => {
     const svg = await renderSvg(toTypstDocument(facts, options));
     return drawPng(resizeSvg(svg, { x: 0, y: 0, width, height: Math.round(width / aspectRatio) }));
   });
 }
 
-/** The page in a PNG picture of 1200 × 630 pixels, the size of link previews. */
+/**
+ * The page in a PNG picture of 1200 × 630 pixels, the size of link previews.
+ * @throws Problem `unavailable` if too many pictures wait
+ */
 export function renderCertificatePreview(facts: PublicCertificateFacts, options: CertificateOptions): Promise<Buffer> {
-  return runPicture(async () => {
+  return pictureQueue.run(async () => {
     const { width, height, margin, ground } = preview;
     const inner = { y: margin, height: height - 2 * margin, width: Math.round((height - 2 * margin) * aspectRatio) };
     const page = resizeSvg(await renderSvg(toTypstDocument(facts, options)), {

@@ -58,6 +58,20 @@ test('the picture is shown in the browser and says what the file says', async ()
   expect(await new Transformer(preview.body as Buffer).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
+test('many requests for one picture at a time get one drawing', async () => {
+  const { code } = await issueCertificate();
+  const responses = await Promise.all(Array.from({ length: 40 }, () => get(`/certificates/${code}.png`)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('what a file does not show does not change its version, which could confirm a guess of it', async () => {
+  const { userId, code } = await issueCertificate();
+  const readVersion = async () => (await get(`/certificates/${code}.pdf`)).headers.etag;
+  const version = await readVersion();
+  await gateway.db.user.update({ where: { id: userId }, data: { email: 'another@example.dz' } });
+  expect(await readVersion()).toBe(version);
+});
+
 test('other spellings of a code lead to its one address', async () => {
   const { code } = await issueCertificate();
   const { status, headers } = await get(`/certificates/${formatCertificateCode(code).toLowerCase()}.pdf`);

@@ -42,14 +42,22 @@ export function certificateFileRouter({
 }: CertificateFileRouterDependencies): Router {
   const loadSignatures = createSignatureLoader(storage);
   const pictures = new LRUCache<string, Buffer>({ max: cachedPictures });
+  const drawings = new Map<string, Promise<Buffer>>();
 
-  async function render(kind: FileKind, certificate: Certificate, siteUrl: string, etag: string): Promise<Buffer> {
-    const known = pictures.get(etag);
-    if (known) return known;
+  async function render(kind: FileKind, certificate: Certificate, siteUrl: string): Promise<Buffer> {
     const signatures = await loadSignatures(certificate);
-    const file = await renderers[kind](toPublicFacts(certificate), { siteUrl, signatures });
-    if (kind !== 'pdf') pictures.set(etag, file);
-    return file;
+    return renderers[kind](toPublicFacts(certificate), { siteUrl, signatures });
+  }
+
+  /** Requests for the same picture wait for one drawing. One that is refused takes the place of no picture. */
+  async function drawOnce(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const known = pictures.get(etag) ?? drawings.get(etag);
+    if (known) return known;
+    const drawing = draw().finally(() => drawings.delete(etag));
+    drawings.set(etag, drawing);
+    const picture = await drawing;
+    pictures.set(etag, picture);
+    return picture;
   }
 
   async function send(type: 'pdf' | 'png', code: string, request: Request, response: Response): Promise<void> {
@@ -58,10 +66,20 @@ export function certificateFileRouter({
     if (!certificate?.holderName || !certificate.holderNameAr) throw new Problem('certificateNotFound');
     const kind = type === 'png' && request.query.size === 'preview' ? 'preview' : type;
     const siteUrl = requestOrigin(request);
-    const etag = createEtag([kind, siteUrl, certificate, readCertificateDesign()]);
+    const etag = createEtag([
+      kind,
+      siteUrl,
+      toPublicFacts(certificate),
+      certificate.signatures,
+      readCertificateDesign(),
+    ]);
     setFileHeaders(response, type, certificate.number, etag);
-    if (request.fresh) response.status(304).end();
-    else response.send(await render(kind, certificate, siteUrl, etag));
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const draw = () => render(kind, certificate, siteUrl);
+    response.send(await (kind === 'pdf' ? draw() : drawOnce(etag, draw)));
   }
 
   const router = Router();
@@ -88,6 +106,7 @@ function readCode(text: string): string {
   return reference.code;
 }
 
+/** Of what the file shows only: a hash of the row would tell who guesses the account's email address that it is right. */
 const createEtag = (parts: unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}"`;
 

@@ -8,6 +8,7 @@ import { parseId } from '../core/ids';
 import { certificateRevokedMessage } from '../notifications/messages/certificateRevoked';
 import { sendMessage } from '../notifications/sendMessage';
 import { AdminCertificateType } from './adminCertificates';
+import { issueAwaiting } from './certificateName';
 import { announceCertificates, toCertificatePayload } from './issueCertificates';
 
 const idArg = { required: true, description: 'Key of the certificate.' } as const;
@@ -82,6 +83,7 @@ const reissue = (
       data: { certificateName: name, certificateNameAr: nameAr },
       select: { id: true },
     });
+    await issueAwaiting(tx, certificate.userId, { name, nameAr });
     const replacement = await tx.certificate.create({
       data: {
         ...copiedFacts(certificate),

@@ -2,6 +2,7 @@ import type { Certificate } from '../../prisma/generated/client';
 import { certificateStatuses, issuedStatuses, type PublicCertificateFacts } from '../contract/certificates';
 import { minutesToCeilHours } from '../contract/text/formatters';
 import { builder } from '../core/builder';
+import { hasAdminRights } from '../core/permissionProblem';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { EnrollmentType } from '../learning/enrollment';
 
@@ -66,9 +67,12 @@ export const CertificateType = builder.prismaObject('Certificate', {
     id: t.exposeID('id', { description: 'Integer key.' }),
     enrollmentId: t.exposeID('enrollmentId', { description: 'Key of the completed enrollment.' }),
     courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
-    revocationReason: t.exposeString('revocationReason', {
+    revocationReason: t.string({
       nullable: true,
-      description: 'Why an admin revoked it; null otherwise.',
+      description: 'Why an admin revoked it; null otherwise, and for anybody but the holder and admins.',
+      select: { userId: true, revocationReason: true },
+      resolve: ({ userId, revocationReason }, _args, { viewer }) =>
+        viewer?.id === userId || hasAdminRights(viewer) ? revocationReason : null,
     }),
   }),
 });

@@ -61,8 +61,8 @@ const confirmName = (input: CertificateName, context: SignedInContext): Promise<
     return issueAwaiting(tx, userId, input);
   });
 
-/** Issues the certificates that await the user's name, and sends them. */
-async function issueAwaiting(
+/** Issues the certificates that await the user's name, and sends them. Returns their ids. */
+export async function issueAwaiting(
   tx: Prisma.TransactionClient,
   userId: number,
   { name, nameAr }: CertificateName,

@@ -208,6 +208,40 @@ describe('a decision of an admin', () => {
   });
 });
 
+test('a name that an admin gives issues the other certificates that await it', async () => {
+  const scene = await createCertificateScene(db, { student: {} });
+  const { course, lesson } = await createCertificateScene(db);
+  await createFixtures(db).createEnrollment(scene.student.id, course.id);
+  await scene.complete();
+  await scene.execute(completeMutation, { id: lesson.id }, scene.viewer);
+  const [first] = await scene.readCertificates();
+  await scene.execute(revokeMutation, { id: first?.id, reason: 'Another person' }, scene.admin);
+  await scene.execute(reissueMutation, { id: first?.id, ...names }, scene.admin);
+  expect(await scene.readCertificates()).toMatchObject([
+    { status: 'revoked', holderName: null },
+    { status: 'valid', holderName: names.name },
+    { status: 'valid', holderName: names.name, replacesId: first?.id },
+  ]);
+});
+
+test('the reason of a revocation is for the holder and admins, not for the trainer', async () => {
+  const scene = await createCertificateScene(db);
+  await scene.complete();
+  const [certificate] = await scene.readCertificates();
+  await scene.execute(revokeMutation, { id: certificate?.id, reason: 'Private' }, scene.admin);
+  const read = async (viewer: typeof scene.viewer) => {
+    const { data } = await scene.execute<{ certificates: { nodes: { revocationReason: string | null }[] } }>(
+      'query ($courseId: ID) { certificates(courseId: $courseId) { nodes { status revocationReason } } }',
+      { courseId: scene.course.id },
+      viewer,
+    );
+    return data?.certificates.nodes.map(({ revocationReason }) => revocationReason);
+  };
+  expect(await read(scene.viewer)).toEqual(['Private']);
+  expect(await read(scene.admin)).toEqual(['Private']);
+  expect(await read(scene.trainer)).toEqual([null]);
+});
+
 test('a refund revokes the certificate; buying the completed course again issues another one', async () => {
   const { course, student, admin, order, submit, decide, execute } = await createPaymentScene(db);
   const lesson = await createFixtures(db).createLesson(course.id);

@@ -3,25 +3,30 @@ import { proofsPath } from '../urls';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 import { z } from './zod';
 
+/** Spellings that look alike become one; letters that were copied from a PDF file become those of a keyboard. */
+const normalizeName = (name: string): string => name.normalize('NFKC').replace(/ +/g, ' ').replaceAll('ـ', '').trim();
+
 /** A name as it stands on certificates: letters of one script, with spaces, hyphens, apostrophes and full stops between them. */
-const nameIn = (letters: RegExp, message: ReturnType<typeof messageKey>) =>
-  nonBlankText(singleLineText, limits.certificate.nameMax)
-    .transform((name) =>
-      name
-        .normalize('NFC')
-        .replace(/[ \u00a0]+/g, ' ')
-        .replaceAll('ـ', ''),
-    )
-    .refine((name) => letters.test(name), message);
+function nameIn(letters: string, marks: string, message: ReturnType<typeof messageKey>) {
+  // More marks on a letter would cover the lines above and below the name.
+  const letter = `${letters}[${marks}]{0,2}`;
+  const pattern = new RegExp(`^${letter}(?:${letter}|[ .'’-])*$`, 'u');
+  return nonBlankText(singleLineText, limits.certificate.nameMax)
+    .transform(normalizeName)
+    .refine((name) => name.length <= limits.certificate.nameMax, messageKey('tooLong'))
+    .refine((name) => pattern.test(name), message);
+}
 
 /** Both spellings of a holder's name. */
 export const certificateNameSchema = z.object({
-  name: nameIn(/^\p{Script=Latin}[\p{Script=Latin}\p{M} .'’-]*$/u, messageKey('latinNameOnly')),
-  // Marks such as the shadda belong to the script "inherited".
-  nameAr: nameIn(/^(?=\p{L})[\p{Script=Arabic}\p{M} .'’-]*$/u, messageKey('arabicNameOnly')).refine(
-    (name) => !/\p{N}/u.test(name),
-    messageKey('arabicNameOnly'),
+  // Without small capitals and other phonetic signs; Tamazight is written with letters up to U+02AF.
+  name: nameIn(
+    '(?=\\p{Script=Latin})[A-Za-z\\u00C0-\\u02AF\\u1E00-\\u1EFF]',
+    '\\u0300-\\u034E',
+    messageKey('latinNameOnly'),
   ),
+  // Vowel signs, without those of the Quran.
+  nameAr: nameIn('(?=\\p{L})\\p{Script=Arabic}', '\\u064B-\\u065F\\u0670', messageKey('arabicNameOnly')),
 });
 export type CertificateNameFormValues = z.input<typeof certificateNameSchema>;
 
