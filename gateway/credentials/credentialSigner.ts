@@ -1,6 +1,6 @@
 import { sign as signBytes } from 'node:crypto';
 import type { CertificateKeys } from './certificateKeys';
-import { credentialsContext, openBadgesContext } from './contexts';
+import { credentialsContext, openBadgesContext } from './jsonLdContexts';
 import { verificationMethodId, type Issuer } from './issuer';
 
 /** What a JSON-LD credential has in any case. */
