@@ -11,7 +11,7 @@ import { CertificateType, issuedCertificateWhere, PublicCertificateType } from '
 
 /**
  * The condition on the certificate that a visitor asks for; null for a text that is neither a code nor a number. Counts the
- * request: numbers can be counted up, so that they have a stricter limit.
+ * request: numbers can be counted up, so they have a stricter limit.
  * @throws Problem `tooManyAttempts`
  */
 async function findReference(

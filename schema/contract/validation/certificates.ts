@@ -3,10 +3,15 @@ import { proofsPath } from '../urls';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 import { z } from './zod';
 
-/** A name as it stands on certificates: letters of one script, with spaces, hyphens, apostrophes and full stops between them. */
+/** A name on certificates: letters of one script, with spaces, hyphens, apostrophes and full stops between them. */
 const nameIn = (letters: RegExp, message: ReturnType<typeof messageKey>) =>
   nonBlankText(singleLineText, limits.certificate.nameMax)
-    .transform((name) => name.normalize('NFC').replace(/[ \u00a0]+/g, ' ').replaceAll('ـ', ''))
+    .transform((name) =>
+      name
+        .normalize('NFC')
+        .replace(/[ \u00a0]+/g, ' ')
+        .replaceAll('ـ', ''),
+    )
     .refine((name) => letters.test(name), message);
 
 /** Both spellings of a holder's name. */
