@@ -35,7 +35,7 @@ test('production requires a session secret and an address, and disables demo dat
     'SESSION_SECRET is needed in production: 32 bytes or more',
   );
   expect(() => readConfig({ ...production, CERTIFICATE_KEYS: '' })).toThrow(
-    'CERTIFICATE_KEYS is needed in production: a key of "npm run credential-key"',
+    'CERTIFICATE_KEYS is needed in production: a key of "npm run certificate-key"',
   );
   expect(() => readConfig({ SESSION_SECRET: 'short' })).toThrow('SESSION_SECRET must have at least 32 bytes');
 });

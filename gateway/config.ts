@@ -211,7 +211,7 @@ const productionRules = z
     if (SESSION_SECRET !== undefined && Buffer.byteLength(SESSION_SECRET) < minSecretBytes)
       addIssue('SESSION_SECRET', `must have at least ${minSecretBytes} bytes`);
     if (CERTIFICATE_KEYS === undefined && NODE_ENV === 'production')
-      addIssue('CERTIFICATE_KEYS', 'is needed in production: a key of "npm run credential-key"');
+      addIssue('CERTIFICATE_KEYS', 'is needed in production: a key of "npm run certificate-key"');
     if (PUBLIC_URL === undefined && NODE_ENV === 'production')
       addIssue('PUBLIC_URL', 'is needed in production: the address of the site, such as https://tayyar.example');
     if (others.MAIL_FROM === undefined && others.SMTP_URL !== undefined)

@@ -63,6 +63,8 @@ export const defaultLimits = {
     visitorView: { points: 300, seconds: 86_400 },
     /** Verified certificates per network: by code, which cannot be guessed, and by number, which can be counted up. */
     certificateCode: { points: 600, seconds: 3600 },
+    /** Files of certificates per network; lists show many pictures. */
+    certificateFile: { points: 3000, seconds: 3600 },
     certificateNumber: { points: 60, seconds: 3600 },
     /** New terms per trainer. */
     glossaryTerm: { points: 100, seconds: 3600 },

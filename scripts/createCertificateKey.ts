@@ -1,6 +1,6 @@
 import { generateCertificateKey } from '../gateway/credentials/certificateKeys';
 
-/* `npm run credential-key` prints a new key for CERTIFICATE_KEYS; nothing is stored. */
+/* `npm run certificate-key` prints a new key for CERTIFICATE_KEYS; nothing is stored. */
 
 const { secretKey, publicKey } = generateCertificateKey();
 console.log(`Secret key, the first one of CERTIFICATE_KEYS:\n${secretKey}\n`);

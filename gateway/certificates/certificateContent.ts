@@ -10,7 +10,7 @@ import { verifyPath } from '../../schema/contract/urls';
 
 type Bilingual = Record<Language, string>;
 
-/** Who signs for the platform. */
+/** Signatory of the platform. */
 interface PlatformSignature {
   name: string;
   nameAr: string;
@@ -56,8 +56,8 @@ const stamps: Record<IssuedStatus, Bilingual | null> = {
   replaced: { en: 'REPLACED', ar: 'مستبدلة' },
 };
 
-/** Names of the pictures in the template. */
-export const signaturePictures = { platform: 'platform-signature', trainer: 'trainer-signature' } as const;
+/** Names of the signature pictures in the template. */
+export const signaturePictureNames = { platform: 'platform-signature', trainer: 'trainer-signature' } as const;
 
 /** What the template shows, without pictures of signatures. */
 export function toTemplateData(facts: PublicCertificateFacts, { siteUrl, signatures }: CertificateOptions) {
@@ -76,20 +76,20 @@ export function toTemplateData(facts: PublicCertificateFacts, { siteUrl, signatu
     sides: { en: describeSide(facts, 'en'), ar: describeSide(facts, 'ar') },
     platform: {
       ...describePlatform(signatures?.platform),
-      image: signatures?.platform?.image ? `/${signaturePictures.platform}` : null,
+      image: signatures?.platform?.image ? `/${signaturePictureNames.platform}` : null,
       alt: 'Signature of the platform',
     },
     trainer: {
       names: [toDisplayText(facts.trainerName)],
       title: labels.trainer,
-      image: signatures?.trainer?.image ? `/${signaturePictures.trainer}` : null,
+      image: signatures?.trainer?.image ? `/${signaturePictureNames.trainer}` : null,
       alt: 'Signature of the trainer',
     },
     qr: { svg: drawQrCode(url), alt: `QR code of the page that verifies this certificate: ${url}` },
   };
 }
 
-/** Its representative, otherwise its own name. */
+/** The signatory of the platform, otherwise the platform's name. */
 function describePlatform(platform: PlatformSignature | undefined): { names: string[]; title: Bilingual } {
   const texts = (values: (string | undefined)[]) => values.map((text) => toDisplayText(text ?? '')).filter(Boolean);
   const names = texts([platform?.name, platform?.nameAr]);
@@ -117,7 +117,7 @@ function describeSide(facts: PublicCertificateFacts, language: Language) {
   };
 }
 
-/** Metadata: programs that file documents find the texts here as they were written. */
+/** Metadata: search programs read the texts here as they were written (decision 70). */
 const describeDocument = (facts: PublicCertificateFacts) => ({
   title: `${labels.title.en} ${facts.number}`,
   author: siteInfo.name.en,
@@ -126,7 +126,7 @@ const describeDocument = (facts: PublicCertificateFacts) => ({
     .join(' · '),
 });
 
-/** Control characters, marks that turn the direction of what follows, and emoji, which no font has. */
+/** Control characters, direction marks, and emoji, which no font has. */
 const hiddenCharacters =
   /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFE0E\uFE0F\uFEFF\p{Emoji_Presentation}\p{Co}\p{Cs}\p{Cn}]/gu;
 

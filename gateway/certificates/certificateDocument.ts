@@ -4,11 +4,11 @@ import { resolveFromRoot } from '../../prisma/projectRoot';
 import type { PublicCertificateFacts } from '../../schema/contract/certificates';
 import { createRenderQueue } from '../pages/renderQueue';
 import { readTemplate, renderPdf, renderSvg } from '../pdf/pdfEngine';
-import { signaturePictures, toTemplateData, type CertificateOptions } from './certificateContent';
+import { signaturePictureNames, toTemplateData, type CertificateOptions } from './certificateContent';
 
 /** Pixels. */
 const defaultWidth = 1600;
-/** Of A4, landscape. */
+/** Width by height of A4, landscape. */
 const aspectRatio = 297 / 210;
 /** Previews in social networks, in pixels. */
 const preview = { width: 1200, height: 630, margin: 26, ground: '#08402F' } as const;
@@ -64,7 +64,7 @@ export function renderCertificatePreview(facts: PublicCertificateFacts, options:
 const template = 'gateway/certificates/certificate.typ';
 const imports = ['gateway/certificates/ornaments.typ'];
 
-/** What makes files look as they do besides their data; it changes with the templates only. */
+/** The sources of the templates: part of the ETag, because files change with them. */
 export const readCertificateDesign = (): string => [template, ...imports].map(readTemplate).join('\n');
 
 function toTypstDocument(facts: PublicCertificateFacts, options: CertificateOptions) {
@@ -74,8 +74,8 @@ function toTypstDocument(facts: PublicCertificateFacts, options: CertificateOpti
     imports,
     inputs: { data: JSON.stringify(toTemplateData(facts, options)) },
     pictures: {
-      ...(platform?.image && { [signaturePictures.platform]: platform.image }),
-      ...(trainer?.image && { [signaturePictures.trainer]: trainer.image }),
+      ...(platform?.image && { [signaturePictureNames.platform]: platform.image }),
+      ...(trainer?.image && { [signaturePictureNames.trainer]: trainer.image }),
     },
   };
 }

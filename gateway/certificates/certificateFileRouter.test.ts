@@ -102,7 +102,7 @@ test('there is no file of an unknown code, a number, or a certificate without a 
 
 test('files count against the limit of verifications per network', async () => {
   const limited = await createTestGateway({
-    limits: { rateLimits: { ...defaultLimits.rateLimits, certificateCode: { points: 1, seconds: 3600 } } },
+    limits: { rateLimits: { ...defaultLimits.rateLimits, certificateFile: { points: 1, seconds: 3600 } } },
   });
   const statuses = [];
   for (let request = 0; request < 2; request += 1)

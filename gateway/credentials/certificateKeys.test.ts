@@ -31,7 +31,7 @@ test.each([
   ['another kind of key', 'zDnaerDaTF5BXEavCrfRZEk316dpbLsfPDZ3WJ5hRTPFU2169'],
   ['any other text', 'x'.repeat(48)],
 ])('the configuration refuses %s and does not repeat it', (_name, text) => {
-  const message = 'CERTIFICATE_KEYS must begin with a secret key of "npm run credential-key"';
+  const message = 'CERTIFICATE_KEYS must begin with a secret key of "npm run certificate-key"';
   expect(() => readConfig({ CERTIFICATE_KEYS: text })).toThrow(message);
   expect(() => readConfig({ CERTIFICATE_KEYS: text })).not.toThrow(text);
 });

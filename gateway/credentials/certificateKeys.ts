@@ -67,7 +67,7 @@ export const certificateKeysSetting = z.string().transform((text, context) => {
   const keys = parseCertificateKeys(text);
   if (keys) return keys;
   const message =
-    'must begin with a secret key of "npm run credential-key"; earlier keys follow with commas between them';
+    'must begin with a secret key of "npm run certificate-key"; earlier keys follow with commas between them';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });

@@ -9,7 +9,7 @@ import { generateCertificateKey, parseCertificateKeys } from './certificateKeys'
 
 const { secretKey, publicKey } = generateCertificateKey();
 const certificateKeys = parseCertificateKeys(secretKey) ?? undefined;
-const rateLimits = { ...defaultLimits.rateLimits, certificateCode: { points: 40, seconds: 3600 } };
+const rateLimits = { ...defaultLimits.rateLimits, certificateFile: { points: 40, seconds: 3600 } };
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await createTestGateway({ config: { certificateKeys }, limits: { rateLimits } });

@@ -10,7 +10,7 @@ import type { CreateContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import { loadOrCreateCertificateKeys, type CertificateKeys } from './certificateKeys';
-import { findCredentialFacts, listRevokedIds } from './certificateSource';
+import { findCredentialFacts, listRevokedIds } from './credentialQueries';
 import { signCredential, type UnsignedCredential } from './credentialSigner';
 import { buildDidDocument, issuerOf, type Issuer } from './issuer';
 import { buildCredential } from './openBadge';

@@ -1,9 +1,9 @@
 import { sign as signBytes } from 'node:crypto';
 import type { CertificateKeys } from './certificateKeys';
-import { credentialsContext, openBadgesContext } from './contexts';
+import { credentialsContext, openBadgesContext } from './jsonLdContexts';
 import { verificationMethodId, type Issuer } from './issuer';
 
-/** What a JSON-LD credential has in any case. */
+/** Properties that every JSON-LD credential has. */
 export interface UnsignedCredential {
   '@context': string[];
   id: string;
@@ -13,7 +13,7 @@ export interface UnsignedCredential {
 /**
  * Adds a Data Integrity proof with the suite `eddsa-rdfc-2022` (W3C Data Integrity EdDSA Cryptosuites 1.0). Takes about 15 ms
  * of the main thread, and the first one of a process half a second, in which the libraries are loaded.
- * @throws Error for a property that the contexts do not define, as nobody would notice a change of it
+ * @throws Error for a property that the contexts do not define, because the proof would not cover it
  */
 export async function signCredential<Credential extends UnsignedCredential>(
   credential: Credential,

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { credentialsContext } from './contexts';
+import { credentialsContext } from './jsonLdContexts';
 import type { Issuer } from './issuer';
 
-/** Certificates in a list: the minimum of Bitstring Status List 1.0, so that a request does not tell which one is checked. */
+/** Certificates in a list: the minimum of Bitstring Status List 1.0, so that a request does not reveal which one is checked. */
 export const statusListSize = 131_072;
 
 /** Path of the list with the certificates from `list * statusListSize`. */

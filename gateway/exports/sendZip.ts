@@ -21,7 +21,7 @@ interface ZipDownload {
   body: Readable | undefined;
 }
 
-/** Sends a private zip file, which nobody keeps. */
+/** Sends a private zip file, which no cache may store. */
 export async function sendZip(response: Response, { name, bytes, body }: ZipDownload): Promise<void> {
   response
     .attachment(name)

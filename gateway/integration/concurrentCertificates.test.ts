@@ -226,7 +226,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('certificates of two processes at 
       ...students.map(({ send }) => send('complete', { id: lesson.id })),
       trainer('remove', { id: removed?.id }),
       trainer('unpublish', { id: unpublished?.id }),
-      // Whoever has not completed the first lesson yet, completes the course by its removal.
+      // A student without the first lesson completes the course when it is removed.
       trainer('unpublish', { id: lesson.id }),
     ]);
     expect(problemsOf(responses).filter((problem) => problem !== 'lessonNotFound')).toEqual([undefined]);

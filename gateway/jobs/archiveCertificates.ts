@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Certificate, PrismaClient } from '../../prisma/generated/client';
 import { certificateArchiveExpiry } from '../../schema/certificates/certificateArchive';
-import { certificatesOfArchive } from '../../schema/certificates/certificateArchiveFilter';
+import { storedArchiveWhere } from '../../schema/certificates/certificateArchiveFilter';
 import { limits } from '../../schema/contract/limits';
 import type { RenderCertificate } from '../certificates/certificateRenderer';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
@@ -40,7 +40,7 @@ export async function archiveCertificates(
   try {
     await ensureDiskSpace(services);
     const certificates = await db.certificate.findMany({
-      where: certificatesOfArchive(archive),
+      where: storedArchiveWhere(archive),
       select: { id: true, number: true },
       orderBy: { id: 'asc' },
       take: limits.certificateArchive.certificates,

@@ -35,8 +35,8 @@ const cachedDocuments = 10;
 
 let compiler: Promise<Compiler> | undefined;
 const templates = new Map<string, string>();
-/** Imports that the compiler knows. */
-const added = new Set<string>();
+/** Imports that were added to the compiler. */
+const addedImports = new Set<string>();
 
 /**
  * Creates a PDF file of a Typst template, in a few milliseconds of the main thread (docs/decisions/0061-pdf-by-typst.md).
@@ -70,9 +70,9 @@ async function compile<Output>(
     throw error;
   });
   const typst = await compiler;
-  for (const path of imports.filter((each) => !added.has(each))) {
+  for (const path of imports.filter((each) => !addedImports.has(each))) {
     typst.addSource(join(workspace(), path), readTemplate(path));
-    added.add(path);
+    addedImports.add(path);
   }
   for (const [name, picture] of Object.entries(pictures)) typst.mapShadow(join(workspace(), name), picture);
   try {

@@ -25,7 +25,7 @@ const ReissueCertificateInput = builder.inputType('ReissueCertificateInput', {
 builder.mutationFields((t) => ({
   revokeCertificate: t.withAuth({ can: 'certificate:manage' }).prismaField({
     type: AdminCertificateType,
-    description: `Revokes a certificate, of which the holder is informed; its page says so at once. ${problems}`,
+    description: `Revokes a certificate and informs the holder; the verification page shows it at once. ${problems}`,
     args: {
       id: t.arg.id(idArg),
       reason: t.arg.string({ required: true, description: 'Reason that the holder reads.' }),
@@ -106,18 +106,18 @@ async function lockForReissue(tx: Prisma.TransactionClient, id: number): Promise
   await tx.$queryRaw`SELECT 1 FROM "certificates" WHERE "id" = ${id} FOR UPDATE`;
 }
 
-const reissueSelect = {
+const reissueInclude = {
   replacedBy: { select: { id: true } },
   user: { select: { deletedAt: true } },
   enrollment: { select: { payment: { select: { status: true } } } },
 } satisfies Prisma.CertificateInclude;
 
-type ReplaceableCertificate = Prisma.CertificateGetPayload<{ include: typeof reissueSelect }>;
+type ReplaceableCertificate = Prisma.CertificateGetPayload<{ include: typeof reissueInclude }>;
 
 async function findCertificate(tx: Prisma.TransactionClient, id: number): Promise<ReplaceableCertificate> {
   const certificate = await tx.certificate.findUnique({
     where: { id },
-    include: reissueSelect,
+    include: reissueInclude,
   });
   if (!certificate) throw new Problem('certificateNotFound');
   return certificate;

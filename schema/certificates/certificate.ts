@@ -28,15 +28,21 @@ export const CertificateFactsType = builder.prismaInterface('Certificate', {
       description: "Holder's name in Latin script; null while it is awaited and after the account was deleted.",
     }),
     holderNameAr: t.exposeString('holderNameAr', { nullable: true, description: "Holder's name in Arabic script." }),
-    courseTitle: t.exposeString('courseTitle', { description: 'Title of the course in English at the completion.' }),
-    courseTitleAr: t.exposeString('courseTitleAr', { description: 'Title of the course in Arabic at the completion.' }),
+    courseTitle: t.exposeString('courseTitle', {
+      description: 'Title of the course in English when the certificate was created.',
+    }),
+    courseTitleAr: t.exposeString('courseTitleAr', {
+      description: 'Title of the course in Arabic when the certificate was created.',
+    }),
     level: t.expose('level', { type: CourseLevelType, description: 'Level of the course.' }),
     hours: t.int({
       description: 'Duration of the course in hours, rounded up.',
       select: { duration: true },
       resolve: ({ duration }) => minutesToCeilHours(duration),
     }),
-    lessonCount: t.exposeInt('lessonCount', { description: 'Number of published lessons at the completion.' }),
+    lessonCount: t.exposeInt('lessonCount', {
+      description: 'Number of published lessons when the certificate was created.',
+    }),
     trainerName: t.exposeString('trainerName', { description: 'First and last name of the trainer.' }),
     completedAt: t.expose('completedAt', { type: 'DateTime', description: 'When the course was completed.' }),
     issuedAt: t.expose('issuedAt', {

@@ -6,7 +6,7 @@ import { problemOf } from '../testing/learningDocuments';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
 import { failAbandonedArchives } from './certificateArchive';
-import { certificatesOfArchive } from './certificateArchiveFilter';
+import { storedArchiveWhere } from './certificateArchiveFilter';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -33,7 +33,7 @@ test('an archive has the issued certificates of its filter; of an admin one is m
   const id = data?.createCertificateArchive.id ?? '';
   expect(await takeJobs(db)).toMatchObject([{ name: 'archive_certificates', payload: { archiveId: id } }]);
   const stored = await db.certificateArchive.findUniqueOrThrow({ where: { id } });
-  expect(await db.certificate.findMany({ where: certificatesOfArchive(stored) })).toEqual([certificate]);
+  expect(await db.certificate.findMany({ where: storedArchiveWhere(stored) })).toEqual([certificate]);
 
   expect(problemOf(await scene.execute(createMutation, {}, scene.admin))).toMatchObject({ code: 'archiveWaiting' });
   expect(await takeJobs(db)).toEqual([]);

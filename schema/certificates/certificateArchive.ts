@@ -17,7 +17,7 @@ declare module '../core/jobs' {
   }
 }
 
-/** Then the admin can request another file. */
+/** After the last attempt the admin can request another file. */
 const maxAttempts = 5;
 
 /** When an archive that is finished now expires. */

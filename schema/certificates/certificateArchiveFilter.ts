@@ -21,6 +21,6 @@ export const archivedCertificateWhere = (
   AND: [adminCertificateWhere(filter), issuedCertificateWhere, { holderName: { not: null } }],
 });
 
-/** The certificates of an archive that was requested. */
-export const certificatesOfArchive = ({ filter }: Pick<CertificateArchive, 'filter'>): Prisma.CertificateWhereInput =>
+/** Condition on the certificates of a requested archive. */
+export const storedArchiveWhere = ({ filter }: Pick<CertificateArchive, 'filter'>): Prisma.CertificateWhereInput =>
   archivedCertificateWhere(storedFilterSchema.parse(filter));

@@ -11,7 +11,7 @@ import { CertificateType, issuedCertificateWhere, PublicCertificateType } from '
 
 /**
  * The condition on the certificate that a visitor asks for; null for a text that is neither a code nor a number. Counts the
- * request: numbers can be counted up, so that they have a stricter limit.
+ * request: numbers can be counted up, so they have a stricter limit.
  * @throws Problem `tooManyAttempts`
  */
 async function findReference(
@@ -24,7 +24,7 @@ async function findReference(
 }
 
 /**
- * An issued certificate, for everybody who has its code.
+ * An issued certificate whose file is requested, for everybody who has its code.
  * @throws Problem `tooManyAttempts`
  */
 export async function findCertificateByCode(
@@ -32,7 +32,7 @@ export async function findCertificateByCode(
   code: string,
   { rateLimiter }: Pick<Context, 'rateLimiter'>,
 ): Promise<Certificate | null> {
-  await rateLimiter.limitByIp('certificateCode');
+  await rateLimiter.limitByIp('certificateFile');
   return db.certificate.findFirst({ where: { code, ...issuedCertificateWhere } });
 }
 

@@ -10,8 +10,8 @@ const id = 1;
 
 /** Names and descriptions of the text columns. */
 const texts = {
-  signatoryName: 'Who signs for the platform, in Latin script; blank: nobody.',
-  signatoryNameAr: 'Who signs for the platform, in Arabic script.',
+  signatoryName: 'Name of the signatory of the platform in Latin script; empty: none.',
+  signatoryNameAr: 'Name of the signatory in Arabic script.',
   signatoryTitle: 'English title of the signatory.',
   signatoryTitleAr: 'Arabic title of the signatory.',
 } as const;

@@ -53,6 +53,7 @@ builder.queryField('learner', (t) =>
         where: {
           learnerHandle: handle.slice(0, 100).toLowerCase(),
           isActive: true,
+          deleteAfter: null,
           certificateName: { not: null },
         },
         select: { id: true, learnerHandle: true, certificateName: true, certificateNameAr: true },

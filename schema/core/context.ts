@@ -40,6 +40,7 @@ export type LimitedByIp =
   | 'visitorView'
   | 'passwordReset'
   | 'certificateCode'
+  | 'certificateFile'
   | 'certificateNumber';
 /** Actions limited per signed-in user. */
 export type LimitedByUser =

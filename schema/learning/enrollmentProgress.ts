@@ -4,7 +4,7 @@ import { sendCompletionMessagesSql } from './completionMessages';
 const sendCompletionMessages = Prisma.raw(sendCompletionMessagesSql('"completed"'));
 
 /**
- * Recalculates all unfinished enrollments of a course after its published lessons changed, and tells the students who have
+ * Recalculates all unfinished enrollments of a course after its published lessons changed, and messages the students who have
  * completed it thereby. Completed enrollments do not change.
  */
 export async function recalculateCourseProgress(tx: Prisma.TransactionClient, courseId: number): Promise<void> {

@@ -6,7 +6,7 @@ import { z } from './zod';
 /** Spellings that look alike become one; letters that were copied from a PDF file become those of a keyboard. */
 const normalizeName = (name: string): string => name.normalize('NFKC').replace(/ +/g, ' ').replaceAll('ـ', '').trim();
 
-/** A name as it stands on certificates: letters of one script, with spaces, hyphens, apostrophes and full stops between them. */
+/** A name on certificates: letters of one script, with spaces, hyphens, apostrophes and full stops between them. */
 function nameIn(letters: string, marks: string, message: ReturnType<typeof messageKey>) {
   // More marks on a letter would cover the lines above and below the name.
   const letter = `${letters}[${marks}]{0,2}`;

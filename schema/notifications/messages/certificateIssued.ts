@@ -19,7 +19,7 @@ export const certificateIssuedMessage = defineMessage({
       subject: `شهادتك في «${certificate.titleAr}» جاهزة`,
       paragraphs: [
         'تهانينا! أكملت الدورة وصدرت شهادتك.',
-        'يمكن لأي صاحب عمل التحقق منها برمزها أو برقمها، أو بمسح رمز الاستجابة السريعة المطبوع عليها.',
+        'يمكن لأي صاحب عمل التحقق منها برمزها أو برقمها، أو بمسح رمز QR المطبوع عليها.',
       ],
       facts: certificateFacts(certificate, 'ar'),
       action: 'عرض الشهادة',

@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { z } from 'zod';
 import {
   certificateSettingsSchema,
   type CertificateSettingsFormValues,
 } from '../../../schema/contract/validation/certificates';
-import { PencilIcon } from '../../art/icons/editIcons';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
@@ -15,6 +14,8 @@ import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { AdminPage } from '../AdminPage';
 import { createConflictFieldBuilder } from '../form/conflictFields';
+import { EditableSettings, type SettingsDialogProps } from '../form/EditableSettings';
+import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { toTextValues } from '../form/toTextValues';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import { useFieldLabel, useResourceTexts } from '../resource/resourceTexts';
@@ -41,34 +42,16 @@ export function CertificateSettingsScreen() {
 function CertificateSettings() {
   const { t } = useTranslation('adminCertificateSettings');
   const query = useAdminCertificateSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  const [dialog, setDialog] = useState<{ settings: AdminCertificateSettingsFragment; isOpen: boolean } | null>(null);
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={5} />}>
       {({ certificateSettings: settings }) => (
-        <Stack sx={{ gap: 4 }}>
-          <Box>
-            <Button
-              variant="contained"
-              startIcon={<PencilIcon />}
-              onClick={() => setDialog({ settings, isOpen: true })}
-            >
-              {t('edit')}
-            </Button>
-          </Box>
-          <SettingsFacts settings={settings} />
-          {dialog && (
-            <SettingsDialog
-              settings={dialog.settings}
-              isOpen={dialog.isOpen}
-              onClose={() => setDialog({ ...dialog, isOpen: false })}
-              onExited={() => setDialog(null)}
-              onDone={async () => {
-                await query.refetch();
-                setDialog({ ...dialog, isOpen: false });
-              }}
-            />
-          )}
-        </Stack>
+        <EditableSettings
+          settings={settings}
+          edit={t('edit')}
+          refetch={() => query.refetch()}
+          Facts={SettingsFacts}
+          Dialog={SettingsDialog}
+        />
       )}
     </QueryResult>
   );
@@ -103,18 +86,7 @@ function SettingsFacts({ settings }: { settings: AdminCertificateSettingsFragmen
 const toFormValues = (settings: AdminCertificateSettingsFragment): CertificateSettingsFormValues =>
   toTextValues(settings, [...textFields, 'signature']);
 
-interface SettingsDialogProps {
-  settings: AdminCertificateSettingsFragment;
-  isOpen: boolean;
-  onClose(): void;
-  onExited(): void;
-  onDone(): Promise<void>;
-}
-
-const latinProps = { htmlInput: { dir: 'ltr', lang: 'en', autoComplete: 'off' } } as const;
-const arabicProps = { htmlInput: { dir: 'rtl', lang: 'ar', autoComplete: 'off' } } as const;
-
-function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps) {
+function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps<AdminCertificateSettingsFragment>) {
   const texts = useResourceTexts('adminCertificateSettings');
   const label = useFieldLabel('adminCertificateSettings');
   const client = useApolloClient();
@@ -155,7 +127,7 @@ function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps) {
               control={control}
               name={name}
               label={label(name)}
-              slotProps={name.endsWith('Ar') ? arabicProps : latinProps}
+              slotProps={name.endsWith('Ar') ? arabicInputSlots : latinInputSlots}
             />
           ))}
         </Box>

@@ -11,6 +11,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { TextInput } from '../../ui/form/inputs';
+import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { TextDialog } from '../form/TextDialog';
 import type { RowDialogProps } from '../resource/adminResource';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
@@ -46,9 +47,6 @@ export function RevokeCertificateDialog({ row, name, isOpen, onClose }: RowDialo
     </TextDialog>
   );
 }
-
-const latinProps = { htmlInput: { dir: 'ltr', lang: 'en', autoComplete: 'off' } } as const;
-const arabicProps = { htmlInput: { dir: 'rtl', lang: 'ar', autoComplete: 'off' } } as const;
 
 /** Corrects the name: another certificate takes the place of this one. */
 export function ReissueCertificateDialog({
@@ -91,8 +89,8 @@ export function ReissueCertificateDialog({
         <Alert severity="info" role="note">
           {t('reissue.text')}
         </Alert>
-        <TextInput control={control} name="nameAr" label={t('reissue.nameAr')} slotProps={arabicProps} autoFocus />
-        <TextInput control={control} name="name" label={t('reissue.name')} slotProps={latinProps} />
+        <TextInput control={control} name="nameAr" label={t('reissue.nameAr')} slotProps={arabicInputSlots} autoFocus />
+        <TextInput control={control} name="name" label={t('reissue.name')} slotProps={latinInputSlots} />
       </Stack>
     </FormDialog>
   );

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { paymentMethodLabels, paymentMethods } from '../../../schema/contract/payments';
 import { paymentSettingsSchema, type PaymentSettingsFormValues } from '../../../schema/contract/validation/payments';
-import { PencilIcon } from '../../art/icons/editIcons';
 import { formatNumber, useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
@@ -13,6 +12,7 @@ import { TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { AdminPage } from '../AdminPage';
 import { createConflictFieldBuilder } from '../form/conflictFields';
+import { EditableSettings, type SettingsDialogProps } from '../form/EditableSettings';
 import { toTextValues } from '../form/toTextValues';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import { useResourceTexts, useFieldLabel } from '../resource/resourceTexts';
@@ -53,34 +53,16 @@ export function PaymentSettingsScreen() {
 function PaymentSettings() {
   const { t } = useTranslation('adminPaymentSettings');
   const query = useAdminPaymentSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  const [dialog, setDialog] = useState<{ settings: AdminPaymentSettingsFragment; isOpen: boolean } | null>(null);
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={10} />}>
       {({ paymentSettings: settings }) => (
-        <Stack sx={{ gap: 4 }}>
-          <Box>
-            <Button
-              variant="contained"
-              startIcon={<PencilIcon />}
-              onClick={() => setDialog({ settings, isOpen: true })}
-            >
-              {t('edit')}
-            </Button>
-          </Box>
-          <SettingsFacts settings={settings} />
-          {dialog && (
-            <SettingsDialog
-              settings={dialog.settings}
-              isOpen={dialog.isOpen}
-              onClose={() => setDialog({ ...dialog, isOpen: false })}
-              onExited={() => setDialog(null)}
-              onDone={async () => {
-                await query.refetch();
-                setDialog({ ...dialog, isOpen: false });
-              }}
-            />
-          )}
-        </Stack>
+        <EditableSettings
+          settings={settings}
+          edit={t('edit')}
+          refetch={() => query.refetch()}
+          Facts={SettingsFacts}
+          Dialog={SettingsDialog}
+        />
       )}
     </QueryResult>
   );
@@ -144,15 +126,7 @@ const toFormValues = (settings: AdminPaymentSettingsFragment): PaymentSettingsFo
   guaranteeDays: String(settings.guaranteeDays),
 });
 
-interface SettingsDialogProps {
-  settings: AdminPaymentSettingsFragment;
-  isOpen: boolean;
-  onClose(): void;
-  onExited(): void;
-  onDone(): Promise<void>;
-}
-
-function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps) {
+function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps<AdminPaymentSettingsFragment>) {
   const texts = useResourceTexts('adminPaymentSettings');
   const client = useApolloClient();
   const entity = useAdminEntityForm<

@@ -8,8 +8,8 @@ import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIco
 import { UnlockIcon } from '../../art/icons/editIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
 import { useTranslation } from '../../language';
+import { paths } from '../../routing';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { certificateSearchPath } from '../certificates/certificateLinks';
 import { EnrollStudentsButton } from '../enrollments/EnrollStudentsDialog';
 import { runBulkMutation, runForEachRow, useRowMutation } from '../resource/rowStates';
 import { ActiveCell, DateCell, StatusCell } from '../table/cells';
@@ -69,7 +69,7 @@ function CertificatesLink({ email }: Pick<AdminUserFragment, 'email'>) {
   return (
     <Button
       component={Link}
-      to={certificateSearchPath(email)}
+      to={`${paths.admin.certificates}?search=${encodeURIComponent(email)}`}
       variant="outlined"
       color="inherit"
       startIcon={<CertificateIcon />}

@@ -3,9 +3,9 @@ import type { RouteObject } from 'react-router-dom';
 /** For everybody. */
 export const publicCertificateRoutes: RouteObject[] = [
   {
-    id: 'certificates/verify/VerifyScreen',
+    id: 'certificates/verify/VerifyFormScreen',
     path: '/verify',
-    lazy: async () => ({ Component: (await import('../../certificates/verify/VerifyScreen')).VerifyScreen }),
+    lazy: async () => ({ Component: (await import('../../certificates/verify/VerifyFormScreen')).VerifyFormScreen }),
   },
   {
     id: 'certificates/verify/VerificationScreen',

@@ -20,7 +20,7 @@ import { linkedCardStyles, stretchedLinkStyles } from '../../ui/layout/layoutSty
 import { PageContainer } from '../../ui/layout/Section';
 import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { CertificatePreview } from '../CertificatePreview';
-import { CertificateStatusChip } from '../certificateStates';
+import { CertificateStatusChip } from '../certificateStatus';
 import { LearnerHero } from './LearnerHero';
 import {
   LearnerPageDocument,

@@ -22,48 +22,56 @@ const rowStyles = {
 
 interface CertificateActionsProps {
   certificate: OwnCertificateFragment;
-  /** Of the course: it tells equal buttons apart. */
+  /** Title of the course, for the accessible names of equal buttons. */
   title: string;
 }
 
 /** Files are for valid certificates only; the verification page shows the state of every issued one. */
 export function CertificateActions({ certificate, title }: CertificateActionsProps) {
   const { t } = useTranslation('certificates');
-  const seo = useSeoContext();
-  const copyText = useCopyText();
-  const { code, status, issuedAt } = certificate;
+  const { code, status } = certificate;
   if (status === 'awaiting_name') return null;
-  const named = (action: string) => `${action}: ${title}`;
   const verification = (
     <ButtonLink
       to={paths.verify(code)}
       variant="outlined"
       startIcon={<CheckCircleIcon />}
-      aria-label={named(t('own.verification'))}
+      aria-label={nameAction(t('own.verification'), title)}
     >
       {t('own.verification')}
     </ButtonLink>
   );
   if (status !== 'valid') return <Box sx={rowStyles}>{verification}</Box>;
-  const files = [
-    ['png', <PictureIcon key="png" />, t('own.png')],
-    ['json', <CodeFileIcon key="json" />, t('own.json')],
-  ] as const;
   return (
     <Box sx={rowStyles}>
       <Button
         href={certificateFilePath(code, 'pdf')}
         variant="contained"
         startIcon={<DownloadIcon />}
-        aria-label={named(t('own.pdf'))}
+        aria-label={nameAction(t('own.pdf'), title)}
       >
         {t('own.pdf')}
       </Button>
       {verification}
+      <ShareButtons certificate={certificate} title={title} />
+      <OtherFiles code={code} title={title} />
+    </Box>
+  );
+}
+
+const nameAction = (action: string, title: string): string => `${action}: ${title}`;
+
+function ShareButtons({ certificate, title }: CertificateActionsProps) {
+  const { t } = useTranslation('certificates');
+  const seo = useSeoContext();
+  const copyText = useCopyText();
+  const { code, issuedAt } = certificate;
+  return (
+    <>
       <Button
         variant="outlined"
         startIcon={<LinkIcon />}
-        aria-label={named(t('own.copyLink'))}
+        aria-label={nameAction(t('own.copyLink'), title)}
         onClick={() => copyText(toCanonicalUrl(seo, paths.verify(code)), t('own.link'))}
         sx={scriptOnly}
       >
@@ -76,24 +84,34 @@ export function CertificateActions({ certificate, title }: CertificateActionsPro
           rel="noopener noreferrer"
           variant="outlined"
           startIcon={<LinkedInIcon />}
-          aria-label={named(t('own.linkedIn'))}
+          aria-label={nameAction(t('own.linkedIn'), title)}
         >
           {t('own.linkedIn')}
         </Button>
       )}
-      {files.map(([type, icon, label]) => (
-        <Button
-          key={type}
-          href={certificateFilePath(code, type)}
-          download
-          variant="text"
-          color="inherit"
-          startIcon={icon}
-          aria-label={named(label)}
-        >
-          {label}
-        </Button>
-      ))}
-    </Box>
+    </>
   );
+}
+
+const otherFiles = [
+  ['png', PictureIcon],
+  ['json', CodeFileIcon],
+] as const;
+
+/** The certificate as a picture and as a credential. */
+function OtherFiles({ code, title }: { code: string; title: string }) {
+  const { t } = useTranslation('certificates');
+  return otherFiles.map(([type, Icon]) => (
+    <Button
+      key={type}
+      href={certificateFilePath(code, type)}
+      download
+      variant="text"
+      color="inherit"
+      startIcon={<Icon />}
+      aria-label={nameAction(t(`own.${type}`), title)}
+    >
+      {t(`own.${type}`)}
+    </Button>
+  ));
 }

@@ -3,7 +3,7 @@ import { formatDate, localizeFieldWithLang, useLanguage, useTranslation } from '
 import { paths, TextLink } from '../../routing';
 import { useHashTarget } from '../../ui/hooks/useHashTarget';
 import { CertificatePreview } from '../CertificatePreview';
-import { CertificateStatusChip } from '../certificateStates';
+import { CertificateStatusChip } from '../certificateStatus';
 import { CertificateActions } from './CertificateActions';
 import type { OwnCertificateFragment } from './__generated__/CertificatesScreen';
 

@@ -1,20 +1,18 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { formatCertificateCode } from '../../../schema/contract/certificates';
+import type { IssuedStatus } from '../../../schema/contract/certificates';
 import { certificateFilePath } from '../../../schema/contract/urls';
+import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { WaveLine } from '../../art/parts/WaveLine';
-import { formatDate, localizeField, useLanguage, usePlural, useTranslation, type Language } from '../../language';
+import { formatDate, localizeField, useLanguage, useTranslation, type Language } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
 import { CertificatePreview, certificatePreviewImage } from '../CertificatePreview';
-import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { stateLooks } from '../certificateStates';
+import { statusStyles } from '../certificateStatus';
+import { CertificateDetails } from './CertificateDetails';
 import { VerifyForm } from './VerifyForm';
 import type { VerifiedCertificateFragment } from './__generated__/VerificationScreen';
 
-/** Of an issued certificate: the query returns no others. */
-type IssuedState = 'valid' | 'revoked' | 'replaced';
-
-const issuedStateOf = ({ status }: VerifiedCertificateFragment): IssuedState =>
+/** The query returns issued certificates only. */
+const issuedStatusOf = ({ status }: VerifiedCertificateFragment): IssuedStatus =>
   status === 'awaiting_name' ? 'revoked' : status;
 
 interface CertificateProps {
@@ -36,7 +34,7 @@ export function VerificationResult({ certificate }: CertificateProps) {
   return (
     <>
       <ResultMeta certificate={certificate} />
-      <StateBand certificate={certificate} />
+      <StatusBanner certificate={certificate} />
       <Box sx={gridStyles}>
         <Statement certificate={certificate} />
         <Stack component="section" aria-label={t('verify.result.document')} className="no-print" sx={{ gap: 2 }}>
@@ -73,7 +71,7 @@ function ResultMeta({ certificate }: CertificateProps) {
   const { t } = useTranslation('certificates');
   const { language } = useLanguage();
   const { number, code, holderName, holderNameAr } = certificate;
-  const state = t(`verify.meta.${issuedStateOf(certificate)}`, { number });
+  const state = t(`verify.meta.${issuedStatusOf(certificate)}`, { number });
   const holder = language === 'ar' ? holderNameAr : holderName;
   const course = localizeField(certificate, 'courseTitle', language);
   return (
@@ -88,7 +86,7 @@ function ResultMeta({ certificate }: CertificateProps) {
   );
 }
 
-const bandStyles = {
+const bannerStyles = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { sm: 'center' },
@@ -99,23 +97,23 @@ const bandStyles = {
   borderColor: 'currentColor',
 } as const;
 
-function StateBand({ certificate }: CertificateProps) {
+function StatusBanner({ certificate }: CertificateProps) {
   const { t } = useTranslation('certificates');
   const { language } = useLanguage();
   const { issuedAt, revokedAt } = certificate;
-  const state = issuedStateOf(certificate);
-  const { Icon, ground, ink } = stateLooks[state];
+  const status = issuedStatusOf(certificate);
+  const { Icon, ground, ink } = statusStyles[status];
   const dates = { valid: issuedAt, revoked: revokedAt, replaced: null };
-  const date = dates[state];
+  const date = dates[status];
   return (
-    <Box sx={{ ...bandStyles, backgroundColor: ground, color: ink }}>
+    <Box sx={{ ...bannerStyles, backgroundColor: ground, color: ink }}>
       <Icon size={72} />
       <div>
         <Typography component="h1" variant="h2" sx={{ color: 'inherit' }}>
-          {t(`verify.result.${state}`)}
+          {t(`verify.result.${status}`)}
         </Typography>
         <Typography sx={{ marginBlockStart: 0.5, color: 'text.primary' }}>
-          {t(`verify.result.${state}Text`, { date: date ? formatDate(date, language) : '' })}
+          {t(`verify.result.${status}Text`, { date: date ? formatDate(date, language) : '' })}
         </Typography>
       </div>
     </Box>
@@ -165,59 +163,9 @@ function Statement({ certificate }: CertificateProps) {
         <Bilingual texts={{ en: courseTitle, ar: courseTitleAr || courseTitle }} variant="h4" />
       </Box>
       <WaveLine />
-      <Details certificate={certificate} />
+      <CertificateDetails certificate={certificate} />
     </Card>
   );
 }
 
 const eyebrowStyles = { color: 'text.secondary', fontWeight: 500, marginBlockEnd: 0.5 } as const;
-
-const detailGridStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: 2.5,
-  margin: 0,
-  padding: { xs: 2.5, sm: 4 },
-  paddingBlockStart: { xs: 1.5, sm: 2 },
-} as const;
-
-function Details({ certificate }: CertificateProps) {
-  const { t } = useTranslation(['certificates', 'courses']);
-  const formatCount = usePlural('courses');
-  const { language } = useLanguage();
-  const { number, code, completedAt, issuedAt, revokedAt, hours, lessonCount, level, trainerName } = certificate;
-  const duration = `${formatCount('hours', hours)} · ${formatCount('lessons', lessonCount)}`;
-  return (
-    <Box component="dl" sx={detailGridStyles}>
-      <Detail label={t('facts.completed')}>{formatDate(completedAt, language)}</Detail>
-      {issuedAt && <Detail label={t('facts.issued')}>{formatDate(issuedAt, language)}</Detail>}
-      {revokedAt && <Detail label={t('facts.revoked')}>{formatDate(revokedAt, language)}</Detail>}
-      <Detail label={t('facts.duration')}>{duration}</Detail>
-      <Detail label={t('facts.level')}>{t(`courses:levels.${level}`)}</Detail>
-      <Detail label={t('facts.trainer')}>
-        <bdi>{trainerName}</bdi>
-      </Detail>
-      <Detail label={t('facts.number')}>
-        <bdi dir="ltr">{number}</bdi>
-      </Detail>
-      <Detail label={t('facts.code')}>
-        <Box component="bdi" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-          {formatCertificateCode(code)}
-        </Box>
-      </Detail>
-    </Box>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0, fontWeight: 700 }}>
-        {children}
-      </Typography>
-    </div>
-  );
-}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
-import { toVerifyPath } from './verifyReference';
+import { toVerifyPath } from './toVerifyPath';
 
 const formStyles = {
   display: 'grid',

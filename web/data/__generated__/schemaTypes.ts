@@ -274,9 +274,9 @@ export type CertificateNameInput = {
 
 /** All settings of certificates. */
 export type CertificateSettingsInput = {
-  /** Who signs for the platform, in Latin script; blank: nobody. */
+  /** Name of the signatory of the platform in Latin script; empty: none. */
   signatoryName?: string | null | undefined;
-  /** Who signs for the platform, in Arabic script. */
+  /** Name of the signatory in Arabic script. */
   signatoryNameAr?: string | null | undefined;
   /** English title of the signatory. */
   signatoryTitle?: string | null | undefined;

@@ -25,7 +25,7 @@ import {
   type LessonProgressItemFragment,
   type StudentEnrollmentRowFragment,
 } from './__generated__/StudioStudentsTab';
-import { CertificateMark } from './CertificateMark';
+import { StudentCertificateLink } from './StudentCertificateLink';
 import { StudioCourseSelect } from './StudioCourseSelect';
 import { LinkPagination } from './LinkPagination';
 import { studioPath, type StudioState, type StudioTabProps } from './studioState';
@@ -256,7 +256,7 @@ function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRow
             {' · '}
             {t('list.active', { date: formatDate(lastActivityAt, language) })}
           </Typography>
-          <CertificateMark enrollment={enrollment} />
+          <StudentCertificateLink enrollment={enrollment} />
         </Box>
         <Box sx={{ gridArea: 'state', display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Chip size="small" color={statusColors[status]} label={t(`list.${status}`)} />

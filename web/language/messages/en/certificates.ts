@@ -6,9 +6,7 @@ export const certificates = {
     replaced: 'Replaced',
   },
   facts: {
-    holder: 'Name',
     deleted: 'The account of the holder was deleted: the name is no longer stored.',
-    course: 'Course',
     level: 'Level',
     duration: 'Duration',
     trainer: 'Trainer',
@@ -32,7 +30,7 @@ export const certificates = {
     where: {
       title: 'Where do I find the code?',
       qr: { title: 'On paper', text: 'Scan the QR code with a phone: it opens the page of the certificate.' },
-      code: { title: 'Below the QR code', text: 'The code has 16 letters and digits in groups of four.' },
+      code: { title: 'Beside the QR code', text: 'The code has 16 letters and digits in groups of four.' },
       link: { title: 'Online', text: 'A link to a certificate opens the same page, always with its present state.' },
     },
     states: {
@@ -88,7 +86,6 @@ export const certificates = {
     linkedIn: 'Add to LinkedIn',
     copyLink: 'Copy the link',
     link: 'Link to the certificate',
-    actionOf: '{{action}}: {{number}}',
     publicPage: 'Your public page',
     publicPageText: 'It shows your valid certificates to everybody who has the link.',
     noPublicPageText: 'Show your valid certificates on a page of your own, if you want to.',
@@ -127,7 +124,6 @@ export const certificates = {
   handle: {
     label: 'Address of the page',
     hint: '3 to 30 small Latin letters, digits and hyphens.',
-    address: 'Your page: {{url}}',
     becomesPublic:
       'Everybody, search engines included, can see your name in both scripts and your valid certificates: course, date and link to verify. Your e-mail address, phone number and progress stay private.',
     save: 'Publish the page',
@@ -137,7 +133,6 @@ export const certificates = {
     remove: 'Remove the page',
     removed: 'Your page is no longer public',
     removeFailed: 'The page could not be removed',
-    open: 'Open the page',
     needsName: 'First confirm how your name is written.',
   },
   learner: {
@@ -147,10 +142,9 @@ export const certificates = {
     description: '{{name}} has completed courses at Tayyar: {{courses}}.',
     certificates: 'Certificates',
     verify: 'Verify',
-    verifyNumber: 'Verify certificate {{number}}',
     none: 'No valid certificates at present',
     notFound: 'There is no such page',
-    notFoundText: 'Nobody has a public page at this address, or it was removed.',
+    notFoundText: 'There is no public page at this address, or it was removed.',
     share: 'Each certificate can be verified: its page shows the present state.',
   },
 } as const;

@@ -6,15 +6,15 @@ import type { IconProps } from '../art/icons/SvgIcon';
 import { RevokedIcon, ReplacedIcon } from '../art/icons/certificateIcons';
 import { useTranslation } from '../language';
 
-interface StateLook {
+interface StatusStyle {
   Icon: ComponentType<IconProps>;
-  /** Tokens of a band in the color of the state. */
+  /** Palette colors of background and text. */
   ground: string;
   ink: string;
 }
 
-/** How a state looks; words always say the same. */
-export const stateLooks: Readonly<Record<CertificateStatus, StateLook>> = {
+/** Icon and colors of a status; a text always says the same. */
+export const statusStyles: Readonly<Record<CertificateStatus, StatusStyle>> = {
   valid: { Icon: CheckCircleIcon, ground: 'tint', ink: 'onTint' },
   revoked: { Icon: RevokedIcon, ground: 'dangerTint', ink: 'danger' },
   replaced: { Icon: ReplacedIcon, ground: 'amberTint', ink: 'amberInk' },
@@ -23,7 +23,7 @@ export const stateLooks: Readonly<Record<CertificateStatus, StateLook>> = {
 
 export function CertificateStatusChip({ status }: { status: CertificateStatus }) {
   const { t } = useTranslation('certificates');
-  const { Icon, ground, ink } = stateLooks[status];
+  const { Icon, ground, ink } = statusStyles[status];
   return (
     <Chip
       size="small"

@@ -6,7 +6,7 @@ import { TextLink } from '../../routing';
 import type { StudentEnrollmentRowFragment } from './__generated__/StudioStudentsTab';
 
 /** Link to the page that verifies the certificate; one that awaits a name has none yet. */
-export function CertificateMark({
+export function StudentCertificateLink({
   enrollment: { certificate, studentName },
 }: {
   enrollment: StudentEnrollmentRowFragment;

@@ -11,12 +11,12 @@ import { Redirect } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { PageHero } from '../../ui/layout/PageHero';
 import { PageContainer } from '../../ui/layout/Section';
-import { stateLooks } from '../certificateStates';
-import { toVerifyPath } from './verifyReference';
+import { statusStyles } from '../certificateStatus';
+import { toVerifyPath } from './toVerifyPath';
 import { VerifyForm } from './VerifyForm';
 
 /** The form that asks for a code or number, and what the results mean. */
-export function VerifyScreen() {
+export function VerifyFormScreen() {
   const { t } = useTranslation('certificates');
   const [params] = useSearchParams();
   const text = (params.get('code') ?? '').trim().slice(0, 100);
@@ -96,7 +96,7 @@ function PossibleResults() {
       </Typography>
       <Box component="ul" sx={columnStyles}>
         {issuedStatuses.map((status) => {
-          const { Icon, ground, ink } = stateLooks[status];
+          const { Icon, ground, ink } = statusStyles[status];
           return (
             <li key={status}>
               <Point icon={<Icon size={26} />} ground={ground} ink={ink} title={t(`status.${status}`)}>

@@ -1,0 +1,56 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { formatCertificateCode } from '../../../schema/contract/certificates';
+import { formatDate, useLanguage, usePlural, useTranslation } from '../../language';
+import type { VerifiedCertificateFragment } from './__generated__/VerificationScreen';
+
+const detailGridStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: 2.5,
+  margin: 0,
+  padding: { xs: 2.5, sm: 4 },
+  paddingBlockStart: { xs: 1.5, sm: 2 },
+} as const;
+
+/** Dates, course facts, number and code of a verified certificate. */
+export function CertificateDetails({ certificate }: { certificate: VerifiedCertificateFragment }) {
+  const { t } = useTranslation(['certificates', 'courses']);
+  const formatCount = usePlural('courses');
+  const { language } = useLanguage();
+  const { number, code, completedAt, issuedAt, revokedAt, hours, lessonCount, level, trainerName } = certificate;
+  const duration = `${formatCount('hours', hours)} · ${formatCount('lessons', lessonCount)}`;
+  return (
+    <Box component="dl" sx={detailGridStyles}>
+      <Detail label={t('facts.completed')}>{formatDate(completedAt, language)}</Detail>
+      {issuedAt && <Detail label={t('facts.issued')}>{formatDate(issuedAt, language)}</Detail>}
+      {revokedAt && <Detail label={t('facts.revoked')}>{formatDate(revokedAt, language)}</Detail>}
+      <Detail label={t('facts.duration')}>{duration}</Detail>
+      <Detail label={t('facts.level')}>{t(`courses:levels.${level}`)}</Detail>
+      <Detail label={t('facts.trainer')}>
+        <bdi>{trainerName}</bdi>
+      </Detail>
+      <Detail label={t('facts.number')}>
+        <bdi dir="ltr">{number}</bdi>
+      </Detail>
+      <Detail label={t('facts.code')}>
+        <Box component="bdi" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+          {formatCertificateCode(code)}
+        </Box>
+      </Detail>
+    </Box>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ margin: 0, fontWeight: 700 }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}
