@@ -6,7 +6,7 @@ import {
   certificateCases,
   certificateFacts as facts,
   certificateOptions as options,
-} from '../testing/certificateCases';
+} from '../testing/certificates/documentCases';
 import { readPdf } from '../testing/readPdf';
 import { prepareSignature } from './signaturePictures';
 import { renderCertificatePdf, renderCertificatePng, renderCertificatePreview } from './certificateDocument';

@@ -10,7 +10,7 @@ import { deliverMessage } from '../../schema/notifications/deliverMessage';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { defaultLimits } from '../limits';
 import { sendMail, type MailSender } from '../mail/sendMail';
-import { refuseToRender } from '../testing/certificateFacts';
+import { refuseToRender } from '../testing/certificates/sampleCertificate';
 import { createTestGateway, sendGraphql, testSessionSecret, type TestGateway } from '../testing/testGateway';
 
 let gateway: TestGateway;

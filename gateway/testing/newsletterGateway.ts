@@ -8,7 +8,7 @@ import { MailRefusedError } from '../mail/mailTransport';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import type { MailSender } from '../mail/sendMail';
 import { createTestGateway, testSessionSecret } from './testGateway';
-import { refuseToRender } from './certificateFacts';
+import { refuseToRender } from './certificates/sampleCertificate';
 
 export const newsletterSiteUrl = 'https://tayyar.example';
 export const newsletterLinkTokens = createLinkTokens(testSessionSecret);

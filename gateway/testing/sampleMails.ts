@@ -5,7 +5,7 @@ import type { Language } from '../../schema/contract/languages';
 import { createLinkTokens } from '../../schema/core/linkTokens';
 import type { MessageKind } from '../../schema/notifications/messages/allMessages';
 import { sendMail } from '../mail/sendMail';
-import { refuseToRender } from './certificateFacts';
+import { refuseToRender } from './certificates/sampleCertificate';
 
 export const sampleCourse = { courseId: 7, title: 'Home solar', titleAr: 'الطاقة الشمسية المنزلية' };
 export const sampleEvent = {

@@ -1,5 +1,5 @@
-import type { RenderCertificate } from '../certificates/certificateRenderer';
-import type { CredentialFacts } from '../credentials/openBadge';
+import type { RenderCertificate } from '../../certificates/certificateRenderer';
+import type { CredentialFacts } from '../../credentials/openBadge';
 
 /** Facts of a valid certificate. */
 export const sampleCertificate: CredentialFacts = {

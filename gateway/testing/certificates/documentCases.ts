@@ -1,5 +1,5 @@
-import type { CertificateOptions } from '../certificates/certificateContent';
-import type { PublicCertificateFacts } from '../../schema/contract/certificates';
+import type { CertificateOptions } from '../../certificates/certificateContent';
+import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
 
 export const certificateFacts: PublicCertificateFacts = {
   ...{ number: 'TYR-2026-000123', code: '7H3K9QWX2MBC4RTZ', status: 'valid' },
