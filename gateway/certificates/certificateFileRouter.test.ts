@@ -56,6 +56,8 @@ test('the picture is shown in the browser and says what the file says', async ()
   expect(await new Transformer(body as Buffer).metadata()).toMatchObject({ width: 1600, height: 1131 });
   const preview = await get(`/certificates/${code}.png?size=preview`);
   expect(await new Transformer(preview.body as Buffer).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const small = await get(`/certificates/${code}.png?size=small`);
+  expect(await new Transformer(small.body as Buffer).metadata()).toMatchObject({ width: 1000, height: 707 });
 });
 
 test('many requests for one picture at a time get one drawing', async () => {

@@ -25,15 +25,23 @@ interface CertificateFileRouterDependencies {
   storage: FileStorage;
 }
 
-const renderers = { pdf: renderCertificatePdf, png: renderCertificatePng, preview: renderCertificatePreview };
+/** Pixels: twice the width of a card. */
+const smallWidth = 1000;
+
+const renderers = {
+  pdf: renderCertificatePdf,
+  png: (...document) => renderCertificatePng(...document),
+  preview: renderCertificatePreview,
+  small: (...document) => renderCertificatePng(...document, smallWidth),
+} satisfies Record<string, typeof renderCertificatePdf>;
 type FileKind = keyof typeof renderers;
 
 /** Pictures of a quarter of a megabyte. */
 const cachedPictures = 40;
 
 /**
- * GET /certificates/<code>.pdf and .png, for everybody who has the code; `.png?size=preview` is a picture of 1200 × 630 pixels.
- * Other spellings of a code are redirected.
+ * GET /certificates/<code>.pdf and .png, for everybody who has the code; `.png?size=preview` is a picture of 1200 × 630 pixels,
+ * `.png?size=small` one of 1000 × 707. Other spellings of a code are redirected.
  */
 export function certificateFileRouter({
   createContext,
@@ -64,7 +72,7 @@ export function certificateFileRouter({
     const context = await createAnonymousContext(createContext, request, response);
     const certificate = await findCertificateByCode(context.db, code, context);
     if (!certificate?.holderName || !certificate.holderNameAr) throw new Problem('certificateNotFound');
-    const kind = type === 'png' && request.query.size === 'preview' ? 'preview' : type;
+    const kind = type === 'png' ? pictureKind(request.query.size) : type;
     const siteUrl = requestOrigin(request);
     const etag = createEtag([
       kind,
@@ -95,6 +103,8 @@ export function certificateFileRouter({
   }
   return router;
 }
+
+const pictureKind = (size: unknown): FileKind => (size === 'preview' || size === 'small' ? size : 'png');
 
 /**
  * The code of an address.

@@ -10,7 +10,7 @@ export const certificatePreviewImage = (code: string) => ({
   height: 630,
 });
 
-/** Of a sheet: the ground at the sides of the picture is cut. The drawing shows until the picture is loaded, and if it cannot be loaded without scripts either. */
+/** Of a sheet. The drawing shows until the picture is loaded, and if it cannot be loaded without scripts either. */
 const frameStyles = {
   position: 'relative',
   aspectRatio: '297 / 210',
@@ -35,7 +35,7 @@ export function CertificatePreview({ code, isDimmed = false, eager = false }: Ce
       <CertificateArt />
       {code !== null && (
         <div>
-          <ThumbnailImage src={certificatePreviewImage(code).url} fallback={null} eager={eager} />
+          <ThumbnailImage src={`${certificateFilePath(code, 'png')}?size=small`} fallback={null} eager={eager} />
         </div>
       )}
     </Box>

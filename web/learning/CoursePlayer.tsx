@@ -182,7 +182,7 @@ function CourseProgress({
         {certificateIssued ? (
           <TextLink to={paths.certificates(certificate?.number)} sx={certificateLinkStyles}>
             <CertificateIcon size={20} />
-            {t('certificate')}
+            {t(certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificate')}
           </TextLink>
         ) : (
           <Typography component="bdi" sx={{ fontWeight: 700 }}>{`${progress}%`}</Typography>

@@ -197,7 +197,13 @@ function CourseCompleted({ course }: { course: PlayerCourseFragment }) {
           </Typography>
           <Typography sx={{ color: 'onDeepMuted', marginBlock: 1 }}>{t('finishedText', messageValues)}</Typography>
           {course.myEnrollment?.certificateIssued && (
-            <Chip color="secondary" icon={<CertificateIcon />} label={t('certificate')} />
+            <Chip
+              color="secondary"
+              icon={<CertificateIcon />}
+              label={t(
+                course.myEnrollment.certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificate',
+              )}
+            />
           )}
           <CourseCompletedActions course={course} />
         </div>

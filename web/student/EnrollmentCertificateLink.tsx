@@ -19,8 +19,7 @@ export function EnrollmentCertificateLink({ enrollment }: { enrollment: Enrolled
   return (
     <TextLink to={paths.certificates(certificate?.number)} variant="body2" sx={linkStyles}>
       <CertificateIcon size={20} />
-      {t('certificateIssued')}
-      {certificate?.status === 'awaiting_name' && ` · ${t('certificateAwaitsName')}`}
+      {t(certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificateIssued')}
     </TextLink>
   );
 }

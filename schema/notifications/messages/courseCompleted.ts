@@ -3,9 +3,10 @@ import { certificatesPath } from '../../contract/urls';
 import { defineMessage } from '../message';
 import { coursePayload, toCoursePath } from './coursePayload';
 
+/** In one paragraph: a notification on the site shows the first one only. */
 const nameNeeded = {
-  ar: 'أكّد كتابة اسمك بالعربية وبالحروف اللاتينية لتصدر شهادتك.',
-  en: 'Confirm your name in Arabic and in Latin letters to get your certificate.',
+  ar: 'تهانينا! أكّد كتابة اسمك بالعربية وبالحروف اللاتينية لتصدر شهادتك.',
+  en: 'Congratulations! Confirm your name in Arabic and in Latin letters to get your certificate.',
 };
 const reviewInvitation = {
   ar: 'رأيك يساعد من يفكّر في الالتحاق بها: يمكنك تقييمها في صفحتها.',
@@ -24,15 +25,14 @@ export const courseCompletedMessage = defineMessage({
   text: {
     ar: ({ titleAr, awaitsName }) => ({
       subject: `أكملت دورة «${titleAr}»`,
-      paragraphs: ['تهانينا! أنهيت كل دروس الدورة.', awaitsName ? nameNeeded.ar : reviewInvitation.ar],
+      paragraphs: awaitsName ? [nameNeeded.ar] : ['تهانينا! أنهيت كل دروس الدورة.', reviewInvitation.ar],
       action: awaitsName ? 'تأكيد الاسم' : 'تقييم الدورة',
     }),
     en: ({ title, awaitsName }) => ({
       subject: `You completed “${title}”`,
-      paragraphs: [
-        'Congratulations! You have finished all lessons of the course.',
-        awaitsName ? nameNeeded.en : reviewInvitation.en,
-      ],
+      paragraphs: awaitsName
+        ? [nameNeeded.en]
+        : ['Congratulations! You have finished all lessons of the course.', reviewInvitation.en],
       action: awaitsName ? 'Confirm the name' : 'Review the course',
     }),
   },

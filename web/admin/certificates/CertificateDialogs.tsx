@@ -33,6 +33,8 @@ export function RevokeCertificateDialog({ row, name, isOpen, onClose }: RowDialo
       title={t('revoke.title', { name })}
       label={t('revoke.reason')}
       submit={t('revoke.action')}
+      cancel={t('revoke.cancel')}
+      isDestructive
       maxLength={limits.certificate.reasonMax}
       isMultiline
       onSubmit={async (reason) => {

@@ -1,9 +1,10 @@
 import { certificateStatuses, type CertificateStatus } from '../../../schema/contract/certificates';
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { certificateFilePath, verifyPath } from '../../../schema/contract/urls';
+import { RevokedIcon } from '../../art/icons/certificateIcons';
 import { UserIcon } from '../../art/icons/commonIcons';
 import { EyeIcon, PencilIcon } from '../../art/icons/editIcons';
-import { DownloadIcon, LockIcon } from '../../art/icons/lessonIcons';
+import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { localizeField, useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { AdminPage } from '../AdminPage';
@@ -126,7 +127,7 @@ const certificateResource = adminResource({
       name: 'revoke',
       text: ({ t }) => t('revoke.action'),
       label: (row, { t }) => t('revoke.title', { name: numberOf(row) }),
-      icon: <LockIcon />,
+      icon: <RevokedIcon />,
       isVisible: ({ status }) => status === 'valid' || status === 'awaiting_name',
       Dialog: RevokeCertificateDialog,
     },

@@ -15,6 +15,10 @@ interface TextDialogProps {
   title: string;
   label: string;
   submit: string;
+  /** Label of the button that closes, default: 'Cancel'. */
+  cancel?: string;
+  /** Gives the submit button the color of deletions. */
+  isDestructive?: boolean;
   maxLength: number;
   isMultiline?: boolean;
   /** Texts that are added to the field, with their heading. */

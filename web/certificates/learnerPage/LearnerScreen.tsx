@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { CertificateArt } from '../../art/illustrations/CertificateArt';
@@ -105,9 +105,8 @@ function LearnerCertificate({ certificate }: { certificate: LearnerCertificateFr
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <time dateTime={completedAt}>{t('own.completedOn', { date: formatDate(completedAt, language) })}</time>
-          <Box component="bdi" dir="ltr" sx={{ display: 'block' }}>
-            {number}
-          </Box>
+          <br />
+          <bdi dir="ltr">{number}</bdi>
         </Typography>
         <Typography aria-hidden sx={{ marginBlockStart: 'auto', color: 'primary.main', fontWeight: 700 }}>
           {t('learner.verify')}

@@ -28,7 +28,7 @@ describe('the page of a certificate', () => {
     ])
       expect(text).toContain(fact);
     expect(html).toContain(`href="/certificates/${code}.pdf"`);
-    expect(html).toContain(`src="/certificates/${code}.png?size=preview"`);
+    expect(html).toContain(`src="/certificates/${code}.png?size=small"`);
   });
 
   test('is not for search engines, and previews of links name holder, course and picture', async () => {

@@ -63,7 +63,7 @@ for (const { language, width } of variants) {
     await page.getByRole('link', { name: t('learning:seeProgress') }).click();
     await page.waitForURL(/\/dashboard\/student/);
     await expect(page.getByText('100%').first()).toBeVisible();
-    await expect(page.getByText(t('student:certificateIssued')).first()).toBeVisible();
+    await expect(page.getByText(t('student:certificateAwaitsName')).first()).toBeVisible();
     await expectLayout();
 
     const second = await startAnotherCourse(page, courseUrl.pathname, language);

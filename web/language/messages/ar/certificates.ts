@@ -53,7 +53,7 @@ export const certificates: ArabicMessages<typeof english> = {
       details: 'ما تُثبته الشهادة',
       document: 'الوثيقة',
       picture: 'معاينة الشهادة {{number}}',
-      pdf: 'فتح ملف PDF',
+      pdf: 'تنزيل ملف PDF',
     },
     meta: {
       valid: 'الشهادة {{number}} صالحة',

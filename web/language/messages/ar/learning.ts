@@ -62,6 +62,7 @@ export const learning: ArabicMessages<typeof english> = {
   finishedText_many: 'أنهيت دروس «{{course}}» كلها: {{count}} درسًا.',
   finishedText_other: 'أنهيت دروس «{{course}}» كلها: {{count}} درس.',
   certificate: 'صدرت الشهادة',
+  certificateAwaitsName: 'الشهادة تنتظر اسمك',
   seeCertificate: 'عرض الشهادة',
   confirmName: 'تأكيد الاسم على الشهادة',
   seeProgress: 'عرض تقدّمي',

@@ -51,7 +51,7 @@ export const student: ArabicMessages<typeof english> = {
   lastActivity: 'آخر دخول {{date}}',
   completedOn: 'اكتملت في {{date}}',
   certificateIssued: 'صدرت الشهادة',
-  certificateAwaitsName: 'تأكيد اسمك',
+  certificateAwaitsName: 'شهادتك تنتظر تأكيد اسمك',
   myCertificates: 'شهاداتي',
   awaitsPayment: 'في انتظار الدفع',
   ended: 'انتهى الوصول',

@@ -51,7 +51,7 @@ export const certificates = {
       details: 'What the certificate says',
       document: 'The document',
       picture: 'Preview of certificate {{number}}',
-      pdf: 'Open the PDF',
+      pdf: 'Download the PDF',
     },
     meta: {
       valid: 'Certificate {{number}} is valid',

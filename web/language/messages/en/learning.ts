@@ -47,6 +47,7 @@ export const learning = {
   finishedText_one: 'You have completed the {{count}} lesson of “{{course}}”.',
   finishedText_other: 'You have completed all {{count}} lessons of “{{course}}”.',
   certificate: 'Certificate issued',
+  certificateAwaitsName: 'Certificate awaits your name',
   seeCertificate: 'See the certificate',
   confirmName: 'Confirm the name on the certificate',
   seeProgress: 'See my progress',

@@ -28,7 +28,7 @@ export const student = {
   lastActivity: 'Last opened {{date}}',
   completedOn: 'Completed {{date}}',
   certificateIssued: 'Certificate issued',
-  certificateAwaitsName: 'confirm your name',
+  certificateAwaitsName: 'Confirm your name for the certificate',
   myCertificates: 'My certificates',
   awaitsPayment: 'Awaiting payment',
   ended: 'Access ended',
