@@ -52,7 +52,6 @@ export const certificates: ArabicMessages<typeof english> = {
       completed: 'لإتمام دورة',
       details: 'ما تُثبته الشهادة',
       document: 'الوثيقة',
-      picture: 'معاينة الشهادة {{number}}',
       pdf: 'تنزيل ملف PDF',
     },
     meta: {

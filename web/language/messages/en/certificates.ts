@@ -50,7 +50,6 @@ export const certificates = {
       completed: 'for completing the course',
       details: 'What the certificate says',
       document: 'The document',
-      picture: 'Preview of certificate {{number}}',
       pdf: 'Download the PDF',
     },
     meta: {
