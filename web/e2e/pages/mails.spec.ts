@@ -18,11 +18,16 @@ interface Mail {
 /**
  * A mail of every kind in a language, about records of the server under test.
  * @param request of a trainer with a published course
- * @param paymentId of the student who reads the mails about payments
+ * @param paymentId and certificateNumber of the student who reads the mails about them
  */
 async function composeMails(
   request: APIRequestContext,
-  { origin, language, paymentId }: { origin: string; language: Language; paymentId?: number },
+  {
+    origin,
+    language,
+    paymentId,
+    certificateNumber,
+  }: { origin: string; language: Language; paymentId?: number; certificateNumber?: string },
 ): Promise<Mail[]> {
   const read = async <Row>(path: string) => (await (await request.get(path)).json()) as Row[];
   const [event] = await read<{ id: number }>('/api/events');
@@ -38,6 +43,7 @@ async function composeMails(
       ...('courseId' in sample && { courseId }),
       ...('eventId' in sample && { eventId: event.id }),
       ...('paymentId' in sample && paymentId && { paymentId }),
+      ...('certificateId' in sample && certificateNumber && { number: certificateNumber }),
     };
     const { html } = await composeSampleMail(kind, language, payload, origin);
     return { kind, role: roles[0], html: String(html) };
@@ -96,8 +102,10 @@ for (const language of languages) {
       ['student', student],
     ]);
     const [payment] = (await (await student.request.get('/api/payments')).json()) as { id: number }[];
+    const [certificate] = (await (await student.request.get('/api/my-certificates')).json()) as { number: string }[];
     const opened = new Set<string>();
-    for (const mail of await composeMails(trainer.request, { origin, language, paymentId: payment?.id })) {
+    const own = { paymentId: payment?.id, certificateNumber: certificate?.number };
+    for (const mail of await composeMails(trainer.request, { origin, language, ...own })) {
       const reader = mail.role ?? 'visitor';
       const page = pages.get(reader) ?? (await openPage({ role: mail.role, width: 360 }));
       pages.set(reader, page);
