@@ -116,7 +116,7 @@ function readCode(text: string): string {
   return reference.code;
 }
 
-/** Of what the file shows only: a hash of the row would tell who guesses the account's email address that it is right. */
+/** Of what the file shows only: a hash of the row would confirm a guessed email address of the account. */
 const createEtag = (parts: unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}"`;
 
