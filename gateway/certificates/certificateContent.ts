@@ -7,6 +7,7 @@ import {
 import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { verifyPath } from '../../schema/contract/urls';
+import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
 
 type Bilingual = Record<Language, string>;
 
@@ -27,9 +28,9 @@ export interface CertificateOptions {
 }
 
 const levels: Record<PublicCertificateFacts['level'], Bilingual> = {
-  beginner: { en: 'Beginner', ar: 'مبتدئ' },
-  intermediate: { en: 'Intermediate', ar: 'متوسط' },
-  advanced: { en: 'Advanced', ar: 'متقدّم' },
+  beginner: { en: 'Beginner', ar: courseLevelLabelsAr.beginner },
+  intermediate: { en: 'Intermediate', ar: courseLevelLabelsAr.intermediate },
+  advanced: { en: 'Advanced', ar: courseLevelLabelsAr.advanced },
 };
 
 const labels = {

@@ -48,7 +48,7 @@ describe('signatures', () => {
       data: { setSignature: { signature: urlOf(trainerKey) } },
     });
     await scene.complete();
-    await scene.execute(updateMutation, { input: { signatoryName: 'Somebody Else' } }, scene.admin);
+    await scene.execute(updateMutation, { input: { signatoryName: 'Another Person' } }, scene.admin);
     await scene.execute(setSignatureMutation, { url: null }, scene.trainer);
     const [certificate] = await scene.readCertificates();
     expect(certificateSignaturesSchema.parse(certificate?.signatures)).toEqual({

@@ -76,9 +76,10 @@ export async function issueDueCertificates(db: PrismaClient): Promise<void> {
       WHERE e."status" = 'completed' AND lacks_certificate(e."id")
       ORDER BY e."completedAt", e."id" LIMIT ${batchSize}
       FOR NO KEY UPDATE OF e SKIP LOCKED`;
-    for (const { id } of due) await tx.$executeRaw`SELECT issue_certificate(${id}::int)`;
+    const ids = due.map(({ id }) => id);
+    await tx.$executeRaw`SELECT issue_certificate("id") FROM unnest(${ids}::int[]) AS "id"`;
     const issued = await tx.certificate.findMany({
-      where: { enrollmentId: { in: due.map(({ id }) => id) }, status: { in: ['awaiting_name', 'valid'] } },
+      where: { enrollmentId: { in: ids }, status: { in: ['awaiting_name', 'valid'] } },
       select: { id: true, userId: true, status: true },
     });
     await announceCertificates(

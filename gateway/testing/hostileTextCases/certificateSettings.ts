@@ -19,7 +19,7 @@ export const certificateSettingsMutationCases: HostileTextCases = {
   },
   createCertificateArchive: {
     persona: 'admin',
-    input: (n) => ({ search: `nobody ${n}` }),
+    input: (n) => ({ search: `no match ${n}` }),
     selection: '{ id }',
   },
 };

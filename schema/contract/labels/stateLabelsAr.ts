@@ -57,7 +57,7 @@ export const paymentStatusLabelsAr = {
 } as const;
 
 export const certificateStatusLabelsAr = {
-  awaiting_name: 'تنتظر تأكيد الاسم',
+  awaiting_name: 'في انتظار تأكيد الاسم',
   valid: 'صالحة',
   revoked: 'ملغاة',
   replaced: 'مستبدلة',

@@ -36,7 +36,7 @@ const publicPages = [
   '/verify',
   '/verify?code=nonsense',
   '/verify/ABCDEFGHJKMNPQRS',
-  '/learners/nobody',
+  '/learners/no-such-learner',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/no/such/page',

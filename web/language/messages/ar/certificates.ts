@@ -6,7 +6,7 @@ export const certificates: ArabicMessages<typeof english> = {
     awaiting_name: 'في انتظار تأكيد الاسم',
     valid: 'صالحة',
     revoked: 'ملغاة',
-    replaced: 'مستبدَلة',
+    replaced: 'مستبدلة',
   },
   facts: {
     deleted: 'حُذف حساب صاحب الشهادة، ولم يعد اسمه محفوظًا لدينا.',
@@ -57,7 +57,7 @@ export const certificates: ArabicMessages<typeof english> = {
     meta: {
       valid: 'الشهادة {{number}} صالحة',
       revoked: 'الشهادة {{number}} ملغاة',
-      replaced: 'الشهادة {{number}} مستبدَلة',
+      replaced: 'الشهادة {{number}} مستبدلة',
       description: '{{state}}: {{holder}} — {{course}}',
       anonymous: '{{state}}: {{course}}',
     },
