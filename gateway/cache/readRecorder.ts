@@ -96,21 +96,33 @@ const markOnUse = <Service extends object>(service: Service, onUse: () => void):
   });
 
 function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
-  const recorded = db.$extends({
-    query: {
-      async $allOperations({ model, operation, args, query }) {
-        const result: unknown = await query(args);
-        if (model === undefined) scopes.noteRawStatement(operation, args);
-        else scopes.noteOperation(model, operation, args, result);
-        return result;
+  const client = lazyClient(db, () =>
+    db.$extends({
+      query: {
+        async $allOperations({ model, operation, args, query }) {
+          const result: unknown = await query(args);
+          if (model === undefined) scopes.noteRawStatement(operation, args);
+          else scopes.noteOperation(model, operation, args, result);
+          return result;
+        },
       },
-    },
-  });
-  // An extension of queries changes no types but lacks `$on`, which no resolver uses.
-  const client = recorded as unknown as PrismaClient;
+    }),
+  );
   observeReads(db, client, {
     onRead: (...read) => scopes.noteOperation(...read),
     onQuery: (statement) => scopes.noteRawStatement('$queryRaw', statement),
   });
   return client;
+}
+
+/** A client that is extended at its first use: most reads run without Prisma's engine, and extending costs more than they. */
+function lazyClient(db: PrismaClient, extend: () => object): PrismaClient {
+  let extended: object | undefined;
+  return new Proxy(db, {
+    get(_db, name) {
+      extended ??= extend();
+      const member = Reflect.get(extended, name) as unknown;
+      return typeof member === 'function' ? (member.bind(extended) as unknown) : member;
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import {
   GraphQLError,
@@ -90,7 +91,11 @@ export async function createApolloServer(
     stopOnTerminationSignals: false,
     logger: toApolloLogger(log),
     formatError: maskError,
-    plugins: [ApolloServerPluginLandingPageDisabled(), formatErrorsPlugin(logError, documents)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      formatErrorsPlugin(logError, documents),
+    ],
   });
   await apolloServer.start();
   return apolloServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PrismaClient } from '../generated/client';
+import type { Prisma, PrismaClient } from '../generated/client';
 import type { Viewer } from '../../schema/core/context';
 import { createExecutor, createFixtures, viewerFor } from '../../schema/testing/fixtures';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
@@ -23,6 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+const enrollmentStates: Record<number, Partial<Prisma.EnrollmentUncheckedCreateInput>> = {
+  2: { status: 'pending_payment' },
+  // It has a certificate.
+  3: { status: 'completed', progress: 100, completedAt: new Date() },
+};
+
 /** Published, archived and draft courses with published and hidden lessons, of which some are completed. */
 async function createCourses(trainerId: number, studentId: number): Promise<void> {
   const { createCourse, createLesson, createEnrollment, createUser } = createFixtures(db);
@@ -44,9 +50,7 @@ async function createCourses(trainerId: number, studentId: number): Promise<void
         }),
       );
     if (index === 5) continue;
-    const enrollment = await createEnrollment(studentId, course.id, {
-      status: index === 2 ? 'pending_payment' : 'in_progress',
-    });
+    const enrollment = await createEnrollment(studentId, course.id, enrollmentStates[index]);
     await db.lessonProgress.create({
       data: {
         enrollmentId: enrollment.id,

@@ -57,20 +57,21 @@ interface Delegate {
 
 function createReader(db: OneStatementReads, connection: DirectConnection): OneStatementReads {
   const delegates = Object.entries(modelNames).map(([property, model]): [string, Delegate] => {
-    const prisma = db[property as ReadableModel] as unknown as Delegate;
+    // Looked up when it is needed: members of a Prisma client are computed by its proxies.
+    const prisma = () => db[property as ReadableModel] as unknown as Delegate;
     return [
       property,
       {
         async findMany(args = {}) {
           const statement = statementFor(model, args);
-          return statement ? readRows(connection, { model, statement }, args) : prisma.findMany(args);
+          return statement ? readRows(connection, { model, statement }, args) : prisma().findMany(args);
         },
         async findFirst(args = {}) {
           const first = { ...args, take: 1 };
           const statement = statementFor(model, first);
           return statement
             ? ((await readRows(connection, { model, statement }, first))[0] ?? null)
-            : prisma.findFirst(args);
+            : prisma().findFirst(args);
         },
       },
     ];

@@ -23,6 +23,7 @@ export const quote = (name: string): string => `"${name}"`;
 const readableModels: ReadonlySet<string> = new Set<Prisma.ModelName>([
   'User',
   'Category',
+  'Certificate',
   'Course',
   'CourseCounters',
   'Lesson',

@@ -10,6 +10,7 @@ import { limits } from '../contract/limits';
 import type { Permission } from '../contract/permissions';
 import type { Context, SignedInContext } from './context';
 import { Problem } from './errors';
+import { loadedColumnPlugin } from './loadedColumnPlugin';
 import { accessProblem, permissionProblem } from './permissionProblem';
 
 interface SchemaTypes {
@@ -29,7 +30,7 @@ interface SchemaTypes {
 
 /** The Pothos builder to which every domain module adds its types and fields. */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
+  plugins: [ScopeAuthPlugin, loadedColumnPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: ({ db }) => db,

@@ -108,6 +108,11 @@ test.each([
        course { id title lessonCount } } }`,
     16,
   ],
+  [
+    'own enrollments',
+    '{ myEnrollments { id studentName progress completedLessons paymentId certificateIssued nextLesson { id } } }',
+    1,
+  ],
   ['own certificates', '{ myCertificates { number holderName courseTitle hours } }', 1],
   ['certificates', '{ certificates { totalCount nodes { number holderName courseTitle } } }', 4],
   ['polls', '{ polls(first: 24) { totalCount nodes { question options { votes } hasVoted myChoices } } }', 5],
