@@ -23,6 +23,7 @@ import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
 import { createOperationHandler } from './fastPath/operationHandler';
+import { createRestHandler } from './fastPath/restHandler';
 import { createRequestListener, type EarlyHandler } from './fastPath/requestListener';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
 import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
@@ -159,7 +160,7 @@ function createExpressApp(services: Services): Express {
       const context = await createContext(request, response);
       response.locals.context = context;
       response.setHeader(viewerHeader, context.viewer?.id ?? '');
-      response.setHeader('Cache-Control', 'private, no-store');
+      response.setHeader('Cache-Control', 'no-store');
       request.body ??= {};
       next();
     },
@@ -209,11 +210,14 @@ function createExpressApp(services: Services): Express {
 function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
   const { config, database, site, metrics, tracker, pageCache } = services;
   const operationHandler = createOperationHandler({ ...services, app });
+  const restHandler = createRestHandler(restRoutes, { ...services, app });
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
   const visitorHandler = createCachedResponseHandler({
     app,
     answer: async (request, response, body) => {
-      if (!(await operationHandler(request, response, body))) app(request, response);
+      const isAnswered =
+        (await operationHandler(request, response, body)) || (await restHandler(request, response, body));
+      if (!isAnswered) app(request, response);
     },
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
@@ -230,5 +234,5 @@ function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
     send: createCachedResponseSender({ ...services, app, consumeVisitorRequest: () => Promise.resolve(true) }),
     metrics,
   });
-  return [visitorHandler, pageHandler, operationHandler];
+  return [visitorHandler, pageHandler, operationHandler, restHandler];
 }

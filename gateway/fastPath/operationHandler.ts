@@ -1,42 +1,20 @@
-import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
 import { captureText, shareRecording } from '../cache/recordedRequests';
-import type { Config } from '../config';
-import { parseCookies } from '../context/cookies';
 import type { CreateContext } from '../context/requestContext';
 import { executeOperation, type PreparedDocuments, type PreparedOperation } from '../graphql/preparedDocuments';
 import { parseJson } from '../middleware/jsonBody';
-import {
-  isHttps,
-  requirePublicHost,
-  requireSameOrigin,
-  strictTransportSecurity,
-  warnOfUntrustedProxy,
-} from '../middleware/publicUrl';
-import type { ConsumeRequest } from '../middleware/requestBudget';
-import { dataSecurityHeaders } from '../middleware/securityHeaders';
-import { requestLogger } from '../observability/log';
-import type { Metrics } from '../observability/metrics';
 import type { ErrorLogger } from '../observability/requestFacts';
 import { sendJson } from './compression';
-import { toExpressRequest, toLazyExpressResponse, toExpressResponse } from './toExpress';
+import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
 import { isOperationUrl, type EarlyHandler } from './requestListener';
+import { toExpressRequest, toLazyExpressResponse } from './toExpress';
 
-interface OperationHandlerDependencies {
-  /** Its getters for the address, host and cookies of a request are used, not its routing. */
-  app: Express;
-  config: Config;
-  secret: string;
-  log: Logger;
-  metrics: Metrics;
+interface OperationHandlerDependencies extends RequestCheckDependencies {
   documents: PreparedDocuments;
   createContext: CreateContext;
-  consumeRequest: ConsumeRequest;
-  loadShedder: RequestHandler;
   logError: ErrorLogger;
-  handleError: ErrorRequestHandler;
 }
 
 interface OperationRequest {
@@ -62,6 +40,7 @@ export function createOperationHandler(dependencies: OperationHandlerDependencie
     // The label of the metrics.
     request.route = { path: '/graphql' };
     const response = toLazyExpressResponse(app, request, reply);
+    response.setHeader('Cache-Control', 'no-store').setHeader('Vary', 'Accept-Encoding');
     try {
       await checkRequest(request, response);
       await answer(dependencies, operation, { request, response, contentType });
@@ -71,44 +50,6 @@ export function createOperationHandler(dependencies: OperationHandlerDependencie
     return true;
   };
 }
-
-/** Ends the exchange in every case: what was begun must not run again in the application. */
-function sendError(
-  { app, handleError, log }: OperationHandlerDependencies,
-  error: unknown,
-  request: Request,
-  response: Response,
-): void {
-  try {
-    handleError(error, request, toExpressResponse(app, request, response), (unsent) => {
-      if (unsent) response.destroy();
-    });
-  } catch (err) {
-    log.error({ err }, 'an error could not be sent');
-    response.destroy();
-  }
-}
-
-/** The checks of `createExpressApp`, without the headers and the compression of pages. */
-function createRequestChecks({ config, secret, log, metrics, consumeRequest }: OperationHandlerDependencies) {
-  const checks: RequestHandler[] = [
-    parseCookies(secret),
-    requestLogger(log),
-    metrics.measureRequests,
-    warnOfUntrustedProxy(config, log),
-    requirePublicHost(config),
-    requireSameOrigin,
-  ];
-  const headers = [...dataSecurityHeaders(), ['Cache-Control', 'no-store'], ['Vary', 'Accept-Encoding']] as const;
-  return (request: Request, response: Response): Promise<void> => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
-    for (const check of checks) void check(request, response, doNothing);
-    return consumeRequest(request);
-  };
-}
-
-const doNothing = (): void => undefined;
 
 interface Exchange {
   request: Request;
@@ -121,10 +62,8 @@ async function answer(
   { prepared, variables }: OperationRequest,
   { request, response, contentType }: Exchange,
 ): Promise<void> {
-  const { loadShedder, createContext, logError } = dependencies;
-  void loadShedder(request, response, (timeout?: unknown) => {
-    if (timeout) sendError(dependencies, timeout, request, response);
-  });
+  const { createContext, logError } = dependencies;
+  shedLoad(dependencies, request, response);
   // The session is checked before anything is executed.
   const context = await createContext(request, response);
   response.setHeader(viewerHeader, context.viewer?.id ?? '');

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { getOperationAST } from 'graphql';
 import { schema } from '../../schema';
 import { languageParam } from '../../schema/contract/urls';
@@ -44,7 +44,11 @@ export function restRouter(
   return router;
 }
 
-function createRouteHandler(route: Route, createContext: CreateContext): RequestHandler {
+/** Answers a request whose path and method are those of the route. */
+export function createRouteHandler(
+  route: Route,
+  createContext: CreateContext,
+): (request: Request, response: Response) => Promise<void> {
   const convertIds = createIdConverter(schema, route.document);
   const operationName = getOperationAST(route.document)?.name?.value;
   const authorize = createAuthorizer(schema, route.document);

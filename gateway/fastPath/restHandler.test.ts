@@ -1,0 +1,87 @@
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { createTestGateway, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
+
+let gateway: TestGateway;
+let courseId: string;
+let studentToken: string;
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  const course = await gateway.createCourse();
+  courseId = String(course.id);
+  const student = await gateway.createUser();
+  await gateway.createEnrollment(student.id, course.id);
+  studentToken = await gateway.createToken(student.id);
+});
+afterAll(() => gateway.close());
+
+type Headers = Record<string, string>;
+
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
+const get = (path: string, headers: Headers) =>
+  request(gateway.app)
+    .get(path)
+    .set({ 'accept-language': 'en', ...headers });
+
+/** Express ignores the case of a path. */
+const inUpperCase = (path: string): string =>
+  path.replace(/^\/api\/(\w+)/, (_start, resource: string) => `/api/${resource.toUpperCase()}`);
+
+const differentHeaders = new Set(['date', 'connection', 'x-request-id', 'content-security-policy', 'vary']);
+
+const essence = ({ status, text, headers }: { status: number; text: string; headers: Headers }) => ({
+  status,
+  text,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !differentHeaders.has(name))),
+  vary: headers.vary?.split(/, ?/).toSorted(),
+});
+
+const cases: [string, () => [path: string, headers?: Headers]][] = [
+  ['a course', () => [`/api/courses/${courseId}`]],
+  ['a list', () => ['/api/courses?limit=1&level=beginner']],
+  ['lessons', () => [`/api/courses/${courseId}/lessons`, bearer(studentToken)]],
+  ['a compressed body', () => ['/api/categories', { 'accept-encoding': 'gzip' }]],
+  ['a language', () => [`/api/notifications?lang=ar`, bearer(studentToken)]],
+  ['own enrollments', () => ['/api/my-enrollments', bearer(studentToken)]],
+  ['a cookie', () => ['/api/user', { cookie: sessionCookieHeader(studentToken) }]],
+  ['a bad cookie, which is cleared', () => ['/api/courses', { cookie: sessionCookieHeader('a.b.c') }]],
+  ['a bad token', () => ['/api/courses', bearer('a.b.c')]],
+  ['a problem 401', () => ['/api/my-enrollments']],
+  ['a problem 403', () => ['/api/users', bearer(studentToken)]],
+  ['a problem 404', () => ['/api/courses/999999999']],
+  ['a number that is too large', () => ['/api/courses/99999999999999999999']],
+  ['problem details', () => ['/api/courses/999999999', { accept: 'application/json' }]],
+  ['an invalid parameter', () => ['/api/courses?limit=many']],
+  ['a repeated parameter', () => ['/api/courses?limit=1&limit=2']],
+  ['another site', () => ['/api/user', { cookie: 'a=b', 'sec-fetch-site': 'cross-site' }]],
+  ['a calendar file', () => ['/api/events/1.ics']],
+  ['a slug that is a number', () => ['/api/blog/12']],
+];
+
+test.each(cases)('answers %s as Express does', async (_name, createRequest) => {
+  const [path, headers = {}] = createRequest();
+  const expected = essence(await get(inUpperCase(path), headers));
+  expect(essence(await get(path, headers))).toEqual(expected);
+});
+
+test('a client that has the response gets 304', async () => {
+  const path = `/api/courses/${courseId}`;
+  const { headers } = await get(path, bearer(studentToken));
+  const response = await get(path, { ...bearer(studentToken), 'if-none-match': headers.etag ?? '' });
+  expect([response.status, response.text]).toEqual([304, '']);
+});
+
+test('a response of data allows a browser to load nothing', async () => {
+  const { headers } = await get('/api/my-enrollments', bearer(studentToken));
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test('an error of the database is a masked 500', async () => {
+  const failure = vi.spyOn(gateway.database.pool, 'query').mockRejectedValue(new Error('SECRET'));
+  const response = await get('/api/categories', {});
+  failure.mockRestore();
+  expect(response.status).toBe(500);
+  expect(response.text).not.toContain('SECRET');
+  expect((await get('/api/categories', {})).status).toBe(200);
+});
