@@ -1,5 +1,4 @@
 import compression from 'compression';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Response } from 'express';
 import { captureResponse, shareRecording } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
@@ -30,43 +29,38 @@ export function createRestHandler(routes: readonly Route[], dependencies: RestHa
   const handlers = new Map(
     routes
       .filter(({ method, path }) => method === 'get' && !path.replace(idParameter, '').includes(':'))
-      .map((route) => [route.path, { path: route.path, handle: createRouteHandler(route, createContext) }]),
+      .map((route) => [route.path, createRouteHandler(route, createContext)]),
   );
   return async (message, reply) => {
     if (message.method !== 'GET' || !message.url?.startsWith('/api/')) return false;
-    const { pattern, params } = parsePath(message.url);
-    const route = handlers.get(pattern);
-    if (!route) return false;
-    const { request, response } = toExpressExchange(message, reply);
+    const { path, params } = parsePath(message.url);
+    const handle = handlers.get(path);
+    if (!handle) return false;
+    const request = toExpressRequest(app, message);
+    shareRecording(message, request);
+    const response = toExpressResponse(app, request, reply);
+    response.locals = Object.create(null) as Response['locals'];
     // The label of the metrics.
-    request.route = { path: route.path };
+    request.route = { path };
     request.params = params;
     try {
       await checkRequest(request, response);
       runMiddleware(afterChecks, request, response);
       shedLoad(dependencies, request, response);
-      await route.handle(request, response);
+      await handle(request, response);
     } catch (error) {
       sendError(dependencies, error, request, response);
     }
     return true;
   };
-
-  function toExpressExchange(message: IncomingMessage, reply: ServerResponse) {
-    const request = toExpressRequest(app, message);
-    shareRecording(message, request);
-    const response: Response = toExpressResponse(app, request, reply);
-    response.locals = Object.create(null) as Response['locals'];
-    return { request, response };
-  }
 }
 
 const idParameter = /\/:id(?=\/|$)/;
 const idInPath = /\/(\d+)(?=\/|$)/;
 
 /** The path with its first number as `:id`, as routes name it. */
-function parsePath(url: string): { pattern: string; params: Record<string, string> } {
+function parsePath(url: string): { path: string; params: Record<string, string> } {
   const [path = ''] = url.split('?', 1);
   const id = idInPath.exec(path)?.[1];
-  return id === undefined ? { pattern: path, params: {} } : { pattern: path.replace(idInPath, '/:id'), params: { id } };
+  return id === undefined ? { path, params: {} } : { path: path.replace(idInPath, '/:id'), params: { id } };
 }
