@@ -7,7 +7,7 @@ import { median } from '../load/summary';
 import { printTable } from '../printTable';
 import { startProduct, type Target } from '../targets/target';
 import { measureFlood, type FloodFigures } from './flood';
-import { fetchPage, toPageRequest } from './pageClient';
+import { fetchPage, fetchServedPage, toPageRequest } from './pageClient';
 import { distinctPaths, publicPaths } from './pagePaths';
 
 interface PageFigures {
@@ -72,7 +72,7 @@ async function measureLoad(
   product: Target,
   { path, mode, connections, headers, paths }: PageLoad,
 ): Promise<PageFigures> {
-  const { bytes } = await fetchPage(product, paths?.at(-1) ?? path, headers);
+  const { bytes } = await fetchServedPage(product, paths?.at(-1) ?? path, headers);
   const load = await runLoad(
     {
       port: product.port,

@@ -1,4 +1,5 @@
 import { request, Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from '../targets/target';
 
 export interface PageAnswer {
@@ -46,6 +47,17 @@ export function fetchPage(
     sent.on('error', () => finish(0, 0));
     sent.end();
   });
+}
+
+const retryMs = 100;
+
+/** GETs a path until it is not refused any more: renders for earlier loads may still be queued. */
+export async function fetchServedPage(...args: Parameters<typeof fetchPage>): Promise<PageAnswer> {
+  for (;;) {
+    const answer = await fetchPage(...args);
+    if (answer.status !== 503) return answer;
+    await sleep(retryMs);
+  }
 }
 
 /** The bytes of a GET request of a browser. */
