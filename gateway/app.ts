@@ -79,7 +79,7 @@ export interface AppDependencies {
   metrics?: Metrics;
 }
 
-/** Creates the listener of an HTTP server: the response cache, the fast path of operations, and the Express application. */
+/** Creates the listener of an HTTP server: the caches, the fast path, and the Express application. */
 export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
   const services = await createServices(dependencies);
   const app = createExpressApp(services);
@@ -206,7 +206,7 @@ function createExpressApp(services: Services): Express {
   return app;
 }
 
-/** Handlers of requests that need nothing of Express. */
+/** Handlers that run before Express. */
 function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
   const { config, database, site, metrics, tracker, pageCache } = services;
   const operationHandler = createOperationHandler({ ...services, app });

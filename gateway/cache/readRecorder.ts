@@ -115,7 +115,7 @@ function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
   return client;
 }
 
-/** A client that is extended at its first use: most reads run without Prisma's engine, and extending costs more than they. */
+/** A client that is extended at its first use: most reads run without Prisma's engine, and cost less than extending one. */
 function lazyClient(db: PrismaClient, extend: () => object): PrismaClient {
   let extended: object | undefined;
   return new Proxy(db, {

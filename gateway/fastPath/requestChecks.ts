@@ -16,7 +16,7 @@ import type { Metrics } from '../observability/metrics';
 import { toExpressResponse } from './toExpress';
 
 export interface RequestCheckDependencies {
-  /** Its getters for the address, host and cookies of a request are used, not its routing. */
+  /** Its methods of requests and responses and its settings are used, not its routing. */
   app: Express;
   config: Config;
   secret: string;
@@ -27,7 +27,7 @@ export interface RequestCheckDependencies {
   handleError: ErrorRequestHandler;
 }
 
-/** The checks of `createExpressApp`, in its order, without the headers and the compression of pages. */
+/** The checks of `createExpressApp` for requests whose body was read or is absent, in its order, without the headers of pages. */
 export function createRequestChecks({ config, secret, log, metrics, consumeRequest }: RequestCheckDependencies) {
   const checks: RequestHandler[] = [
     parseCookies(secret),
@@ -46,12 +46,14 @@ export function createRequestChecks({ config, secret, log, metrics, consumeReque
   };
 }
 
-/** Runs middleware that ends synchronously. */
+/** Runs middleware that calls `next` before it returns. */
 export function runMiddleware(middleware: readonly RequestHandler[], request: Request, response: Response): void {
-  for (const each of middleware) void each(request, response, doNothing);
+  for (const each of middleware) void each(request, response, throwError);
 }
 
-const doNothing = (): void => undefined;
+const throwError = (error?: unknown): void => {
+  if (error instanceof Error) throw error;
+};
 
 /** Refuses the exchange under overload, and ends it when it takes too long. */
 export function shedLoad(dependencies: RequestCheckDependencies, request: Request, response: Response): void {

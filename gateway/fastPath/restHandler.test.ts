@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { defaultLimits } from '../limits';
 import { createTestGateway, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 
 let gateway: TestGateway;
@@ -54,7 +55,9 @@ const cases: [string, () => [path: string, headers?: Headers]][] = [
   ['problem details', () => ['/api/courses/999999999', { accept: 'application/json' }]],
   ['an invalid parameter', () => ['/api/courses?limit=many']],
   ['a repeated parameter', () => ['/api/courses?limit=1&limit=2']],
-  ['another site', () => ['/api/user', { cookie: 'a=b', 'sec-fetch-site': 'cross-site' }]],
+  ['the pattern of a route', () => ['/api/courses/:id']],
+  ['the pattern of a longer route', () => [`/api/courses/:id/lessons?id=${courseId}`]],
+  ['two numbers', () => [`/api/courses/${courseId}/1`]],
   ['a calendar file', () => ['/api/events/1.ics']],
   ['a slug that is a number', () => ['/api/blog/12']],
 ];
@@ -70,6 +73,24 @@ test('a client that has the response gets 304', async () => {
   const { headers } = await get(path, bearer(studentToken));
   const response = await get(path, { ...bearer(studentToken), 'if-none-match': headers.etag ?? '' });
   expect([response.status, response.text]).toEqual([304, '']);
+});
+
+test('a request with a body is left to Express', async () => {
+  const response = await get(`/api/courses/${courseId}`, {}).send('{}');
+  expect(response.headers['content-security-policy']).toContain("'self'");
+});
+
+test.each<[number, Parameters<typeof createTestGateway>[0]]>([
+  [421, { config: { publicUrl: 'https://tayyar.example' } }],
+  [429, { limits: { rateLimits: { ...defaultLimits.rateLimits, requests: { points: 0, seconds: 60 } } } }],
+  [503, { limits: { maxConcurrentRequests: 0 } }],
+])('refuses a request with %d as Express does', async (status, options) => {
+  const limited = await createTestGateway(options);
+  const getFrom = (path: string) => request(limited.app).get(path).set('accept-language', 'en');
+  const expected = essence(await getFrom('/api/CATEGORIES'));
+  expect(expected.status).toBe(status);
+  expect(essence(await getFrom('/api/categories'))).toEqual(expected);
+  await limited.close();
 });
 
 test('a response of data allows a browser to load nothing', async () => {

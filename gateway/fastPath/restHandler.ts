@@ -25,27 +25,30 @@ interface RestHandlerDependencies extends RequestCheckDependencies {
 export function createRestHandler(routes: readonly Route[], dependencies: RestHandlerDependencies): EarlyHandler {
   const { app, createContext } = dependencies;
   const checkRequest = createRequestChecks(dependencies);
-  const afterChecks = [compression(), captureResponse];
+  const responseMiddleware = [compression(), captureResponse];
   const handlers = new Map(
     routes
       .filter(({ method, path }) => method === 'get' && !path.replace(idParameter, '').includes(':'))
       .map((route) => [route.path, createRouteHandler(route, createContext)]),
   );
   return async (message, reply) => {
-    if (message.method !== 'GET' || !message.url?.startsWith('/api/')) return false;
-    const { path, params } = parsePath(message.url);
-    const handle = handlers.get(path);
+    const { method, url, headers } = message;
+    // A body is left to Express, which limits the time that it takes.
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+    if (method !== 'GET' || hasBody || !url?.startsWith('/api/')) return false;
+    const found = parsePath(url);
+    const handle = found && handlers.get(found.pattern);
     if (!handle) return false;
     const request = toExpressRequest(app, message);
     shareRecording(message, request);
     const response = toExpressResponse(app, request, reply);
     response.locals = Object.create(null) as Response['locals'];
     // The label of the metrics.
-    request.route = { path };
-    request.params = params;
+    request.route = { path: found.pattern };
+    request.params = found.params;
     try {
+      runMiddleware(responseMiddleware, request, response);
       await checkRequest(request, response);
-      runMiddleware(afterChecks, request, response);
       shedLoad(dependencies, request, response);
       await handle(request, response);
     } catch (error) {
@@ -58,9 +61,10 @@ export function createRestHandler(routes: readonly Route[], dependencies: RestHa
 const idParameter = /\/:id(?=\/|$)/;
 const idInPath = /\/(\d+)(?=\/|$)/;
 
-/** The path with its first number as `:id`, as routes name it. */
-function parsePath(url: string): { path: string; params: Record<string, string> } {
+/** The path as the pattern of a route: its first number becomes `:id`. Undefined for a path that looks like a pattern. */
+function parsePath(url: string): { pattern: string; params: Record<string, string> } | undefined {
   const [path = ''] = url.split('?', 1);
+  if (path.includes(':')) return undefined;
   const id = idInPath.exec(path)?.[1];
-  return id === undefined ? { path, params: {} } : { path: path.replace(idInPath, '/:id'), params: { id } };
+  return id === undefined ? { pattern: path, params: {} } : { pattern: path.replace(idInPath, '/:id'), params: { id } };
 }
