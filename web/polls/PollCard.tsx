@@ -15,6 +15,7 @@ import { useVoteMutation, type PollCardFragment } from './__generated__/PollCard
 import { PollListDocument } from './__generated__/PollsScreen';
 import { pollPercentages } from './pollPercentages';
 import { pollResultListStyles } from './pollStyles';
+import { rememberVote } from './voterCookie';
 
 const cardStyles = {
   display: 'flex',
@@ -116,6 +117,7 @@ function useVote(pollId: string) {
   const vote = async (optionIds: string[]): Promise<void> => {
     try {
       await sendVote({ variables: { pollId, optionIds } });
+      rememberVote();
       showToast({ title: t('voted.title'), description: t('voted.text') });
     } catch (error) {
       const { status, messageWithStatus } = toClientError(error);

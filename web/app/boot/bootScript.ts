@@ -1,4 +1,5 @@
 import { languageParam } from '../../../schema/contract/urls';
+import { readPreferenceCookie } from '../../data/preferenceCookie';
 import {
   applicationFailedEvent,
   applicationReadyEvent,
@@ -18,7 +19,14 @@ import { followHeader } from './transparentHeader';
  * a control waits for it, and repeats early actions after hydration.
  */
 
-const { entry = '', preloads = '', loading = '', failed = '', reload = '' } = document.currentScript?.dataset ?? {};
+const {
+  entry = '',
+  preloads = '',
+  loading = '',
+  failed = '',
+  reload = '',
+  loadCookie,
+} = document.currentScript?.dataset ?? {};
 const feedback = createFeedback({ loading, failed, reload });
 const earlyEvents = createEarlyEvents({ feedback, load });
 const whenParsed = new Promise<void>((resolve) => {
@@ -44,6 +52,7 @@ document.addEventListener(
   { once: true },
 );
 if (getApplicationState() === 'loading') importApplication();
+else if (loadCookie && readPreferenceCookie(loadCookie)) load();
 
 function load(): void {
   const state = getApplicationState();

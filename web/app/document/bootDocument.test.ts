@@ -1,8 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
+import { voterCookie } from '../../polls/voterCookie';
+import { applicationCookie, createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
 
-const data = { language: 'en', entry: '/assets/entry.js', preloads: ['/assets/base.js'] } as const;
+const data = {
+  language: 'en',
+  entry: '/assets/entry.js',
+  preloads: ['/assets/base.js'],
+  loadCookie: undefined,
+} as const;
 
 test('the boot script is small', () => {
   expect(brotliCompressSync(createBootScriptTag(data)).length).toBeLessThan(6_000);
@@ -14,15 +20,23 @@ test('the boot script is one element, whatever its code contains', () => {
 
 test('screens to read and forms wait for an intent, editors and the player do not', () => {
   expect(
-    ['home/HomeScreen', 'student/StudentDashboardScreen', '0-0-17'].map((id) => initialApplicationState([id])),
-  ).toEqual(Array<string>(3).fill('deferred'));
-  const ids = ['admin/AdminScreen', 'studio/dashboard/StudioScreen', 'learning/CoursePlayer', 'polls/PollsScreen'];
+    ['home/HomeScreen', 'student/StudentDashboardScreen', 'polls/PollsScreen', '0-0-17'].map((id) =>
+      initialApplicationState([id]),
+    ),
+  ).toEqual(Array<string>(4).fill('deferred'));
+  const ids = ['admin/AdminScreen', 'studio/dashboard/StudioScreen', 'learning/CoursePlayer'];
   expect(ids.map((id) => initialApplicationState(['app/routing/CourseRoute', id]))).toEqual(
-    Array<string>(4).fill('loading'),
+    Array<string>(3).fill('loading'),
   );
 });
 
 test('the files of a form and of a waiting application are preloaded, those of a page to read are not', () => {
   const ids = ['accounts/auth/AuthScreen', 'polls/PollsScreen', 'home/HomeScreen', 'student/StudentDashboardScreen'];
   expect(ids.map((id) => preloadsApplication([id]))).toEqual([true, true, false, false]);
+});
+
+test('only polls load the application for the cookie of a vote', () => {
+  expect([['polls/PollsScreen'], ['home/HomeScreen']].map(applicationCookie)).toEqual([voterCookie, undefined]);
+  expect(createBootScriptTag({ ...data, loadCookie: voterCookie })).toContain(`data-load-cookie="${voterCookie}"`);
+  expect(createBootScriptTag(data)).not.toContain('data-load-cookie');
 });

@@ -4,19 +4,17 @@ import { messages as en } from '../../language/messages/en';
 import { darkColors, lightColors } from '../../theme/tokens';
 import type { ApplicationState } from '../boot/applicationState';
 import { code as bootScript } from '../boot/bootScript.ts?script';
+import { voterCookie } from '../../polls/voterCookie';
 import { playerModuleId } from '../routing/LazyLessonPlayer';
 
 const texts = { ar, en };
 
-/**
- * Folders of the screens that need the application at once: tables, editors, charts, a visitor's own votes, and orders,
- * whose state changes by itself.
- */
-const applicationScreens = /^(admin|payments\/(checkout|order)|polls|studio)\//;
+/** Folders of the screens that need the application at once: tables, editors, charts, and orders, whose state changes by itself. */
+const applicationScreens = /^(admin|payments\/(checkout|order)|studio)\//;
 
 /** Folders of the screens with a form as their purpose. */
 const formScreens =
-  /^(accounts\/|app\/routing\/AccountRoute$|certificates\/ownCertificates\/|newsletter\/|notifications\/UnsubscribeScreen$)/;
+  /^(accounts\/|app\/routing\/AccountRoute$|certificates\/ownCertificates\/|newsletter\/|notifications\/UnsubscribeScreen$|polls\/)/;
 
 /**
  * Other pages wait for the first intent.
@@ -29,16 +27,22 @@ export const initialApplicationState = (moduleIds: readonly string[]): Applicati
 export const preloadsApplication = (moduleIds: readonly string[]): boolean =>
   initialApplicationState(moduleIds) === 'loading' || moduleIds.some((id) => formScreens.test(id));
 
+/** Name of the cookie with which a page loads the application at once: to show a visitor's own votes. */
+export const applicationCookie = (moduleIds: readonly string[]): string | undefined =>
+  moduleIds.some((id) => id.startsWith('polls/')) ? voterCookie : undefined;
+
 interface BootScriptData {
   language: Language;
   /** Address of the application's entry. */
   entry: string | undefined;
   /** Files to load together with the entry. */
   preloads: readonly string[];
+  /** Name of a cookie with which the application is loaded at once. */
+  loadCookie: string | undefined;
 }
 
 /** The boot script with its data. It is inline, so that the page responds from its first paint. */
-export function createBootScriptTag({ language, entry, preloads }: BootScriptData): string {
+export function createBootScriptTag({ language, entry, preloads, loadCookie }: BootScriptData): string {
   if (entry === undefined) return '';
   const { common, shell } = texts[language];
   const data = {
@@ -47,6 +51,7 @@ export function createBootScriptTag({ language, entry, preloads }: BootScriptDat
     loading: common.loading,
     failed: `${shell.unfetched.title}. ${shell.unfetched.text}`,
     reload: shell.broken.reload,
+    ...(loadCookie && { 'load-cookie': loadCookie }),
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
   return `<script ${attributes.join(' ')}>${bootScript}</script>`;

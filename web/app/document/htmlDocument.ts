@@ -2,7 +2,13 @@ import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/co
 import { textDirection } from '../../../schema/contract/languages';
 import { toScriptJson } from '../../seo/toScriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
-import { bootStyles, createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
+import {
+  applicationCookie,
+  bootStyles,
+  createBootScriptTag,
+  initialApplicationState,
+  preloadsApplication,
+} from './bootDocument';
 import type { PageRequest, ClientAssets } from './ssrTypes';
 import fontStyles from '../../theme/fonts.css?inline';
 import manrope400 from '@fontsource/manrope/files/manrope-latin-400-normal.woff2?url';
@@ -51,7 +57,12 @@ export function createHtmlDocument(
     ...fontPreloads[direction].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    createBootScriptTag({ language, entry: assets.scripts[0], preloads }),
+    createBootScriptTag({
+      language,
+      entry: assets.scripts[0],
+      preloads,
+      loadCookie: applicationCookie(moduleIds),
+    }),
     ...(preloadsApplication(moduleIds) ? preloads.map(createModulePreload) : []),
     '</head>',
     `<body>${rendered.slice(start)}`,

@@ -175,6 +175,20 @@ test('the account page fetches the application, runs it at the first tap and rep
   await expect(page.getByRole('button', { name: t('common:hidePassword') })).toHaveCount(1);
 });
 
+test('polls load the application at once for a browser that has voted, and show its votes', async ({ openPage }) => {
+  const { page } = await openDeferred(openPage, '/polls');
+  await expect(html(page)).toHaveAttribute('data-application', 'deferred');
+  await page.getByRole('radio').first().check();
+  await page
+    .getByRole('button', { name: messagesIn('en')('polls:vote'), exact: true })
+    .first()
+    .click();
+  const thanks = page.getByText(messagesIn('en')('polls:thanks'));
+  await expect(thanks).toBeVisible();
+  await page.reload();
+  await expect(thanks).toBeVisible();
+});
+
 for (const path of ['/', '/courses', '/polls']) {
   test(`the application of ${path} has the ids of the server's page`, async ({ openPage }) => {
     const page = await openPage({ language: 'en' });
