@@ -52,7 +52,7 @@ async function run(options: BenchOptions): Promise<void> {
   if (json) writeFileSync(json, JSON.stringify(report, null, 2));
 }
 
-/** Empties the job queue: delivering the messages of earlier enrollments would count for what is measured next. */
+/** Empties the job queue: otherwise the delivery of earlier messages is measured with the next section. */
 const discardJobs = (client: Client) => client.query('DELETE FROM graphile_worker._private_jobs');
 
 async function runSections(context: BenchContext, report: Record<string, unknown>): Promise<void> {

@@ -50,14 +50,19 @@ export function fetchPage(
 }
 
 const retryMs = 100;
+const maxRetries = 600;
 
-/** GETs a path until it is not refused any more: renders for earlier loads may still be queued. */
+/**
+ * GETs a path until it is no longer refused: renders for earlier loads may still be queued.
+ * @throws Error after a minute
+ */
 export async function fetchServedPage(...args: Parameters<typeof fetchPage>): Promise<PageAnswer> {
-  for (;;) {
+  for (let retry = 0; retry < maxRetries; retry += 1) {
     const answer = await fetchPage(...args);
     if (answer.status !== 503) return answer;
     await sleep(retryMs);
   }
+  throw new Error(`${args[1]} is refused`);
 }
 
 /** The bytes of a GET request of a browser. */
