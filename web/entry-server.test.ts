@@ -116,11 +116,12 @@ describe('the HTML document', () => {
     expect(html).not.toMatch(/rel="modulepreload"|<script[^>]+src=/);
   });
 
-  test('preloads the scripts of a form without running them', async () => {
+  test('fetches the scripts of a form after the page, without running them', async () => {
     const assets = { scripts: ['/assets/entry.js'], preloads: [], styles: [] };
     const { html } = await renderUrl('/auth', { assets });
     expect(html).toContain('data-application="deferred"');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/entry.js" fetchpriority="low">');
+    expect(html).toContain('data-preloaded="true"');
+    expect(html).not.toContain('rel="modulepreload"');
   });
 
   test.each([

@@ -26,6 +26,7 @@ const {
   failed = '',
   reload = '',
   loadCookie,
+  preloaded,
 } = document.currentScript?.dataset ?? {};
 const feedback = createFeedback({ loading, failed, reload });
 const earlyEvents = createEarlyEvents({ feedback, load });
@@ -53,14 +54,20 @@ document.addEventListener(
 );
 if (getApplicationState() === 'loading') importApplication();
 else if (loadCookie && readPreferenceCookie(loadCookie)) load();
+else if (preloaded) window.addEventListener('load', fetchFiles, { once: true });
 
 function load(): void {
   const state = getApplicationState();
   if (state !== 'deferred' && state !== 'failed') return;
   setApplicationState('loading');
+  fetchFiles();
+  importApplication();
+}
+
+/** Fetches the files of the application without running them. */
+function fetchFiles(): void {
   for (const href of preloads.split(' ').filter(Boolean))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  importApplication();
 }
 
 function importApplication(): void {

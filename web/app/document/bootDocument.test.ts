@@ -8,6 +8,7 @@ const data = {
   entry: '/assets/entry.js',
   preloads: ['/assets/base.js'],
   loadCookie: undefined,
+  isPreloaded: false,
 } as const;
 
 test('the boot script is small', () => {
@@ -30,9 +31,11 @@ test('screens to read and forms wait for an intent, editors and the player do no
   );
 });
 
-test('the files of a form and of a waiting application are preloaded, those of a page to read are not', () => {
+test('the files of a form are fetched after the page, those of a page to read are not', () => {
   const ids = ['accounts/auth/AuthScreen', 'polls/PollsScreen', 'home/HomeScreen', 'student/StudentDashboardScreen'];
-  expect(ids.map((id) => preloadsApplication([id]))).toEqual([true, true, false, false]);
+  expect(ids.map((id) => preloadsApplication([id]))).toEqual([true, false, false, false]);
+  expect(createBootScriptTag({ ...data, isPreloaded: true })).toContain('data-preloaded="true"');
+  expect(createBootScriptTag(data)).not.toContain('data-preloaded');
 });
 
 test('only polls load the application for the cookie of a vote', () => {

@@ -14,7 +14,7 @@ const applicationScreens = /^(admin|payments\/(checkout|order)|studio)\//;
 
 /** Folders of the screens with a form as their purpose. */
 const formScreens =
-  /^(accounts\/|app\/routing\/AccountRoute$|certificates\/ownCertificates\/|newsletter\/|notifications\/UnsubscribeScreen$|polls\/)/;
+  /^(accounts\/|app\/routing\/AccountRoute$|certificates\/ownCertificates\/|newsletter\/|notifications\/UnsubscribeScreen$)/;
 
 /**
  * Other pages wait for the first intent.
@@ -23,9 +23,9 @@ const formScreens =
 export const initialApplicationState = (moduleIds: readonly string[]): ApplicationState =>
   moduleIds.some((id) => applicationScreens.test(id) || id === playerModuleId) ? 'loading' : 'deferred';
 
-/** Whether the files are fetched before the intent, without running: a form waits less, and the page stays quiet. */
+/** Whether the files are fetched after the page and before the intent, without running: a form waits less. */
 export const preloadsApplication = (moduleIds: readonly string[]): boolean =>
-  initialApplicationState(moduleIds) === 'loading' || moduleIds.some((id) => formScreens.test(id));
+  initialApplicationState(moduleIds) === 'deferred' && moduleIds.some((id) => formScreens.test(id));
 
 /** Name of the cookie with which a page loads the application at once: to show a visitor's own votes. */
 export const applicationCookie = (moduleIds: readonly string[]): string | undefined =>
@@ -39,10 +39,12 @@ interface BootScriptData {
   preloads: readonly string[];
   /** Name of a cookie with which the application is loaded at once. */
   loadCookie: string | undefined;
+  /** Whether the files are fetched after the page has loaded. */
+  isPreloaded: boolean;
 }
 
 /** The boot script with its data. It is inline, so that the page responds from its first paint. */
-export function createBootScriptTag({ language, entry, preloads, loadCookie }: BootScriptData): string {
+export function createBootScriptTag({ language, entry, preloads, loadCookie, isPreloaded }: BootScriptData): string {
   if (entry === undefined) return '';
   const { common, shell } = texts[language];
   const data = {
@@ -52,6 +54,7 @@ export function createBootScriptTag({ language, entry, preloads, loadCookie }: B
     failed: `${shell.unfetched.title}. ${shell.unfetched.text}`,
     reload: shell.broken.reload,
     ...(loadCookie && { 'load-cookie': loadCookie }),
+    ...(isPreloaded && { preloaded: 'true' }),
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
   return `<script ${attributes.join(' ')}>${bootScript}</script>`;
