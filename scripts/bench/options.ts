@@ -20,7 +20,7 @@ export interface BenchOptions {
 
 const usage = `npm run bench -- [options]
   --only api,pages,browser,processes   sections to run; default: all
-  --scenario catalogue                 only this scenario of the API
+  --scenario catalogue                 only this scenario of the API or the memory test
   --quick                              short runs, for a look
   --size l|xl                          rows of the database; default: l
   --reuse                              keeps the filled database as a template for the next run

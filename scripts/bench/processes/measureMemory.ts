@@ -18,11 +18,11 @@ export interface MemoryFigures {
 const rows = 20;
 const callsPerScenario = 2_000;
 
-/** Sends GraphQL requests of all scenarios in turn, and reads the memory of the process at intervals. */
+/** Sends GraphQL requests of all scenarios in turn, or of the chosen one, and reads the memory of the process at intervals. */
 export async function measureMemory(context: BenchContext, total: number): Promise<MemoryFigures[]> {
-  const { databaseUrl, cleanUp, data, client } = context;
+  const { databaseUrl, cleanUp, data, client, options } = context;
   const product = await startProduct(databaseUrl, cleanUp);
-  const scenarios = createScenarios(data);
+  const scenarios = createScenarios(data).filter(({ name }) => name === (options.scenario ?? name));
   const figures: MemoryFigures[] = [{ requests: 0, failures: 0, ...(await readMemory(product)) }];
   let answered = 0;
   for (let round = 0; answered < total; round += 1) {
