@@ -6,7 +6,7 @@ import type { ContentEncoding } from '../fastPath/compression';
 import { toLazyExpressResponse } from '../fastPath/toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
-import { requestIdOf } from '../observability/log';
+import { requestIdOf, requestLog } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
 import type { CachedResponse } from './responseCache';
 
@@ -35,9 +35,10 @@ const minCompressedBytes = 1024;
  * Sends cached responses as the application would: with its rate limit, views, metrics and log.
  * @returns a function that returns false over the rate limit; the application then answers
  */
-export const createCachedResponseSender =
-  ({ app, consumeVisitorRequest, countVisitorViews, metrics, log }: SenderDependencies) =>
-  async (
+export function createCachedResponseSender(dependencies: SenderDependencies) {
+  const { app, consumeVisitorRequest, countVisitorViews, metrics } = dependencies;
+  const log = requestLog(dependencies.log);
+  return async (
     { request, expressRequest, response, startedAt }: VisitorExchange,
     cached: CachedResponse,
   ): Promise<boolean> => {
@@ -72,6 +73,7 @@ export const createCachedResponseSender =
       );
     return true;
   };
+}
 
 /** The best of the supported encodings that the client accepts. */
 export function acceptedEncoding({ headers }: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined {
