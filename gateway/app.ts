@@ -22,6 +22,7 @@ import { csvExports } from './exports/csvExports';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
+import { passToExpress } from './fastPath/earlyBody';
 import { createOperationHandler } from './fastPath/operationHandler';
 import { createRestHandler } from './fastPath/restHandler';
 import { createRequestListener, type EarlyHandler } from './fastPath/requestListener';
@@ -217,7 +218,7 @@ function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
     answer: async (request, response, body) => {
       const isAnswered =
         (await operationHandler(request, response, body)) || (await restHandler(request, response, body));
-      if (!isAnswered) app(request, response);
+      if (!isAnswered) passToExpress(app, request, response, body);
     },
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),

@@ -6,7 +6,7 @@ import type { ContentEncoding } from '../fastPath/compression';
 import { toLazyExpressResponse } from '../fastPath/toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
-import { requestIdOf, requestLog } from '../observability/log';
+import { requestIdOf, withoutRedaction } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
 import type { CachedResponse } from './responseCache';
 
@@ -37,7 +37,7 @@ const minCompressedBytes = 1024;
  */
 export function createCachedResponseSender(dependencies: SenderDependencies) {
   const { app, consumeVisitorRequest, countVisitorViews, metrics } = dependencies;
-  const log = requestLog(dependencies.log);
+  const log = withoutRedaction(dependencies.log);
   return async (
     { request, expressRequest, response, startedAt }: VisitorExchange,
     cached: CachedResponse,

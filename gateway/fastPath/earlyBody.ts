@@ -1,10 +1,21 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 const bodyTimeoutMs = 30_000;
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
 /** The body that was read before Express. */
 export const earlyBodyOf = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
+
+/** Passes a request to Express, with its body if that was read already. */
+export function passToExpress(
+  app: RequestListener,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer | undefined,
+): void {
+  if (body) bodies.set(request, body);
+  app(request, response);
+}
 
 /**
  * Reads a JSON body of known, small length.
@@ -31,7 +42,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
       clearTimeout(timer);
       const [first, ...others] = chunks;
       const body = first && others.length === 0 ? first : Buffer.concat(chunks);
-      bodies.set(request, body);
       resolve(body);
     });
     request.once('close', () => {

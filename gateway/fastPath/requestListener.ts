@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { readSmallBody } from './earlyBody';
+import { passToExpress, readSmallBody } from './earlyBody';
 
 /** The address of operations; the language is what the web client adds in pages of one language. */
 export const isOperationUrl = (url: string): boolean => url === '/graphql' || /^\/graphql\?lang=[a-z]{2}$/.test(url);
@@ -17,7 +17,6 @@ export type EarlyHandler = (
 
 /**
  * The listener of the HTTP server: the first handler that answers, else the Express application.
- * @param app gets requests whose body was read with the body in `earlyBodyOf`
  * @param maxBodyBytes longer bodies go to the application unread
  * @param onError reports the error of a handler; the application then answers
  */
@@ -33,7 +32,7 @@ export function createRequestListener(
     } catch (error) {
       onError(error);
     }
-    if (!response.headersSent) app(request, response);
+    if (!response.headersSent) passToExpress(app, request, response, body);
   };
   return (request, response) => {
     const { method = '', url = '' } = request;

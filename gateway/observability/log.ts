@@ -32,11 +32,8 @@ export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, destination
     destination ?? standardOutput(),
   );
 
-/**
- * The log of requests. Its lines have known fields and no secrets, and looking for secrets takes longer than writing such
- * a line.
- */
-export const requestLog = (log: Logger): Logger => log.child({}, { redact: [] });
+/** A log for lines with known fields and no secrets: looking for secrets takes longer than writing a line of a request. */
+export const withoutRedaction = (log: Logger): Logger => log.child({}, { redact: [] });
 
 /** The id that the client or a proxy gave the request, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
@@ -48,7 +45,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
  * Logs method, path, status, duration, user, operation and problem of each request, without body, query and headers.
  */
 export const requestLogger = (log: Logger): RequestHandler => {
-  const logger = requestLog(log);
+  const logger = withoutRedaction(log);
   return (request, response, next) => {
     const facts = requestFacts(response);
     const id = requestIdOf(request);
