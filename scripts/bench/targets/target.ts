@@ -56,7 +56,8 @@ export async function startProduct(
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const target = { port, ...toTarget(child, cleanUp) };
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${errors}`);
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null) throw new Error(`The product ended with ${ended}:\n${errors}`);
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (response?.ok) return target;
     await sleep(50);
