@@ -96,5 +96,5 @@ const ownHeaders = new Set([
 /** The headers that all visitors get. */
 export function sharedHeaders(response: Response): Record<string, string> {
   const sent = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
-  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(sent.map(([name, value]) => [name, [value].flat().join(', ')]));
 }

@@ -8,6 +8,7 @@ import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
 import { requestIdOf, withoutRedaction } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
+import { isNotModified } from './entityTag';
 import type { CachedResponse } from './responseCache';
 
 interface SenderDependencies {
@@ -28,7 +29,7 @@ export interface VisitorExchange {
   startedAt: number;
 }
 
-/** Shorter bodies are not compressed, as in the application. */
+/** Shorter bodies fit into one packet. */
 const minCompressedBytes = 1024;
 
 /**
@@ -88,11 +89,3 @@ const acceptsEncoding = (accepted: string, encoding: ContentEncoding): boolean =
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
-
-/** Whether the client has this response already. It compares weakly, as RFC 9110 demands. */
-function isNotModified({ headers }: IncomingMessage, etag: string | undefined): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined || etag === undefined || /\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
-  const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
-  return known.trim() === '*' || known.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag));
-}

@@ -47,7 +47,7 @@ export function createRequestChecks({ config, secret, log, metrics, consumeReque
 }
 
 /** Runs middleware that calls `next` before it returns. */
-export function runMiddleware(middleware: readonly RequestHandler[], request: Request, response: Response): void {
+function runMiddleware(middleware: readonly RequestHandler[], request: Request, response: Response): void {
   for (const each of middleware) void each(request, response, throwError);
 }
 

@@ -1,18 +1,11 @@
 import compression from 'compression';
-import type { Response } from 'express';
-import { captureResponse, shareRecording } from '../cache/recordedRequests';
+import { shareRecording } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
 import { createRouteHandler } from '../rest/restRouter';
 import type { Route } from '../rest/route';
-import {
-  createRequestChecks,
-  runMiddleware,
-  sendError,
-  shedLoad,
-  type RequestCheckDependencies,
-} from './requestChecks';
+import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
 import type { EarlyHandler } from './requestListener';
-import { toExpressRequest, toExpressResponse } from './toExpress';
+import { toExpressRequest, toLazyExpressResponse } from './toExpress';
 
 interface RestHandlerDependencies extends RequestCheckDependencies {
   createContext: CreateContext;
@@ -20,16 +13,16 @@ interface RestHandlerDependencies extends RequestCheckDependencies {
 
 /**
  * Answers the GET routes whose path is constant or has one number, without the routing and the page headers of the
- * application, which cost as much as a short read. Other paths and spellings are left to Express.
+ * application, which cost as much as a short read. Files, other paths and other spellings are left to Express.
  */
 export function createRestHandler(routes: readonly Route[], dependencies: RestHandlerDependencies): EarlyHandler {
   const { app, createContext } = dependencies;
   const checkRequest = createRequestChecks(dependencies);
-  const responseMiddleware = [compression(), captureResponse];
+  const compressParts = compression();
   const handlers = new Map(
     routes
-      .filter(({ method, path }) => method === 'get' && !path.replace(idParameter, '').includes(':'))
-      .map((route) => [route.path, createRouteHandler(route, createContext)]),
+      .filter(({ method, path, file }) => method === 'get' && !file && !path.replace(idParameter, '').includes(':'))
+      .map((route) => [route.path, createRouteHandler(route, createContext, compressParts)]),
   );
   return async (message, reply) => {
     const { method, url, headers } = message;
@@ -41,13 +34,12 @@ export function createRestHandler(routes: readonly Route[], dependencies: RestHa
     if (!handle) return false;
     const request = toExpressRequest(app, message);
     shareRecording(message, request);
-    const response = toExpressResponse(app, request, reply);
-    response.locals = Object.create(null) as Response['locals'];
+    const response = toLazyExpressResponse(app, request, reply);
+    response.setHeader('Vary', 'Accept-Encoding');
     // The label of the metrics.
     request.route = { path: found.pattern };
     request.params = found.params;
     try {
-      runMiddleware(responseMiddleware, request, response);
       await checkRequest(request, response);
       shedLoad(dependencies, request, response);
       await handle(request, response);

@@ -14,6 +14,7 @@ import { parseBody } from './requestBody';
 import type { Route } from './route';
 import { createIdConverter } from './restShapes';
 import { beginList, sendList } from './sendList';
+import { sendRestJson } from './sendRestJson';
 
 interface RestRouterDependencies {
   createContext: CreateContext;
@@ -44,10 +45,15 @@ export function restRouter(
   return router;
 }
 
-/** Answers a request whose path and method are those of the route. */
+/**
+ * Answers a request whose path and method are those of the route. Only for a route with a file must the response have
+ * the methods of Express.
+ * @param compressParts middleware for long lists; undefined if it runs for all responses
+ */
 export function createRouteHandler(
   route: Route,
   createContext: CreateContext,
+  compressParts?: RequestHandler,
 ): (request: Request, response: Response) => Promise<void> {
   const convertIds = createIdConverter(schema, route.document);
   const operationName = getOperationAST(route.document)?.name?.value;
@@ -68,7 +74,8 @@ export function createRouteHandler(
     };
     const setHeaders = (): void => {
       response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
-      response.vary('Cookie, Authorization, Accept-Language').status(status);
+      response.appendHeader('Vary', 'Cookie, Authorization, Accept-Language');
+      response.statusCode = status;
     };
     if (route.isList) {
       const fetchPage = async (paging: object): Promise<ConnectionPage> => {
@@ -77,7 +84,7 @@ export function createRouteHandler(
       };
       const list = await beginList(request, response, readPages(fetchPage, listLimit(routeRequest.query)));
       setHeaders();
-      await sendList(request, response, list);
+      await sendList(request, response, list, compressParts);
       return;
     }
     const result = await executeRoute();
@@ -85,7 +92,7 @@ export function createRouteHandler(
     const language = parseLanguage(request.query[languageParam]) ?? context.language;
     const file = route.file?.(result as never, { language, origin: requestOrigin(request) });
     if (file) response.attachment(file.name).type(file.type).send(file.text);
-    else response.json(convertIds(result));
+    else await sendRestJson(request, response, JSON.stringify(convertIds(result)));
   };
 }
 

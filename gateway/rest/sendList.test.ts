@@ -1,5 +1,7 @@
 import { createServer, get as httpGet, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '../../schema';
@@ -91,6 +93,12 @@ test('HEAD of a long list reads its first page only', async () => {
   const { status, text } = await sendRequest(gateway.app, 'head', '/api/courses', viewer);
   expect([status, Boolean(text)]).toEqual([200, false]);
   expect(pages).toHaveBeenCalledTimes(1);
+});
+
+test.each(['/api/courses', '/api/COURSES'])('a list in parts from %s is compressed', async (path) => {
+  const response = await openResponse(await listen(gateway.app), path, { ...viewer, 'accept-encoding': 'gzip' });
+  expect([response.headers['content-encoding'], response.headers['content-length']]).toEqual(['gzip', undefined]);
+  expect(await json(response.pipe(createGunzip()))).toHaveLength(470);
 });
 
 test('an error on the first page has an error status, on a later one it ends the connection', async () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { isRecorded, refuseSharing } from '../cache/recordedRequests';
 import type { ListPart } from '../graphql/executeDocument';
+import { jsonContentType, sendRestJson } from './sendRestJson';
 
 /** Characters of a response that the response cache may store. */
 const maxSharedLength = 2 * 1024 * 1024;
@@ -45,18 +46,21 @@ export async function beginList(
  * Sends a list as a JSON array. A longer one is streamed, each part after the reader took the previous one, so that neither
  * memory nor the event loop depend on its length. No more is read after the reader left, and an error closes the
  * connection before the end of the array.
+ * @param compress middleware for the parts; undefined if it has run already
  */
 export async function sendList(
   request: Request,
   response: Response,
   { text, isComplete, rest }: BegunList,
+  compress?: RequestHandler,
 ): Promise<void> {
-  response.type('json');
   if (isComplete) {
-    response.send(text);
+    await sendRestJson(request, response, text);
     return;
   }
   refuseSharing(request);
+  response.setHeader('Content-Type', jsonContentType);
+  if (compress) void compress(request, response, () => undefined);
   if (request.method === 'HEAD' || isClosed(response)) {
     response.end();
     return;
