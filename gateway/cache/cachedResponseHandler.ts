@@ -27,7 +27,7 @@ export function createCachedResponseHandler(dependencies: HandlerDependencies): 
   const { cache, createRecorder, app, publicHost, send, metrics, answer } = dependencies;
   const lookups = metrics.responseCacheLookups;
   return async (request, response, body) => {
-    if (!body && !request.url?.startsWith('/api/')) return false;
+    if (!body && !isApiRead(request)) return false;
     const startedAt = performance.now();
     const expressRequest = toExpressRequest(app, request);
     const key = cachedRequestKey(expressRequest, publicHost, body);
@@ -50,3 +50,6 @@ export function createCachedResponseHandler(dependencies: HandlerDependencies): 
     return cached ? send({ request, expressRequest, response, startedAt }, cached) : false;
   };
 }
+
+const isApiRead = ({ method, url }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && Boolean(url?.startsWith('/api/'));

@@ -3,6 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 const bodyTimeoutMs = 30_000;
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
+/** Whether the headers announce a body of one byte or more. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
 /** The body that was read before Express. */
 export const earlyBodyOf = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { passToExpress, readSmallBody } from './earlyBody';
+import { hasBody, passToExpress, readSmallBody } from './earlyBody';
 
 /** The address of operations; the language is what the web client adds in pages of one language. */
 export const isOperationUrl = (url: string): boolean => url === '/graphql' || /^\/graphql\?lang=[a-z]{2}$/.test(url);
@@ -40,7 +40,14 @@ export function createRequestListener(
       const body = readSmallBody(request, maxBodyBytes);
       if (body) void body.then((bytes) => bytes && handle(request, response, bytes));
       else app(request, response);
-    } else if ((method === 'GET' || method === 'HEAD') && !url.startsWith('/assets/')) void handle(request, response);
+    } else if (isPageOrRead(method, url) || isBodilessCall(request)) void handle(request, response);
     else app(request, response);
   };
 }
+
+const isPageOrRead = (method: string, url: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/assets/');
+
+/** A call of the REST API without a body, such as an enrollment. */
+const isBodilessCall = (request: IncomingMessage): boolean =>
+  Boolean(request.url?.startsWith('/api/')) && !hasBody(request);

@@ -68,6 +68,48 @@ test.each(cases)('answers %s as Express does', async (_name, createRequest) => {
   expect(essence(await get(path, headers))).toEqual(expected);
 });
 
+const writes: [string, () => [method: 'post' | 'delete', path: string, headers?: Headers]][] = [
+  ['a repeated enrollment', () => ['post', `/api/courses/${courseId}/enroll`, bearer(studentToken)]],
+  [
+    'a length of 0',
+    () => ['post', `/api/courses/${courseId}/enroll`, { ...bearer(studentToken), 'content-length': '0' }],
+  ],
+  ['an enrollment of a visitor', () => ['post', `/api/courses/${courseId}/enroll`]],
+  ['an enrollment in no course', () => ['post', '/api/courses/999999999/enroll', bearer(studentToken)]],
+  ['a request of another site', () => ['post', `/api/courses/${courseId}/enroll`, { 'sec-fetch-site': 'cross-site' }]],
+  ['a missing body', () => ['post', '/api/login']],
+  ['a deletion without permission', () => ['delete', `/api/courses/${courseId}`, bearer(studentToken)]],
+  ['a method that the path does not have', () => ['delete', '/api/categories', bearer(studentToken)]],
+];
+
+test.each(writes)('answers %s as Express does', async (_name, createRequest) => {
+  const [method, path, headers = {}] = createRequest();
+  const send = (to: string) =>
+    request(gateway.app)
+      [method](to)
+      .set({ 'accept-language': 'en', ...headers });
+  const expected = essence(await send(inUpperCase(path)));
+  expect(essence(await send(path))).toEqual(expected);
+});
+
+test('an enrollment without a body is stored once', async () => {
+  const course = await gateway.createCourse();
+  const path = `/api/courses/${course.id}/enroll`;
+  const enroll = () => request(gateway.app).post(path).set(bearer(studentToken));
+  const first = await enroll();
+  expect([first.status, (await enroll()).body]).toEqual([200, first.body]);
+  expect(first.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(await gateway.db.enrollment.count({ where: { courseId: course.id } })).toBe(1);
+});
+
+test('a sign-out without a body ends the session', async () => {
+  const { id } = await gateway.createUser();
+  const cookie = sessionCookieHeader(await gateway.createToken(id));
+  const response = await request(gateway.app).post('/api/logout').set({ cookie });
+  expect(response.headers['set-cookie']?.toString()).toContain('Expires=Thu, 01 Jan 1970');
+  expect((await get('/api/user', { cookie })).status).toBe(401);
+});
+
 test('a client that has the response gets 304', async () => {
   const path = `/api/courses/${courseId}`;
   const { headers } = await get(path, bearer(studentToken));

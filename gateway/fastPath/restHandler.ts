@@ -4,6 +4,7 @@ import type { CreateContext } from '../context/requestContext';
 import { createRouteHandler } from '../rest/restRouter';
 import type { Route } from '../rest/route';
 import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
+import { hasBody } from './earlyBody';
 import type { EarlyHandler } from './requestListener';
 import { toExpressRequest, toLazyExpressResponse } from './toExpress';
 
@@ -12,7 +13,7 @@ interface RestHandlerDependencies extends RequestCheckDependencies {
 }
 
 /**
- * Answers the GET routes whose path is constant or has one number, without the routing and the page headers of the
+ * Answers calls without a body whose path is constant or has one number, without the routing and the page headers of the
  * application, which cost as much as a short read. Files, other paths and other spellings are left to Express.
  */
 export function createRestHandler(routes: readonly Route[], dependencies: RestHandlerDependencies): EarlyHandler {
@@ -21,16 +22,18 @@ export function createRestHandler(routes: readonly Route[], dependencies: RestHa
   const compressParts = compression();
   const handlers = new Map(
     routes
-      .filter(({ method, path, file }) => method === 'get' && !file && !path.replace(idParameter, '').includes(':'))
-      .map((route) => [route.path, createRouteHandler(route, createContext, compressParts)]),
+      .filter(({ path, file }) => !file && !path.replace(idParameter, '').includes(':'))
+      .map((route) => [
+        routeKey(route.method.toUpperCase(), route.path),
+        createRouteHandler(route, createContext, compressParts),
+      ]),
   );
   return async (message, reply) => {
-    const { method, url, headers } = message;
+    const { method = '', url } = message;
     // A body is left to Express, which limits the time that it takes.
-    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-    if (method !== 'GET' || hasBody || !url?.startsWith('/api/')) return false;
+    if (hasBody(message) || !url?.startsWith('/api/')) return false;
     const found = parsePath(url);
-    const handle = found && handlers.get(found.pattern);
+    const handle = found && handlers.get(routeKey(method, found.pattern));
     if (!handle) return false;
     const request = toExpressRequest(app, message);
     shareRecording(message, request);
@@ -49,6 +52,8 @@ export function createRestHandler(routes: readonly Route[], dependencies: RestHa
     return true;
   };
 }
+
+const routeKey = (method: string, pattern: string): string => `${method} ${pattern}`;
 
 const idParameter = /\/:id(?=\/|$)/;
 const idInPath = /\/(\d+)(?=\/|$)/;

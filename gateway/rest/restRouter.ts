@@ -80,7 +80,7 @@ export function createRouteHandler(
     if (route.isList) {
       const fetchPage = async (paging: object): Promise<ConnectionPage> => {
         const { nodes, pageInfo } = (await executeRoute(paging)) as ConnectionPage;
-        return { nodes: convertIds(nodes) as unknown[], pageInfo };
+        return { nodes: convertIds(nodes), pageInfo };
       };
       const list = await beginList(request, response, readPages(fetchPage, listLimit(routeRequest.query)));
       setHeaders();

@@ -25,18 +25,24 @@ export const serializeBlogPost = ({ author, category, ...post }: RestBlogPostFra
 });
 
 /**
- * Creates a function that converts the ids of a result to numbers, as the REST contract requires; keys come from the
- * document.
+ * Creates a function that converts the ids of a result to numbers, in place, as the REST contract requires; keys come from
+ * the document.
  */
-export function createIdConverter(schema: GraphQLSchema, document: DocumentNode): (result: unknown) => unknown {
+export function createIdConverter(schema: GraphQLSchema, document: DocumentNode): <Result>(result: Result) => Result {
   const idFields = idFieldNames(schema, document);
   const convert = (value: unknown, isId: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((each) => convert(each, isId));
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, convert(each, idFields.has(key))]));
-    return isId && typeof value === 'string' ? Number(value) : value;
+    if (typeof value === 'string') return isId ? Number(value) : value;
+    if (Array.isArray(value)) for (const [index, each] of value.entries()) value[index] = convert(each, isId);
+    else if (typeof value === 'object' && value !== null) convertFields(value as Record<string, unknown>);
+    return value;
   };
-  return (result) => convert(result, false);
+  const convertFields = (object: Record<string, unknown>): void => {
+    for (const key in object) {
+      const value = object[key];
+      if (typeof value === 'object' || idFields.has(key)) object[key] = convert(value, idFields.has(key));
+    }
+  };
+  return (result) => convert(result, false) as typeof result;
 }
 
 function idFieldNames(schema: GraphQLSchema, document: DocumentNode): Set<string> {
