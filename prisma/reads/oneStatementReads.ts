@@ -4,7 +4,7 @@ import { directConnectionOf, type DirectConnection } from '../directConnection';
 import { createStatementNames } from '../statementNames';
 import { argumentsShape } from './argumentsShape';
 import { selectSql, type RawRow, type RowsDecoder } from './selectSql';
-import { UnsupportedArguments, type Path } from './whereSql';
+import { UnsupportedArguments, valueAt, type Path } from './whereSql';
 
 const modelNames = {
   user: 'User',
@@ -128,10 +128,4 @@ async function readRows(
   const decoded = decode(rows);
   onRead?.(model, 'findMany', args, decoded);
   return decoded;
-}
-
-function valueAt(args: unknown, path: Path): unknown {
-  let value = args;
-  for (const key of path) value = (value as Record<string | number, unknown>)[key];
-  return value;
 }

@@ -95,16 +95,17 @@ function fromSql(builder: StatementBuilder, row: RowRef, args: unknown, path: Pa
   ];
   return [
     `FROM ${quote(row.model.table)} ${row.alias} WHERE ${conditions.join(' AND ')}`,
-    order.length > 0
-      ? `ORDER BY ${order.map(({ name, isAscending }) => termSql(row, name, isAscending)).join(', ')}`
-      : '',
+    order.length > 0 ? `ORDER BY ${termsSql(row, order)}` : '',
     countSql('LIMIT', typeof take === 'number' ? Math.abs(take) : take),
     cursor === undefined ? countSql('OFFSET', skip) : '',
   ].join(' ');
 }
 
-const termSql = (row: RowRef, name: string, isAscending: boolean): string =>
-  `${columnSql(row, name)} ${isAscending ? 'ASC' : 'DESC'}`;
+const termsSql = (row: RowRef, terms: OrderTerm[]): string =>
+  terms.map(({ name, isAscending }) => `${columnSql(row, name)} ${isAscending ? 'ASC' : 'DESC'}`).join(', ');
+
+/** The terms of a Prisma `orderBy`. */
+export const orderSql = (row: RowRef, orderBy: unknown): string => termsSql(row, orderTerms(row, orderBy, false));
 
 /** Limits are part of the text, so that PostgreSQL plans for them. */
 function countSql(keyword: string, count: unknown): string {

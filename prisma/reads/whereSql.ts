@@ -9,6 +9,12 @@ export class UnsupportedArguments extends Error {
 
 export type Path = readonly (string | number)[];
 
+export function valueAt(args: unknown, path: Path): unknown {
+  let value = args;
+  for (const key of path) value = (value as Record<string | number, unknown>)[key];
+  return value;
+}
+
 /** A statement under construction. */
 export interface StatementBuilder {
   /** The parameter (`$1`) for the value at a path of the arguments. */

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { oneStatement } from '../../prisma/reads/oneStatementReads';
+import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { PublicUserType } from '../accounts/user';
 import { CategoryType } from '../catalog/category';
 import { limits } from '../contract/limits';
@@ -11,7 +12,7 @@ import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
 import { parseOptionalId } from '../core/ids';
-import { rankDocuments } from '../search/rankDocuments';
+import { rankingSql } from '../search/rankDocuments';
 import { findByRelevance } from '../search/searchedList';
 import { searchNote } from '../search/searchNote';
 import { parseSearch, searchWhere, type SearchPart } from '../search/searchParts';
@@ -86,8 +87,12 @@ builder.queryFields((t) => ({
         }
         return findByRelevance(
           query,
-          await rankDocuments(db, parts, { viewer, kind: 'blogPost', take: limits.search.ranked }),
-          (ids) => db.blogPost.findMany({ select: { id: true }, where: { AND: [where, ids] }, orderBy: newestFirst }),
+          (take) =>
+            findRankedIds(db, 'blogPost', rankingSql(parts, 'blogPost', viewer), {
+              where: blogPostWhere(filter, viewer, []),
+              orderBy: newestFirst,
+              take,
+            }),
           (ids) => db.blogPost.findMany({ ...query, ...wholeList, where: ids }),
         );
       },

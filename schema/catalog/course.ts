@@ -1,5 +1,6 @@
 import { Prisma } from '../../prisma/generated/client';
 import { oneStatement } from '../../prisma/reads/oneStatementReads';
+import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
 import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
@@ -9,9 +10,8 @@ import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder } from '../core/offsetPagination';
-import { limits } from '../contract/limits';
 import { findByRelevance } from '../search/searchedList';
-import { rankDocuments } from '../search/rankDocuments';
+import { rankingSql } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchParts';
 import { readableCourses, readableLessons } from '../core/accessRules';
 import { CategoryType } from './category';
@@ -125,13 +125,12 @@ builder.queryFields((t) => ({
         }
         return findByRelevance(
           query,
-          await rankDocuments(db, parts, { viewer, kind: 'course', take: limits.search.ranked }),
-          (ids) =>
-            oneStatement(db).course.findMany({
-              select: { id: true },
-              // The ranked rows match the search already.
-              where: { AND: [courseWhere(filter, viewer, []), ids] },
+          (take) =>
+            // The ranked rows match the search already.
+            findRankedIds(db, 'course', rankingSql(parts, 'course', viewer), {
+              where: courseWhere(filter, viewer, []),
               orderBy,
+              take,
             }),
           (ids) => oneStatement(db).course.findMany({ ...query, ...wholeList, where: ids }),
         );

@@ -6,7 +6,7 @@ import { escapeLike } from '../core/escapeLike';
 import { hasAdminRights } from '../core/permissionProblem';
 import type { SearchPart } from './searchParts';
 
-const { sql, join, empty } = Prisma;
+const { sql, join } = Prisma;
 
 export type SearchKind = 'course' | 'blogPost' | 'event' | 'glossaryTerm' | 'faq';
 
@@ -65,11 +65,23 @@ function visibleTo(viewer: Viewer | null): Prisma.Sql {
   return sql`("isPublished" OR ("ownerId" = ${viewer.id} AND ${ownKinds}))`;
 }
 
+const scoreSql = (parts: SearchPart[]): Prisma.Sql => join(parts.map(partScore), ' + ');
+
+/**
+ * Keys and scores of the documents of a kind that match, for a list of that kind: of the newest `limits.search.ranked`.
+ * @param parts at least one
+ */
+export const rankingSql = (parts: SearchPart[], kind: SearchKind, viewer: Viewer | null): Prisma.Sql => {
+  const key = Prisma.raw(`"${kind}Id"`);
+  return sql`SELECT ${key} AS "id", (${scoreSql(parts)})::int AS "score" FROM "search_documents"
+    WHERE ${visibleTo(viewer)} AND ${key} IS NOT NULL AND ${allOf(parts.map(partMatchSql))}
+    ORDER BY ${key} DESC LIMIT ${limits.search.ranked}`;
+};
+
 interface RankOptions {
   viewer: Viewer | null;
   /** Rows per kind. */
   take: number;
-  kind?: SearchKind;
   /** `some` also finds rows that lack words, after those with more of them. */
   match?: 'all' | 'some';
 }
@@ -81,11 +93,10 @@ interface RankOptions {
 export function rankDocuments(
   db: Pick<PrismaClient, '$queryRaw'>,
   parts: SearchPart[],
-  { viewer, take, kind, match = 'all' }: RankOptions,
+  { viewer, take, match = 'all' }: RankOptions,
 ): Promise<RankedDocument[]> {
   if (parts.length === 0) return Promise.resolve([]);
   const conditions = parts.map(partMatchSql);
-  const scores = join(parts.map(partScore), ' + ');
   const matched = join(
     parts.map((part) => sql`${partMatchSql(part)}::int`),
     ' + ',
@@ -97,11 +108,10 @@ export function rankDocuments(
       SELECT "key", row_number() OVER kinds AS position, (count(*) OVER (PARTITION BY split_part("key", ':', 1)))::int AS total
       FROM "search_documents"
       WHERE ${visibleTo(viewer)} AND ${match === 'all' ? allOf(conditions) : anyOf(conditions)}
-        ${kind ? sql`AND ${Prisma.raw(`"${kind}Id"`)} IS NOT NULL` : empty}
       WINDOW kinds AS (PARTITION BY split_part("key", ':', 1) ORDER BY split_part("key", ':', 2)::int DESC)
     ), scored AS (
       SELECT split_part(d."key", ':', 1) AS kind, split_part(d."key", ':', 2)::int AS id, total,
-        (1000 * (${match === 'all' ? sql`0` : matched}) + ${scores})::int AS score
+        (1000 * (${match === 'all' ? sql`0` : matched}) + ${scoreSql(parts)})::int AS score
       FROM matching JOIN "search_documents" d ON d."key" = matching."key" WHERE position <= ${limits.search.ranked}
     ), ranked AS (
       SELECT *, row_number() OVER (PARTITION BY kind ORDER BY score DESC, id DESC) AS rank FROM scored

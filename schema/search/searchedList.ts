@@ -1,23 +1,19 @@
 import { type PageArguments, unknownCursorProblem } from '../core/cursorPagination';
 import { fetchInIdOrder } from '../core/offsetPagination';
-import type { RankedDocument } from './rankDocuments';
 
 /**
- * A page of a list in order of relevance, then in the order of the list.
- * @param ranked scores of the rows that match
- * @param listIds keys of the rows that the filters leave, in the order of the list
+ * A page of a list in order of relevance.
+ * @param listIds the first `take` keys of the list, all without it, in order of relevance
  * @param readRows fetches the rows of the page, in any order
  * @throws Problem `invalidInput` if the cursor's row is not in the list
  */
 export async function findByRelevance<Row extends { id: number }>(
   { cursor, skip = 0, take = 0 }: PageArguments,
-  ranked: RankedDocument[],
-  listIds: (where: { id: { in: number[] } }) => Promise<{ id: number }[]>,
+  listIds: (take?: number) => Promise<{ id: number }[]>,
   readRows: (where: { id: { in: number[] } }) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const scores = new Map(ranked.map(({ id, score }) => [id, score]));
-  const rows = await listIds({ id: { in: [...scores.keys()] } });
-  const ordered = rows.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0));
+  const isFirstPage = cursor?.id === undefined && take >= 0;
+  const ordered = await listIds(isFirstPage ? skip + take : undefined);
   const inDirection = take < 0 ? ordered.toReversed() : ordered;
   const start = cursor?.id === undefined ? 0 : inDirection.findIndex(({ id }) => id === cursor.id);
   if (start < 0) throw unknownCursorProblem();

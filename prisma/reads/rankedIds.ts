@@ -1,0 +1,87 @@
+import type { Prisma, PrismaClient } from '../generated/client';
+import { directConnectionOf } from '../directConnection';
+import { orderSql } from './selectSql';
+import { findReadableModel, quote, UnsupportedArguments, valueAt, whereSql, type Path } from './whereSql';
+
+const modelNames = { course: 'Course', blogPost: 'BlogPost' } as const satisfies Record<string, Prisma.ModelName>;
+
+type RankedModel = keyof typeof modelNames;
+
+interface RankedList {
+  where: object;
+  orderBy: object[];
+  /** Number of keys; undefined: all. */
+  take: number | undefined;
+}
+
+interface Key {
+  id: number;
+}
+
+/**
+ * Keys of the rows of a list that a search has ranked: by score, highest first, then in the order of the list. One
+ * statement; in a transaction, or with conditions that the compiler does not translate, two through Prisma.
+ * @param ranking a query with the columns "id" and "score"
+ */
+export async function findRankedIds(
+  db: PrismaClient,
+  model: RankedModel,
+  ranking: Prisma.Sql,
+  list: RankedList,
+): Promise<Key[]> {
+  const connection = directConnectionOf(db);
+  const statement = connection && compile(modelNames[model], ranking, list);
+  if (!statement) return findThroughPrisma(db, model, ranking, list);
+  const { rows } = await connection.pool.query<Key>(statement);
+  connection.onQuery?.(ranking);
+  connection.onRead?.(modelNames[model], 'findMany', toIdSelection(list), rows);
+  return rows;
+}
+
+const toIdSelection = ({ where, orderBy }: RankedList) => ({ where, orderBy, select: { id: true } });
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Undefined if the conditions are not translated. */
+function compile(
+  model: Prisma.ModelName,
+  ranking: Prisma.Sql,
+  { where, orderBy, take }: RankedList,
+): Statement | undefined {
+  const values = [...ranking.values];
+  let aliases = 0;
+  const builder = {
+    parameter: (path: Path) => `$${values.push(valueAt(where, path))}`,
+    alias: () => `t${(aliases += 1)}`,
+  };
+  const row = { model: findReadableModel(model), alias: builder.alias() };
+  try {
+    const text = `SELECT ${row.alias}."id" FROM (${ranking.text}) ranked
+      JOIN ${quote(row.model.table)} ${row.alias} ON ${row.alias}."id" = ranked."id"
+      WHERE ${whereSql(builder, row, where, [])}
+      ORDER BY ranked."score" DESC, ${orderSql(row, orderBy)} ${take === undefined ? '' : `LIMIT ${take}`}`;
+    return { text, values };
+  } catch (error) {
+    if (error instanceof UnsupportedArguments) return undefined;
+    throw error;
+  }
+}
+
+async function findThroughPrisma(
+  db: PrismaClient,
+  model: RankedModel,
+  ranking: Prisma.Sql,
+  list: RankedList,
+): Promise<Key[]> {
+  const ranked = await db.$queryRaw<(Key & { score: number })[]>(ranking);
+  const scores = new Map(ranked.map(({ id, score }) => [id, score]));
+  const { where, ...selection } = toIdSelection(list);
+  // Of both models, the same columns are read.
+  const delegate = db[model] as unknown as { findMany(args: object): Promise<Key[]> };
+  const rows = await delegate.findMany({ ...selection, where: { AND: [where, { id: { in: [...scores.keys()] } }] } });
+  const ordered = rows.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0));
+  return ordered.slice(0, list.take);
+}
