@@ -38,9 +38,10 @@ const stemsMatchSql = ({ words }: SearchPart, { stems: column }: Columns) =>
 const wordsMatchSql = ({ words }: SearchPart, { text, stems: column }: Columns) =>
   allOf(
     words.map(({ literals, stems }) =>
+      // Stems first: a row that has them is found without reading its text.
       anyOf([
-        ...literals.map((literal) => sql`${text} LIKE ${`%${escapeLike(literal)}%`}`),
         ...(stems.length > 0 ? [sql`${column} && ${stems}::text[]`] : []),
+        ...literals.map((literal) => sql`${text} LIKE ${`%${escapeLike(literal)}%`}`),
       ]),
     ),
   );
@@ -73,8 +74,9 @@ const scoreSql = (parts: SearchPart[]): Prisma.Sql => join(parts.map(partScore),
  */
 export const rankingSql = (parts: SearchPart[], kind: SearchKind, viewer: Viewer | null): Prisma.Sql => {
   const key = Prisma.raw(`"${kind}Id"`);
+  // With + 0, PostgreSQL does not read the index of all documents of the kind.
   return sql`SELECT ${key} AS "id", (${scoreSql(parts)})::int AS "score" FROM "search_documents"
-    WHERE ${visibleTo(viewer)} AND ${key} IS NOT NULL AND ${allOf(parts.map(partMatchSql))}
+    WHERE ${visibleTo(viewer)} AND ${key} + 0 IS NOT NULL AND ${allOf(parts.map(partMatchSql))}
     ORDER BY ${key} DESC LIMIT ${limits.search.ranked}`;
 };
 

@@ -98,9 +98,10 @@ const partWhere = ({ words, synonyms }: SearchPart): Prisma.SearchDocumentWhereI
   OR: [
     {
       AND: words.map(({ literals, stems }) => ({
+        // Stems first: a row that has them is found without reading its text.
         OR: [
-          ...literals.map((literal) => ({ text: { contains: escapeLike(literal) } })),
           ...(stems.length > 0 ? [{ stems: { hasSome: stems } }] : []),
+          ...literals.map((literal) => ({ text: { contains: escapeLike(literal) } })),
         ],
       })),
     },

@@ -42,9 +42,9 @@ const restColumns = (count: string) => `
   c."currency", c."isFree", c."thumbnail", c."duration", c."level", c."isPublished", ${count}."enrollmentCount",
   ${count}."rating"::text, ${count}."ratingCount", c."createdAt", c."updatedAt"`;
 
-/** A document has a word ($n: literal pattern, $n+1: stems). */
+/** A document has a word ($n: literal pattern, $n+1: stems). Texts, which are long, are read last. */
 const hasWord = (text: string, stems: string, n: number): string =>
-  `(d."${text}" LIKE $${n} OR d."${stems}" && $${n + 1}::text[])`;
+  `(d."${stems}" && $${n + 1}::text[] OR d."${text}" LIKE $${n})`;
 
 /** Whole words before parts of words, titles before labels before texts. */
 const wordScore = (n: number): string => `CASE
@@ -52,10 +52,10 @@ const wordScore = (n: number): string => `CASE
   WHEN d."headingStems" && $${n + 1}::text[] THEN 12 WHEN ${hasWord('headingText', 'headingStems', n)} THEN 8
   WHEN d."stems" && $${n + 1}::text[] THEN 3 ELSE 2 END`;
 
-/** The best 1,000 newest courses with both words; $1 to $4 are the words. */
+/** The newest 1,000 courses with both words and their scores; $1 to $4 are the words. No index finds all courses (+ 0). */
 const ranked = `(
   SELECT d."courseId" AS id, ${wordScore(1)} + ${wordScore(3)} AS score FROM "search_documents" d
-  WHERE d."isPublished" AND d."courseId" IS NOT NULL AND ${hasWord('text', 'stems', 1)} AND ${hasWord('text', 'stems', 3)}
+  WHERE d."isPublished" AND d."courseId" + 0 IS NOT NULL AND ${hasWord('text', 'stems', 1)} AND ${hasWord('text', 'stems', 3)}
   ORDER BY d."courseId" DESC LIMIT 1000) ranked`;
 const byRelevance = `ranked.score DESC, c."createdAt" DESC, c."id" DESC`;
 
