@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startServer } from '../gateway/server';
 import { loadWebsite } from '../gateway/pages/loadWebsite';
+import { warmUpPages } from '../gateway/pages/warmUpPages';
 import { resolveFromRoot } from '../prisma/projectRoot';
 import { addressOf, runProcess } from './runProcess';
 
@@ -22,6 +23,7 @@ const { config, running } = await runProcess(async (settings, log) => {
     apiDocsFolder: join(dist, 'apiDocs'),
   });
 });
+void warmUpPages(running.port, config);
 const address = addressOf(config, running);
 console.log(`\nTayyar is running at ${address}`);
 if (!config.production) console.log(`GraphQL sandbox: ${address}/graphql`);
