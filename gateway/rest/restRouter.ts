@@ -74,7 +74,8 @@ export function createRouteHandler(
     };
     const setHeaders = (): void => {
       response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
-      response.appendHeader('Vary', 'Cookie, Authorization, Accept-Language');
+      // Set before the response cache takes the headers, which is before the compression middleware adds this one.
+      response.setHeader('Vary', 'Accept-Encoding, Cookie, Authorization, Accept-Language');
       response.statusCode = status;
     };
     if (route.isList) {
