@@ -22,7 +22,7 @@ import { csvExports } from './exports/csvExports';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
-import { passToExpress } from './fastPath/earlyBody';
+import { passToExpress } from './http/requestBody';
 import { createOperationHandler } from './fastPath/operationHandler';
 import { createRestHandler } from './fastPath/restHandler';
 import { createRequestListener, type EarlyHandler } from './fastPath/requestListener';

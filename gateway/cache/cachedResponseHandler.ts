@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
-import { toExpressRequest } from '../fastPath/toExpress';
+import { toExpressRequest } from '../http/toExpress';
 import type { EarlyHandler } from '../fastPath/requestListener';
 import type { Metrics } from '../observability/metrics';
 import { cachedRequestKey } from './cachedRequestKey';

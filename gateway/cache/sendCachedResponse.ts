@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountVisitorViews } from '../context/requestContext';
-import type { ContentEncoding } from '../fastPath/compression';
-import { toLazyExpressResponse } from '../fastPath/toExpress';
+import type { ContentEncoding } from '../http/compression';
+import { toLazyExpressResponse } from '../http/toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
 import { requestIdOf, withoutRedaction } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
-import { isNotModified } from './entityTag';
+import { isNotModified } from '../http/entityTag';
 import type { CachedResponse } from './responseCache';
 
 interface SenderDependencies {

@@ -6,10 +6,10 @@ import type { CreateContext } from '../context/requestContext';
 import { executeOperation, type PreparedDocuments, type PreparedOperation } from '../graphql/preparedDocuments';
 import { parseJson } from '../middleware/jsonBody';
 import type { ErrorLogger } from '../observability/requestFacts';
-import { sendJson } from './compression';
+import { sendJson } from '../http/compression';
 import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
 import { isOperationUrl, type EarlyHandler } from './requestListener';
-import { toExpressRequest, toLazyExpressResponse } from './toExpress';
+import { toExpressRequest, toLazyExpressResponse } from '../http/toExpress';
 
 interface OperationHandlerDependencies extends RequestCheckDependencies {
   documents: PreparedDocuments;

@@ -13,7 +13,7 @@ import type { ConsumeRequest } from '../middleware/requestBudget';
 import { dataSecurityHeaders } from '../middleware/securityHeaders';
 import { requestLogger } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
-import { toExpressResponse } from './toExpress';
+import { toExpressResponse } from '../http/toExpress';
 
 export interface RequestCheckDependencies {
   /** Its methods of requests and responses and its settings are used, not its routing. */

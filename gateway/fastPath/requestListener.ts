@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { hasBody, passToExpress, readSmallBody } from './earlyBody';
+import { hasBody, passToExpress, readSmallBody } from '../http/requestBody';
 
 /** The address of operations; the language is what the web client adds in pages of one language. */
 export const isOperationUrl = (url: string): boolean => url === '/graphql' || /^\/graphql\?lang=[a-z]{2}$/.test(url);

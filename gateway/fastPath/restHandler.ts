@@ -4,9 +4,9 @@ import type { CreateContext } from '../context/requestContext';
 import { createRouteHandler } from '../rest/restRouter';
 import type { Route } from '../rest/route';
 import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
-import { hasBody } from './earlyBody';
+import { hasBody } from '../http/requestBody';
 import type { EarlyHandler } from './requestListener';
-import { toExpressRequest, toLazyExpressResponse } from './toExpress';
+import { toExpressRequest, toLazyExpressResponse } from '../http/toExpress';
 
 interface RestHandlerDependencies extends RequestCheckDependencies {
   createContext: CreateContext;

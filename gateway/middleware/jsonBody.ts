@@ -1,6 +1,6 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Problem } from '../../schema/core/errors';
-import { earlyBodyOf } from '../fastPath/earlyBody';
+import { receivedBodyOf } from '../http/requestBody';
 import type { Limits } from '../limits';
 
 /**
@@ -11,7 +11,7 @@ export function jsonBody(limits: Limits['bodyBytes'], isSignedIn: (request: Requ
   const readUpTo = (limit: number): RequestHandler => raw({ type: () => true, limit });
   const [readLong, readShort] = [readUpTo(limits.signedIn), readUpTo(limits.visitor)];
   const readBody: RequestHandler = (request, response, next) => {
-    request.body = earlyBodyOf(request);
+    request.body = receivedBodyOf(request);
     if (request.body) next();
     else (isSignedIn(request) ? readLong : readShort)(request, response, next);
   };

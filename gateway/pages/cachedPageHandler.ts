@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
 import type { VisitorExchange } from '../cache/sendCachedResponse';
-import { toExpressRequest } from '../fastPath/toExpress';
+import { toExpressRequest } from '../http/toExpress';
 import type { EarlyHandler } from '../fastPath/requestListener';
 import type { Metrics } from '../observability/metrics';
 import { visitorPageKey } from './pageInputs';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { entityTag, isNotModified } from '../cache/entityTag';
+import { entityTag, isNotModified } from '../http/entityTag';
 import { captureText } from '../cache/recordedRequests';
-import { sendJson } from '../fastPath/compression';
+import { sendJson } from '../http/compression';
 
 export const jsonContentType = 'application/json; charset=utf-8';
 

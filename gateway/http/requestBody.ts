@@ -8,7 +8,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
 /** The body that was read before Express. */
-export const earlyBodyOf = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
+export const receivedBodyOf = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
 
 /** Passes a request to Express, with its body if that was read already. */
 export function passToExpress(
