@@ -22,10 +22,11 @@ import { csvExports } from './exports/csvExports';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
-import { passToExpress } from './http/requestBody';
 import { createOperationHandler } from './fastPath/operationHandler';
 import { createRestHandler } from './fastPath/restHandler';
-import { createRequestListener, type EarlyHandler } from './fastPath/requestListener';
+import { createRequestListener } from './fastPath/requestListener';
+import { composeHandlers, type FastPathHandler } from './http/fastPathHandler';
+import { passToExpress } from './http/requestBody';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
 import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
 import { PreparedDocuments, resolveDocumentId } from './graphql/preparedDocuments';
@@ -85,10 +86,10 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   const services = await createServices(dependencies);
   const app = createExpressApp(services);
   return createRequestListener(
-    createEarlyHandlers(app, services),
+    createFastPathHandler(app, services),
     app,
     dependencies.config.limits.bodyBytes.visitor,
-    (err) => dependencies.log.warn({ err }, 'a request went past the response cache'),
+    (err) => dependencies.log.warn({ err }, 'a handler before Express failed'),
   );
 }
 
@@ -207,18 +208,17 @@ function createExpressApp(services: Services): Express {
   return app;
 }
 
-/** Handlers that run before Express. */
-function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
+/** Answers before Express: the caches, then operations and REST calls. */
+function createFastPathHandler(app: Express, services: Services): FastPathHandler {
   const { config, database, site, metrics, tracker, pageCache } = services;
   const operationHandler = createOperationHandler({ ...services, app });
   const restHandler = createRestHandler(restRoutes, { ...services, app });
+  const answerApiCall = composeHandlers([operationHandler, restHandler]);
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
   const visitorHandler = createCachedResponseHandler({
     app,
     answer: async (request, response, body) => {
-      const isAnswered =
-        (await operationHandler(request, response, body)) || (await restHandler(request, response, body));
-      if (!isAnswered) passToExpress(app, request, response, body);
+      if (!(await answerApiCall(request, response, body))) passToExpress(app, request, response, body);
     },
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
@@ -235,5 +235,5 @@ function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
     send: createCachedResponseSender({ ...services, app, consumeVisitorRequest: () => Promise.resolve(true) }),
     metrics,
   });
-  return [visitorHandler, pageHandler, operationHandler, restHandler];
+  return composeHandlers([visitorHandler, pageHandler, operationHandler, restHandler]);
 }

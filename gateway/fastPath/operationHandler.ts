@@ -7,8 +7,9 @@ import { executeOperation, type PreparedDocuments, type PreparedOperation } from
 import { parseJson } from '../middleware/jsonBody';
 import type { ErrorLogger } from '../observability/requestFacts';
 import { sendJson } from '../http/compression';
+import type { FastPathHandler } from '../http/fastPathHandler';
 import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
-import { isOperationUrl, type EarlyHandler } from './requestListener';
+import { isOperationUrl } from './requestListener';
 import { toExpressRequest, toLazyExpressResponse } from '../http/toExpress';
 
 interface OperationHandlerDependencies extends RequestCheckDependencies {
@@ -26,7 +27,7 @@ interface OperationRequest {
  * Answers POST /graphql with a known document: the checks of the application, in its order, then the operation. Other
  * requests are left to Express and Apollo Server, which also answer whatever is wrong with a request.
  */
-export function createOperationHandler(dependencies: OperationHandlerDependencies): EarlyHandler {
+export function createOperationHandler(dependencies: OperationHandlerDependencies): FastPathHandler {
   const { app, documents } = dependencies;
   const checkRequest = createRequestChecks(dependencies);
   return async (message, reply, body) => {

@@ -4,8 +4,8 @@ import type { CreateContext } from '../context/requestContext';
 import { createRouteHandler } from '../rest/restRouter';
 import type { Route } from '../rest/route';
 import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
+import type { FastPathHandler } from '../http/fastPathHandler';
 import { hasBody } from '../http/requestBody';
-import type { EarlyHandler } from './requestListener';
 import { toExpressRequest, toLazyExpressResponse } from '../http/toExpress';
 
 interface RestHandlerDependencies extends RequestCheckDependencies {
@@ -16,7 +16,7 @@ interface RestHandlerDependencies extends RequestCheckDependencies {
  * Answers calls without a body whose path is constant or has one number, without the routing and the page headers of the
  * application, which cost as much as a short read. Files, other paths and other spellings are left to Express.
  */
-export function createRestHandler(routes: readonly Route[], dependencies: RestHandlerDependencies): EarlyHandler {
+export function createRestHandler(routes: readonly Route[], dependencies: RestHandlerDependencies): FastPathHandler {
   const { app, createContext } = dependencies;
   const checkRequest = createRequestChecks(dependencies);
   const compressParts = compression();
