@@ -1,6 +1,6 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Problem } from '../../schema/core/errors';
-import { receivedBodyOf } from '../http/requestBody';
+import { hasBody, receivedBodyOf } from '../http/requestBody';
 import type { Limits } from '../limits';
 
 /**
@@ -19,9 +19,7 @@ export function jsonBody(limits: Limits['bodyBytes'], isSignedIn: (request: Requ
 }
 
 function requireJsonContentType(request: Request, _response: Response, next: NextFunction): void {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !isJsonContentType(request.headers['content-type'])) throw new Problem('notJson');
+  if (hasBody(request) && !isJsonContentType(request.headers['content-type'])) throw new Problem('notJson');
   next();
 }
 

@@ -1,9 +1,8 @@
 import type { Request, RequestHandler, NextFunction, Response } from 'express';
 import { Problem } from '../../schema/core/errors';
+import { bodyTimeoutMs, hasBody } from '../http/requestBody';
 import type { Metrics } from '../observability/metrics';
 import type { Limits } from '../limits';
-
-const bodyTimeoutMs = 30_000;
 
 /** Node's limit for receiving a whole request; a slow upload takes minutes. */
 export const requestTimeoutMs = 10 * 60_000;
@@ -14,8 +13,7 @@ const isUploadRequest = ({ method, path }: Request): boolean =>
 
 /** Closes connections that take more than 30 seconds to send a body, except uploads. */
 export const bodyTimeout: RequestHandler = (request, _response, next) => {
-  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
-  if (hasBody && !isUploadRequest(request)) {
+  if (hasBody(request) && !isUploadRequest(request)) {
     const timer = setTimeout(() => request.complete || request.socket.destroy(), bodyTimeoutMs).unref();
     request.once('close', () => clearTimeout(timer));
   }
