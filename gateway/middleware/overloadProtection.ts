@@ -1,6 +1,7 @@
-import type { Request, RequestHandler, NextFunction, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Problem } from '../../schema/core/errors';
 import { bodyTimeoutMs, hasBody } from '../http/requestBody';
+import type { FastPathMiddleware } from '../http/toExpress';
 import type { Metrics } from '../observability/metrics';
 import type { Limits } from '../limits';
 
@@ -29,9 +30,9 @@ const retryAfterSeconds = 2;
 export function createLoadShedder(
   { maxConcurrentRequests, responseTimeoutMs }: Limits,
   { shedRequests }: Pick<Metrics, 'shedRequests'>,
-): RequestHandler {
+): FastPathMiddleware {
   let concurrentRequests = 0;
-  return (_request: Request, response: Response, next: NextFunction) => {
+  return (_request, response, next) => {
     if (concurrentRequests >= maxConcurrentRequests) {
       shedRequests.inc({ reason: 'concurrency' });
       throw new Problem('unavailable', { retryAfterSeconds });
