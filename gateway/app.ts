@@ -1,7 +1,7 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
 import { createChangeTracker } from './cache/changeTracker';
@@ -12,7 +12,6 @@ import { createCachedResponseSender } from './cache/sendCachedResponse';
 import { createCachedResponseHandler } from './cache/cachedResponseHandler';
 import { certificateFileRouter } from './certificates/certificateFileRouter';
 import type { Config } from './config';
-import { parseCookies } from './context/cookies';
 import { viewerHeader } from '../schema/contract/viewerHeader';
 import { createContextFactory } from './context/requestContext';
 import { readSignedToken } from './context/session';
@@ -22,10 +21,12 @@ import { csvExports } from './exports/csvExports';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
-import { passToExpress } from './fastPath/earlyBody';
+import { createFastPathRunner } from './fastPath/fastPathRunner';
 import { createOperationHandler } from './fastPath/operationHandler';
 import { createRestHandler } from './fastPath/restHandler';
-import { createRequestListener, type EarlyHandler } from './fastPath/requestListener';
+import { createRequestListener } from './fastPath/requestListener';
+import { composeHandlers, type FastPathHandler } from './http/fastPathHandler';
+import { passToExpress } from './http/requestBody';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
 import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
 import { PreparedDocuments, resolveDocumentId } from './graphql/preparedDocuments';
@@ -34,11 +35,11 @@ import { mailFolder } from './mail/mailTransport';
 import { oneClickRouter } from './mail/oneClickRouter';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
-import { requirePublicHost, setPublicUrl, warnOfUntrustedProxy, requireSameOrigin } from './middleware/publicUrl';
+import { setPublicUrl } from './middleware/publicUrl';
 import { createRequestBudget, limitRequests } from './middleware/requestBudget';
+import { createRequestMiddleware } from './middleware/requestMiddleware';
 import { securityHeaders } from './middleware/securityHeaders';
 import { monitoringRouter } from './observability/monitoringRouter';
-import { requestLogger } from './observability/log';
 import { createMetrics, createRateLimitObserver, type Metrics } from './observability/metrics';
 import { createErrorLogger } from './observability/requestFacts';
 import type { BlogPostViewBuffer } from './context/blogPostViewBuffer';
@@ -85,10 +86,10 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   const services = await createServices(dependencies);
   const app = createExpressApp(services);
   return createRequestListener(
-    createEarlyHandlers(app, services),
+    createFastPathHandler(app, services),
     app,
     dependencies.config.limits.bodyBytes.visitor,
-    (err) => dependencies.log.warn({ err }, 'a request went past the response cache'),
+    (err) => dependencies.log.warn({ err }, 'a handler before Express failed'),
   );
 }
 
@@ -136,21 +137,21 @@ async function createServices(dependencies: AppDependencies) {
 }
 
 function createExpressApp(services: Services): Express {
-  const { config, database, log, site, secret, metrics, createContext, documents, apolloServer, loadShedder } =
-    services;
+  const { config, database, site, secret, metrics, createContext, documents, apolloServer, loadShedder } = services;
   const { consumeRequest, tracker, pageCache: cache } = services;
   const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   setPublicUrl(app, config);
-  app.use(parseCookies(secret));
+  const monitoring = monitoringRouter({ config, db: database.db, metrics, shutdown: services.shutdown });
   app.use(
-    ...securityHeaders(services),
-    monitoringRouter({ config, db: database.db, metrics, shutdown: services.shutdown }),
+    ...createRequestMiddleware<RequestHandler>(services, {
+      afterCookies: [...securityHeaders(services), monitoring],
+      afterMetrics: [compression(), captureResponse],
+      afterHostCheck: [bodyTimeout],
+    }),
   );
-  app.use(requestLogger(log), metrics.measureRequests, compression(), captureResponse);
-  app.use(warnOfUntrustedProxy(config, log), requirePublicHost(config), bodyTimeout, requireSameOrigin);
   app.use(['/graphql', '/api'], limitRequests(consumeRequest));
   app.post(
     '/graphql',
@@ -207,18 +208,18 @@ function createExpressApp(services: Services): Express {
   return app;
 }
 
-/** Handlers that run before Express. */
-function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
+/** Answers before Express: the caches, then operations and REST calls. */
+function createFastPathHandler(app: Express, services: Services): FastPathHandler {
   const { config, database, site, metrics, tracker, pageCache } = services;
-  const operationHandler = createOperationHandler({ ...services, app });
-  const restHandler = createRestHandler(restRoutes, { ...services, app });
+  const runOnFastPath = createFastPathRunner({ ...services, app });
+  const operationHandler = createOperationHandler({ ...services, app, runOnFastPath });
+  const restHandler = createRestHandler(restRoutes, { ...services, app, runOnFastPath });
+  const answerApiCall = composeHandlers([operationHandler, restHandler]);
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
   const visitorHandler = createCachedResponseHandler({
     app,
     answer: async (request, response, body) => {
-      const isAnswered =
-        (await operationHandler(request, response, body)) || (await restHandler(request, response, body));
-      if (!isAnswered) passToExpress(app, request, response, body);
+      if (!(await answerApiCall(request, response, body))) passToExpress(app, request, response, body);
     },
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
@@ -235,5 +236,5 @@ function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
     send: createCachedResponseSender({ ...services, app, consumeVisitorRequest: () => Promise.resolve(true) }),
     metrics,
   });
-  return [visitorHandler, pageHandler, operationHandler, restHandler];
+  return composeHandlers([visitorHandler, pageHandler, operationHandler, restHandler]);
 }

@@ -14,9 +14,11 @@ import { hoursFromNow } from '../../schema/testing/factories';
 
 let gateway: TestGateway;
 let course: { id: number };
+let postSlug: string;
 beforeAll(async () => {
   gateway = await createTestGateway();
   course = await gateway.createCourse({ title: 'First title' });
+  ({ slug: postSlug } = await gateway.createBlogPost());
 });
 afterAll(() => gateway.close());
 
@@ -54,6 +56,7 @@ test.each([
   ['GraphQL', () => post(courseList)],
   ['REST', () => get('/api/courses')],
   ['a long REST response', () => get('/api/glossary/categories?x=1')],
+  ['a REST route that only Express serves', () => get(`/api/blog/${postSlug}`, { 'sec-purpose': 'prefetch' })],
 ])('a hit of %s equals the response of the application', async (_name, send) => {
   const [miss, hit] = [await send(), await send()];
   expect(execution).toHaveBeenCalledTimes(1);

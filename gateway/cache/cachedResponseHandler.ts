@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
-import { toExpressRequest } from '../fastPath/toExpress';
-import type { EarlyHandler } from '../fastPath/requestListener';
+import type { FastPathHandler } from '../http/fastPathHandler';
+import { toExpressRequest } from '../http/toExpress';
 import type { Metrics } from '../observability/metrics';
 import { cachedRequestKey } from './cachedRequestKey';
 import { recordResponse } from './recordedRequests';
@@ -23,7 +23,7 @@ interface HandlerDependencies {
 }
 
 /** Answers API reads of visitors from the cache. */
-export function createCachedResponseHandler(dependencies: HandlerDependencies): EarlyHandler {
+export function createCachedResponseHandler(dependencies: HandlerDependencies): FastPathHandler {
   const { cache, createRecorder, app, publicHost, send, metrics, answer } = dependencies;
   const lookups = metrics.responseCacheLookups;
   return async (request, response, body) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
+import type { FastPathResponse } from '../http/toExpress';
 import { requestFacts } from '../observability/requestFacts';
 import type { ReadRecorder } from './readRecorder';
 import type { ComputedResponse } from './responseCache';
@@ -44,7 +45,7 @@ export function shareRecording(message: IncomingMessage, expressRequest: Request
 }
 
 /** Notes the text of a recorded response that is not sent by Express. */
-export function captureText(request: Request, response: Response, text: string): void {
+export function captureText(request: Request, response: FastPathResponse, text: string): void {
   const recording = recordings.get(request);
   if (!recording) return;
   recording.onResponse(toComputedResponse(recording.recorder, request, response, text).catch(() => 'failed'));
@@ -70,7 +71,7 @@ export function captureResponse(request: Request, response: Response, next: Next
 async function toComputedResponse(
   recorder: ReadRecorder,
   request: Request,
-  response: Response,
+  response: FastPathResponse,
   text: string,
 ): Promise<ComputedResponse> {
   if (response.statusCode !== 200 || requestFacts(response).problem) return 'failed';
@@ -94,7 +95,7 @@ const ownHeaders = new Set([
 ]);
 
 /** The headers that all visitors get. */
-export function sharedHeaders(response: Response): Record<string, string> {
+export function sharedHeaders(response: ServerResponse): Record<string, string> {
   const sent = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
   return Object.fromEntries(sent.map(([name, value]) => [name, [value].flat().join(', ')]));
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compressBody, type ContentEncoding } from '../fastPath/compression';
+import { compressBody, type ContentEncoding } from '../http/compression';
 import type { ChangeTracker } from './changeTracker';
 
 /** A response that is the same for all visitors. */

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountVisitorViews } from '../context/requestContext';
-import type { ContentEncoding } from '../fastPath/compression';
-import { toLazyExpressResponse } from '../fastPath/toExpress';
+import type { ContentEncoding } from '../http/compression';
+import { toFastPathResponse } from '../http/toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
 import { requestIdOf, withoutRedaction } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
-import { isNotModified } from './entityTag';
+import { isNotModified } from '../http/entityTag';
 import type { CachedResponse } from './responseCache';
 
 interface SenderDependencies {
@@ -45,7 +45,7 @@ export function createCachedResponseSender(dependencies: SenderDependencies) {
   ): Promise<boolean> => {
     if (!(await consumeVisitorRequest(expressRequest))) return false;
     if (cached.viewedPosts.length > 0)
-      countVisitorViews(expressRequest, toLazyExpressResponse(app, expressRequest, response), cached.viewedPosts);
+      countVisitorViews(expressRequest, toFastPathResponse(app, expressRequest, response), cached.viewedPosts);
     const id = requestIdOf(request);
     const headers = ['x-request-id', id];
     if (isHttps(expressRequest)) headers.push('strict-transport-security', strictTransportSecurity);

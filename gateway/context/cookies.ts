@@ -1,10 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import cookieParser from 'cookie-parser';
-import type { CookieOptions, Request, RequestHandler, Response } from 'express';
+import type { CookieOptions, Request } from 'express';
 import { z } from 'zod';
 import type { Visitor } from '../../schema/core/context';
 import { languageParam } from '../../schema/contract/urls';
 import { parseLanguage, languageCookie, negotiateLanguage, type Language } from '../../schema/contract/languages';
+import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { hashKey } from '../middleware/clientNetwork';
 import { hostCookieName, isHttps } from '../middleware/publicUrl';
 
@@ -15,8 +16,9 @@ export const visitorCookieName = 'tayyar_visitor';
 const deviceCookieName = 'tayyar_device';
 
 /** Parses cookies once per request. The key for signed cookies is derived, so that it signs nothing else. */
-export const parseCookies = (secret: string): RequestHandler =>
-  cookieParser(createHmac('sha256', secret).update('signed cookies').digest('base64url'));
+export const parseCookies = (secret: string): FastPathMiddleware =>
+  // It does not use the response.
+  cookieParser(createHmac('sha256', secret).update('signed cookies').digest('base64url')) as FastPathMiddleware;
 
 /** The value of an unsigned cookie; undefined if it is absent or not a string. */
 export function readCookie(request: Request, name: string): string | undefined {
@@ -35,7 +37,7 @@ export const serverCookieOptions = (request: Request): CookieOptions => ({
 const readSignedCookie = (request: Request, name: string): unknown =>
   request.signedCookies[hostCookieName(request, name)];
 
-const setSignedCookie = (request: Request, response: Response, name: string, value: string): unknown =>
+const setSignedCookie = (request: Request, response: FastPathResponse, name: string, value: string): unknown =>
   response.cookie(hostCookieName(request, name), value, {
     ...serverCookieOptions(request),
     maxAge: yearMs,
@@ -43,7 +45,7 @@ const setSignedCookie = (request: Request, response: Response, name: string, val
   });
 
 /** The visitor of a request, identified by a random id in a signed, httpOnly cookie. */
-export function createVisitor(request: Request, response: Response): Visitor {
+export function createVisitor(request: Request, response: FastPathResponse): Visitor {
   // Undefined until it is asked for: most requests do not need it.
   let id: string | null | undefined;
   const readId = (): string | null =>
@@ -76,7 +78,7 @@ const deviceCookie = z.string().regex(/^[\da-f-]{36}(\.[\w-]{22}){1,5}$/);
 const maxDeviceAccounts = 5;
 const accountKey = (email: string): string => hashKey('device', email).slice(0, 22);
 
-export function createDevice(request: Request, response: Response): Device {
+export function createDevice(request: Request, response: FastPathResponse): Device {
   const readDevice = () => {
     const [id = randomUUID(), ...accounts] =
       deviceCookie.safeParse(readSignedCookie(request, deviceCookieName)).data?.split('.') ?? [];

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Database } from '../../prisma/client';
 import type { BlogPostViewCounter, Clock, Context, RateLimiter, Viewer, Visitor } from '../../schema/core/context';
 import type { CardGateway } from '../../schema/core/cardGateway';
@@ -6,6 +6,7 @@ import { createLinkTokens } from '../../schema/core/linkTokens';
 import { createSecretCipher } from '../../schema/core/secretCipher';
 import type { Config } from '../config';
 import { recorderOf } from '../cache/recordedRequests';
+import type { FastPathResponse } from '../http/toExpress';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import { siteUrlOf } from '../mail/siteUrl';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
@@ -30,16 +31,16 @@ export interface RequestContext extends Context {
   facts: RequestFacts;
 }
 
-export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
+export type CreateContext = (request: Request, response: FastPathResponse) => Promise<RequestContext>;
 
 /** Counts views of blog posts by the visitor of a request whose cookies were not parsed. */
-export type CountVisitorViews = (request: Request, response: Response, postIds: readonly number[]) => void;
+export type CountVisitorViews = (request: Request, response: FastPathResponse, postIds: readonly number[]) => void;
 
 /** A context without viewer for responses that shared caches may store; the response sets no cookie. */
 export async function createAnonymousContext(
   createContext: CreateContext,
   request: Request,
-  response: Response,
+  response: FastPathResponse,
 ): Promise<RequestContext> {
   const context = await createContext(request, response);
   response.removeHeader('Set-Cookie');
@@ -104,8 +105,8 @@ export function createContextFactory({
   return { createContext, countVisitorViews };
 }
 
-/** The viewer or visitor of a request. */
-interface Reader {
+/** Who views a blog post: the viewer or visitor of a request. */
+interface ViewSource {
   viewer: Viewer | null;
   visitor: Visitor;
   rateLimiter: RateLimiter;
@@ -115,7 +116,7 @@ interface Reader {
 function createRequestViewCounter(
   buffer: BlogPostViewBuffer,
   request: Request,
-  { viewer, visitor, rateLimiter }: Reader,
+  { viewer, visitor, rateLimiter }: ViewSource,
 ): BlogPostViewCounter {
   if (!countsAsView(request)) return { add: () => undefined };
   return {

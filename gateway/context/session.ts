@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import type { SessionManager, Viewer } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
+import type { FastPathResponse } from '../http/toExpress';
 import { hostCookieName } from '../middleware/publicUrl';
 import type { FindViewer, SessionKey } from './sessionReader';
 import { loadOrCreateSecretFile } from './secretFile';
@@ -111,7 +112,7 @@ const sessionLifetimeMs = limits.session.days * 24 * 60 * 60 * 1000;
 export async function authenticateRequest(
   dependencies: SessionDependencies,
   request: Request,
-  response: Response,
+  response: FastPathResponse,
 ): Promise<Viewer | null> {
   const token = readSignedToken(request, dependencies.secret);
   const viewer = token && (await dependencies.findViewer(token));
@@ -120,7 +121,7 @@ export async function authenticateRequest(
   return viewer;
 }
 
-function clearSessionCookie(request: Request, response: Response): void {
+function clearSessionCookie(request: Request, response: FastPathResponse): void {
   response.clearCookie(hostCookieName(request, sessionCookieName), serverCookieOptions(request));
 }
 
@@ -128,7 +129,7 @@ function clearSessionCookie(request: Request, response: Response): void {
 export function createSessions(
   dependencies: SessionDependencies,
   request: Request,
-  response: Response,
+  response: FastPathResponse,
   viewer: Viewer | null,
   device: Device,
 ): SessionManager {

@@ -1,69 +1,59 @@
-import type { Request, Response } from 'express';
+import type { Express, Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
-import { captureText, shareRecording } from '../cache/recordedRequests';
+import { captureText } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
 import { executeOperation, type PreparedDocuments, type PreparedOperation } from '../graphql/preparedDocuments';
+import type { FastPathHandler } from '../http/fastPathHandler';
+import { sendJson } from '../http/compression';
+import { toExpressRequest, type FastPathResponse } from '../http/toExpress';
 import { parseJson } from '../middleware/jsonBody';
 import type { ErrorLogger } from '../observability/requestFacts';
-import { sendJson } from './compression';
-import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
-import { isOperationUrl, type EarlyHandler } from './requestListener';
-import { toExpressRequest, toLazyExpressResponse } from './toExpress';
+import type { RunOnFastPath } from './fastPathRunner';
+import { isOperationUrl } from './requestListener';
 
-interface OperationHandlerDependencies extends RequestCheckDependencies {
+interface OperationHandlerDependencies {
+  app: Express;
   documents: PreparedDocuments;
   createContext: CreateContext;
   logError: ErrorLogger;
+  runOnFastPath: RunOnFastPath;
 }
 
 interface OperationRequest {
   prepared: PreparedOperation;
   variables: Record<string, unknown> | undefined;
+  /** Content type of the response. */
+  contentType: string;
 }
 
 /**
- * Answers POST /graphql with a known document: the checks of the application, in its order, then the operation. Other
- * requests are left to Express and Apollo Server, which also answer whatever is wrong with a request.
+ * Answers POST /graphql with a known document. Other requests are left to Express and Apollo Server, which also answer
+ * whatever is wrong with a request.
  */
-export function createOperationHandler(dependencies: OperationHandlerDependencies): EarlyHandler {
-  const { app, documents } = dependencies;
-  const checkRequest = createRequestChecks(dependencies);
-  return async (message, reply, body) => {
-    if (!body || !isOperationUrl(message.url ?? '') || message.method !== 'POST') return false;
+export function createOperationHandler(dependencies: OperationHandlerDependencies): FastPathHandler {
+  const { app, documents, runOnFastPath } = dependencies;
+  return async (request, response, body) => {
+    if (!body || !isOperationUrl(request.url ?? '') || request.method !== 'POST') return false;
     const operation = readOperation(body, documents);
     if (!operation) return false;
-    const request = toExpressRequest(app, message);
-    const contentType = responseType(request);
+    const expressRequest = toExpressRequest(app, request);
+    const contentType = responseType(expressRequest);
     if (!contentType) return false;
-    shareRecording(message, request);
-    // The label of the metrics.
-    request.route = { path: '/graphql' };
-    const response = toLazyExpressResponse(app, request, reply);
-    response.setHeader('Cache-Control', 'no-store').setHeader('Vary', 'Accept-Encoding');
-    try {
-      await checkRequest(request, response);
-      await answer(dependencies, operation, { request, response, contentType });
-    } catch (error) {
-      sendError(dependencies, error, request, response);
-    }
+    await runOnFastPath({ request, expressRequest, response, route: '/graphql' }, (...exchange) =>
+      answer(dependencies, { ...operation, contentType }, ...exchange),
+    );
     return true;
   };
 }
 
-interface Exchange {
-  request: Request;
-  response: Response;
-  contentType: string;
-}
-
 async function answer(
-  dependencies: OperationHandlerDependencies,
-  { prepared, variables }: OperationRequest,
-  { request, response, contentType }: Exchange,
+  { createContext, logError }: OperationHandlerDependencies,
+  { prepared, variables, contentType }: OperationRequest,
+  request: Request,
+  response: FastPathResponse,
 ): Promise<void> {
-  const { createContext, logError } = dependencies;
-  shedLoad(dependencies, request, response);
+  response.setHeader('Cache-Control', 'no-store');
   // The session is checked before anything is executed.
   const context = await createContext(request, response);
   response.setHeader(viewerHeader, context.viewer?.id ?? '');
@@ -78,7 +68,7 @@ async function answer(
 }
 
 /** Undefined for an unknown document and for a body that Apollo Server refuses. */
-function readOperation(bytes: Buffer, documents: PreparedDocuments): OperationRequest | undefined {
+function readOperation(bytes: Buffer, documents: PreparedDocuments): Omit<OperationRequest, 'contentType'> | undefined {
   const body = parseBody(bytes);
   if (!isRecord(body)) return undefined;
   const { query, documentId, variables, operationName, extensions } = body;
@@ -101,7 +91,7 @@ function parseBody(bytes: Buffer): unknown {
   try {
     return parseJson(bytes);
   } catch {
-    // The application reports it.
+    // Express reports it.
     return undefined;
   }
 }

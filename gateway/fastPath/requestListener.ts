@@ -1,34 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { hasBody, passToExpress, readSmallBody } from './earlyBody';
+import type { FastPathHandler } from '../http/fastPathHandler';
+import { hasBody, passToExpress, readSmallBody } from '../http/requestBody';
 
 /** The address of operations; the language is what the web client adds in pages of one language. */
 export const isOperationUrl = (url: string): boolean => url === '/graphql' || /^\/graphql\?lang=[a-z]{2}$/.test(url);
 
 /**
- * Answers frequent requests before Express, which costs more than they do.
- * @param body of POST /graphql; undefined for other requests
- * @returns false if it has left the request and the response untouched
- */
-export type EarlyHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer | undefined,
-) => Promise<boolean>;
-
-/**
- * The listener of the HTTP server: the first handler that answers, else the Express application.
- * @param maxBodyBytes longer bodies go to the application unread
- * @param onError reports the error of a handler; the application then answers
+ * The listener of the HTTP server: the fast path, else Express.
+ * @param maxBodyBytes longer bodies go to Express unread
+ * @param onError reports the error of the handler; Express then answers
  */
 export function createRequestListener(
-  handlers: readonly EarlyHandler[],
+  handler: FastPathHandler,
   app: RequestListener,
   maxBodyBytes: number,
   onError: (error: unknown) => void,
 ): RequestListener {
   const handle = async (request: IncomingMessage, response: ServerResponse, body?: Buffer): Promise<void> => {
     try {
-      for (const handler of handlers) if (await handler(request, response, body)) return;
+      if (await handler(request, response, body)) return;
     } catch (error) {
       onError(error);
     }

@@ -42,7 +42,6 @@ const cases: [string, () => [path: string, headers?: Headers]][] = [
   ['a course', () => [`/api/courses/${courseId}`]],
   ['a list', () => ['/api/courses?limit=1&level=beginner']],
   ['lessons', () => [`/api/courses/${courseId}/lessons`, bearer(studentToken)]],
-  ['a compressed body', () => ['/api/categories', { 'accept-encoding': 'gzip' }]],
   ['a language', () => [`/api/notifications?lang=ar`, bearer(studentToken)]],
   ['own enrollments', () => ['/api/my-enrollments', bearer(studentToken)]],
   ['a cookie', () => ['/api/user', { cookie: sessionCookieHeader(studentToken) }]],
@@ -66,6 +65,14 @@ test.each(cases)('answers %s as Express does', async (_name, createRequest) => {
   const [path, headers = {}] = createRequest();
   const expected = essence(await get(inUpperCase(path), headers));
   expect(essence(await get(path, headers))).toEqual(expected);
+});
+
+test('answers with a compressed body as Express does', async () => {
+  for (let at = 0; at < 20; at += 1) await gateway.createFaq({ question: `A question that is quite long ${at}` });
+  const headers = { 'accept-encoding': 'gzip', ...bearer(studentToken) };
+  const expected = essence(await get(inUpperCase('/api/faqs'), headers));
+  expect(expected.headers['content-encoding']).toBe('gzip');
+  expect(essence(await get('/api/faqs', headers))).toEqual(expected);
 });
 
 const writes: [string, () => [method: 'post' | 'delete', path: string, headers?: Headers]][] = [

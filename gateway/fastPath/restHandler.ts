@@ -1,25 +1,29 @@
 import compression from 'compression';
-import { shareRecording } from '../cache/recordedRequests';
+import type { Express } from 'express';
 import type { CreateContext } from '../context/requestContext';
+import type { FastPathHandler } from '../http/fastPathHandler';
+import { hasBody } from '../http/requestBody';
+import { toExpressRequest, type FastPathMiddleware } from '../http/toExpress';
 import { createRouteHandler } from '../rest/restRouter';
 import type { Route } from '../rest/route';
-import { createRequestChecks, sendError, shedLoad, type RequestCheckDependencies } from './requestChecks';
-import { hasBody } from './earlyBody';
-import type { EarlyHandler } from './requestListener';
-import { toExpressRequest, toLazyExpressResponse } from './toExpress';
+import type { RunOnFastPath } from './fastPathRunner';
 
-interface RestHandlerDependencies extends RequestCheckDependencies {
+interface RestHandlerDependencies {
+  app: Express;
   createContext: CreateContext;
+  runOnFastPath: RunOnFastPath;
 }
 
 /**
- * Answers calls without a body whose path is constant or has one number, without the routing and the page headers of the
- * application, which cost as much as a short read. Files, other paths and other spellings are left to Express.
+ * Answers calls without a body whose path is constant or has one number: Express's routing and page headers cost as much
+ * CPU as a short read. Files, other paths and other spellings are left to Express.
  */
-export function createRestHandler(routes: readonly Route[], dependencies: RestHandlerDependencies): EarlyHandler {
-  const { app, createContext } = dependencies;
-  const checkRequest = createRequestChecks(dependencies);
-  const compressParts = compression();
+export function createRestHandler(
+  routes: readonly Route[],
+  { app, createContext, runOnFastPath }: RestHandlerDependencies,
+): FastPathHandler {
+  // It uses only Node's methods of a response.
+  const compressParts = compression() as FastPathMiddleware;
   const handlers = new Map(
     routes
       .filter(({ path, file }) => !file && !path.replace(idParameter, '').includes(':'))
@@ -28,27 +32,16 @@ export function createRestHandler(routes: readonly Route[], dependencies: RestHa
         createRouteHandler(route, createContext, compressParts),
       ]),
   );
-  return async (message, reply) => {
-    const { method = '', url } = message;
+  return async (request, response) => {
+    const { method = '', url } = request;
     // A body is left to Express, which limits the time that it takes.
-    if (hasBody(message) || !url?.startsWith('/api/')) return false;
+    if (hasBody(request) || !url?.startsWith('/api/')) return false;
     const found = parsePath(url);
     const handle = found && handlers.get(routeKey(method, found.pattern));
     if (!handle) return false;
-    const request = toExpressRequest(app, message);
-    shareRecording(message, request);
-    const response = toLazyExpressResponse(app, request, reply);
-    response.setHeader('Vary', 'Accept-Encoding');
-    // The label of the metrics.
-    request.route = { path: found.pattern };
-    request.params = found.params;
-    try {
-      await checkRequest(request, response);
-      shedLoad(dependencies, request, response);
-      await handle(request, response);
-    } catch (error) {
-      sendError(dependencies, error, request, response);
-    }
+    const expressRequest = toExpressRequest(app, request);
+    expressRequest.params = found.params;
+    await runOnFastPath({ request, expressRequest, response, route: found.pattern }, handle);
     return true;
   };
 }

@@ -1,6 +1,6 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Problem } from '../../schema/core/errors';
-import { earlyBodyOf } from '../fastPath/earlyBody';
+import { hasBody, receivedBodyOf } from '../http/requestBody';
 import type { Limits } from '../limits';
 
 /**
@@ -11,7 +11,7 @@ export function jsonBody(limits: Limits['bodyBytes'], isSignedIn: (request: Requ
   const readUpTo = (limit: number): RequestHandler => raw({ type: () => true, limit });
   const [readLong, readShort] = [readUpTo(limits.signedIn), readUpTo(limits.visitor)];
   const readBody: RequestHandler = (request, response, next) => {
-    request.body = earlyBodyOf(request);
+    request.body = receivedBodyOf(request);
     if (request.body) next();
     else (isSignedIn(request) ? readLong : readShort)(request, response, next);
   };
@@ -19,9 +19,7 @@ export function jsonBody(limits: Limits['bodyBytes'], isSignedIn: (request: Requ
 }
 
 function requireJsonContentType(request: Request, _response: Response, next: NextFunction): void {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !isJsonContentType(request.headers['content-type'])) throw new Problem('notJson');
+  if (hasBody(request) && !isJsonContentType(request.headers['content-type'])) throw new Problem('notJson');
   next();
 }
 

@@ -1,9 +1,9 @@
-import type { Request, RequestHandler, NextFunction, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Problem } from '../../schema/core/errors';
+import { bodyTimeoutMs, hasBody } from '../http/requestBody';
+import type { FastPathMiddleware } from '../http/toExpress';
 import type { Metrics } from '../observability/metrics';
 import type { Limits } from '../limits';
-
-const bodyTimeoutMs = 30_000;
 
 /** Node's limit for receiving a whole request; a slow upload takes minutes. */
 export const requestTimeoutMs = 10 * 60_000;
@@ -14,8 +14,7 @@ const isUploadRequest = ({ method, path }: Request): boolean =>
 
 /** Closes connections that take more than 30 seconds to send a body, except uploads. */
 export const bodyTimeout: RequestHandler = (request, _response, next) => {
-  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
-  if (hasBody && !isUploadRequest(request)) {
+  if (hasBody(request) && !isUploadRequest(request)) {
     const timer = setTimeout(() => request.complete || request.socket.destroy(), bodyTimeoutMs).unref();
     request.once('close', () => clearTimeout(timer));
   }
@@ -31,9 +30,9 @@ const retryAfterSeconds = 2;
 export function createLoadShedder(
   { maxConcurrentRequests, responseTimeoutMs }: Limits,
   { shedRequests }: Pick<Metrics, 'shedRequests'>,
-): RequestHandler {
+): FastPathMiddleware {
   let concurrentRequests = 0;
-  return (_request: Request, response: Response, next: NextFunction) => {
+  return (_request, response, next) => {
     if (concurrentRequests >= maxConcurrentRequests) {
       shedRequests.inc({ reason: 'concurrency' });
       throw new Problem('unavailable', { retryAfterSeconds });

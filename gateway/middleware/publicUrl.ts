@@ -1,7 +1,8 @@
-import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Express, NextFunction, Request } from 'express';
 import type { Logger } from 'pino';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
+import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 
 const settingName = 'public url';
 
@@ -32,7 +33,7 @@ export const hostCookieName = (request: Request, name: string): string =>
  * Refuses requests to other hosts, so that the site has one address.
  * @throws Problem `misdirectedRequest`
  */
-export const requirePublicHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): RequestHandler => {
+export const requirePublicHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): FastPathMiddleware => {
   const publicHost = publicUrl && new URL(publicUrl).host;
   return ({ host, protocol }, _response, next) => {
     const origin = `${protocol}://${host}`;
@@ -55,7 +56,7 @@ export function requestOrigin(request: Request): string {
 }
 
 /** Warns once of a proxy that TRUST_PROXY does not name: all its clients share one address. */
-export function warnOfUntrustedProxy({ trustProxy }: Pick<Config, 'trustProxy'>, log: Logger): RequestHandler {
+export function warnOfUntrustedProxy({ trustProxy }: Pick<Config, 'trustProxy'>, log: Logger): FastPathMiddleware {
   let hasWarned = trustProxy !== false;
   return ({ headers }, _response, next) => {
     if (!hasWarned && headers['x-forwarded-for'] !== undefined) {
@@ -73,7 +74,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * together with SameSite=Lax and JSON bodies.
  * @throws Problem `crossOriginRequest`
  */
-export function requireSameOrigin(request: Request, _response: Response, next: NextFunction): void {
+export function requireSameOrigin(request: Request, _response: FastPathResponse, next: NextFunction): void {
   if (!safeMethods.has(request.method) && !hasBearerTokenOnly(request) && isCrossOrigin(request))
     throw new Problem('crossOriginRequest');
   next();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import type { Config } from '../config';
+import type { FastPathMiddleware } from '../http/toExpress';
 import { requestFacts } from './requestFacts';
 
 /**
@@ -44,7 +45,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 /**
  * Logs method, path, status, duration, user, operation and problem of each request, without body, query and headers.
  */
-export const requestLogger = (log: Logger): RequestHandler => {
+export const requestLogger = (log: Logger): FastPathMiddleware => {
   const logger = withoutRedaction(log);
   return (request, response, next) => {
     const facts = requestFacts(response);

@@ -1,15 +1,15 @@
-import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PaymentStatus } from '../../schema/contract/payments';
 import { jobStates, jobStateSql, type JobState } from '../../schema/jobs/jobState';
+import type { FastPathMiddleware } from '../http/toExpress';
 import type { RateLimitObserver } from '../middleware/rateLimits';
 
 export interface Metrics {
   registry: Registry;
   /** Middleware that measures request durations. */
-  measureRequests: RequestHandler;
+  measureRequests: FastPathMiddleware;
   /** Measures a response that was sent before the middleware. */
   observeCachedResponse(method: string, route: string, status: number, seconds: number): void;
   responseCacheLookups: Counter<'result'>;

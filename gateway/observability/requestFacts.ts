@@ -13,7 +13,7 @@ export interface RequestFacts {
   problem?: ProblemCode;
 }
 
-export const requestFacts = ({ locals }: Response): RequestFacts => (locals.facts ??= {});
+export const requestFacts = ({ locals }: Pick<Response, 'locals'>): RequestFacts => (locals.facts ??= {});
 
 /** Logs the error of a request at the level of its report. */
 export type ErrorLogger = (error: unknown, report: ErrorReport, facts: RequestFacts) => void;

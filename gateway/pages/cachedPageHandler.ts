@@ -1,8 +1,8 @@
 import type { Express } from 'express';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
 import type { VisitorExchange } from '../cache/sendCachedResponse';
-import { toExpressRequest } from '../fastPath/toExpress';
-import type { EarlyHandler } from '../fastPath/requestListener';
+import type { FastPathHandler } from '../http/fastPathHandler';
+import { toExpressRequest } from '../http/toExpress';
 import type { Metrics } from '../observability/metrics';
 import { visitorPageKey } from './pageInputs';
 
@@ -17,7 +17,7 @@ interface HandlerDependencies {
 }
 
 /** Answers visitors with cached pages; the application renders the others. */
-export function createCachedPageHandler(dependencies: HandlerDependencies): EarlyHandler {
+export function createCachedPageHandler(dependencies: HandlerDependencies): FastPathHandler {
   const { cache, app, publicHost, normalizeUrl, send, metrics } = dependencies;
   return async (request, response) => {
     const startedAt = performance.now();

@@ -4,8 +4,9 @@ import { schema } from '../../schema';
 import { languageParam } from '../../schema/contract/urls';
 import { parseLanguage } from '../../schema/contract/languages';
 import { Problem, validate } from '../../schema/core/errors';
-import type { CreateContext } from '../context/requestContext';
+import type { CreateContext, RequestContext } from '../context/requestContext';
 import { executeDocument, readPages, type ConnectionPage } from '../graphql/executeDocument';
+import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import { createAuthorizer } from './authorization';
@@ -35,7 +36,7 @@ export function restRouter(
       route.path,
       ...(route.method === 'get' ? [] : bodyParsers),
       loadShedder,
-      createRouteHandler(route, createContext),
+      route.file ? createFileHandler(route, route.file, createContext) : createRouteHandler(route, createContext),
     );
   }
   for (const [path, allowed] of allowedMethodsByPath(routes)) router.all(path, methodNotAllowed(allowed));
@@ -46,16 +47,66 @@ export function restRouter(
 }
 
 /**
- * Answers a request whose path and method are those of the route. Only for a route with a file must the response have
- * the methods of Express.
+ * Answers a request whose path and method are those of the route, with JSON.
  * @param compressParts middleware for long lists; undefined if it runs for all responses
  */
 export function createRouteHandler(
   route: Route,
   createContext: CreateContext,
-  compressParts?: RequestHandler,
-): (request: Request, response: Response) => Promise<void> {
+  compressParts?: FastPathMiddleware,
+): (request: Request, response: FastPathResponse) => Promise<void> {
+  const begin = createRouteExecutor(route, createContext);
   const convertIds = createIdConverter(schema, route.document);
+  return async (request, response) => {
+    const { query, execute, setHeaders } = await begin(request, response);
+    if (!route.isList) {
+      const result = await execute();
+      setHeaders();
+      await sendRestJson(request, response, JSON.stringify(convertIds(result)));
+      return;
+    }
+    const fetchPage = async (paging: object): Promise<ConnectionPage> => {
+      const { nodes, pageInfo } = (await execute(paging)) as ConnectionPage;
+      return { nodes: convertIds(nodes), pageInfo };
+    };
+    const list = await beginList(request, response, readPages(fetchPage, listLimit(query)));
+    setHeaders();
+    await sendList(request, response, list, compressParts);
+  };
+}
+
+/** Answers with a file, by methods of Express. */
+function createFileHandler(
+  route: Route,
+  toFile: NonNullable<Route['file']>,
+  createContext: CreateContext,
+): (request: Request, response: Response) => Promise<void> {
+  const begin = createRouteExecutor(route, createContext);
+  return async (request, response) => {
+    const { context, execute, setHeaders } = await begin(request, response);
+    const result = await execute();
+    setHeaders();
+    const language = parseLanguage(request.query[languageParam]) ?? context.language;
+    const file = toFile(result as never, { language, origin: requestOrigin(request) });
+    response.attachment(file.name).type(file.type).send(file.text);
+  };
+}
+
+interface RouteExecution {
+  context: RequestContext;
+  /** The validated query string. */
+  query: unknown;
+  /** Runs the operation of the route. */
+  execute(paging?: object): Promise<unknown>;
+  /** Call it after the execution, on which the status depends. */
+  setHeaders(): void;
+}
+
+/** Creates a function that authorizes and parses a request. */
+function createRouteExecutor(
+  route: Route,
+  createContext: CreateContext,
+): (request: Request, response: FastPathResponse) => Promise<RouteExecution> {
   const operationName = getOperationAST(route.document)?.name?.value;
   const authorize = createAuthorizer(schema, route.document);
   return async (request, response) => {
@@ -64,35 +115,24 @@ export function createRouteHandler(
     authorize(context.viewer);
     const routeRequest = parseRequest(route, request);
     let { status } = route;
-    const executeRoute = async (paging: object = {}): Promise<unknown> => {
-      const variables = { ...route.variables(routeRequest), ...paging };
-      const data = (await executeDocument(route.document, variables, context)) as never;
-      const result = route.alternative?.(data) ?? route.response(data);
-      if (route.isCreated?.(data)) status = 201;
-      if (result === null || result === undefined) throw new Problem(route.notFound);
-      return result;
+    return {
+      context,
+      query: routeRequest.query,
+      async execute(paging = {}) {
+        const variables = { ...route.variables(routeRequest), ...paging };
+        const data = (await executeDocument(route.document, variables, context)) as never;
+        const result = route.alternative?.(data) ?? route.response(data);
+        if (route.isCreated?.(data)) status = 201;
+        if (result === null || result === undefined) throw new Problem(route.notFound);
+        return result;
+      },
+      setHeaders() {
+        response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
+        // Set before the response cache takes the headers, which is before the compression middleware adds this one.
+        response.setHeader('Vary', 'Accept-Encoding, Cookie, Authorization, Accept-Language');
+        response.statusCode = status;
+      },
     };
-    const setHeaders = (): void => {
-      response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
-      response.appendHeader('Vary', 'Cookie, Authorization, Accept-Language');
-      response.statusCode = status;
-    };
-    if (route.isList) {
-      const fetchPage = async (paging: object): Promise<ConnectionPage> => {
-        const { nodes, pageInfo } = (await executeRoute(paging)) as ConnectionPage;
-        return { nodes: convertIds(nodes), pageInfo };
-      };
-      const list = await beginList(request, response, readPages(fetchPage, listLimit(routeRequest.query)));
-      setHeaders();
-      await sendList(request, response, list, compressParts);
-      return;
-    }
-    const result = await executeRoute();
-    setHeaders();
-    const language = parseLanguage(request.query[languageParam]) ?? context.language;
-    const file = route.file?.(result as never, { language, origin: requestOrigin(request) });
-    if (file) response.attachment(file.name).type(file.type).send(file.text);
-    else await sendRestJson(request, response, JSON.stringify(convertIds(result)));
   };
 }
 

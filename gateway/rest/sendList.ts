@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request } from 'express';
 import { isRecorded, refuseSharing } from '../cache/recordedRequests';
 import type { ListPart } from '../graphql/executeDocument';
+import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { jsonContentType, sendRestJson } from './sendRestJson';
 
 /** Characters of a response that the response cache may store. */
@@ -50,9 +51,9 @@ export async function beginList(
  */
 export async function sendList(
   request: Request,
-  response: Response,
+  response: FastPathResponse,
   { text, isComplete, rest }: BegunList,
-  compress?: RequestHandler,
+  compress?: FastPathMiddleware,
 ): Promise<void> {
   if (isComplete) {
     await sendRestJson(request, response, text);
@@ -60,7 +61,7 @@ export async function sendList(
   }
   refuseSharing(request);
   response.setHeader('Content-Type', jsonContentType);
-  if (compress) void compress(request, response, () => undefined);
+  if (compress) compress(request, response, () => undefined);
   if (request.method === 'HEAD' || isClosed(response)) {
     response.end();
     return;

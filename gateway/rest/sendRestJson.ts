@@ -1,12 +1,13 @@
-import type { Request, Response } from 'express';
-import { entityTag, isNotModified } from '../cache/entityTag';
+import type { Request } from 'express';
+import { entityTag, isNotModified } from '../http/entityTag';
 import { captureText } from '../cache/recordedRequests';
-import { sendJson } from '../fastPath/compression';
+import { sendJson } from '../http/compression';
+import type { FastPathResponse } from '../http/toExpress';
 
 export const jsonContentType = 'application/json; charset=utf-8';
 
 /** Sends a JSON text with an entity tag, or 304 to a reader who has it. The status is set, and 2xx. */
-export async function sendRestJson(request: Request, response: Response, json: string): Promise<void> {
+export async function sendRestJson(request: Request, response: FastPathResponse, json: string): Promise<void> {
   const etag = entityTag(json);
   response.setHeader('Content-Type', jsonContentType).setHeader('ETag', etag);
   captureText(request, response, json);

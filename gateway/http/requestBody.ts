@@ -1,14 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-const bodyTimeoutMs = 30_000;
-const bodies = new WeakMap<IncomingMessage, Buffer>();
+/** Time for sending a body, except that of an upload. */
+export const bodyTimeoutMs = 30_000;
 
 /** Whether the headers announce a body of one byte or more. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const receivedBodies = new WeakMap<IncomingMessage, Buffer>();
 
 /** The body that was read before Express. */
-export const earlyBodyOf = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
+export const receivedBodyOf = (request: IncomingMessage): Buffer | undefined => receivedBodies.get(request);
 
 /** Passes a request to Express, with its body if that was read already. */
 export function passToExpress(
@@ -17,7 +19,7 @@ export function passToExpress(
   response: ServerResponse,
   body: Buffer | undefined,
 ): void {
-  if (body) bodies.set(request, body);
+  if (body) receivedBodies.set(request, body);
   app(request, response);
 }
 

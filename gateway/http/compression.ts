@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, Response } from 'express';
+import type { ServerResponse } from 'node:http';
+import type { Request } from 'express';
 
 export type ContentEncoding = 'br' | 'gzip';
 
@@ -18,7 +19,7 @@ export const compressBody = (body: Buffer, encoding: ContentEncoding, brotliQual
 const minCompressedLength = 4_096;
 
 /** Sends a response with status and type set; long ones are compressed in another thread. */
-export async function sendJson(request: Request, response: Response, json: string): Promise<void> {
+export async function sendJson(request: Request, response: ServerResponse, json: string): Promise<void> {
   // A text is written together with the headers, by one system call.
   if (json.length < minCompressedLength) {
     response.setHeader('Content-Length', Buffer.byteLength(json)).end(json);

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Express, Request, Response } from 'express';
+import type { Express, NextFunction, Request, Response } from 'express';
+
+/** What Express and the fast path both give a response. */
+export type FastPathResponse = ServerResponse & Pick<Response, 'cookie' | 'clearCookie' | 'locals'>;
+
+/** Middleware for both: it uses no other method of Express's response. */
+export type FastPathMiddleware = (request: Request, response: FastPathResponse, next: NextFunction) => void;
 
 /**
  * The properties that Express gives a request, such as the address behind a proxy. Another prototype of the request
@@ -19,8 +25,8 @@ export function toExpressResponse(app: Express, request: Request, response: Serv
   return converted;
 }
 
-/** The same, but the prototype changes when the first cookie is set, which few responses do. */
-export function toLazyExpressResponse(app: Express, request: Request, response: ServerResponse): Response {
+/** Gives a response what the fast path uses; its prototype changes when the first cookie is set, which few responses do. */
+export function toFastPathResponse(app: Express, request: Request, response: ServerResponse): FastPathResponse {
   const convert = (): Response => {
     Reflect.deleteProperty(response, 'cookie');
     Reflect.deleteProperty(response, 'clearCookie');
@@ -30,5 +36,5 @@ export function toLazyExpressResponse(app: Express, request: Request, response: 
     cookie: (...args: Parameters<Response['cookie']>) => convert().cookie(...args),
     clearCookie: (...args: Parameters<Response['clearCookie']>) => convert().clearCookie(...args),
   };
-  return Object.assign(response, cookieMethods, { locals: Object.create(null) as object }) as Response;
+  return Object.assign(response, cookieMethods, { locals: Object.create(null) as FastPathResponse['locals'] });
 }

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorRequestHandler, Express, Request } from 'express';
+import { shareRecording } from '../cache/recordedRequests';
+import {
+  toFastPathResponse,
+  toExpressResponse,
+  type FastPathMiddleware,
+  type FastPathResponse,
+} from '../http/toExpress';
+import { isHttps, strictTransportSecurity } from '../middleware/publicUrl';
+import type { ConsumeRequest } from '../middleware/requestBudget';
+import { createRequestMiddleware, type RequestMiddlewareDependencies } from '../middleware/requestMiddleware';
+import { dataSecurityHeaders } from '../middleware/securityHeaders';
+
+interface RunnerDependencies extends RequestMiddlewareDependencies {
+  /** Its methods of requests and responses and its settings are used, not its routing. */
+  app: Express;
+  consumeRequest: ConsumeRequest;
+  loadShedder: FastPathMiddleware;
+  handleError: ErrorRequestHandler;
+}
+
+/** A request whose body was read or is absent. */
+interface FastPathExchange {
+  request: IncomingMessage;
+  expressRequest: Request;
+  response: ServerResponse;
+  /** Pattern of the path, for the metrics. */
+  route: string;
+}
+
+/**
+ * Checks a request as Express does, then answers it, also with the error of a check or of `answer`: what was begun must not
+ * run again in Express.
+ */
+export type RunOnFastPath = (
+  exchange: FastPathExchange,
+  answer: (request: Request, response: FastPathResponse) => Promise<void>,
+) => Promise<void>;
+
+export function createFastPathRunner(dependencies: RunnerDependencies): RunOnFastPath {
+  const { app } = dependencies;
+  const checkRequest = createRequestChecks(dependencies);
+  return async ({ request, expressRequest, response, route }, answer) => {
+    shareRecording(request, expressRequest);
+    expressRequest.route = { path: route };
+    const fastPathResponse = toFastPathResponse(app, expressRequest, response);
+    fastPathResponse.setHeader('Vary', 'Accept-Encoding');
+    try {
+      await checkRequest(expressRequest, fastPathResponse);
+      shedLoad(dependencies, expressRequest, fastPathResponse);
+      await answer(expressRequest, fastPathResponse);
+    } catch (error) {
+      sendError(dependencies, error, expressRequest, fastPathResponse);
+    }
+  };
+}
+
+/**
+ * The middleware of Express and the limit of requests, without the headers of pages.
+ * @throws Problem `misdirectedRequest`, `crossOriginRequest` or `tooManyAttempts`
+ */
+function createRequestChecks(dependencies: RunnerDependencies) {
+  const middleware = createRequestMiddleware(dependencies);
+  const headers = [...dataSecurityHeaders()];
+  return async (request: Request, response: FastPathResponse): Promise<void> => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
+    for (const each of middleware) each(request, response, throwError);
+    await dependencies.consumeRequest(request);
+  };
+}
+
+const throwError = (error?: unknown): void => {
+  if (error instanceof Error) throw error;
+};
+
+/**
+ * Counts a running request, and ends it when it takes too long.
+ * @throws Problem `unavailable` under overload
+ */
+function shedLoad(dependencies: RunnerDependencies, request: Request, response: FastPathResponse): void {
+  dependencies.loadShedder(request, response, (timeout?: unknown) => {
+    if (timeout) sendError(dependencies, timeout, request, response);
+  });
+}
+
+function sendError(
+  { app, handleError, log }: RunnerDependencies,
+  error: unknown,
+  request: Request,
+  response: FastPathResponse,
+): void {
+  try {
+    handleError(error, request, toExpressResponse(app, request, response), (unsent) => {
+      if (unsent) response.destroy();
+    });
+  } catch (err) {
+    log.error({ err }, 'an error could not be sent');
+    response.destroy();
+  }
+}
