@@ -1,5 +1,5 @@
 import { languageParam } from '../../../schema/contract/urls';
-import { readPreferenceCookie } from '../../data/preferenceCookie';
+import { readCookie } from '../../data/cookies';
 import {
   applicationFailedEvent,
   applicationReadyEvent,
@@ -25,7 +25,7 @@ const {
   loading = '',
   failed = '',
   reload = '',
-  loadCookie,
+  loadIfCookie,
   preloaded,
 } = document.currentScript?.dataset ?? {};
 const feedback = createFeedback({ loading, failed, reload });
@@ -53,7 +53,7 @@ document.addEventListener(
   { once: true },
 );
 if (getApplicationState() === 'loading') importApplication();
-else if (loadCookie && readPreferenceCookie(loadCookie)) load();
+else if (loadIfCookie && readCookie(loadIfCookie)) load();
 else if (preloaded) window.addEventListener('load', fetchFiles, { once: true });
 
 function load(): void {

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { voterCookie } from '../../polls/voterCookie';
-import { applicationCookie, createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
+import { hasVotedCookie } from '../../polls/hasVotedCookie';
+import { findLoadIfCookie, createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
 
 const data = {
   language: 'en',
   entry: '/assets/entry.js',
   preloads: ['/assets/base.js'],
-  loadCookie: undefined,
+  loadIfCookie: undefined,
   isPreloaded: false,
 } as const;
 
@@ -39,7 +39,9 @@ test('the files of a form are fetched after the page, those of a page to read ar
 });
 
 test('only polls load the application for the cookie of a vote', () => {
-  expect([['polls/PollsScreen'], ['home/HomeScreen']].map(applicationCookie)).toEqual([voterCookie, undefined]);
-  expect(createBootScriptTag({ ...data, loadCookie: voterCookie })).toContain(`data-load-cookie="${voterCookie}"`);
-  expect(createBootScriptTag(data)).not.toContain('data-load-cookie');
+  expect([['polls/PollsScreen'], ['home/HomeScreen']].map(findLoadIfCookie)).toEqual([hasVotedCookie, undefined]);
+  expect(createBootScriptTag({ ...data, loadIfCookie: hasVotedCookie })).toContain(
+    `data-load-if-cookie="${hasVotedCookie}"`,
+  );
+  expect(createBootScriptTag(data)).not.toContain('data-load-if-cookie');
 });

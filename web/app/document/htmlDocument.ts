@@ -3,7 +3,7 @@ import { textDirection } from '../../../schema/contract/languages';
 import { toScriptJson } from '../../seo/toScriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
 import {
-  applicationCookie,
+  findLoadIfCookie,
   bootStyles,
   createBootScriptTag,
   initialApplicationState,
@@ -61,7 +61,7 @@ export function createHtmlDocument(
       language,
       entry: assets.scripts[0],
       preloads,
-      loadCookie: applicationCookie(moduleIds),
+      loadIfCookie: findLoadIfCookie(moduleIds),
       isPreloaded: preloadsApplication(moduleIds),
     }),
     ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
