@@ -26,7 +26,7 @@ const {
   failed = '',
   reload = '',
   loadIfCookie,
-  preloaded,
+  prefetch,
 } = document.currentScript?.dataset ?? {};
 const feedback = createFeedback({ loading, failed, reload });
 const earlyEvents = createEarlyEvents({ feedback, load });
@@ -54,18 +54,18 @@ document.addEventListener(
 );
 if (getApplicationState() === 'loading') importApplication();
 else if (loadIfCookie && readCookie(loadIfCookie)) load();
-else if (preloaded) window.addEventListener('load', fetchFiles, { once: true });
+else if (prefetch) window.addEventListener('load', prefetchFiles, { once: true });
 
 function load(): void {
   const state = getApplicationState();
   if (state !== 'deferred' && state !== 'failed') return;
   setApplicationState('loading');
-  fetchFiles();
+  prefetchFiles();
   importApplication();
 }
 
 /** Fetches the files of the application without running them. */
-function fetchFiles(): void {
+function prefetchFiles(): void {
   for (const href of preloads.split(' ').filter(Boolean))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }

@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hasVotedCookie } from '../../polls/hasVotedCookie';
-import { findLoadIfCookie, createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
+import { findLoadIfCookie, createBootScriptTag, initialApplicationState, prefetchesApplication } from './bootDocument';
 
 const data = {
   language: 'en',
   entry: '/assets/entry.js',
   preloads: ['/assets/base.js'],
   loadIfCookie: undefined,
-  isPreloaded: false,
+  isPrefetched: false,
 } as const;
 
 test('the boot script is small', () => {
@@ -33,9 +33,9 @@ test('screens to read and forms wait for an intent, editors and the player do no
 
 test('the files of a form are fetched after the page, those of a page to read are not', () => {
   const ids = ['accounts/auth/AuthScreen', 'polls/PollsScreen', 'home/HomeScreen', 'student/StudentDashboardScreen'];
-  expect(ids.map((id) => preloadsApplication([id]))).toEqual([true, false, false, false]);
-  expect(createBootScriptTag({ ...data, isPreloaded: true })).toContain('data-preloaded="true"');
-  expect(createBootScriptTag(data)).not.toContain('data-preloaded');
+  expect(ids.map((id) => prefetchesApplication([id]))).toEqual([true, false, false, false]);
+  expect(createBootScriptTag({ ...data, isPrefetched: true })).toContain('data-prefetch="true"');
+  expect(createBootScriptTag(data)).not.toContain('data-prefetch');
 });
 
 test('only polls load the application for the cookie of a vote', () => {

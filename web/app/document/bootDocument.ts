@@ -17,14 +17,14 @@ const formScreens =
   /^(accounts\/|app\/routing\/AccountRoute$|certificates\/ownCertificates\/|newsletter\/|notifications\/UnsubscribeScreen$)/;
 
 /**
- * Other pages wait for the first intent.
+ * `loading` for screens that need the application at once, else `deferred`.
  * @param moduleIds ids of the matched routes
  */
 export const initialApplicationState = (moduleIds: readonly string[]): ApplicationState =>
   moduleIds.some((id) => applicationScreens.test(id) || id === playerModuleId) ? 'loading' : 'deferred';
 
 /** Whether the files are fetched after the page and before the intent, without running: a form waits less. */
-export const preloadsApplication = (moduleIds: readonly string[]): boolean =>
+export const prefetchesApplication = (moduleIds: readonly string[]): boolean =>
   initialApplicationState(moduleIds) === 'deferred' && moduleIds.some((id) => formScreens.test(id));
 
 /** Name of the cookie with which a page loads the application at once: to show a visitor's own votes. */
@@ -40,11 +40,11 @@ interface BootScriptData {
   /** Name of a cookie with which the application is loaded at once. */
   loadIfCookie: string | undefined;
   /** Whether the files are fetched after the page has loaded. */
-  isPreloaded: boolean;
+  isPrefetched: boolean;
 }
 
 /** The boot script with its data. It is inline, so that the page responds from its first paint. */
-export function createBootScriptTag({ language, entry, preloads, loadIfCookie, isPreloaded }: BootScriptData): string {
+export function createBootScriptTag({ language, entry, preloads, loadIfCookie, isPrefetched }: BootScriptData): string {
   if (entry === undefined) return '';
   const { common, shell } = texts[language];
   const data = {
@@ -54,7 +54,7 @@ export function createBootScriptTag({ language, entry, preloads, loadIfCookie, i
     failed: `${shell.unfetched.title}. ${shell.unfetched.text}`,
     reload: shell.broken.reload,
     ...(loadIfCookie && { 'load-if-cookie': loadIfCookie }),
-    ...(isPreloaded && { preloaded: 'true' }),
+    ...(isPrefetched && { prefetch: 'true' }),
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
   return `<script ${attributes.join(' ')}>${bootScript}</script>`;

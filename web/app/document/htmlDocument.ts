@@ -7,7 +7,7 @@ import {
   bootStyles,
   createBootScriptTag,
   initialApplicationState,
-  preloadsApplication,
+  prefetchesApplication,
 } from './bootDocument';
 import type { PageRequest, ClientAssets } from './ssrTypes';
 import fontStyles from '../../theme/fonts.css?inline';
@@ -62,7 +62,7 @@ export function createHtmlDocument(
       entry: assets.scripts[0],
       preloads,
       loadIfCookie: findLoadIfCookie(moduleIds),
-      isPreloaded: preloadsApplication(moduleIds),
+      isPrefetched: prefetchesApplication(moduleIds),
     }),
     ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
     '</head>',
