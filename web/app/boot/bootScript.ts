@@ -28,6 +28,7 @@ const {
   loadIfCookie,
   prefetch,
 } = document.currentScript?.dataset ?? {};
+const files = preloads.split(' ').filter(Boolean);
 const feedback = createFeedback({ loading, failed, reload });
 const earlyEvents = createEarlyEvents({ feedback, load });
 const whenParsed = new Promise<void>((resolve) => {
@@ -64,10 +65,12 @@ function load(): void {
   importApplication();
 }
 
-/** Fetches the files of the application without running them. */
+/** Fetches the files of the application once, without running them. The page's own text and fonts come first. */
 function prefetchFiles(): void {
-  for (const href of preloads.split(' ').filter(Boolean))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of files.splice(0)) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+  }
 }
 
 function importApplication(): void {
