@@ -99,3 +99,13 @@ test('without a database the benchmark says what it needs', () => {
     ...{ only: ['api', 'pages'], quick: true, size: 'l' },
   });
 });
+
+test('options with unknown names, folders and numbers are refused', () => {
+  const read = (...args: string[]) => readOptions(args, { DATABASE_URL: 'postgres://localhost/x' });
+  expect(() => read('--scenario', 'catalog')).toThrow(/Unknown scenario "catalog"\.\nnpm run bench/);
+  expect(() => read('--soak', '1.5')).toThrow('whole number');
+  expect(() => read('--json', '/missing-folder/report.json')).toThrow('"/missing-folder/report.json"');
+  expect(read('--scenario', 'course', '--soak', '100', '--json', 'report.json')).toMatchObject({
+    ...{ scenario: 'course', soak: 100, json: 'report.json' },
+  });
+});
