@@ -1,5 +1,5 @@
 import type { BenchContext } from '../benchContext';
-import { writeContent } from '../database/writeContent';
+import { renameCourseAndPost } from '../database/renameCourseAndPost';
 import { cpuPerRequest, readCpuTimes } from '../load/cpuTimes';
 import type { LatencySummary } from '../load/loadTypes';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
@@ -109,7 +109,7 @@ function toFigures({
 async function measureRendered({ options, client }: BenchContext, product: Target, path: string): Promise<PageFigures> {
   const count = options.quick ? 5 : 30;
   const meter = { pids: [product.pid], client };
-  await writeContent(client);
+  await renameCourseAndPost(client);
   await fetchPage(product, path);
   const times: number[] = [];
   let failures = 0;
@@ -117,7 +117,7 @@ async function measureRendered({ options, client }: BenchContext, product: Targe
   const before = await readCpuTimes(meter);
   const startedAt = performance.now();
   for (let index = 0; index < count; index += 1) {
-    await writeContent(client);
+    await renameCourseAndPost(client);
     const answer = await fetchPage(product, path);
     times.push(answer.ms);
     bytes = answer.bytes;
@@ -133,7 +133,7 @@ async function measureRendered({ options, client }: BenchContext, product: Targe
 
 async function withWrites<T>({ client }: BenchContext, measure: () => Promise<T>): Promise<T> {
   let writes = Promise.resolve();
-  const timer = setInterval(() => (writes = writes.then(() => writeContent(client))), writeIntervalMs);
+  const timer = setInterval(() => (writes = writes.then(() => renameCourseAndPost(client))), writeIntervalMs);
   try {
     return await measure();
   } finally {
