@@ -1,3 +1,4 @@
+import { sessionCookieName } from '../../../gateway/context/cookies';
 import type { BenchContext } from '../benchContext';
 import { renameCourseAndPost } from '../database/renameCourseAndPost';
 import { cpuPerRequest, readCpuTimes } from '../load/cpuTimes';
@@ -37,7 +38,7 @@ const writeIntervalMs = 250;
 export async function measurePages(context: BenchContext): Promise<PagesReport> {
   const { databaseUrl, cleanUp, data } = context;
   const product = await startProduct(databaseUrl, cleanUp);
-  const session = { cookie: `tayyar_session=${data.students[0]}` };
+  const session = { cookie: `${sessionCookieName}=${data.students[0]}` };
   const pages: PageFigures[] = [];
   for (const path of publicPaths(data)) {
     console.log(`${path} …`);
@@ -53,7 +54,8 @@ export async function measurePages(context: BenchContext): Promise<PagesReport> 
   const paths = distinctPaths(data, 0, 2_000);
   const distinct = await measureLoad(context, product, { path: '/courses?…', mode: 'distinct', connections: 8, paths });
   pages.push(distinct);
-  const flood = await measureFlood(context, product, distinct.rate, paths.length);
+  const plan = { capacity: distinct.rate, firstPath: paths.length, seconds: context.options.quick ? 5 : 30 };
+  const flood = await measureFlood(context, product, plan);
   await product.stop();
   return { pages, flood };
 }
