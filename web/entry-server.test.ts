@@ -120,7 +120,7 @@ describe('the HTML document', () => {
     const assets = { scripts: ['/assets/entry.js'], preloads: [], styles: [] };
     const { html } = await renderUrl('/auth', { assets });
     expect(html).toContain('data-application="deferred"');
-    expect(html).toContain('data-preloaded="true"');
+    expect(html).toContain('data-prefetch="true"');
     expect(html).not.toContain('rel="modulepreload"');
   });
 

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { toHttpRequest, toRawRequest, type Protocol } from './api/requests';
@@ -10,10 +12,13 @@ import { createBenchDatabase, withClient } from './database/benchDatabase';
 import { prepareSampleData, type SampleData } from './database/sampleData';
 import { runLoad } from './load/runLoad';
 import { readOptions } from './options';
+import { measureFlood } from './pages/flood';
+import { fetchServedPage, toPageRequest } from './pages/pageClient';
 import { sessionSecret, startHandWrittenServer, type Target } from './targets/target';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const cleanUp = createCleanUp();
+afterAll(() => cleanUp.run());
 
 /** The gateway from its sources: the built one would have to be built first. */
 async function startGateway(databaseUrl: string): Promise<Pick<Target, 'port' | 'pid'>> {
@@ -33,6 +38,17 @@ async function startGateway(databaseUrl: string): Promise<Pick<Target, 'port' | 
   return { port, pid: child.pid ?? 0 };
 }
 
+/** A server in this process, with pages of its own. */
+async function startPageServer(answer: RequestListener): Promise<Pick<Target, 'port' | 'pid'>> {
+  const pageServer = createServer(answer).listen(0, '127.0.0.1');
+  await once(pageServer, 'listening');
+  cleanUp.add(async () => {
+    pageServer.close().closeAllConnections();
+    await once(pageServer, 'close');
+  });
+  return { port: (pageServer.address() as AddressInfo).port, pid: process.pid };
+}
+
 describe.skipIf(server === '')('the benchmark on PostgreSQL', { timeout: 60_000 }, () => {
   let databaseUrl: string;
   let data: SampleData;
@@ -50,7 +66,6 @@ describe.skipIf(server === '')('the benchmark on PostgreSQL', { timeout: 60_000 
     ]);
     targets = { handWritten, product, writer };
   }, 180_000);
-  afterAll(() => cleanUp.run());
 
   test('the hand-written server and the product give equal answers, by GraphQL and REST', async () => {
     expect(await verifyEqualAnswers(targets, scenarios, 4)).toBe(4 * 2 * scenarios.length);
@@ -90,6 +105,47 @@ describe.skipIf(server === '')('the benchmark on PostgreSQL', { timeout: 60_000 
         expect(load.count).toBeGreaterThan(0);
       });
   });
+
+  test('an open loop sends at its rate, also requests that find no connection', async () => {
+    const { port, pid } = targets.product;
+    const requests = [toPageRequest({ port }, '/api/categories')];
+    const send = (perSecond: number, maxConnections: number) =>
+      withClient(databaseUrl, (client) => {
+        const mode = { kind: 'open', perSecond, maxConnections } as const;
+        return runLoad({ port, requests, mode, warmUpMs: 0, durationMs: 300 }, { pids: [pid], client });
+      });
+    const load = await send(200, 100);
+    expect(load).toMatchObject({ errors: 0, unsent: 0, unanswered: 0 });
+    expect(load.byStatus[200]?.count).toBeGreaterThan(30);
+    expect((await send(5_000, 1)).unsent).toBeGreaterThan(0);
+  });
+
+  test('the flood counts accepted and refused pages, and ends when a new page is served', async () => {
+    let pages = 0;
+    const target = await startPageServer(({ url = '' }, response) => {
+      const isRefused = url.startsWith('/courses?') && (pages += 1) % 2 === 0;
+      response.writeHead(isRefused ? 503 : 200, { 'content-length': 0 }).end();
+    });
+    const flood = await withClient(databaseUrl, (client) =>
+      measureFlood({ client, data }, target, { capacity: 20, firstPath: 0, seconds: 1 }),
+    );
+    expect(flood).toMatchObject({ requestsPerSecond: 200, failures: 0 });
+    expect(flood.accepted.count + flood.rejected.count).toBeGreaterThan(150);
+    expect(Math.abs(flood.accepted.count - flood.rejected.count)).toBeLessThan(5);
+    expect(flood.livez.max).toBeLessThan(10_000);
+    expect(flood.recoverySeconds).toBeLessThan(5);
+  });
+});
+
+test('a page is requested until it is served; an error page is not accepted', async () => {
+  let requests = 0;
+  const target = await startPageServer(({ url }, response) => {
+    requests += 1;
+    response.writeHead(url === '/missing' ? 404 : requests < 3 ? 503 : 200).end('page');
+  });
+  expect(await fetchServedPage(target, '/')).toMatchObject({ status: 200, bytes: 4 });
+  expect(requests).toBe(3);
+  await expect(fetchServedPage(target, '/missing')).rejects.toThrow('/missing answers 404');
 });
 
 test('without a database the benchmark says what it needs', () => {
@@ -97,5 +153,15 @@ test('without a database the benchmark says what it needs', () => {
   expect(() => readOptions(['--only', 'nothing'], { DATABASE_URL: 'postgres://localhost/x' })).toThrow('nothing');
   expect(readOptions(['--only', 'api,pages', '--quick'], { DATABASE_URL: 'postgres://localhost/x' })).toMatchObject({
     ...{ only: ['api', 'pages'], quick: true, size: 'l' },
+  });
+});
+
+test('options with unknown names, folders and numbers are refused', () => {
+  const read = (...args: string[]) => readOptions(args, { DATABASE_URL: 'postgres://localhost/x' });
+  expect(() => read('--scenario', 'catalog')).toThrow(/Unknown scenario "catalog"\.\nnpm run bench/);
+  expect(() => read('--soak', '1.5')).toThrow('whole number');
+  expect(() => read('--json', '/missing-folder/report.json')).toThrow('"/missing-folder/report.json"');
+  expect(read('--scenario', 'course', '--soak', '100', '--json', 'report.json')).toMatchObject({
+    ...{ scenario: 'course', soak: 100, json: 'report.json' },
   });
 });

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { scenarioNames, type Scenario } from './api/scenarios';
 import { dataSizes, type DataSizeName } from './database/sizes';
 
 const sections = ['api', 'pages', 'browser', 'processes'] as const;
@@ -15,7 +18,7 @@ export interface BenchOptions {
   json: string | undefined;
   /** Number of requests of the memory test; replaces the sections. */
   soak: number | undefined;
-  scenario: string | undefined;
+  scenario: Scenario['name'] | undefined;
 }
 
 const usage = `npm run bench -- [options]
@@ -54,7 +57,12 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BenchOption
     if (!sections.some((known) => known === section)) throw new Error(`Unknown section "${section}".\n${usage}`);
   if (!Object.hasOwn(dataSizes, values.size)) throw new Error(`Unknown size "${values.size}".\n${usage}`);
   const soak = values.soak === undefined ? undefined : Number(values.soak);
-  if (soak !== undefined && !(soak > 0)) throw new Error(`--soak needs a number of requests.\n${usage}`);
+  if (soak !== undefined && !(Number.isSafeInteger(soak) && soak > 0))
+    throw new Error(`--soak needs a whole number of requests.\n${usage}`);
+  const scenario = scenarioNames.find((name) => name === values.scenario);
+  if (scenario !== values.scenario) throw new Error(`Unknown scenario "${values.scenario}".\n${usage}`);
+  if (values.json !== undefined && !existsSync(dirname(values.json)))
+    throw new Error(`The folder of "${values.json}" does not exist.\n${usage}`);
   return {
     server,
     size: values.size as DataSizeName,
@@ -63,6 +71,6 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BenchOption
     reuse: values.reuse,
     json: values.json,
     soak,
-    scenario: values.scenario,
+    scenario,
   };
 }

@@ -7,7 +7,7 @@ import type { ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
 import { type Language, useLanguage } from '../language';
-import { readPreferenceCookie, storePreferenceCookie } from '../data/preferenceCookie';
+import { readCookie, storeCookie } from '../data/cookies';
 import { LanguageProvider } from '../language/LanguageProvider';
 import { createTayyarTheme } from '../theme/theme';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
@@ -35,7 +35,7 @@ export function Providers({ client, language, messages, getEmotionCache, childre
 }
 
 /** Reads the cookie; undefined means the device's preference. */
-const readStoredColorScheme = (): ColorScheme | undefined => parseColorScheme(readPreferenceCookie(colorSchemeCookie));
+const readStoredColorScheme = (): ColorScheme | undefined => parseColorScheme(readCookie(colorSchemeCookie));
 
 /** Stores the choice in a cookie that the server reads, so that the first paint has the right scheme. */
 const colorSchemeStorage: StorageManager = ({ key }) => ({
@@ -43,7 +43,7 @@ const colorSchemeStorage: StorageManager = ({ key }) => ({
     key.endsWith('mode') && typeof document !== 'undefined' ? (readStoredColorScheme() ?? defaultMode) : defaultMode,
   set: (choice: unknown) => {
     if (!key.endsWith('mode')) return;
-    storePreferenceCookie(colorSchemeCookie, parseColorScheme(choice) ?? '');
+    storeCookie(colorSchemeCookie, parseColorScheme(choice) ?? '');
   },
   subscribe: () => () => undefined,
 });

@@ -1,9 +1,9 @@
 import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
-import { storePreferenceCookie } from '../data/preferenceCookie';
+import { storeCookie } from '../data/cookies';
 
 /** Stores the choice in a cookie, which the server reads, and in local storage, which notifies other tabs. */
 export function storeLanguage(language: Language): void {
-  storePreferenceCookie(languageCookie, language);
+  storeCookie(languageCookie, language);
   try {
     localStorage.setItem(languageCookie, language);
   } catch {

@@ -15,7 +15,7 @@ import { useVoteMutation, type PollCardFragment } from './__generated__/PollCard
 import { PollListDocument } from './__generated__/PollsScreen';
 import { pollPercentages } from './pollPercentages';
 import { pollResultListStyles } from './pollStyles';
-import { rememberVote } from './voterCookie';
+import { rememberVote } from './hasVotedCookie';
 
 const cardStyles = {
   display: 'flex',

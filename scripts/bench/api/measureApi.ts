@@ -1,5 +1,5 @@
 import type { BenchContext } from '../benchContext';
-import { writeContent } from '../database/writeContent';
+import { renameCourseAndPost } from '../database/renameCourseAndPost';
 import type { CpuTimes } from '../load/cpuTimes';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
 import { median } from '../load/summary';
@@ -106,7 +106,7 @@ async function measureScenario(
       );
       // No call of a write scenario comes twice; a cold read finds nothing that was cached before this write.
       if (scenario.isWrite) nextCall += count;
-      else if (warmth === 'cold') await writeContent(client);
+      else if (warmth === 'cold') await renameCourseAndPost(client);
       const load = await runLoad(
         {
           port: target.port,

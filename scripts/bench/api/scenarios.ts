@@ -15,8 +15,10 @@ export interface HttpCall {
   path: string;
 }
 
+export const scenarioNames = ['catalogue', 'course', 'search', 'dashboard', 'enroll'] as const;
+
 export interface Scenario {
-  name: 'catalogue' | 'course' | 'search' | 'dashboard' | 'enroll';
+  name: (typeof scenarioNames)[number];
   /** Writes rows, so that no two calls may be equal. */
   isWrite: boolean;
   /** Number of different calls. */
@@ -108,7 +110,7 @@ const courseScenario = ({ courseIds }: SampleData): Scenario => ({
   },
 });
 
-/** Two words, Arabic or English. */
+/** Two words: Arabic, English or mixed. */
 const searchScenario = ({ searches }: SampleData): Scenario => ({
   name: 'search',
   isWrite: false,

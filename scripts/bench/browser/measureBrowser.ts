@@ -4,12 +4,12 @@ import { languages, type Language } from '../../../schema/contract/languages';
 import { launchChromium } from '../../chromium';
 import type { BenchContext } from '../benchContext';
 import { median } from '../load/summary';
-import { fetchPage } from '../pages/pageClient';
+import { fetchServedPage } from '../pages/pageClient';
 import { publicPaths } from '../pages/pagePaths';
 import { printTable } from '../printTable';
 import { startProduct } from '../targets/target';
 import type { ProbeState } from './pageProbe';
-import { openThrottledPage, type ThrottledPage, type VisitOptions } from './throttledPage';
+import { openThrottledPage, toCookies, type ThrottledPage, type VisitOptions } from './throttledPage';
 
 /** A first visit; medians. Times in milliseconds, sizes in transferred bytes. */
 interface BrowserFigures {
@@ -51,7 +51,8 @@ export async function measureBrowser(context: BenchContext): Promise<BrowserFigu
       const token = path.startsWith('/dashboard') ? data.students[0] : undefined;
       console.log(`${path}, ${language} …`);
       // Fills the page cache, so that the visit does not wait for rendering.
-      await fetchPage(product, path, { cookie: `tayyar_language=${language}` });
+      const cookies = Object.entries(toCookies({ language, token }));
+      await fetchServedPage(product, path, { cookie: cookies.map((cookie) => cookie.join('=')).join('; ') });
       figures.push(await measureVisits(browser, { origin, path, language, token }, options.quick));
     }
   await browser.close();
@@ -97,8 +98,11 @@ async function measureVisit(browser: Browser, visit: VisitOptions) {
   }
 }
 
-const open = ({ page }: ThrottledPage, { origin, path }: VisitOptions) =>
-  page.goto(origin + path, { waitUntil: 'commit', timeout: visitTimeoutMs });
+/** @throws Error for another status than 200: an error page is not measured */
+async function open({ page }: ThrottledPage, { origin, path }: VisitOptions): Promise<void> {
+  const response = await page.goto(origin + path, { waitUntil: 'commit', timeout: visitTimeoutMs });
+  if (response?.status() !== 200) throw new Error(`${path} answers ${response?.status() ?? 'nothing'}`);
+}
 
 const readProbe = ({ page }: ThrottledPage): Promise<ProbeState> => page.evaluate(() => window.benchProbe);
 

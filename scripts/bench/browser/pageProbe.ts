@@ -55,13 +55,17 @@ export function installProbe(): void {
   addEventListener('pointerdown', ({ timeStamp }) => (state.firstTap ??= timeStamp), { capture: true });
   for (const type of ['toggle', 'beforetoggle']) addEventListener(type, respond, { capture: true });
   new MutationObserver((records) => {
+    // The choices of closed menus are marked once the document is parsed.
     const isChange = ({ type, target, addedNodes }: MutationRecord): boolean =>
       type === 'attributes'
-        ? isContent(target) || target === document.documentElement
+        ? isContent(target) && (target as Element).checkVisibility()
         : [...addedNodes].some(isContent);
-    if (records.some(isChange)) respond();
+    if (state.firstTap !== null && records.some(isChange)) respond();
   }).observe(document, {
     ...{ subtree: true, childList: true, attributes: true },
-    attributeFilter: ['aria-expanded', 'open', 'hidden', 'data-color-scheme', 'data-theme', 'lang', 'dir'],
+    attributeFilter: [
+      ...['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-busy', 'open', 'hidden'],
+      ...['data-open', 'data-scheme', 'lang', 'dir'],
+    ],
   });
 }

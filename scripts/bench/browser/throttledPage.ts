@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { sessionCookieName } from '../../../gateway/context/cookies';
 import { languageCookie, type Language } from '../../../schema/contract/languages';
 import { installProbe } from './pageProbe';
 
@@ -29,6 +30,11 @@ interface Traffic {
 const network = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const slowdown = 4;
 
+export const toCookies = ({ language, token }: Pick<VisitOptions, 'language' | 'token'>): Record<string, string> => ({
+  [languageCookie]: language,
+  ...(token !== undefined && { [sessionCookieName]: token }),
+});
+
 export async function openThrottledPage(
   browser: Browser,
   { origin, language, token }: VisitOptions,
@@ -41,8 +47,8 @@ export async function openThrottledPage(
     locale: language,
     serviceWorkers: 'block',
   });
-  const cookies = { [languageCookie]: language, ...(token && { tayyar_session: token }) };
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
+  const cookies = Object.entries(toCookies({ language, token }));
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
   // The TypeScript loader wraps functions in this helper, which pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   await context.addInitScript(installProbe);

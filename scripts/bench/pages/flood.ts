@@ -30,17 +30,19 @@ const probeIntervalMs = 100;
 const maxRecoverySeconds = 120;
 const none: LatencySummary = { count: 0, p50: 0, p99: 0, max: 0 };
 
-/**
- * @param capacity pages per second that the process renders
- * @param firstPath number of the first path of `distinctPaths` that was not requested before
- */
+interface FloodPlan {
+  /** Pages per second that the process renders. */
+  capacity: number;
+  /** Number of the first path of `distinctPaths` that was not requested before. */
+  firstPath: number;
+  seconds: number;
+}
+
 export async function measureFlood(
-  { options, client, data }: BenchContext,
-  product: Target,
-  capacity: number,
-  firstPath: number,
+  { client, data }: Pick<BenchContext, 'client' | 'data'>,
+  product: Pick<Target, 'port' | 'pid'>,
+  { capacity, firstPath, seconds }: FloodPlan,
 ): Promise<FloodFigures> {
-  const seconds = options.quick ? 5 : 30;
   const requestsPerSecond = Math.max(1, Math.round(10 * capacity));
   const count = Math.ceil(requestsPerSecond * seconds);
   const paths = distinctPaths(data, firstPath, count);
@@ -97,7 +99,7 @@ function startProbe(send: () => ReturnType<typeof fetchPage>): Probe {
   };
 }
 
-async function measureRecovery(product: Target, paths: readonly string[]): Promise<number> {
+async function measureRecovery(product: Pick<Target, 'port'>, paths: readonly string[]): Promise<number> {
   const startedAt = performance.now();
   for (const path of paths) {
     const elapsed = (performance.now() - startedAt) / 1000;

@@ -1,5 +1,6 @@
+import { sessionCookieName } from '../../../gateway/context/cookies';
 import type { BenchContext } from '../benchContext';
-import { writeContent } from '../database/writeContent';
+import { renameCourseAndPost } from '../database/renameCourseAndPost';
 import { cpuPerRequest, readCpuTimes } from '../load/cpuTimes';
 import type { LatencySummary } from '../load/loadTypes';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
@@ -37,7 +38,7 @@ const writeIntervalMs = 250;
 export async function measurePages(context: BenchContext): Promise<PagesReport> {
   const { databaseUrl, cleanUp, data } = context;
   const product = await startProduct(databaseUrl, cleanUp);
-  const session = { cookie: `tayyar_session=${data.students[0]}` };
+  const session = { cookie: `${sessionCookieName}=${data.students[0]}` };
   const pages: PageFigures[] = [];
   for (const path of publicPaths(data)) {
     console.log(`${path} …`);
@@ -53,7 +54,8 @@ export async function measurePages(context: BenchContext): Promise<PagesReport> 
   const paths = distinctPaths(data, 0, 2_000);
   const distinct = await measureLoad(context, product, { path: '/courses?…', mode: 'distinct', connections: 8, paths });
   pages.push(distinct);
-  const flood = await measureFlood(context, product, distinct.rate, paths.length);
+  const plan = { capacity: distinct.rate, firstPath: paths.length, seconds: context.options.quick ? 5 : 30 };
+  const flood = await measureFlood(context, product, plan);
   await product.stop();
   return { pages, flood };
 }
@@ -109,7 +111,7 @@ function toFigures({
 async function measureRendered({ options, client }: BenchContext, product: Target, path: string): Promise<PageFigures> {
   const count = options.quick ? 5 : 30;
   const meter = { pids: [product.pid], client };
-  await writeContent(client);
+  await renameCourseAndPost(client);
   await fetchPage(product, path);
   const times: number[] = [];
   let failures = 0;
@@ -117,7 +119,7 @@ async function measureRendered({ options, client }: BenchContext, product: Targe
   const before = await readCpuTimes(meter);
   const startedAt = performance.now();
   for (let index = 0; index < count; index += 1) {
-    await writeContent(client);
+    await renameCourseAndPost(client);
     const answer = await fetchPage(product, path);
     times.push(answer.ms);
     bytes = answer.bytes;
@@ -133,7 +135,7 @@ async function measureRendered({ options, client }: BenchContext, product: Targe
 
 async function withWrites<T>({ client }: BenchContext, measure: () => Promise<T>): Promise<T> {
   let writes = Promise.resolve();
-  const timer = setInterval(() => (writes = writes.then(() => writeContent(client))), writeIntervalMs);
+  const timer = setInterval(() => (writes = writes.then(() => renameCourseAndPost(client))), writeIntervalMs);
   try {
     return await measure();
   } finally {

@@ -18,14 +18,14 @@ export interface ProcessFigures {
 
 const callsPerProcess = 10_000;
 /** Beyond the enrollments of the API's measurement. */
-const firstCallOfAll = 600_000;
+const firstUnusedCall = 600_000;
 
 /** One process and two on one database: the CPU time per request should not change. */
 export async function measureProcesses(context: BenchContext): Promise<ProcessFigures[]> {
   const { databaseUrl, cleanUp, data } = context;
   const products = await Promise.all([startProduct(databaseUrl, cleanUp), startProduct(databaseUrl, cleanUp)]);
   const figures: ProcessFigures[] = [];
-  let firstCall = firstCallOfAll;
+  let firstCall = firstUnusedCall;
   for (const scenario of createScenarios(data))
     for (const used of [products.slice(0, 1), products]) {
       figures.push(await measure(context, scenario, used, firstCall));

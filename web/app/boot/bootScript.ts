@@ -1,5 +1,5 @@
 import { languageParam } from '../../../schema/contract/urls';
-import { readPreferenceCookie } from '../../data/preferenceCookie';
+import { readCookie } from '../../data/cookies';
 import {
   applicationFailedEvent,
   applicationReadyEvent,
@@ -25,9 +25,10 @@ const {
   loading = '',
   failed = '',
   reload = '',
-  loadCookie,
-  preloaded,
+  loadIfCookie,
+  prefetch,
 } = document.currentScript?.dataset ?? {};
+const files = preloads.split(' ').filter(Boolean);
 const feedback = createFeedback({ loading, failed, reload });
 const earlyEvents = createEarlyEvents({ feedback, load });
 const whenParsed = new Promise<void>((resolve) => {
@@ -53,21 +54,23 @@ document.addEventListener(
   { once: true },
 );
 if (getApplicationState() === 'loading') importApplication();
-else if (loadCookie && readPreferenceCookie(loadCookie)) load();
-else if (preloaded) window.addEventListener('load', fetchFiles, { once: true });
+else if (loadIfCookie && readCookie(loadIfCookie)) load();
+else if (prefetch) window.addEventListener('load', prefetchFiles, { once: true });
 
 function load(): void {
   const state = getApplicationState();
   if (state !== 'deferred' && state !== 'failed') return;
   setApplicationState('loading');
-  fetchFiles();
+  prefetchFiles();
   importApplication();
 }
 
-/** Fetches the files of the application without running them. */
-function fetchFiles(): void {
-  for (const href of preloads.split(' ').filter(Boolean))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+/** Fetches the files of the application once, without running them. The page's own text and fonts come first. */
+function prefetchFiles(): void {
+  for (const href of files.splice(0)) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+  }
 }
 
 function importApplication(): void {

@@ -1,5 +1,5 @@
 import { colorSchemeCookie, parseColorScheme } from '../../../schema/contract/colorScheme';
-import { readPreferenceCookie, storePreferenceCookie } from '../../data/preferenceCookie';
+import { readCookie, storeCookie } from '../../data/cookies';
 import { getApplicationState } from './applicationState';
 import type { createFeedback } from './feedback';
 
@@ -30,12 +30,12 @@ export function followEarlyActions({ feedback, whenParsed }: EarlyActionsOptions
 }
 
 function chooseColorScheme(choice: string): void {
-  storePreferenceCookie(colorSchemeCookie, parseColorScheme(choice) ?? '');
+  storeCookie(colorSchemeCookie, parseColorScheme(choice) ?? '');
   applyColorScheme();
   markColorScheme();
 }
 
-const readColorScheme = () => parseColorScheme(readPreferenceCookie(colorSchemeCookie));
+const readColorScheme = () => parseColorScheme(readCookie(colorSchemeCookie));
 
 /** Without a choice, the device's preference counts. */
 function applyColorScheme(): void {

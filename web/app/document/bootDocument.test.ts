@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { voterCookie } from '../../polls/voterCookie';
-import { applicationCookie, createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
+import { hasVotedCookie } from '../../polls/hasVotedCookie';
+import { findLoadIfCookie, createBootScriptTag, initialApplicationState, prefetchesApplication } from './bootDocument';
 
 const data = {
   language: 'en',
   entry: '/assets/entry.js',
   preloads: ['/assets/base.js'],
-  loadCookie: undefined,
-  isPreloaded: false,
+  loadIfCookie: undefined,
+  isPrefetched: false,
 } as const;
 
 test('the boot script is small', () => {
@@ -33,13 +33,15 @@ test('screens to read and forms wait for an intent, editors and the player do no
 
 test('the files of a form are fetched after the page, those of a page to read are not', () => {
   const ids = ['accounts/auth/AuthScreen', 'polls/PollsScreen', 'home/HomeScreen', 'student/StudentDashboardScreen'];
-  expect(ids.map((id) => preloadsApplication([id]))).toEqual([true, false, false, false]);
-  expect(createBootScriptTag({ ...data, isPreloaded: true })).toContain('data-preloaded="true"');
-  expect(createBootScriptTag(data)).not.toContain('data-preloaded');
+  expect(ids.map((id) => prefetchesApplication([id]))).toEqual([true, false, false, false]);
+  expect(createBootScriptTag({ ...data, isPrefetched: true })).toContain('data-prefetch="true"');
+  expect(createBootScriptTag(data)).not.toContain('data-prefetch');
 });
 
 test('only polls load the application for the cookie of a vote', () => {
-  expect([['polls/PollsScreen'], ['home/HomeScreen']].map(applicationCookie)).toEqual([voterCookie, undefined]);
-  expect(createBootScriptTag({ ...data, loadCookie: voterCookie })).toContain(`data-load-cookie="${voterCookie}"`);
-  expect(createBootScriptTag(data)).not.toContain('data-load-cookie');
+  expect([['polls/PollsScreen'], ['home/HomeScreen']].map(findLoadIfCookie)).toEqual([hasVotedCookie, undefined]);
+  expect(createBootScriptTag({ ...data, loadIfCookie: hasVotedCookie })).toContain(
+    `data-load-if-cookie="${hasVotedCookie}"`,
+  );
+  expect(createBootScriptTag(data)).not.toContain('data-load-if-cookie');
 });

@@ -4,7 +4,7 @@ import { messages as en } from '../../language/messages/en';
 import { darkColors, lightColors } from '../../theme/tokens';
 import type { ApplicationState } from '../boot/applicationState';
 import { code as bootScript } from '../boot/bootScript.ts?script';
-import { voterCookie } from '../../polls/voterCookie';
+import { hasVotedCookie } from '../../polls/hasVotedCookie';
 import { playerModuleId } from '../routing/LazyLessonPlayer';
 
 const texts = { ar, en };
@@ -17,19 +17,19 @@ const formScreens =
   /^(accounts\/|app\/routing\/AccountRoute$|certificates\/ownCertificates\/|newsletter\/|notifications\/UnsubscribeScreen$)/;
 
 /**
- * Other pages wait for the first intent.
+ * `loading` for screens that need the application at once, else `deferred`.
  * @param moduleIds ids of the matched routes
  */
 export const initialApplicationState = (moduleIds: readonly string[]): ApplicationState =>
   moduleIds.some((id) => applicationScreens.test(id) || id === playerModuleId) ? 'loading' : 'deferred';
 
 /** Whether the files are fetched after the page and before the intent, without running: a form waits less. */
-export const preloadsApplication = (moduleIds: readonly string[]): boolean =>
+export const prefetchesApplication = (moduleIds: readonly string[]): boolean =>
   initialApplicationState(moduleIds) === 'deferred' && moduleIds.some((id) => formScreens.test(id));
 
 /** Name of the cookie with which a page loads the application at once: to show a visitor's own votes. */
-export const applicationCookie = (moduleIds: readonly string[]): string | undefined =>
-  moduleIds.some((id) => id.startsWith('polls/')) ? voterCookie : undefined;
+export const findLoadIfCookie = (moduleIds: readonly string[]): string | undefined =>
+  moduleIds.some((id) => id.startsWith('polls/')) ? hasVotedCookie : undefined;
 
 interface BootScriptData {
   language: Language;
@@ -38,13 +38,13 @@ interface BootScriptData {
   /** Files to load together with the entry. */
   preloads: readonly string[];
   /** Name of a cookie with which the application is loaded at once. */
-  loadCookie: string | undefined;
+  loadIfCookie: string | undefined;
   /** Whether the files are fetched after the page has loaded. */
-  isPreloaded: boolean;
+  isPrefetched: boolean;
 }
 
 /** The boot script with its data. It is inline, so that the page responds from its first paint. */
-export function createBootScriptTag({ language, entry, preloads, loadCookie, isPreloaded }: BootScriptData): string {
+export function createBootScriptTag({ language, entry, preloads, loadIfCookie, isPrefetched }: BootScriptData): string {
   if (entry === undefined) return '';
   const { common, shell } = texts[language];
   const data = {
@@ -53,8 +53,8 @@ export function createBootScriptTag({ language, entry, preloads, loadCookie, isP
     loading: common.loading,
     failed: `${shell.unfetched.title}. ${shell.unfetched.text}`,
     reload: shell.broken.reload,
-    ...(loadCookie && { 'load-cookie': loadCookie }),
-    ...(isPreloaded && { preloaded: 'true' }),
+    ...(loadIfCookie && { 'load-if-cookie': loadIfCookie }),
+    ...(isPrefetched && { prefetch: 'true' }),
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
   return `<script ${attributes.join(' ')}>${bootScript}</script>`;

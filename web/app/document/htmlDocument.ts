@@ -3,11 +3,11 @@ import { textDirection } from '../../../schema/contract/languages';
 import { toScriptJson } from '../../seo/toScriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
 import {
-  applicationCookie,
+  findLoadIfCookie,
   bootStyles,
   createBootScriptTag,
   initialApplicationState,
-  preloadsApplication,
+  prefetchesApplication,
 } from './bootDocument';
 import type { PageRequest, ClientAssets } from './ssrTypes';
 import fontStyles from '../../theme/fonts.css?inline';
@@ -61,8 +61,8 @@ export function createHtmlDocument(
       language,
       entry: assets.scripts[0],
       preloads,
-      loadCookie: applicationCookie(moduleIds),
-      isPreloaded: preloadsApplication(moduleIds),
+      loadIfCookie: findLoadIfCookie(moduleIds),
+      isPrefetched: prefetchesApplication(moduleIds),
     }),
     ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
     '</head>',
