@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
+import { onceClosed } from '../http/onceClosed';
 import type { FastPathResponse } from '../http/toExpress';
 import { requestFacts } from '../observability/requestFacts';
 import type { ReadRecorder } from './readRecorder';
@@ -27,7 +28,8 @@ export const recordResponse = (
 ): Promise<ComputedResponse> =>
   new Promise((resolve, reject) => {
     recordings.set(request, { recorder, onResponse: resolve });
-    response.once('close', () => resolve('failed'));
+    onceClosed(request, response, () => resolve('failed'));
+    if (request.socket.destroyed) return;
     run().catch(reject);
   });
 
@@ -37,6 +39,10 @@ export const isRecorded = (request: IncomingMessage): boolean => recordings.has(
 /** Visitors who ask for the same are answered on their own from now on, without waiting for this response. */
 export const refuseSharing = (request: IncomingMessage): void =>
   recordings.get(request)?.onResponse(Promise.resolve('personal'));
+
+/** Visitors who wait for the response of a request are answered on their own: it is an error. */
+export const failRecording = (request: IncomingMessage): void =>
+  recordings.get(request)?.onResponse(Promise.resolve('failed'));
 
 /** Makes the Express request of a message part of its recording. */
 export function shareRecording(message: IncomingMessage, expressRequest: Request): void {

@@ -72,6 +72,18 @@ const maxPersonalKeys = 2_000;
 /** Longer keys are computed each time: a client can invent any number. */
 const maxPersonalKeyLength = 1_000;
 
+/** Longer than any response may take. */
+const maxComputationMs = 30_000;
+
+/** Null after the limit: visitors who wait are answered on their own, and the next one computes again. */
+async function limitTime<Result>(computation: Promise<Result>): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), maxComputationMs).unref();
+  });
+  return Promise.race([computation, timeout]).finally(() => clearTimeout(timer));
+}
+
 /** @param maxBytes size of all responses with their compressed forms; the oldest unused ones are dropped */
 export function createResponseCache(tracker: ChangeTracker, maxBytes: number): ResponseCache {
   const entries = new LRUCache<string, CacheEntry>({
@@ -121,7 +133,7 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
         if (cached) return cached;
         const running = computations.get(key);
         if (!running) {
-          const result = compute(key, sequence, work).finally(() => computations.delete(key));
+          const result = limitTime(compute(key, sequence, work)).finally(() => computations.delete(key));
           computations.set(key, { sequence, result });
           return result;
         }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, Express, Request } from 'express';
-import { shareRecording } from '../cache/recordedRequests';
+import { failRecording, shareRecording } from '../cache/recordedRequests';
 import {
   toFastPathResponse,
   toExpressResponse,
@@ -91,6 +91,8 @@ function sendError(
   request: Request,
   response: FastPathResponse,
 ): void {
+  // The response itself may be queued on its connection as long as the client likes.
+  failRecording(request);
   try {
     handleError(error, request, toExpressResponse(app, request, response), (unsent) => {
       if (unsent) response.destroy();

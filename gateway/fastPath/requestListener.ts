@@ -22,7 +22,8 @@ export function createRequestListener(
     } catch (error) {
       onError(error);
     }
-    if (!response.headersSent) passToExpress(app, request, response, body);
+    // Whoever has left needs no answer, and has no address any more, by which it would be limited.
+    if (!response.headersSent && !request.socket.destroyed) passToExpress(app, request, response, body);
   };
   return (request, response) => {
     const { method = '', url = '' } = request;
@@ -30,14 +31,11 @@ export function createRequestListener(
       const body = readSmallBody(request, maxBodyBytes);
       if (body) void body.then((bytes) => bytes && handle(request, response, bytes));
       else app(request, response);
-    } else if (isPageOrRead(method, url) || isBodilessCall(request)) void handle(request, response);
+    } else if (!hasBody(request) && (isPageOrRead(method, url) || url.startsWith('/api/')))
+      void handle(request, response);
     else app(request, response);
   };
 }
 
 const isPageOrRead = (method: string, url: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/assets/');
-
-/** A call of the REST API without a body, such as an enrollment. */
-const isBodilessCall = (request: IncomingMessage): boolean =>
-  Boolean(request.url?.startsWith('/api/')) && !hasBody(request);

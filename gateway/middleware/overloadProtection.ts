@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { Problem } from '../../schema/core/errors';
+import { onceClosed } from '../http/onceClosed';
 import { bodyTimeoutMs, hasBody } from '../http/requestBody';
 import type { FastPathMiddleware } from '../http/toExpress';
 import type { Metrics } from '../observability/metrics';
@@ -32,7 +33,7 @@ export function createLoadShedder(
   { shedRequests }: Pick<Metrics, 'shedRequests'>,
 ): FastPathMiddleware {
   let concurrentRequests = 0;
-  return (_request, response, next) => {
+  return (request, response, next) => {
     if (concurrentRequests >= maxConcurrentRequests) {
       shedRequests.inc({ reason: 'concurrency' });
       throw new Problem('unavailable', { retryAfterSeconds });
@@ -43,7 +44,7 @@ export function createLoadShedder(
       shedRequests.inc({ reason: 'timeout' });
       next(new Problem('unavailable', { retryAfterSeconds }));
     }, responseTimeoutMs);
-    response.once('close', () => {
+    onceClosed(request, response, () => {
       concurrentRequests -= 1;
       clearTimeout(timer);
     });

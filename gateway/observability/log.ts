@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Request } from 'express';
 import type { Config } from '../config';
+import { onceClosed } from '../http/onceClosed';
 import type { FastPathMiddleware } from '../http/toExpress';
 import { requestFacts } from './requestFacts';
 
@@ -56,8 +57,7 @@ export const requestLogger = (log: Logger): FastPathMiddleware => {
     const { method } = request;
     // A request that has not reached the routing has no original URL.
     const url = (request as Partial<Request>).originalUrl ?? request.url;
-    // 'close' comes after the response was sent, or instead of it.
-    response.once('close', () => {
+    onceClosed(request, response, () => {
       const { statusCode } = response;
       const level = statusCode === 500 ? 'error' : statusCode > 500 ? 'warn' : 'info';
       if (!logger.isLevelEnabled(level)) return;

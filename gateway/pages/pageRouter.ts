@@ -9,6 +9,7 @@ import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/r
 import { acceptedEncoding } from '../cache/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
+import { onceClosed } from '../http/onceClosed';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
@@ -66,7 +67,7 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
         return site.render({ ...inputs, assets: site.assets, execute });
       };
       // A page for the cache is rendered to its end: others may wait for it.
-      return queue.run(run, recorder ? undefined : closeSignal(response));
+      return queue.run(run, recorder ? undefined : closeSignal(request, response));
     };
     if (context.viewer || site.noCache || isSearch(inputs.url)) {
       sendPage(await render(context), response, config, context.viewer !== null);
@@ -199,8 +200,8 @@ function sendPage(
 }
 
 /** Aborted when the connection closes before the response was sent. */
-function closeSignal(response: Response): AbortSignal {
+function closeSignal(request: Request, response: Response): AbortSignal {
   const controller = new AbortController();
-  response.once('close', () => controller.abort());
+  onceClosed(request, response, () => controller.abort());
   return controller.signal;
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { isRecorded, refuseSharing } from '../cache/recordedRequests';
 import type { ListPart } from '../graphql/executeDocument';
+import { onceClosed } from '../http/onceClosed';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { jsonContentType, sendRestJson } from './sendRestJson';
 
@@ -67,7 +68,7 @@ export async function sendList(
     return;
   }
   response.setTimeout(stalledReaderMs, () => response.destroy());
-  const closed = new Promise<void>((resolve) => response.once('close', resolve));
+  const closed = new Promise<void>((resolve) => onceClosed(request, response, resolve));
   for await (const part of joinTexts(text, rest)) {
     if (!response.write(part)) await Promise.race([once(response, 'drain'), closed]);
     if (isClosed(response)) return;

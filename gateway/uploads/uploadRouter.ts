@@ -21,6 +21,7 @@ import { Problem } from '../../schema/core/errors';
 import { authorizeUpload, generateUploadKey, recordUpload, sumAllUploads } from '../../schema/uploads/uploads';
 import type { UploadSpace } from '../config';
 import type { CreateContext } from '../context/requestContext';
+import { onceClosed } from '../http/onceClosed';
 import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { FileStorage } from '../storage/createStorage';
@@ -107,8 +108,8 @@ const isOctetStream = ({ headers }: Request): boolean =>
   /^application\/octet-stream *(;|$)/i.test(headers['content-type'] ?? '');
 
 /** Removes the file if the load shedder rejects the request. */
-const removeFileOnClose: RequestHandler = (_request, response, next) => {
-  response.once('close', () => {
+const removeFileOnClose: RequestHandler = (request, response, next) => {
+  onceClosed(request, response, () => {
     const upload = response.locals.receivedUpload as ReceivedUpload | undefined;
     if (upload) void rm(upload.path, { force: true });
   });
