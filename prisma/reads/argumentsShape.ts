@@ -38,7 +38,7 @@ export const isTextList = (value: unknown): boolean =>
 
 /** Numbers of a list are one parameter, whatever their count. */
 const arrayShape = (list: unknown[], isLiteral: boolean): string =>
-  !isLiteral && list.every((each) => typeof each === 'number')
+  !isLiteral && list.length > 0 && list.every((each) => typeof each === 'number')
     ? '[#]'
     : `[${list.map((each) => argumentsShape(each, isLiteral)).join(',')}]`;
 

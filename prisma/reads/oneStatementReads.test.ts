@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from '../generated/client';
 import type { Viewer } from '../../schema/core/context';
 import { createExecutor, createFixtures, viewerFor } from '../../schema/testing/fixtures';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
-import { oneStatement } from './oneStatementReads';
+import { oneStatement, type OneStatementReads } from './oneStatementReads';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -201,6 +201,19 @@ test('arguments that are not translated are read by Prisma', async () => {
   } as const;
   const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
   expect(titles(await oneStatement(db).course.findMany(args))).toEqual(titles(await db.course.findMany(args)));
+});
+
+test.each<[name: string, where: Prisma.CourseWhereInput]>([
+  ['an empty list of numbers', { id: { in: [] } }],
+  ['an empty list of texts', { slug: { in: [] } }],
+  ['the complement of an empty list', { slug: { notIn: [] } }],
+  ['an empty alternative', { OR: [{}] }],
+  ['an empty alternative among others', { OR: [{ id: 0 }, {}] }],
+  ['no alternative', { OR: [] }],
+])('%s has the rows of Prisma', async (_name, where) => {
+  const read = (reads: OneStatementReads) =>
+    reads.course.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } });
+  expect(await read(oneStatement(db))).toEqual(await read(withoutSource()));
 });
 
 test('values are parameters, never part of a statement', async () => {

@@ -83,6 +83,8 @@ function conditionSql(builder: StatementBuilder, row: RowRef, [key, value]: [str
 }
 
 function groupSql(builder: StatementBuilder, row: RowRef, [key, value]: [string, unknown], path: Path): string {
+  // Prisma leaves out empty members of OR, which would match every row.
+  if (key === 'OR' && Array.isArray(value) && value.some(isEmptyCondition)) throw new UnsupportedArguments(key);
   const parts = Array.isArray(value)
     ? value.flatMap((each: unknown, index) =>
         each === undefined ? [] : [`(${whereSql(builder, row, each, [...path, index])})`],
@@ -91,6 +93,8 @@ function groupSql(builder: StatementBuilder, row: RowRef, [key, value]: [string,
   if (parts.length === 0) return key === 'AND' ? 'TRUE' : 'FALSE';
   return `(${parts.join(` ${key} `)})`;
 }
+
+const isEmptyCondition = (value: unknown): boolean => value !== undefined && definedEntries(value).length === 0;
 
 function relationConditionSql(
   builder: StatementBuilder,
@@ -141,8 +145,10 @@ function columnConditionSql(builder: StatementBuilder, column: string, value: un
 }
 
 function inListSql(builder: StatementBuilder, column: string, list: unknown[], path: Path): string {
+  // An empty list has no type, so that no cast fits all columns.
+  if (list.length === 0) return 'FALSE';
   if (list.every((each) => typeof each === 'number')) return `(${column} = ANY(${builder.parameter(path)}::int[]))`;
-  if (list.length === 0 || !list.every(isScalar)) throw new UnsupportedArguments('in');
+  if (!list.every(isScalar)) throw new UnsupportedArguments('in');
   return `(${column} IN (${list.map((_, index) => builder.parameter([...path, index])).join(', ')}))`;
 }
 
