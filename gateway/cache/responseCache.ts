@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { compressBody, type ContentEncoding } from '../http/compression';
+import type { ContentEncoding } from '../http/acceptedEncodings';
+import { compressBody } from '../http/compression';
 import type { ChangeTracker } from './changeTracker';
 
 /** A response that is the same for all visitors. */

@@ -1,9 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ServerResponse } from 'node:http';
-import type { Request } from 'express';
-
-export type ContentEncoding = 'br' | 'gzip';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncodings, type ContentEncoding } from './acceptedEncodings';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -15,19 +13,18 @@ const toGzip = promisify(gzip);
 export const compressBody = (body: Buffer, encoding: ContentEncoding, brotliQuality = 4): Promise<Buffer> =>
   encoding === 'br' ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }) : toGzip(body);
 
-/** A shorter answer fits into few packets; compressing it would cost more than it saves. */
+/** A shorter body fits into few packets; compressing it would cost more than it saves. */
 const minCompressedLength = 4_096;
 
 /** Sends a response with status and type set; long ones are compressed in another thread. */
-export async function sendJson(request: Request, response: ServerResponse, json: string): Promise<void> {
+export async function sendJson(request: IncomingMessage, response: ServerResponse, json: string): Promise<void> {
   // A text is written together with the headers, by one system call.
   if (json.length < minCompressedLength) {
     response.setHeader('Content-Length', Buffer.byteLength(json)).end(json);
     return;
   }
   const bytes = Buffer.from(json);
-  const accepted = request.acceptsEncodings('br', 'gzip');
-  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
+  const [encoding] = acceptedEncodings(request);
   const body = encoding ? await compressBody(bytes, encoding) : bytes;
   if (response.headersSent || response.destroyed) return;
   if (encoding) response.setHeader('Content-Encoding', encoding);

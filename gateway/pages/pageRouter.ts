@@ -6,7 +6,7 @@ import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
 import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/responseCache';
-import { acceptedEncoding } from '../cache/sendCachedResponse';
+import { cachedEncoding } from '../cache/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import type { ConsumeRequest } from '../middleware/requestBudget';
@@ -134,7 +134,7 @@ async function sendVisitorPage(
 
 /** A compressed body is not compressed again by the middleware. */
 async function sendCachedPage(request: Request, response: Response, cached: CachedResponse): Promise<void> {
-  const encoding = acceptedEncoding(request, cached);
+  const encoding = cachedEncoding(request, cached);
   response.set(cached.headers);
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.status(cached.status).send(encoding ? await cached.encode(encoding) : cached.body);
