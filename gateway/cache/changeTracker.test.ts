@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const createTracker = (options: { maxScopes?: number } = {}) =>
-  createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres', ...options });
+  createChangeTracker(database.controlPool, { ...database, ...options });
 
 /** Which of the scopes a new check finds changed. */
 async function changedScopes(tracker: ReturnType<typeof createTracker>, since: number, scopes: string[]) {

@@ -109,7 +109,7 @@ function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
     }),
   );
   observeReads(db, client, {
-    onRead: (...read) => scopes.noteOperation(...read),
+    onRead: (model, args, rows) => scopes.noteOperation(model, 'findMany', args, rows),
     onQuery: (statement) => scopes.noteRawStatement('$queryRaw', statement),
   });
   return client;
