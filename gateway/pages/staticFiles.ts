@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import { dayMs, yearMs } from '../../schema/core/dates';
 import { Problem } from '../../schema/core/errors';
 import { acceptedEncodings, contentEncodings, type ContentEncoding } from '../http/acceptedEncodings';
 
 const compressedExtensions: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
-const yearMs = 365 * 24 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Serves the built client. Files in /assets have a hash in the name and are immutable; others are revalidated after a
