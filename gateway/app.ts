@@ -81,7 +81,7 @@ export interface AppDependencies {
   metrics?: Metrics;
 }
 
-/** Creates the listener of an HTTP server: the caches, the fast path, and the Express application. */
+/** Creates the listener of an HTTP server: the caches, the fast path, and Express. */
 export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
   const services = await createServices(dependencies);
   const app = createExpressApp(services);

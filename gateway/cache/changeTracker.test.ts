@@ -60,7 +60,7 @@ test('concurrent callers share the next check', async () => {
   expect([new Set(sequences).size, query.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a failed check proves nothing, and the next one finds what it missed', async () => {
+test('a failed check validates nothing, and the next one finds what it missed', async () => {
   const { id } = await createFixtures(database.db).createCourse();
   const tracker = createTracker();
   const since = await tracker.check();

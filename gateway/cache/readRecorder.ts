@@ -38,7 +38,7 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
   const startedAt = Date.now();
   let isObserved = false;
   let expiresAt = startedAt + maxAgeMs;
-  const markUncacheable = (): void => scopes.markUnknown();
+  const markUncacheable = (): void => scopes.markUncacheable();
 
   const clock: Clock = {
     now(rows) {

@@ -33,8 +33,8 @@ export interface VisitorExchange {
 const minCompressedBytes = 1024;
 
 /**
- * Sends cached responses as the application would: with its rate limit, views, metrics and log.
- * @returns a function that returns false over the rate limit; the application then answers
+ * Sends cached responses as Express would: with its rate limit, views, metrics and log.
+ * @returns a function that returns false over the rate limit; Express then answers
  */
 export function createCachedResponseSender(dependencies: SenderDependencies) {
   const { app, consumeVisitorRequest, countVisitorViews, metrics } = dependencies;
