@@ -204,6 +204,27 @@ describe('operations', () => {
     expect(log).not.toContain(token);
   });
 
+  test('request lines of the fast path and of cached responses contain no secrets', async () => {
+    const token = await gateway.createToken((await gateway.createUser()).id);
+    const query = 'query Secretive($id: ID!) { course(id: $id) { id } }';
+    const operation = { query, variables: { id: 'VARIABLE-SECRET' } };
+    logLines.length = 0;
+    for (const path of ['/graphql', '/graphql?lang=en'])
+      await request(gateway.app).post(path).set('authorization', `Bearer ${token}`).send(operation);
+    await getPage('/api/my-enrollments?token=QUERY-SECRET', { cookie: sessionCookieHeader(token) });
+    for (const cookie of ['a=COOKIE-SECRET', 'b=COOKIE-SECRET'])
+      await getPage('/api/categories?password=QUERY-SECRET', { cookie, host: 'tayyar.example' });
+    expect(parseLogLines().map(({ req, cached }) => [(req as { path: string }).path, cached])).toEqual([
+      ['/graphql', undefined],
+      ['/graphql', undefined],
+      ['/api/my-enrollments', undefined],
+      ['/api/categories', undefined],
+      ['/api/categories', true],
+    ]);
+    expect(logLines.join('')).not.toMatch(/SECRET/);
+    expect(logLines.join('')).not.toContain(token);
+  });
+
   test('request lines name the user, the operation and the problem', async () => {
     const user = await gateway.createUser();
     const headers = { authorization: `Bearer ${await gateway.createToken(user.id)}` };

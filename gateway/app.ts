@@ -62,7 +62,7 @@ import { uploadedFilesRouter } from './uploads/uploadedFiles';
 /** Dependencies of the application, created by the server process or by a test. */
 export interface AppDependencies {
   config: Config;
-  database: Pick<Database, 'db' | 'pool' | 'controlPool' | 'kind'>;
+  database: Pick<Database, 'db' | 'pool' | 'controlPool' | 'supportsNamedStatements'>;
   /** Key that signs sessions and cookies. */
   secret: string;
   log: Logger;
@@ -81,7 +81,7 @@ export interface AppDependencies {
   metrics?: Metrics;
 }
 
-/** Creates the listener of an HTTP server: the caches, the fast path, and the Express application. */
+/** Creates the listener of an HTTP server: the caches, the fast path, and Express. */
 export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
   const services = await createServices(dependencies);
   const app = createExpressApp(services);
@@ -117,7 +117,7 @@ async function createServices(dependencies: AppDependencies) {
   const { consumeRequest, consumeVisitorRequest } = createRequestBudget(config.limits, secret, () =>
     metrics.rateLimitRefusals.inc({ limit: 'requests' }),
   );
-  const tracker = createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres' });
+  const tracker = createChangeTracker(database.controlPool, database);
   return {
     ...dependencies,
     metrics,

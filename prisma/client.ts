@@ -51,6 +51,8 @@ export interface Database {
   /** Has a connection of its own for short, frequent statements, which must not wait behind those of `pool`. */
   controlPool: Pool;
   kind: 'postgres' | 'embedded';
+  /** Whether the server keeps the plans of named statements; the embedded one does not. */
+  supportsNamedStatements: boolean;
   /** Connection URL; may contain a password. */
   url: string;
   close(): Promise<void>;
@@ -97,7 +99,8 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
     adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: ({ sql }) => nameOf(sql) ?? '' }),
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });
-  registerDirectConnection(db, { pool, canPrepare: !embedded });
+  const supportsNamedStatements = !embedded;
+  registerDirectConnection(db, { pool, supportsNamedStatements });
   const close = async (): Promise<void> => {
     stopCheckpoints?.();
     await db.$disconnect();
@@ -105,7 +108,8 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
     if (controlPool !== pool) await controlPool.end();
     await started?.close();
   };
-  return { db, pool, controlPool, kind: embedded ? 'embedded' : 'postgres', url: connectionString, close };
+  const kind = embedded ? 'embedded' : 'postgres';
+  return { db, pool, controlPool, kind, supportsNamedStatements, url: connectionString, close };
 }
 
 /** Prisma's driver adapter reads and writes timestamps without offset and assumes UTC. As an option it needs no SET. */

@@ -4,10 +4,10 @@ import type { Prisma, PrismaClient } from './generated/client';
 /** The pool of a Prisma client, for statements that run without Prisma's engine. */
 export interface DirectConnection {
   pool: Pick<Pool, 'query'>;
-  /** Whether named prepared statements work: not on the embedded database. */
-  canPrepare: boolean;
-  /** Learns of each read as of one of Prisma: model, operation, arguments and rows. */
-  onRead?: (model: Prisma.ModelName, operation: 'findMany', args: object, rows: object[]) => void;
+  /** As of the database. */
+  supportsNamedStatements: boolean;
+  /** Learns of each read as of a `findMany` of Prisma. */
+  onRead?: (model: Prisma.ModelName, args: object, rows: object[]) => void;
   /** Learns of each statement of {@link queryRows}. */
   onQuery?: (statement: Prisma.Sql) => void;
 }
@@ -46,7 +46,11 @@ export async function runStatement<Row extends object>(
   const connection = directConnectionOf(db);
   // An observer learns of such a statement from Prisma.
   if (!connection || connection.onRead) return db.$queryRawUnsafe<Row[]>(text, ...values);
-  const { rows } = await connection.pool.query<Row>({ text, values, name: connection.canPrepare ? name : undefined });
+  const { rows } = await connection.pool.query<Row>({
+    text,
+    values,
+    name: connection.supportsNamedStatements ? name : undefined,
+  });
   return rows;
 }
 

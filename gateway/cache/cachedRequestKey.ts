@@ -9,7 +9,7 @@ const maxAcceptLength = 200;
 
 /**
  * Everything that the response to a visitor depends on, other than the database.
- * @returns null for requests that only the application can answer or reject
+ * @returns null for requests that only Express can answer or reject
  */
 export function cachedRequestKey(
   request: Request,
@@ -29,7 +29,7 @@ export function cachedRequestKey(
   return `${method} ${protocol} ${host} ${language}\n${accept}\n${request.url}\n${body?.toString('latin1') ?? ''}`;
 }
 
-/** Browsers that do not send Sec-Fetch-Site are left to the application. */
+/** Browsers that do not send Sec-Fetch-Site are left to Express. */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === undefined : site === 'same-origin' || site === 'none';
@@ -39,7 +39,7 @@ const languageCookiePattern = new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})(?
 
 /** As `requestLanguage` without its parameter, which is part of the key. Null if the cookie is unusual. */
 function visitorLanguage(acceptLanguage: string | undefined, cookie: string): string | null {
-  // Of several cookies the application takes the first.
+  // Of several cookies Express takes the first.
   if (cookie.split(languageCookie).length > 2) return null;
   const [, chosen] = languageCookiePattern.exec(cookie) ?? [];
   const language = parseLanguage(chosen);

@@ -17,7 +17,7 @@ interface HandlerDependencies {
   answer: (request: IncomingMessage, response: ServerResponse, body: Buffer | undefined) => Promise<void>;
   /** Host of the site; undefined: requests to every host are answered. */
   publicHost: string | undefined;
-  /** Sends a cached response; false if the request must go to the application. */
+  /** Sends a cached response; false if the request must go to Express. */
   send: (exchange: VisitorExchange, cached: CachedResponse) => Promise<boolean>;
   metrics: Pick<Metrics, 'responseCacheLookups'>;
 }
@@ -32,10 +32,11 @@ export function createCachedResponseHandler(dependencies: HandlerDependencies): 
     const expressRequest = toExpressRequest(app, request);
     const key = cachedRequestKey(expressRequest, publicHost, body);
     if (key === null) return false;
-    if (cache.isKnownPersonal(key)) {
-      lookups.inc({ result: 'personal' });
+    if (cache.isKnownUncacheable(key)) {
+      lookups.inc({ result: 'uncacheable' });
       return false;
     }
+    // Without the cast, the compiler takes it for false after `compute` has run.
     let isComputed = false as boolean;
     const compute = () => {
       isComputed = true;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const createTracker = (options: { maxScopes?: number } = {}) =>
-  createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres', ...options });
+  createChangeTracker(database.controlPool, { ...database, ...options });
 
 /** Which of the scopes a new check finds changed. */
 async function changedScopes(tracker: ReturnType<typeof createTracker>, since: number, scopes: string[]) {
@@ -60,7 +60,7 @@ test('concurrent callers share the next check', async () => {
   expect([new Set(sequences).size, query.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a failed check proves nothing, and the next one finds what it missed', async () => {
+test('a failed check validates nothing, and the next one finds what it missed', async () => {
   const { id } = await createFixtures(database.db).createCourse();
   const tracker = createTracker();
   const since = await tracker.check();

@@ -13,8 +13,8 @@ export interface ChangeTracker {
 }
 
 interface ChangeTrackerOptions {
-  /** Whether the database supports named statements, which are planned once; the embedded one does not. */
-  isPrepared: boolean;
+  /** As of the database. */
+  supportsNamedStatements: boolean;
   /** Scopes that are remembered; older changes count as changes of every scope. */
   maxScopes?: number;
 }
@@ -67,13 +67,13 @@ interface LastCheck extends Snapshot {
 /** Tracks the changes of all processes by statements against the change log, at most one at a time. */
 export function createChangeTracker(
   pool: Pick<Pool, 'query'>,
-  { isPrepared, maxScopes = 50_000 }: ChangeTrackerOptions,
+  { supportsNamedStatements, maxScopes = 50_000 }: ChangeTrackerOptions,
 ): ChangeTracker {
-  const statement = { text: checkSql, ...(isPrepared && { name: 'tayyar_check_changes' }) };
+  const statement = { text: checkSql, ...(supportsNamedStatements && { name: 'tayyar_check_changes' }) };
   const lastChanges = new Map<string, number>();
   let sequence = 0;
   /** Entries from before this check count as changed. */
-  let floor = 0;
+  let oldestValidSequence = 0;
   let lastCheck: LastCheck | undefined;
 
   const noteChange = (scope: string): void => {
@@ -91,13 +91,13 @@ export function createChangeTracker(
     for (const [scope, changedAt] of lastChanges) {
       if (lastChanges.size <= maxScopes) break;
       lastChanges.delete(scope);
-      floor = changedAt;
+      oldestValidSequence = changedAt;
     }
   };
 
   const forgetAll = (): void => {
     lastChanges.clear();
-    floor = sequence;
+    oldestValidSequence = sequence;
   };
 
   /** Whether rows of the change log may be missing that belong between the two checks. */
@@ -124,7 +124,7 @@ export function createChangeTracker(
   return {
     check: shareNextRun(runCheck),
     isUnchanged(sinceSequence, scopes) {
-      if (sinceSequence < floor) return false;
+      if (sinceSequence < oldestValidSequence) return false;
       for (const scope of scopes) if ((lastChanges.get(scope) ?? 0) > sinceSequence) return false;
       return true;
     },

@@ -38,7 +38,7 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
   const startedAt = Date.now();
   let isObserved = false;
   let expiresAt = startedAt + maxAgeMs;
-  const markUncacheable = (): void => scopes.markUnknown();
+  const markUncacheable = (): void => scopes.markUncacheable();
 
   const clock: Clock = {
     now(rows) {
@@ -109,7 +109,7 @@ function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
     }),
   );
   observeReads(db, client, {
-    onRead: (...read) => scopes.noteOperation(...read),
+    onRead: (model, args, rows) => scopes.noteOperation(model, 'findMany', args, rows),
     onQuery: (statement) => scopes.noteRawStatement('$queryRaw', statement),
   });
   return client;

@@ -7,7 +7,7 @@ export interface ScopeCollector {
   noteOperation(model: string, operation: string, args: unknown, result: unknown): void;
   noteRawStatement(operation: string, args: unknown): void;
   /** The data depends on something without a scope. */
-  markUnknown(): void;
+  markUncacheable(): void;
   /** Null if changes of the data that was read are not noted, or something was written. */
   scopes(): string[] | null;
 }
@@ -40,26 +40,26 @@ const matchesNoRow = (where: unknown): boolean =>
 function createScopeSet() {
   const noted = new Set<string>();
   const rows = new Map<string, Set<unknown>>();
-  let isUnknown = false;
-  const markUnknown = (): void => {
-    isUnknown = true;
+  let isUncacheable = false;
+  const markUncacheable = (): void => {
+    isUncacheable = true;
   };
   return {
-    markUnknown,
+    markUncacheable,
     note: (scope: string) => noted.add(scope),
     noteRow(scope: string, key: unknown): void {
       if (key === undefined) noted.add(scope);
       else rows.set(scope, (rows.get(scope) ?? new Set()).add(key));
     },
-    /** @param hasAnyRow the set of rows matters, not only those that another row refers to */
-    noteTable(table: string, hasAnyRow: boolean): void {
+    /** @param dependsOnInserts whether a new row changes the result, not only rows that another row refers to */
+    noteTable(table: string, dependsOnInserts: boolean): void {
       const logged = loggedTables[table];
-      if (!logged) markUnknown();
+      if (!logged) markUncacheable();
       noted.add(table);
-      if (hasAnyRow && logged?.insertScope) noted.add(logged.insertScope);
+      if (dependsOnInserts && logged?.insertScope) noted.add(logged.insertScope);
     },
     scopes(): string[] | null {
-      if (isUnknown) return null;
+      if (isUncacheable) return null;
       const rowScopes = [...rows].flatMap(([scope, keys]) =>
         keys.size > maxRowScopes ? [scope] : [wholeTable(scope), ...[...keys].map((key) => rowScope(scope, key))],
       );
@@ -77,7 +77,7 @@ function findModel(name: string): Model {
 }
 
 export function createScopeCollector(): ScopeCollector {
-  const { markUnknown, note, noteRow, noteTable, scopes } = createScopeSet();
+  const { markUncacheable, note, noteRow, noteTable, scopes } = createScopeSet();
 
   /** Notes the tables and columns of a condition, an order or an aggregate. */
   const noteConditions = (model: string, value: unknown): void => {
@@ -123,18 +123,18 @@ export function createScopeCollector(): ScopeCollector {
 
   return {
     scopes,
-    markUnknown,
+    markUncacheable,
     noteOperation(model, operation, args, result) {
       noteTable(findModel(model).table, true);
       if (rowReads.has(operation)) noteShown(model, args, result);
       else if (aggregateReads.has(operation)) noteConditions(model, args);
-      else markUnknown();
+      else markUncacheable();
     },
     // Tables behind functions and views of the database are not seen.
     noteRawStatement(operation, args) {
       const text = isObject(args) && Array.isArray(args.strings) ? args.strings.join(' ? ') : undefined;
       if (operation !== '$queryRaw' || text === undefined || volatileSql.test(text)) {
-        markUnknown();
+        markUncacheable();
         return;
       }
       for (const word of new Set(text.match(/\w+/g))) {

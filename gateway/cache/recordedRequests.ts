@@ -16,8 +16,8 @@ const recordings = new WeakMap<IncomingMessage, Recording>();
 export const recorderOf = (request: IncomingMessage): ReadRecorder | undefined => recordings.get(request)?.recorder;
 
 /**
- * Makes the application record the reads of a request.
- * @param run passes the request to the application
+ * Records the reads of a request.
+ * @param run answers the request, on the fast path or by Express
  * @returns the response, after it was sent
  */
 export const recordResponse = (
@@ -37,16 +37,16 @@ export const recordResponse = (
 export const isRecorded = (request: IncomingMessage): boolean => recordings.has(request);
 
 /** Visitors who ask for the same are answered on their own from now on, without waiting for this response. */
-export const refuseSharing = (request: IncomingMessage): void =>
-  recordings.get(request)?.onResponse(Promise.resolve('personal'));
+export const markUncacheable = (request: IncomingMessage): void =>
+  recordings.get(request)?.onResponse(Promise.resolve('uncacheable'));
 
 /** Visitors who wait for the response of a request are answered on their own: it is an error. */
 export const failRecording = (request: IncomingMessage): void =>
   recordings.get(request)?.onResponse(Promise.resolve('failed'));
 
-/** Makes the Express request of a message part of its recording. */
-export function shareRecording(message: IncomingMessage, expressRequest: Request): void {
-  const recording = recordings.get(message);
+/** Makes the Express request of a request part of its recording. */
+export function shareRecording(request: IncomingMessage, expressRequest: Request): void {
+  const recording = recordings.get(request);
   if (recording) recordings.set(expressRequest, recording);
 }
 
@@ -83,7 +83,7 @@ async function toComputedResponse(
   if (response.statusCode !== 200 || requestFacts(response).problem) return 'failed';
   const headers = sharedHeaders(response);
   const reads = await recorder.finish();
-  if (!reads) return 'personal';
+  if (!reads) return 'uncacheable';
   const { viewedPosts, ...validity } = reads;
   const { path: route = 'other' } = (request.route ?? {}) as { path?: string };
   return { ...validity, response: { status: 200, headers, body: Buffer.from(text), route, viewedPosts } };

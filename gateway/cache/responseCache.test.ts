@@ -53,20 +53,20 @@ test('a caller that comes after a change does not get the result of an older com
   expect(textOf(await cache.find('a'))).toBe('new');
 });
 
-test('a personal response is not shared, and remembered as personal', async () => {
+test('an uncacheable response is not shared, and remembered as uncacheable', async () => {
   const cache = createResponseCache(createFakeTracker(), 1_000_000);
   const computation = createComputation();
   const all = [1, 2].map(() => cache.findOrCompute('a', computation.compute));
-  computation.resolve('personal');
+  computation.resolve('uncacheable');
   expect(await Promise.all(all)).toEqual([null, null]);
-  expect([cache.isKnownPersonal('a'), cache.isKnownPersonal('b')]).toEqual([true, false]);
+  expect([cache.isKnownUncacheable('a'), cache.isKnownUncacheable('b')]).toEqual([true, false]);
 });
 
 test('a failed response is computed again', async () => {
   const cache = createResponseCache(createFakeTracker(), 1_000_000);
   expect(await cache.findOrCompute('a', () => Promise.resolve('failed'))).toBeNull();
   expect(textOf(await cache.findOrCompute('a', () => Promise.resolve(toCacheable('one'))))).toBe('one');
-  expect(cache.isKnownPersonal('a')).toBe(false);
+  expect(cache.isKnownUncacheable('a')).toBe(false);
 });
 
 test('expired responses and those that cannot be checked are not returned', async () => {

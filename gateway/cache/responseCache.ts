@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { compressBody, type ContentEncoding } from '../http/compression';
+import type { ContentEncoding } from '../http/acceptedEncodings';
+import { compressBody } from '../http/compression';
 import type { ChangeTracker } from './changeTracker';
 
 /** A response that is the same for all visitors. */
@@ -26,8 +27,8 @@ export interface CacheableResponse extends Validity {
   response: SharedResponse;
 }
 
-/** `personal`: it is not the same for all visitors. `failed`: there is no response to share this time. */
-export type ComputedResponse = CacheableResponse | 'personal' | 'failed';
+/** `uncacheable`: it is not the same for all visitors. `failed`: there is no response to share this time. */
+export type ComputedResponse = CacheableResponse | 'uncacheable' | 'failed';
 
 export interface CachedResponse extends SharedResponse {
   /** Names and values in turn, as Node sends them fastest; without the content type, which a 304 does not have. */
@@ -38,20 +39,20 @@ export interface CachedResponse extends SharedResponse {
 }
 
 export interface ResponseCache {
-  /** The cached response, if a check that started after the call proves it. */
+  /** The cached response, if a check that started after the call validates it. */
   find(key: string): Promise<CachedResponse | undefined>;
   /**
-   * The proved response, else the one that `compute` returns. One computation per key runs at a time; the callers that
+   * The validated response, else the one that `compute` returns. One computation per key runs at a time; the callers that
    * wait for it share its result if it began after they called.
    * @returns null if the response must not be shared, also for callers that waited for it
    */
   findOrCompute(key: string, compute: () => Promise<ComputedResponse>): Promise<CachedResponse | null>;
-  /** The latest response without a proof, for the time that the database is unreachable. */
-  findUnproved(key: string): CachedResponse | undefined;
-  /** True for a key with a response, proved or not, or with a running computation. */
+  /** The latest response without validation, for the time that the database is unreachable. */
+  findStale(key: string): CachedResponse | undefined;
+  /** True for a key with a response, validated or not, or with a running computation. */
   isKnown(key: string): boolean;
-  /** True for a key whose response was personal a moment ago. */
-  isKnownPersonal(key: string): boolean;
+  /** True for a key whose response was uncacheable a moment ago. */
+  isKnownUncacheable(key: string): boolean;
 }
 
 interface CacheEntry extends Validity {
@@ -66,11 +67,11 @@ interface Computation {
   result: Promise<CachedResponse | null>;
 }
 
-const personalTtlMs = 60_000;
-const maxPersonalKeys = 2_000;
+const uncacheableTtlMs = 60_000;
+const maxUncacheableKeys = 2_000;
 
 /** Longer keys are computed each time: a client can invent any number. */
-const maxPersonalKeyLength = 1_000;
+const maxUncacheableKeyLength = 1_000;
 
 /** Longer than any response may take. */
 const maxComputationMs = 30_000;
@@ -91,7 +92,7 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
     sizeCalculation: entrySize,
   });
-  const personal = new LRUCache<string, true>({ max: maxPersonalKeys, ttl: personalTtlMs });
+  const uncacheable = new LRUCache<string, true>({ max: maxUncacheableKeys, ttl: uncacheableTtlMs });
   const computations = new Map<string, Computation>();
 
   /** Call it after a check. */
@@ -109,7 +110,7 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
     work: () => Promise<ComputedResponse>,
   ): Promise<CachedResponse | null> => {
     const computed = await work();
-    if (computed === 'personal' && key.length <= maxPersonalKeyLength) personal.set(key, true);
+    if (computed === 'uncacheable' && key.length <= maxUncacheableKeyLength) uncacheable.set(key, true);
     if (typeof computed === 'string') return null;
     const { response, scopes, expiresAt } = computed;
     const cached = createCachedResponse(response);
@@ -119,8 +120,8 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
 
   return {
     isKnown: (key) => entries.has(key) || computations.has(key),
-    isKnownPersonal: (key) => personal.has(key),
-    findUnproved: (key) => entries.get(key)?.response,
+    isKnownUncacheable: (key) => uncacheable.has(key),
+    findStale: (key) => entries.get(key)?.response,
     async find(key) {
       if (!entries.has(key)) return undefined;
       await tracker.check();
@@ -138,7 +139,7 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
           return result;
         }
         const result = await running.result;
-        // An older computation is proved by the next check.
+        // An older computation is validated by the next check.
         if (result === null || running.sequence >= sequence) return result;
       }
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountVisitorViews } from '../context/requestContext';
-import type { ContentEncoding } from '../http/compression';
+import { acceptedEncodings, type ContentEncoding } from '../http/acceptedEncodings';
 import { toFastPathResponse } from '../http/toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
@@ -29,12 +29,12 @@ export interface VisitorExchange {
   startedAt: number;
 }
 
-/** Shorter bodies fit into one packet. */
+/** Bytes below which a cached body is sent uncompressed: it fits into one TCP packet. */
 const minCompressedBytes = 1024;
 
 /**
- * Sends cached responses as the application would: with its rate limit, views, metrics and log.
- * @returns a function that returns false over the rate limit; the application then answers
+ * Sends cached responses as Express would: with its rate limit, views, metrics and log.
+ * @returns a function that returns false over the rate limit; Express then answers
  */
 export function createCachedResponseSender(dependencies: SenderDependencies) {
   const { app, consumeVisitorRequest, countVisitorViews, metrics } = dependencies;
@@ -53,7 +53,7 @@ export function createCachedResponseSender(dependencies: SenderDependencies) {
     if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
       response.writeHead(304, [...cached.rawHeaders, ...headers]).end();
     } else {
-      const encoding = method === 'HEAD' ? undefined : acceptedEncoding(request, cached);
+      const encoding = method === 'HEAD' ? undefined : cachedEncoding(request, cached);
       const body = encoding ? await cached.encode(encoding) : cached.body;
       if (encoding) headers.push('content-encoding', encoding);
       headers.push('content-length', String(body.length), 'content-type', cached.contentType);
@@ -76,16 +76,6 @@ export function createCachedResponseSender(dependencies: SenderDependencies) {
   };
 }
 
-/** The best of the supported encodings that the client accepts. */
-export function acceptedEncoding({ headers }: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined {
-  if (body.length < minCompressedBytes) return undefined;
-  const accepted = headers['accept-encoding'];
-  if (typeof accepted !== 'string') return undefined;
-  return (['br', 'gzip'] as const).find((encoding) => acceptsEncoding(accepted, encoding));
-}
-
-const acceptsEncoding = (accepted: string, encoding: ContentEncoding): boolean =>
-  accepted.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
+/** The encoding in which a cached body is sent; undefined: as it is. */
+export const cachedEncoding = (request: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined =>
+  body.length < minCompressedBytes ? undefined : acceptedEncodings(request)[0];

@@ -3,13 +3,12 @@ import cookieParser from 'cookie-parser';
 import type { CookieOptions, Request } from 'express';
 import { z } from 'zod';
 import type { Visitor } from '../../schema/core/context';
+import { yearMs } from '../../schema/core/dates';
 import { languageParam } from '../../schema/contract/urls';
 import { parseLanguage, languageCookie, negotiateLanguage, type Language } from '../../schema/contract/languages';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { hashKey } from '../middleware/clientNetwork';
 import { hostCookieName, isHttps } from '../middleware/publicUrl';
-
-const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 export const sessionCookieName = 'tayyar_session';
 export const visitorCookieName = 'tayyar_visitor';

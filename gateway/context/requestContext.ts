@@ -18,7 +18,7 @@ import { createSessionReader } from './sessionReader';
 
 interface RequestContextDependencies {
   config: Config;
-  database: Pick<Database, 'db' | 'pool' | 'kind'>;
+  database: Pick<Database, 'db' | 'pool' | 'supportsNamedStatements'>;
   secret: string;
   /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
   viewBuffer: BlogPostViewBuffer;

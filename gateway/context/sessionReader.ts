@@ -21,16 +21,14 @@ interface PendingLookup {
 
 /**
  * Reads sessions and their users, so that revocation and deactivation take effect immediately. Requests that arrive
- * while a statement is under way share the next one: it starts after they arrived, so that it proves as much as one of
- * their own.
+ * during a statement share the next one, which starts after they arrived.
  */
 export function createSessionReader(
-  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  { pool, supportsNamedStatements }: Pick<Database, 'pool' | 'supportsNamedStatements'>,
   { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>,
 ): FindViewer {
   const statement: QueryConfig = {
-    // The embedded database does not support named statements.
-    ...(kind === 'postgres' && { name: adminSecondFactor ? 'strict_session_viewers' : 'session_viewers' }),
+    ...(supportsNamedStatements && { name: adminSecondFactor ? 'strict_session_viewers' : 'session_viewers' }),
     text: sessionSql(adminSecondFactor),
   };
   const pending: PendingLookup[] = [];
@@ -51,7 +49,7 @@ export function createSessionReader(
     isReading = false;
   };
   return (key) => {
-    // Not a key of PostgreSQL's type, which the other sessions of the statement would suffer from.
+    // An id above int4 would fail the statement for all sessions that share it.
     if (key.userId > limits.id.max) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       pending.push({ key, resolve, reject });

@@ -5,7 +5,7 @@ import { captureText } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
 import { executeOperation, type PreparedDocuments, type PreparedOperation } from '../graphql/preparedDocuments';
 import type { FastPathHandler } from '../http/fastPathHandler';
-import { sendJson } from '../http/compression';
+import { sendJson } from '../http/sendJson';
 import { toExpressRequest, type FastPathResponse } from '../http/toExpress';
 import { parseJson } from '../middleware/jsonBody';
 import type { ErrorLogger } from '../observability/requestFacts';

@@ -154,9 +154,8 @@ export function sandboxRouter({ sandboxFolder: folder, config: { production } }:
 }
 
 /**
- * Formats the errors of GraphQL responses, and keeps valid documents for the fast path.
- * Status: 400 for an invalid document, 400, 429 or 503 (with Retry-After) for problems of the whole request, else 200
- * with the status of each error in its extensions.
+ * Formats the errors of GraphQL responses, and keeps valid documents for the fast path. Status: 400 for an invalid
+ * document, that of a problem of the whole request, else 200 with the status of each error in its extensions.
  */
 const formatErrorsPlugin = (
   logError: ErrorLogger,

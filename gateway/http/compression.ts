@@ -1,9 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ServerResponse } from 'node:http';
-import type { Request } from 'express';
-
-export type ContentEncoding = 'br' | 'gzip';
+import type { ContentEncoding } from './acceptedEncodings';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -14,22 +11,3 @@ const toGzip = promisify(gzip);
  */
 export const compressBody = (body: Buffer, encoding: ContentEncoding, brotliQuality = 4): Promise<Buffer> =>
   encoding === 'br' ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }) : toGzip(body);
-
-/** A shorter answer fits into few packets; compressing it would cost more than it saves. */
-const minCompressedLength = 4_096;
-
-/** Sends a response with status and type set; long ones are compressed in another thread. */
-export async function sendJson(request: Request, response: ServerResponse, json: string): Promise<void> {
-  // A text is written together with the headers, by one system call.
-  if (json.length < minCompressedLength) {
-    response.setHeader('Content-Length', Buffer.byteLength(json)).end(json);
-    return;
-  }
-  const bytes = Buffer.from(json);
-  const accepted = request.acceptsEncodings('br', 'gzip');
-  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
-  const body = encoding ? await compressBody(bytes, encoding) : bytes;
-  if (response.headersSent || response.destroyed) return;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', body.length).end(body);
-}

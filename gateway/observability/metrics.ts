@@ -53,7 +53,7 @@ export function createMetrics(pool: Pool): Metrics {
     observeCachedResponse: createObserver(durations),
     responseCacheLookups: counter(
       'response_cache_lookups_total',
-      'Lookups in the cache of API responses: hit, miss, or personal for those that are not shared.',
+      'Lookups in the cache of API responses: hit, miss, or uncacheable for those that are not shared.',
       'result',
     ),
     pageRenders: counter('page_renders_total', 'Pages rendered.'),

@@ -16,7 +16,7 @@ interface HandlerDependencies {
   metrics: Pick<Metrics, 'pageCacheLookups'>;
 }
 
-/** Answers visitors with cached pages; the application renders the others. */
+/** Answers visitors with cached pages; `pageRouter` renders the others. */
 export function createCachedPageHandler(dependencies: HandlerDependencies): FastPathHandler {
   const { cache, app, publicHost, normalizeUrl, send, metrics } = dependencies;
   return async (request, response) => {
@@ -33,4 +33,4 @@ export function createCachedPageHandler(dependencies: HandlerDependencies): Fast
 
 /** While the database is unreachable, visitors get the latest page instead of an error. */
 const findPage = (cache: ResponseCache, key: string): Promise<CachedResponse | undefined> =>
-  cache.find(key).catch(() => cache.findUnproved(key));
+  cache.find(key).catch(() => cache.findStale(key));

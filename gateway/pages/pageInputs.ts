@@ -2,11 +2,10 @@ import type { Request, Response } from 'express';
 import { lockedLanguage, languageParam } from '../../schema/contract/urls';
 import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
+import { yearMs } from '../../schema/core/dates';
 import { readCookie, sessionCookieName } from '../context/cookies';
 import { isHttps, requestOrigin } from '../middleware/publicUrl';
 import type { Website } from './website';
-
-const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** All inputs of a page other than the database and the viewer. */
 export interface PageInputs {
@@ -53,7 +52,7 @@ const cookieValue = (cookies: string, name: string): string | undefined => {
 
 /**
  * The key of a page that was requested by a visitor, from the unparsed request.
- * @returns null for requests that only the application can answer: of users, with a choice of language, of searches
+ * @returns null for requests that only `pageRouter` can answer: of users, with a choice of language, of searches
  */
 export function visitorPageKey(
   request: Request,

@@ -6,7 +6,7 @@ import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
 import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/responseCache';
-import { acceptedEncoding } from '../cache/sendCachedResponse';
+import { cachedEncoding } from '../cache/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { onceClosed } from '../http/onceClosed';
@@ -107,14 +107,14 @@ async function sendVisitorPage(
   response: Response,
   { inputs, context, render }: VisitorPage,
 ): Promise<void> {
-  let own: RenderedPage | undefined;
+  let renderedPage: RenderedPage | undefined;
   let hasBegun = false;
   const compute = async (): Promise<ComputedResponse> => {
     hasBegun = true;
     const recorder = createReadRecorder(db);
-    own = await render({ ...recorder.observe(context), visitor: sharedVisitor(context, recorder) }, recorder);
-    setPageHeaders(own, response, config, false);
-    return toComputedResponse(own, response, recorder);
+    renderedPage = await render({ ...recorder.observe(context), visitor: sharedVisitor(context, recorder) }, recorder);
+    setPageHeaders(renderedPage, response, config, false);
+    return toComputedResponse(renderedPage, response, recorder);
   };
   const key = pageKey(inputs);
   const cached = await cache.findOrCompute(key, compute).catch((error: unknown) => {
@@ -122,20 +122,20 @@ async function sendVisitorPage(
     if (!hasBegun && error instanceof Problem && error.code === 'tooManyAttempts') return null;
     if (hasBegun || error instanceof Problem) throw error;
     // The database is unreachable: the latest page, else one that says so.
-    return cache.findUnproved(key) ?? null;
+    return cache.findStale(key) ?? null;
   });
-  metrics.pageCacheLookups.inc({ result: cached && !own ? 'hit' : 'miss' });
+  metrics.pageCacheLookups.inc({ result: cached && !renderedPage ? 'hit' : 'miss' });
   if (!cached) {
-    sendPage(own ?? (await render(context)), response, config, false);
+    sendPage(renderedPage ?? (await render(context)), response, config, false);
     return;
   }
-  if (!own) for (const postId of cached.viewedPosts) context.blogPostViewCounter.add(postId);
+  if (!renderedPage) for (const postId of cached.viewedPosts) context.blogPostViewCounter.add(postId);
   await sendCachedPage(request, response, cached);
 }
 
 /** A compressed body is not compressed again by the middleware. */
 async function sendCachedPage(request: Request, response: Response, cached: CachedResponse): Promise<void> {
-  const encoding = acceptedEncoding(request, cached);
+  const encoding = cachedEncoding(request, cached);
   response.set(cached.headers);
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.status(cached.status).send(encoding ? await cached.encode(encoding) : cached.body);

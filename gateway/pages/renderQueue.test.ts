@@ -21,7 +21,7 @@ test('runs renders one after the other and refuses those over the limit at once'
   expect(await Promise.all(results)).toEqual(['first', 'second', 'third']);
 });
 
-test('tells that it is full before a render is passed', async () => {
+test('throws before a render is passed when the queue is full', async () => {
   const onRefused = vi.fn();
   const queue = createRenderQueue({ concurrency: 1, maxWaiting: 1, onRefused });
   const gate = createGate<string>();

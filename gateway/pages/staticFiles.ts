@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import { dayMs, yearMs } from '../../schema/core/dates';
 import { Problem } from '../../schema/core/errors';
+import { acceptedEncodings, contentEncodings, type ContentEncoding } from '../http/acceptedEncodings';
 
-const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
-const yearMs = 365 * 24 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+const compressedExtensions: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
  * Serves the built client. Files in /assets have a hash in the name and are immutable; others are revalidated after a
@@ -33,15 +33,13 @@ function preferCompressed(folder: string) {
       next();
       return;
     }
-    const variants = Object.entries(compressedExtensions).filter(([, extension]) =>
-      fileNames.has(request.path + extension),
-    );
-    const accepted = variants.find(([encoding]) => request.acceptsEncodings([encoding]));
-    if (variants.length > 0) response.vary('Accept-Encoding');
-    if (accepted && request.headers.range === undefined) {
-      const [encoding, extension] = accepted;
-      response.type(extname(request.path)).setHeader('Content-Encoding', encoding);
-      request.url = request.path + extension;
+    const { path } = request;
+    const isCompressed = (encoding: ContentEncoding) => fileNames.has(path + compressedExtensions[encoding]);
+    if (contentEncodings.some(isCompressed)) response.vary('Accept-Encoding');
+    const encoding = request.headers.range === undefined ? acceptedEncodings(request).find(isCompressed) : undefined;
+    if (encoding) {
+      response.type(extname(path)).setHeader('Content-Encoding', encoding);
+      request.url = path + compressedExtensions[encoding];
     }
     next();
   };

@@ -42,6 +42,7 @@ export function createIdConverter(schema: GraphQLSchema, document: DocumentNode)
       if (typeof value === 'object' || idFields.has(key)) object[key] = convert(value, idFields.has(key));
     }
   };
+  // In place: only the type of ids changes.
   return (result) => convert(result, false) as typeof result;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
-import { isRecorded, refuseSharing } from '../cache/recordedRequests';
+import { isRecorded, markUncacheable } from '../cache/recordedRequests';
 import type { ListPart } from '../graphql/executeDocument';
 import { onceClosed } from '../http/onceClosed';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
@@ -45,9 +45,8 @@ export async function beginList(
 }
 
 /**
- * Sends a list as a JSON array. A longer one is streamed, each part after the reader took the previous one, so that neither
- * memory nor the event loop depend on its length. No more is read after the reader left, and an error closes the
- * connection before the end of the array.
+ * Sends a list as a JSON array. A long one is streamed with backpressure, so that memory does not depend on its length;
+ * reading ends with the connection, and an error closes the connection before the end of the array.
  * @param compress middleware for the parts; undefined if it has run already
  */
 export async function sendList(
@@ -60,7 +59,7 @@ export async function sendList(
     await sendRestJson(request, response, text);
     return;
   }
-  refuseSharing(request);
+  markUncacheable(request);
   response.setHeader('Content-Type', jsonContentType);
   if (compress) compress(request, response, () => undefined);
   if (request.method === 'HEAD' || isClosed(response)) {

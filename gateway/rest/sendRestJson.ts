@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { entityTag, isNotModified } from '../http/entityTag';
 import { captureText } from '../cache/recordedRequests';
-import { sendJson } from '../http/compression';
+import { sendJson } from '../http/sendJson';
 import type { FastPathResponse } from '../http/toExpress';
 
 export const jsonContentType = 'application/json; charset=utf-8';

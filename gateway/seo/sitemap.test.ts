@@ -140,7 +140,7 @@ test('returns 503 while the database is unreachable and recovers afterwards', as
 
 test('splits a large sitemap into files with an index', async () => {
   const { db, pool } = gateway.database;
-  const tracker = createChangeTracker(pool, { isPrepared: false });
+  const tracker = createChangeTracker(pool, { supportsNamedStatements: false });
   const app = express().use(
     parseCookies(testSessionSecret),
     sitemapRouter({ db, tracker, maxUrlsPerFile: 10 }),
@@ -166,7 +166,7 @@ test('splits a large sitemap into files with an index', async () => {
 
 test('writes a file again only when its own pages change', async () => {
   const { db, pool } = gateway.database;
-  const tracker = createChangeTracker(pool, { isPrepared: false });
+  const tracker = createChangeTracker(pool, { supportsNamedStatements: false });
   const app = express().use(sitemapRouter({ db, tracker, maxUrlsPerFile: 10 }));
   const read = async (path: string) => (await getAsCrawler(path, {}, app)).headers.etag;
   const before = [await read('/sitemap.xml'), await read('/sitemap-1.xml')];

@@ -3,29 +3,10 @@ import type { Prisma, PrismaClient } from '../generated/client';
 import { directConnectionOf, type DirectConnection } from '../directConnection';
 import { createStatementNames } from '../statementNames';
 import { argumentsShape } from './argumentsShape';
+import { compileStatement } from './compileStatement';
+import { modelNames, type ReadableModel } from './modelNames';
 import { selectSql, type RawRow, type RowsDecoder } from './selectSql';
-import { UnsupportedArguments, valueAt, type Path } from './whereSql';
-
-const modelNames = {
-  user: 'User',
-  category: 'Category',
-  course: 'Course',
-  courseCounters: 'CourseCounters',
-  lesson: 'Lesson',
-  enrollment: 'Enrollment',
-  review: 'Review',
-  blogPost: 'BlogPost',
-  faqCategory: 'FaqCategory',
-  faq: 'Faq',
-  event: 'Event',
-  poll: 'Poll',
-  glossaryTerm: 'GlossaryTerm',
-  contactMessage: 'ContactMessage',
-  newsletterSubscriber: 'NewsletterSubscriber',
-  searchDocument: 'SearchDocument',
-} as const satisfies Record<string, Prisma.ModelName>;
-
-type ReadableModel = keyof typeof modelNames;
+import { valueAt, type Path } from './whereSql';
 
 /** The reads of Prisma that also exist in one statement, with Prisma's types. */
 export type OneStatementReads = {
@@ -33,21 +14,14 @@ export type OneStatementReads = {
 };
 
 /**
- * The same reads as `db.course.findMany(args)`, but relations and counts are in the same SQL statement, nested `take` is a
- * LIMIT, and columns of the search are not read. A page after a cursor is empty if the cursor's row is not in the list. A
- * transaction, and arguments that the compiler does not translate, are read by Prisma, with the same result.
+ * The same reads as `db.course.findMany(args)`, but each is one SQL statement, in which nested `take` is a LIMIT.
+ * Transactions, and arguments that the compiler does not translate, are read by Prisma, with the same result.
  */
 export function oneStatement(db: OneStatementReads): OneStatementReads {
   const connection = directConnectionOf(db);
-  if (!connection) return db;
-  const known = readers.get(connection);
-  if (known) return known;
-  const reader = createReader(db, connection);
-  readers.set(connection, reader);
-  return reader;
+  // The generic types of Prisma describe the readers; they cannot be derived for properties made in a loop.
+  return connection ? (new DatabaseReader(db, connection) as unknown as OneStatementReads) : db;
 }
-
-const readers = new WeakMap<DirectConnection, OneStatementReads>();
 
 type Row = Record<string, unknown>;
 interface Delegate {
@@ -55,30 +29,58 @@ interface Delegate {
   findFirst(args?: object): Promise<Row | null>;
 }
 
-function createReader(db: OneStatementReads, connection: DirectConnection): OneStatementReads {
-  const delegates = Object.entries(modelNames).map(([property, model]): [string, Delegate] => {
-    // Looked up when it is needed: members of a Prisma client are computed by its proxies.
-    const prisma = () => db[property as ReadableModel] as unknown as Delegate;
-    return [
-      property,
-      {
-        async findMany(args = {}) {
-          const statement = statementFor(model, args);
-          return statement ? readRows(connection, { model, statement }, args) : prisma().findMany(args);
-        },
-        async findFirst(args = {}) {
-          const first = { ...args, take: 1 };
-          const statement = statementFor(model, first);
-          return statement
-            ? ((await readRows(connection, { model, statement }, first))[0] ?? null)
-            : prisma().findFirst(args);
-        },
-      },
-    ];
-  });
-  // The generic types of Prisma describe these functions; they cannot be derived for objects made in a loop.
-  return Object.fromEntries(delegates) as unknown as OneStatementReads;
+class ModelReader implements Delegate {
+  private readonly model: Prisma.ModelName;
+
+  constructor(
+    private readonly property: ReadableModel,
+    private readonly db: OneStatementReads,
+    private readonly connection: DirectConnection,
+  ) {
+    this.model = modelNames[property];
+  }
+
+  async findMany(args: object = {}): Promise<Row[]> {
+    const statement = statementFor(this.model, args);
+    return statement ? this.readRows(statement, args) : this.prismaDelegate().findMany(args);
+  }
+
+  async findFirst(args: object = {}): Promise<Row | null> {
+    const first = { ...args, take: 1 };
+    const statement = statementFor(this.model, first);
+    return statement ? ((await this.readRows(statement, first))[0] ?? null) : this.prismaDelegate().findFirst(args);
+  }
+
+  /** Only for a read that needs it: reading a member of a recording client extends the client. */
+  private prismaDelegate(): Delegate {
+    return this.db[this.property];
+  }
+
+  private async readRows({ text, decode, parameters }: Statement, args: object): Promise<Row[]> {
+    const { pool, supportsNamedStatements, onRead } = this.connection;
+    const name = supportsNamedStatements ? nameOf(text) : undefined;
+    const values = parameters.map((path) => valueAt(args, path));
+    const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name, rowMode: 'array' });
+    const decoded = decode(rows);
+    onRead?.(this.model, args, decoded);
+    return decoded;
+  }
 }
+
+/** Creates the reader of a model when its property is read: a request uses few of them. */
+class DatabaseReader {
+  constructor(
+    readonly db: OneStatementReads,
+    readonly connection: DirectConnection,
+  ) {}
+}
+
+for (const property of Object.keys(modelNames) as ReadableModel[])
+  Object.defineProperty(DatabaseReader.prototype, property, {
+    get(this: DatabaseReader) {
+      return new ModelReader(property, this.db, this.connection);
+    },
+  });
 
 interface Statement {
   text: string;
@@ -94,38 +96,18 @@ const nameOf = createStatementNames('read', 200);
 function statementFor(model: Prisma.ModelName, args: object): Statement | null {
   const key = `${model}${argumentsShape(args)}`;
   const known = statements.get(key);
-  const statement = known ?? compile(model, args);
+  const statement = known ?? compile(model, args) ?? 'unsupported';
   if (!known) statements.set(key, statement);
   return statement === 'unsupported' ? null : statement;
 }
 
-function compile(model: Prisma.ModelName, args: object): Statement | 'unsupported' {
+function compile(model: Prisma.ModelName, args: object): Statement | undefined {
   const parameters: Path[] = [];
-  let aliases = 0;
-  try {
-    const { sql: text, decode } = selectSql(
-      { parameter: (path) => `$${parameters.push(path)}`, alias: () => `t${(aliases += 1)}` },
-      model,
-      args,
-      [],
-    );
-    return { text, decode, parameters };
-  } catch (error) {
-    if (error instanceof UnsupportedArguments) return 'unsupported';
-    throw error;
-  }
-}
-
-async function readRows(
-  { pool, canPrepare, onRead }: DirectConnection,
-  { model, statement }: { model: Prisma.ModelName; statement: Statement },
-  args: object,
-): Promise<Row[]> {
-  const { text, decode, parameters } = statement;
-  const name = canPrepare ? nameOf(text) : undefined;
-  const values = parameters.map((path) => valueAt(args, path));
-  const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name, rowMode: 'array' });
-  const decoded = decode(rows);
-  onRead?.(model, 'findMany', args, decoded);
-  return decoded;
+  return compileStatement(
+    (path) => `$${parameters.push(path)}`,
+    (builder) => {
+      const { sql: text, decode } = selectSql(builder, model, args, []);
+      return { text, decode, parameters };
+    },
+  );
 }

@@ -1,11 +1,11 @@
 import type { Prisma, PrismaClient } from '../generated/client';
 import { directConnectionOf } from '../directConnection';
+import { compileStatement } from './compileStatement';
+import { modelNames, type ReadableModel } from './modelNames';
 import { orderSql } from './selectSql';
-import { findReadableModel, quote, UnsupportedArguments, valueAt, whereSql, type Path } from './whereSql';
+import { findReadableModel, quote, valueAt, whereSql } from './whereSql';
 
-const modelNames = { course: 'Course', blogPost: 'BlogPost' } as const satisfies Record<string, Prisma.ModelName>;
-
-type RankedModel = keyof typeof modelNames;
+type RankedModel = Extract<ReadableModel, 'course' | 'blogPost'>;
 
 interface RankedList {
   where: object;
@@ -34,7 +34,7 @@ export async function findRankedIds(
   if (!statement) return findThroughPrisma(db, model, ranking, list);
   const { rows } = await connection.pool.query<Key>(statement);
   connection.onQuery?.(ranking);
-  connection.onRead?.(modelNames[model], 'findMany', toIdSelection(list), rows);
+  connection.onRead?.(modelNames[model], toIdSelection(list), rows);
   return rows;
 }
 
@@ -52,22 +52,17 @@ function compile(
   { where, orderBy, take }: RankedList,
 ): Statement | undefined {
   const values = [...ranking.values];
-  let aliases = 0;
-  const builder = {
-    parameter: (path: Path) => `$${values.push(valueAt(where, path))}`,
-    alias: () => `t${(aliases += 1)}`,
-  };
-  const row = { model: findReadableModel(model), alias: builder.alias() };
-  try {
-    const text = `SELECT ${row.alias}."id" FROM (${ranking.text}) ranked
-      JOIN ${quote(row.model.table)} ${row.alias} ON ${row.alias}."id" = ranked."id"
-      WHERE ${whereSql(builder, row, where, [])}
-      ORDER BY ranked."score" DESC, ${orderSql(row, orderBy)} ${take === undefined ? '' : `LIMIT ${take}`}`;
-    return { text, values };
-  } catch (error) {
-    if (error instanceof UnsupportedArguments) return undefined;
-    throw error;
-  }
+  return compileStatement(
+    (path) => `$${values.push(valueAt(where, path))}`,
+    (builder) => {
+      const row = { model: findReadableModel(model), alias: builder.alias() };
+      const text = `SELECT ${row.alias}."id" FROM (${ranking.text}) ranked
+        JOIN ${quote(row.model.table)} ${row.alias} ON ${row.alias}."id" = ranked."id"
+        WHERE ${whereSql(builder, row, where, [])}
+        ORDER BY ranked."score" DESC, ${orderSql(row, orderBy)} ${take === undefined ? '' : `LIMIT ${take}`}`;
+      return { text, values };
+    },
+  );
 }
 
 async function findThroughPrisma(

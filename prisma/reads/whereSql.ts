@@ -1,6 +1,6 @@
-import type { Prisma } from '../generated/client';
 import { dataModel, type Join, type Model } from '../dataModel';
 import { isTextList } from './argumentsShape';
+import { readableModels } from './modelNames';
 
 /** Prisma arguments that the compiler does not translate; the caller then asks Prisma. */
 export class UnsupportedArguments extends Error {
@@ -24,28 +24,6 @@ export interface StatementBuilder {
 }
 
 export const quote = (name: string): string => `"${name}"`;
-
-/** Models that can be read in one statement. */
-const readableModels: ReadonlySet<string> = new Set<Prisma.ModelName>([
-  'User',
-  'Category',
-  'Certificate',
-  'Course',
-  'CourseCounters',
-  'Lesson',
-  'Enrollment',
-  'LessonProgress',
-  'Review',
-  'BlogPost',
-  'FaqCategory',
-  'Faq',
-  'Event',
-  'Poll',
-  'GlossaryTerm',
-  'ContactMessage',
-  'NewsletterSubscriber',
-  'SearchDocument',
-]);
 
 export function findReadableModel(name: string): Model {
   const model = readableModels.has(name) ? dataModel.get(name) : undefined;

@@ -10,7 +10,7 @@ import { slugParamSchema } from '../contract/validation/catalog';
 import { visibleBlogPosts } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
+import { connectionComplexity, findPage, withoutPageArguments } from '../core/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { rankingSql } from '../search/rankDocuments';
 import { findByRelevance } from '../search/searchedList';
@@ -93,7 +93,7 @@ builder.queryFields((t) => ({
               orderBy: newestFirst,
               take,
             }),
-          (ids) => db.blogPost.findMany({ ...query, ...wholeList, where: ids }),
+          (ids) => db.blogPost.findMany({ ...query, ...withoutPageArguments, where: ids }),
         );
       },
     },

@@ -3,7 +3,7 @@ import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
-import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
+import { connectionComplexity, findPage, withoutPageArguments } from '../core/cursorPagination';
 import type { Viewer } from '../core/context';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
@@ -112,7 +112,7 @@ builder.queryFields((t) => ({
         if (sort === 'popular' || sort === 'rating') {
           const ids = await findIdsByCounter(query, db, where, sort);
           return fetchInIdOrder(ids, (keys) =>
-            oneStatement(db).course.findMany({ ...query, ...wholeList, where: keys }),
+            oneStatement(db).course.findMany({ ...query, ...withoutPageArguments, where: keys }),
           );
         }
         if (parts.length === 0 || sort !== 'relevance') {
@@ -132,7 +132,7 @@ builder.queryFields((t) => ({
               orderBy,
               take,
             }),
-          (ids) => oneStatement(db).course.findMany({ ...query, ...wholeList, where: ids }),
+          (ids) => oneStatement(db).course.findMany({ ...query, ...withoutPageArguments, where: ids }),
         );
       },
     },

@@ -51,7 +51,7 @@ interface CursorPage {
 }
 
 /** Cancels the page arguments of a query whose rows are chosen by id. */
-export const wholeList = { cursor: undefined, skip: undefined, take: undefined } as const;
+export const withoutPageArguments = { cursor: undefined, skip: undefined, take: undefined } as const;
 
 export const unknownCursorProblem = (): Problem => new Problem('invalidInput', { fields: { cursor: 'unknownCursor' } });
 
@@ -89,12 +89,12 @@ export async function findPage<Where, OrderBy extends SortColumns, Row extends {
   { cursor, take = 0 }: PageArguments,
   list: ListConditions<Where, OrderBy>,
   readIds: (list: ListConditions<Where, OrderBy> & CursorPage) => Promise<{ id: number }[]>,
-  readRows: (list: ListConditions<Where | KeysWhere, OrderBy> & Partial<typeof wholeList>) => Promise<Row[]>,
+  readRows: (list: ListConditions<Where | KeysWhere, OrderBy> & Partial<typeof withoutPageArguments>) => Promise<Row[]>,
 ): Promise<Row[]> {
   if (cursor?.id === undefined) return readRows(list);
   const ids = await findIdsAtCursor(cursor.id, take, (page) => readIds({ ...list, ...page }));
   if (!ids) throw unknownCursorProblem();
-  return fetchInIdOrder(ids, (where) => readRows({ where, ...wholeList }));
+  return fetchInIdOrder(ids, (where) => readRows({ where, ...withoutPageArguments }));
 }
 
 const connectionFieldDescriptions: Record<string, string> = {

@@ -1,7 +1,12 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { findIdsAtCursor, type PageArguments, unknownCursorProblem, wholeList } from '../core/cursorPagination';
+import {
+  findIdsAtCursor,
+  type PageArguments,
+  unknownCursorProblem,
+  withoutPageArguments,
+} from '../core/cursorPagination';
 import { fetchInIdOrder } from '../core/offsetPagination';
 import { visibleEvents } from '../core/accessRules';
 
@@ -58,7 +63,7 @@ export async function findAcrossSegments<Row extends { id: number }>(
     const ids = await findIdsAtCursor(cursor.id, take, (page) => readIds({ ...segment, ...page }));
     if (!ids) continue;
     const page = await fillPage(inDirection.slice(index + 1), take, ids, readIds);
-    return fetchInIdOrder(page, (where) => readRows({ where, ...wholeList }));
+    return fetchInIdOrder(page, (where) => readRows({ where, ...withoutPageArguments }));
   }
   throw unknownCursorProblem();
 }
@@ -73,6 +78,6 @@ async function fillPage<Row>(
   const [segment, ...others] = segments;
   const missingCount = Math.abs(take) - rows.length;
   if (!segment || missingCount === 0) return rows;
-  const more = await read({ ...segment, ...wholeList, take: take < 0 ? -missingCount : missingCount });
+  const more = await read({ ...segment, ...withoutPageArguments, take: take < 0 ? -missingCount : missingCount });
   return fillPage(others, take, take < 0 ? [...more, ...rows] : [...rows, ...more], read);
 }

@@ -32,9 +32,8 @@ function toSearchWords(word: string): SearchWord[] {
 }
 
 /**
- * Splits a search into parts; all of them must match. A part that is a published glossary term's name, in any language
- * or spelling, has the other names as synonyms: those of the five oldest terms with this name and of the general
- * vocabulary, at most twenty. Stop words are parts only where nothing else is searched.
+ * Splits a search into parts; all of them must match. The name of a published glossary term has its other names as
+ * synonyms, and those of the general vocabulary. Stop words are parts only where nothing else is searched.
  * @throws Problem `invalidInput` for an invalid search text
  */
 export async function parseSearch(db: OneStatementReads, search: string | null | undefined): Promise<SearchPart[]> {

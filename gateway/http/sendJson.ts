@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncodings } from './acceptedEncodings';
+import { compressBody } from './compression';
+
+/** A shorter body fits into few packets; compressing it would cost more than it saves. */
+const minCompressedLength = 4_096;
+
+/** Sends a response with status and type set; long ones are compressed in another thread. */
+export async function sendJson(request: IncomingMessage, response: ServerResponse, json: string): Promise<void> {
+  // A text is written together with the headers, by one system call.
+  if (json.length < minCompressedLength) {
+    response.setHeader('Content-Length', Buffer.byteLength(json)).end(json);
+    return;
+  }
+  const bytes = Buffer.from(json);
+  const [encoding] = acceptedEncodings(request);
+  const body = encoding ? await compressBody(bytes, encoding) : bytes;
+  if (response.headersSent || response.destroyed) return;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length).end(body);
+}
