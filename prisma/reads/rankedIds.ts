@@ -56,9 +56,10 @@ function compile(
     (path) => `$${values.push(valueAt(where, path))}`,
     (builder) => {
       const row = { model: findReadableModel(model), alias: builder.alias() };
+      // LIMIT makes each row a look-up by its key: the planner expects too many ranked rows, and would read the whole table.
       const text = `SELECT ${row.alias}."id" FROM (${ranking.text}) ranked
-        JOIN ${quote(row.model.table)} ${row.alias} ON ${row.alias}."id" = ranked."id"
-        WHERE ${whereSql(builder, row, where, [])}
+        JOIN LATERAL (SELECT * FROM ${quote(row.model.table)} ${row.alias}
+          WHERE ${row.alias}."id" = ranked."id" AND ${whereSql(builder, row, where, [])} LIMIT 1) ${row.alias} ON true
         ORDER BY ranked."score" DESC, ${orderSql(row, orderBy)} ${take === undefined ? '' : `LIMIT ${take}`}`;
       return { text, values };
     },
