@@ -1,12 +1,13 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { EmotionCache } from '@emotion/react';
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type EffectCallback, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { parseLanguage, defaultLanguage } from '../schema/contract/languages';
 import { applicationFailedEvent, applicationReadyEvent } from './app/boot/applicationState';
 import { preloadPlayer } from './app/routing/LazyLessonPlayer';
 import { Providers } from './app/Providers';
+import { preloadNextScreens } from './app/routing/nextScreens';
 import { routes } from './app/routing/routes';
 import { forgetScrollPosition } from './app/routing/scrollPositions';
 import { trackChunkLoadErrors } from './app/routing/chunkLoadErrors';
@@ -55,13 +56,18 @@ async function hydrateApp() {
   const client = createApolloClient({ send: createHttpTransport((id) => followViewer(id)), state });
   const followViewer = createSessionMonitor(client);
   subscribeToSession(client);
+  const router = createHydratedRouter();
+  const onHydrated = () => {
+    document.dispatchEvent(new Event(applicationReadyEvent));
+    return preloadNextScreens(router, routes);
+  };
   // In a transition React yields to input between the parts of the page.
   startTransition(() => {
     hydrateRoot(
       getElement('root'),
       <Providers client={client} language={language} messages={messages} getEmotionCache={getEmotionCache}>
-        <HydrationReporter>
-          <RouterProvider router={createHydratedRouter()} />
+        <HydrationReporter onHydrated={onHydrated}>
+          <RouterProvider router={router} />
         </HydrationReporter>
       </Providers>,
     );
@@ -82,11 +88,9 @@ function createHydratedRouter() {
  * Tells the boot script when the effects of the first render have run. Around the router, not beside it: a sibling, which
  * the server's tree lacks, would change all ids of `useId`.
  */
-function HydrationReporter({ children }: { children: ReactNode }) {
+function HydrationReporter({ onHydrated, children }: { onHydrated: EffectCallback; children: ReactNode }) {
   const isHydrated = useIsHydrated();
-  useEffect(() => {
-    if (isHydrated) document.dispatchEvent(new Event(applicationReadyEvent));
-  }, [isHydrated]);
+  useEffect(() => (isHydrated ? onHydrated() : undefined), [isHydrated, onHydrated]);
   return children;
 }
 

@@ -15,6 +15,7 @@ const viewerData = {
   isEmailConfirmed: true,
   isEmailBounced: false,
   mustSetUpSecondFactor: false,
+  deleteAfter: null,
 };
 
 const studioSummary = {
@@ -122,6 +123,15 @@ describe('the HTML document', () => {
     expect(html).toContain('data-application="deferred"');
     expect(html).toContain('data-prefetch="true"');
     expect(html).not.toContain('rel="modulepreload"');
+  });
+
+  test('fetches the scripts of a course for signed-in viewers only', async () => {
+    const assets = { scripts: ['/assets/entry.js'], preloads: [], styles: [] };
+    const [viewers, visitors] = await Promise.all(
+      (['student', null] as const).map((role) => renderUrl('/courses/3', { assets, execute: createExecute(role) })),
+    );
+    expect(viewers?.html).toContain('data-prefetch="true"');
+    expect(visitors?.html).not.toContain('data-prefetch');
   });
 
   test.each([

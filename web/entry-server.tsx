@@ -110,7 +110,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...context.matches.map(({ route }) => screenModuleOf(route.id)),
     ...(isLessonUrl(context.location) ? [playerModuleId] : []),
   ];
-  const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract(), moduleIds });
+  const isSignedIn = Boolean(client.readQuery({ query: MeDocument })?.me);
+  const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract(), moduleIds, isSignedIn });
   return { status: recorder.status, html, passes: recorder.passes };
 }
 

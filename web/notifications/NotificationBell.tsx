@@ -22,15 +22,16 @@ export function NotificationBell() {
 function Bell() {
   const { t } = useTranslation('notifications');
   const { pathname } = useLocation();
-  const isHydrated = useIsHydrated();
+  // A sign-in leaves its page at once; the next page fetches the count.
+  const isFetched = useIsHydrated() && pathname !== paths.auth();
   const { data, refetch } = useUnreadNotificationCountQuery({
-    skip: !isHydrated,
+    skip: !isFetched,
     pollInterval: pollIntervalMs,
     skipPollAttempt: () => document.hidden,
   });
   useEffect(() => {
-    if (isHydrated) void refetch().catch(() => undefined);
-  }, [isHydrated, pathname, refetch]);
+    if (isFetched) void refetch().catch(() => undefined);
+  }, [isFetched, pathname, refetch]);
   const count = data?.unreadNotificationCount ?? 0;
   return (
     <IconButton

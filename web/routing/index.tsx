@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Link as MuiLink, type LinkProps } from '@mui/
 import { Link, Navigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { ChevronBackIcon } from '../art/icons/commonIcons';
+import { PageSpinner } from '../ui/feedback/queryStates';
 import { useServerResponse } from '../ui/navigation/serverResponse';
 
 /* The addresses of the site, and links to them. */
@@ -48,11 +49,19 @@ interface RedirectProps {
   to: string;
   /** History state, in the browser only. */
   state?: object;
+  /** Shown until the next screen has loaded. */
+  placeholder?: ReactNode;
 }
 
 /** An HTTP redirect on the server, a history replacement in the browser. */
-export function Redirect({ to, state }: RedirectProps) {
+export function Redirect({ to, state, placeholder = <PageSpinner /> }: RedirectProps) {
   const serverResponse = useServerResponse();
   serverResponse?.redirectTo(to);
-  return serverResponse ? null : <Navigate to={to} state={state} replace />;
+  if (serverResponse) return null;
+  return (
+    <>
+      <Navigate to={to} state={state} replace />
+      {placeholder}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import { MeDocument } from './__generated__/useViewer';
-import { switchViewer } from './sessionSync';
+import { loggedOutVar, switchViewer } from './sessionSync';
 
 /** True after the session of this page's viewer has ended without a logout, until the next sign-in. */
 export const sessionEndedVar = makeVar(false);
@@ -39,7 +39,10 @@ export function createSessionMonitor(client: ApolloClient): (viewerId: string | 
   };
   return (viewerId) => {
     const cachedId = cachedViewerId();
-    if (viewerId !== null && viewerId === cachedId) sessionEndedVar(false);
+    if (viewerId !== null && viewerId === cachedId) {
+      sessionEndedVar(false);
+      loggedOutVar(false);
+    }
     if (isChecking || cachedId === undefined || viewerId === cachedId) return;
     isChecking = true;
     followServer()

@@ -1,10 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
+import { makeVar, type ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { clearFormDrafts } from '../ui/form/formDraftStorage';
 import { useLogoutMutation } from './__generated__/sessionSync';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
 import { sessionStorageKey } from './sessionStorageKey';
 import { useViewer } from './useViewer';
+
+/** True after a logout in this tab, until the next response for a signed-in viewer. */
+export const loggedOutVar = makeVar(false);
 
 /** Marks a logout; an expired session writes no value. */
 const signedOutPrefix = 'out:';
@@ -61,6 +64,7 @@ export function useLogout(): () => Promise<void> {
   const [logout] = useLogoutMutation();
   return async () => {
     await logout();
+    loggedOutVar(true);
     if (viewer) clearFormDrafts(viewer.id);
     broadcastSession(viewer?.id);
     await switchViewer(client, null);

@@ -23,22 +23,27 @@ import { AuthPromo } from './AuthPromo';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { SecondFactorStep } from './SecondFactorStep';
-import { useSignIn } from './useSignIn';
+import { useSignIn, type SignIn } from './useSignIn';
 
 /**
  * A signed-in viewer is redirected to `?next=` if it is a path of this site, otherwise to the dashboard of their role.
+ * The forms stay until that screen has loaded.
  */
 export function AuthScreen() {
   const { viewer } = useViewer();
   const [search] = useSearchParams();
-  if (viewer) return <Redirect to={toSafeRedirectPath(search.get('next')) ?? dashboardPath(viewer.role)} />;
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 2, sm: 4, md: 6 } }}>
-      <Card sx={{ display: 'grid', gridTemplateColumns: { md: '7fr 5fr' }, borderRadius: { xs: 2, sm: '24px' } }}>
-        <AuthTabs />
-        <AuthPromo />
-      </Card>
-    </PageContainer>
+    <>
+      {viewer && (
+        <Redirect to={toSafeRedirectPath(search.get('next')) ?? dashboardPath(viewer.role)} placeholder={null} />
+      )}
+      <PageContainer sx={{ paddingBlock: { xs: 2, sm: 4, md: 6 } }}>
+        <Card sx={{ display: 'grid', gridTemplateColumns: { md: '7fr 5fr' }, borderRadius: { xs: 2, sm: '24px' } }}>
+          <AuthTabs />
+          <AuthPromo />
+        </Card>
+      </PageContainer>
+    </>
   );
 }
 
@@ -77,14 +82,15 @@ function AuthTabs() {
   useFormDraft('login', login);
   useFormDraft('register', register);
   const [challenge, setChallenge] = useState<string | null>(null);
-  const welcome = useWelcome();
+  const { signIn, isSignedIn } = useSignIn();
+  const welcome = useWelcome(signIn);
   if (challenge !== null) {
     const goBack = (message?: string) => {
       setChallenge(null);
       login.resetField('password');
       if (message) login.setError('root.server', { type: 'server', message });
     };
-    return <SecondFactorStep challenge={challenge} onSignedIn={welcome} onBack={goBack} />;
+    return <SecondFactorStep challenge={challenge} onSignedIn={welcome} isSignedIn={isSignedIn} onBack={goBack} />;
   }
   return (
     <Box sx={{ padding: { xs: 2.5, sm: 5, md: 6 }, minInlineSize: 0 }}>
@@ -107,9 +113,9 @@ function AuthTabs() {
           </Alert>
         </noscript>
         {tab === 'login' ? (
-          <LoginForm form={login} onSignedIn={welcome} onChallenge={setChallenge} />
+          <LoginForm form={login} onSignedIn={welcome} isSignedIn={isSignedIn} onChallenge={setChallenge} />
         ) : (
-          <RegisterForm form={register} />
+          <RegisterForm form={register} signIn={signIn} isSignedIn={isSignedIn} />
         )}
       </LinkTabs>
       <Typography sx={{ color: 'text.secondary', textAlign: 'center', marginBlockStart: 3 }}>
@@ -121,10 +127,9 @@ function AuthTabs() {
 }
 
 /** Signs the user in on this page, with a greeting. */
-function useWelcome(): (user: ViewerFragment) => void {
+function useWelcome(signIn: SignIn['signIn']): (user: ViewerFragment) => void {
   const { t } = useTranslation('auth');
   const showToast = useToast();
-  const signIn = useSignIn();
   return (user) => {
     showToast({ title: t('welcomeBack'), description: t('hello', { firstName: user.firstName }) });
     signIn(user);

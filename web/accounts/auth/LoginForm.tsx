@@ -12,11 +12,12 @@ interface LoginFormProps {
   /** Belongs to the screen, which keeps the values when the tab changes. */
   form: UseFormReturn<LoginFormValues>;
   onSignedIn: (user: ViewerFragment) => void;
+  isSignedIn: boolean;
   /** Called instead if the account has a second factor. */
   onChallenge: (challenge: string) => void;
 }
 
-export function LoginForm({ form, onSignedIn, onChallenge }: LoginFormProps) {
+export function LoginForm({ form, onSignedIn, isSignedIn, onChallenge }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const showToast = useToast();
   const [login] = useLoginMutation();
@@ -35,7 +36,7 @@ export function LoginForm({ form, onSignedIn, onChallenge }: LoginFormProps) {
   return (
     <FormFrame
       onSubmit={submit}
-      pending={formState.isSubmitting}
+      pending={formState.isSubmitting || isSignedIn}
       submit={t('signIn')}
       submitting={t('signingIn')}
       error={getFormError(formState.errors)}

@@ -11,15 +11,18 @@ import { FormFrame, submitWithServerErrors, getFormError } from '../../ui/form/F
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
 import { TextInput, SelectInput, PasswordInput, autoDirectionInputProps, ltrInputProps } from '../../ui/form/inputs';
 import { useRegisterMutation } from './__generated__/RegisterForm';
-import { useSignIn } from './useSignIn';
+import type { SignIn } from './useSignIn';
 
 const autoDirectionSlotProps = { htmlInput: autoDirectionInputProps } as const;
 
+interface RegisterFormProps extends SignIn {
+  form: UseFormReturn<RegisterFormValues>;
+}
+
 /** A successful registration also signs the user in. */
-export function RegisterForm({ form }: { form: UseFormReturn<RegisterFormValues> }) {
+export function RegisterForm({ form, signIn, isSignedIn }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const showToast = useToast();
-  const signIn = useSignIn();
   const [register] = useRegisterMutation();
   const { formState } = form;
   const submit = submitWithServerErrors(
@@ -38,7 +41,7 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegisterFormValues>
   return (
     <FormFrame
       onSubmit={submit}
-      pending={formState.isSubmitting}
+      pending={formState.isSubmitting || isSignedIn}
       submit={t('createAccount')}
       submitting={t('creatingAccount')}
       error={getFormError(formState.errors)}

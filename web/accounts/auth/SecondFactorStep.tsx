@@ -12,12 +12,13 @@ const flushStyles = { marginInlineStart: '-12px' } as const;
 interface SecondFactorStepProps {
   challenge: string;
   onSignedIn: (user: ViewerFragment) => void;
+  isSignedIn: boolean;
   /** Back to email and password, with the reason if there is one. */
   onBack: (message?: string) => void;
 }
 
 /** Takes the place of the login form after the right password. */
-export function SecondFactorStep({ challenge, onSignedIn, onBack }: SecondFactorStepProps) {
+export function SecondFactorStep({ challenge, onSignedIn, isSignedIn, onBack }: SecondFactorStepProps) {
   const { t } = useTranslation('auth');
   const secondFactor = useSecondFactorForm({ challenge, onSignedIn, onExpired: onBack });
   const { form, submit, kind } = secondFactor;
@@ -32,7 +33,7 @@ export function SecondFactorStep({ challenge, onSignedIn, onBack }: SecondFactor
       </Typography>
       <FormFrame
         onSubmit={submit}
-        pending={form.formState.isSubmitting}
+        pending={form.formState.isSubmitting || isSignedIn}
         submit={t('signIn')}
         submitting={t('signingIn')}
         error={getFormError(form.formState.errors)}

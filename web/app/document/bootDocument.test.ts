@@ -38,6 +38,13 @@ test('the files of a form are fetched after the page, those of a page to read ar
   expect(createBootScriptTag(data)).not.toContain('data-prefetch');
 });
 
+test('the files are fetched for signed-in viewers where they enroll, register or vote', () => {
+  const ids = ['app/routing/CourseRoute', 'events/eventList/EventsScreen', 'polls/PollsScreen', 'home/HomeScreen'];
+  expect(ids.map((id) => prefetchesApplication([id], { isSignedIn: true }))).toEqual([true, true, true, false]);
+  expect(ids.map((id) => prefetchesApplication([id]))).toEqual([false, false, false, false]);
+  expect(prefetchesApplication(['app/routing/CourseRoute', 'learning/CoursePlayer'], { isSignedIn: true })).toBe(false);
+});
+
 test('only polls load the application for the cookie of a vote', () => {
   expect([['polls/PollsScreen'], ['home/HomeScreen']].map(findLoadIfCookie)).toEqual([hasVotedCookie, undefined]);
   expect(createBootScriptTag({ ...data, loadIfCookie: hasVotedCookie })).toContain(

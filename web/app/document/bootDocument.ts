@@ -23,9 +23,13 @@ const formScreens =
 export const initialApplicationState = (moduleIds: readonly string[]): ApplicationState =>
   moduleIds.some((id) => applicationScreens.test(id) || id === playerModuleId) ? 'loading' : 'deferred';
 
+/** Folders of the screens on which a signed-in viewer enrolls, registers or votes. */
+const actionScreens = /^(app\/routing\/CourseRoute$|events\/|polls\/)/;
+
 /** Whether the files are fetched after the page and before the intent, without running: a form waits less. */
-export const prefetchesApplication = (moduleIds: readonly string[]): boolean =>
-  initialApplicationState(moduleIds) === 'deferred' && moduleIds.some((id) => formScreens.test(id));
+export const prefetchesApplication = (moduleIds: readonly string[], { isSignedIn = false } = {}): boolean =>
+  initialApplicationState(moduleIds) === 'deferred' &&
+  moduleIds.some((id) => formScreens.test(id) || (isSignedIn && actionScreens.test(id)));
 
 /** Name of the cookie with which a page loads the application at once: to show a visitor's own votes. */
 export const findLoadIfCookie = (moduleIds: readonly string[]): string | undefined =>

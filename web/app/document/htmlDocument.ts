@@ -26,13 +26,14 @@ interface RenderedContent {
   data: unknown;
   /** Source modules of the page, without `web/` and extension: the ids of the matched routes. */
   moduleIds: readonly string[];
+  isSignedIn: boolean;
 }
 
 const rootElementTag = '<div id="root">';
 
 export function createHtmlDocument(
   request: PageRequest,
-  { rendered, styles, data, moduleIds }: RenderedContent,
+  { rendered, styles, data, moduleIds, isSignedIn }: RenderedContent,
 ): string {
   const { language, scheme, assets } = request;
   const applicationState = initialApplicationState(moduleIds);
@@ -62,7 +63,7 @@ export function createHtmlDocument(
       entry: assets.scripts[0],
       preloads,
       loadIfCookie: findLoadIfCookie(moduleIds),
-      isPrefetched: prefetchesApplication(moduleIds),
+      isPrefetched: prefetchesApplication(moduleIds, { isSignedIn }),
     }),
     ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
     '</head>',

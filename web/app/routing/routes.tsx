@@ -4,6 +4,7 @@ import { roles, type Role } from '../../../schema/contract/permissions';
 import { newsletterPaths } from '../../../schema/contract/urls';
 import { paths, Redirect } from '../../routing';
 import { Shell } from '../shell/Shell';
+import { loggedOutVar } from '../../session/sessionSync';
 import { useViewer } from '../../session/useViewer';
 import { PageSpinner } from '../../ui/feedback/queryStates';
 import { adminRoutes } from './adminRoutes';
@@ -262,8 +263,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Renders the route for the given roles; redirects visitors to the login page (and back) and other roles to the home
- * page.
+ * Renders the route for the given roles; redirects visitors to the login page (and back), and other roles and viewers
+ * who have just logged out to the home page.
  */
 function RequireRole({ role }: { role: Role | readonly Role[] }) {
   const { viewer, loading } = useViewer();
@@ -271,6 +272,7 @@ function RequireRole({ role }: { role: Role | readonly Role[] }) {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (viewer && !wasSignedIn) setWasSignedIn(true);
   if (loading) return <PageSpinner />;
+  if (!viewer && wasSignedIn && loggedOutVar()) return <Redirect to={paths.home} />;
   // Signed out by another tab or an expired session: the login page shows a notice.
   if (!viewer) return <Redirect to={paths.auth(pathname + search)} state={{ wasSignedOut: wasSignedIn }} />;
   const allowed = [role].flat();

@@ -1,8 +1,7 @@
-import { Box, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import { useTranslation } from '../../language';
 import { GlobeIcon } from '../../art/icons/commonIcons';
 import { MenuButton, menuItemProps, MenuPlainLink } from './MenuButton';
-import { buttonLabelsQuery } from './NavBar';
 import { useLanguageLinks } from './languageSwitching';
 
 export function LanguageMenu() {
@@ -10,16 +9,8 @@ export function LanguageMenu() {
   const links = useLanguageLinks();
   const current = links.find(({ isCurrent }) => isCurrent)?.name;
   if (current === undefined) return null;
-  const buttonContent = (
-    <>
-      <GlobeIcon size={22} />
-      <Box component="span" sx={{ display: 'none', fontWeight: 500, [buttonLabelsQuery]: { display: 'inline' } }}>
-        {current}
-      </Box>
-    </>
-  );
   return (
-    <MenuButton label={`${t('language')}: ${current}`} content={buttonContent}>
+    <MenuButton label={`${t('language')}: ${current}`} content={<GlobeIcon size={22} />}>
       {links.map(({ name, isCurrent, linkProps }) => (
         <MenuPlainLink key={name} {...linkProps} {...menuItemProps} role="menuitemradio" aria-checked={isCurrent}>
           {name}

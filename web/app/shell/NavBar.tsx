@@ -11,7 +11,7 @@ import { mainNavLinks } from './mainNavLinks';
 export const headerContainer = 'tayyar-header';
 
 /** Header widths from which the links fit, and from which the buttons beside them fit with labels. */
-export const navLinksQuery = `@container ${headerContainer} (min-width: 61rem)`;
+export const navLinksQuery = `@container ${headerContainer} (min-width: 62rem)`;
 /** Header widths that have room for the drawer's button only. */
 export const drawerOnlyQuery = `@container ${headerContainer} (max-width: 15rem)`;
 /** Header widths without room for the language beside the notifications; the drawer has it too. */
@@ -27,7 +27,7 @@ const NavBarLink = styled(NavLink)({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
-  paddingInline: 11,
+  paddingInline: 9,
   borderRadius: 12,
   color: 'inherit',
   fontWeight: 500,
@@ -37,7 +37,7 @@ const NavBarLink = styled(NavLink)({
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetInline: 11,
+    insetInline: 9,
     insetBlockEnd: 4,
     blockSize: 3,
     borderRadius: 3,

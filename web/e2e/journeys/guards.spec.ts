@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { demo, expireSession, logIn, logOut, signInByApi } from '../support/accounts';
+import { createUserData, demo, expireSession, logIn, logOut, register, signInByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
-import { visit, waitUntilIdle } from '../support/pageChecks';
+import { collectOperations, holdRequests, visit, waitUntilIdle } from '../support/pageChecks';
 
 const pathOf = (url: string) => new URL(url).pathname;
 
@@ -55,6 +55,47 @@ test(
     expect(pathOf(page.url())).toBe('/auth');
   },
 );
+
+const forms = {
+  login: (page: Page) => logIn(page, { email: demo.student, password: demo.password }, 'ar'),
+  register: (page: Page) => register(page, createUserData(), 'ar'),
+};
+const pendingLabels = { login: 'auth:signingIn', register: 'auth:creatingAccount' } as const;
+
+for (const form of ['login', 'register'] as const)
+  test(`the ${form} form stays until the next screen is loaded, which then counts the notifications once`, async ({
+    openPage,
+  }) => {
+    const t = messagesIn('ar');
+    const page = await openPage({ language: 'ar', width: 360, freshContext: true });
+    const releaseDashboard = await holdRequests(page, '**/assets/StudentDashboardScreen-*.js');
+    const operations = collectOperations(page);
+    await page.goto(`/auth?tab=${form}`);
+    await expect(page.locator('html')).toHaveAttribute('data-application', 'ready');
+    await forms[form](page);
+    await expect(page.getByRole('banner').getByRole('link', { name: t('notifications:title') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: t(pendingLabels[form]) })).toBeVisible();
+    releaseDashboard();
+    await page.waitForURL('**/dashboard/student');
+    await waitUntilIdle(page);
+    expect(operations.filter((name) => name === 'UnreadNotificationCount')).toHaveLength(1);
+  });
+
+test('signing out on a page for signed-in users leads to the home page, without the login page', async ({
+  openPage,
+}) => {
+  const page = await openPage({ language: 'en' });
+  await signInByApi(page.request, demo.student);
+  await visit(page, '/dashboard/student');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(pathOf(frame.url())));
+  const releaseHome = await holdRequests(page, '**/assets/HomeScreen-*.js');
+  await logOut(page, 'en');
+  await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+  releaseHome();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(visited).toEqual(['/']);
+});
 
 test('signing out or in in one tab does the same in every tab', async ({ openPage }) => {
   const page = await openPage({ language: 'en' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createUserData, registerByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { expect, test } from '../fixtures';
 import { horizontalOverflow, visit } from '../support/pageChecks';
@@ -29,6 +30,36 @@ test('text of twice the size loses no control of the header and fits the window'
     }
   expect(issues).toEqual([]);
 });
+
+/** By how many pixels the header's content is wider than its container, on either side. */
+const headerOverflow = (page: Page): Promise<number> =>
+  page.locator('header > *').evaluate((container) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(container);
+    const bounds = container.getBoundingClientRect();
+    const boxes = [...container.querySelectorAll('a, button')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const before = bounds.left + Number.parseFloat(paddingLeft) - left;
+    return Math.round(Math.max(before, right - (bounds.right - Number.parseFloat(paddingRight))));
+  });
+
+for (const language of ['ar', 'en'] as const)
+  for (const visitor of ['a visitor', 'a user with a long name'] as const)
+    test(`the header of ${visitor} is not wider than the page (${language})`, async ({ openPage }) => {
+      const page = await openPage({ language });
+      if (visitor !== 'a visitor')
+        await registerByApi(page.request, { ...createUserData(), firstName: 'عبد الرحمن المختار بن عبد القادر' });
+      await visit(page, '/courses');
+      const overflow: Record<number, number> = {};
+      // 1060 and 1220: the narrowest windows with links, and with labels.
+      for (const width of [768, 1060, 1220, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        overflow[width] = await headerOverflow(page);
+      }
+      expect(overflow).toEqual({ 768: 0, 1060: 0, 1220: 0, 1280: 0, 1440: 0 });
+    });
 
 test('forced colors keep bars, buttons and the current mark visible', async ({ openPage }) => {
   const page = await openPage({ language: 'ar', role: 'student' });

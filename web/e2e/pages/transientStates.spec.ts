@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { registerByApi, requiredLabel } from '../support/accounts';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, holdRequests, visit } from '../support/pageChecks';
 
 const variants = [
   { language: 'ar', width: 360 },
@@ -68,7 +68,7 @@ for (const { language, width } of variants) {
   });
 }
 
-test('a thumbnail that cannot be loaded is replaced by the drawing, and a page that is loading has a title', async ({
+test('a thumbnail that cannot be loaded is replaced by the drawing, and a course opens as a skeleton with a title', async ({
   openPage,
 }) => {
   const page = await openPage({ language: 'en', allowFailedRequests: true });
@@ -79,11 +79,14 @@ test('a thumbnail that cannot be loaded is replaced by the drawing, and a page t
   await expect(cards.locator('img')).toHaveCount(0);
   await expect(cards.first().locator('svg').first()).toBeVisible();
 
+  // The scripts of the course page were loaded while the list was idle.
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
   const held: Route[] = [];
   await page.route('**/graphql', (route) => void held.push(route));
   await cards.first().getByRole('link').click();
   await expect(page.locator('main [aria-busy="true"]').first()).toBeAttached();
   expect(await page.title()).toBe('Tayyar');
+  releaseScripts();
   await page.unroute('**/graphql');
   for (const route of held) await route.continue();
   await expect(page).toHaveTitle(/ · Tayyar$/);

@@ -8,6 +8,28 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitUntilIdle(page);
 }
 
+/** Holds back the requests of a pattern until `release` is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The names of the GraphQL operations that the page sends, in a list that grows. */
+export function collectOperations(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql')) return;
+    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName) names.push(operationName);
+  });
+  return names;
+}
+
 /** Number of consecutive idle checks required, and the maximum number of checks. */
 const idleChecks = { required: 3, maximum: 200 };
 

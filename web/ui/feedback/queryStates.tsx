@@ -103,7 +103,7 @@ export function TextSkeleton({ lines }: { lines: number }) {
 export function PageSpinner() {
   const { t } = useTranslation();
   return (
-    <Stack sx={{ alignItems: 'center', justifyContent: 'center', minBlockSize: '60vh' }}>
+    <Stack sx={{ alignItems: 'center', justifyContent: 'center', minBlockSize: 'calc(100vh - var(--tayyar-bar))' }}>
       <LoadingPageTitle />
       <CircularProgress aria-label={t('loading')} />
     </Stack>
