@@ -7,6 +7,7 @@ import { translateErrorMessage } from '../data/errorMessages';
 import { siteInfo, contactLinks } from '../../schema/contract/siteInfo';
 import { ConsentNote } from '../routing/ConsentNote';
 import { useToast } from '../ui/feedback/ToastProvider';
+import { NoScriptSubmitGuard } from '../ui/form/NoScriptSubmitGuard';
 import { scriptOnly } from '../ui/layout/layoutStyles';
 import { useSubscribeToNewsletterMutation } from './__generated__/NewsletterSignup';
 
@@ -60,6 +61,7 @@ function NewsletterForm() {
   const { subscribe, isPending, errorMessage, resultText } = useNewsletterSubscription();
   return (
     <form method="post" noValidate onSubmit={subscribe} aria-busy={isPending}>
+      <NoScriptSubmitGuard />
       <Box sx={formStyles}>
         <TextField
           name="email"

@@ -195,7 +195,8 @@ function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps)
       });
   };
   return (
-    <Box component="form" ref={form} onChange={readSelection} onSubmit={submit} sx={formStyles}>
+    // Outside of a dialog, this method sends nothing if there are no scripts.
+    <Box component="form" method="dialog" ref={form} onChange={readSelection} onSubmit={submit} sx={formStyles}>
       <Box component="fieldset" aria-labelledby={`${questionId} ${legendId}`} sx={fieldsetStyles}>
         <Box component="legend" id={legendId} sx={{ padding: 0, marginBlockEnd: 1.25, color: 'text.secondary' }}>
           {t(poll.isMultiple ? 'chooseSeveral' : 'chooseOne')}
@@ -208,11 +209,12 @@ function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps)
         <Typography variant="body2" sx={{ ...noScriptOnly, marginBlockEnd: 1 }}>
           {t('needsScripts')}
         </Typography>
-        {/* Stays focusable without a selection and then reports what is missing. */}
+        {/* Stays focusable without a selection and then reports what is missing. Before hydration, the boot script enables it. */}
         <Button
           type="submit"
           variant="contained"
           aria-disabled={isVoting || selectedIds.length === 0}
+          data-needs-choice
           sx={{ ...submitButtonStyles, ...scriptOnly }}
         >
           {isVoting ? t('voting') : t('vote')}

@@ -26,6 +26,7 @@ import { reviewSchema, type ReviewFormValues } from '../../schema/contract/valid
 import { StarIcon } from '../art/icons/commonIcons';
 import { TextInput } from '../ui/form/inputs';
 import { getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
+import { NoScriptSubmitGuard } from '../ui/form/NoScriptSubmitGuard';
 import { useFormDraft } from '../ui/form/useFormDraft';
 import { scriptOnly } from '../ui/layout/layoutStyles';
 import { CourseReviewsDocument } from './__generated__/CourseReviews';
@@ -173,6 +174,7 @@ function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
       onSubmit={isSubmitting ? (event) => event.preventDefault() : submit}
       aria-busy={isSubmitting}
     >
+      <NoScriptSubmitGuard />
       <Stack sx={{ gap: 2.5 }}>
         <StarRatingInput control={form.control} label={t('own.stars')} />
         <TextInput

@@ -40,7 +40,7 @@ removeLanguageParameter();
 followPopups();
 followEarlyActions({ feedback, whenParsed });
 const stopFollowingHeader = followHeader(whenParsed);
-void whenParsed.then(() => restoreScroll(requestedUrl)).catch(() => undefined);
+restoreScroll(requestedUrl, whenParsed);
 
 document.addEventListener(loadApplicationEvent, load);
 document.addEventListener(applicationFailedEvent, fail);

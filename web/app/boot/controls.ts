@@ -7,7 +7,7 @@ export const findControl = ({ target }: Event): HTMLElement | undefined =>
 
 /** Links, disclosures and what the boot script does itself (`popups.ts`, `earlyActions.ts`). */
 const nativeSelector =
-  'a[href], summary, [popovertarget], [commandfor], [data-disclosure], [data-scheme-choice], [data-copy]';
+  'a[href], summary, [popovertarget], [commandfor], [data-disclosure], [data-scheme-choice], [data-copy], [data-password-toggle]';
 
 /** Works without the application. */
 export const isNative = (control: HTMLElement): boolean => control.matches(nativeSelector);
@@ -21,6 +21,10 @@ export const isSubmitButton = (control: HTMLElement): boolean =>
   (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) &&
   control.form !== null &&
   /^(submit|image)$/.test(control.type);
+
+/** A choice of a form that is being sent. */
+export const isLocked = (control: HTMLElement): boolean =>
+  isField(control) && control.closest('form[aria-busy=true]') !== null;
 
 /** A search or filter form, whose submission is an ordinary navigation. */
 export const isNavigationForm = (form: HTMLFormElement): boolean =>

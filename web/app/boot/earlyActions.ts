@@ -10,9 +10,14 @@ interface EarlyActionsOptions {
 
 const darkSchemeQuery = matchMedia('(prefers-color-scheme: dark)');
 
-/** What controls do before hydration, when React has no handlers yet: choose a color scheme, copy an address. */
+/**
+ * What controls do before hydration, when React has no handlers yet: choose a color scheme, copy an address, show a
+ * password, be enabled by a choice.
+ */
 export function followEarlyActions({ feedback, whenParsed }: EarlyActionsOptions): void {
   void whenParsed.then(markColorScheme);
+  void whenParsed.then(enableByChoice);
+  document.addEventListener('change', enableByChoice);
   darkSchemeQuery.addEventListener('change', () => {
     if (getApplicationState() !== 'ready') applyColorScheme();
   });
@@ -20,6 +25,8 @@ export function followEarlyActions({ feedback, whenParsed }: EarlyActionsOptions
     if (getApplicationState() === 'ready' || !(target instanceof Element)) return;
     const scheme = target.closest<HTMLElement>('[data-scheme-choice]')?.dataset.schemeChoice;
     if (scheme) chooseColorScheme(scheme);
+    const passwordToggle = target.closest<HTMLElement>('[data-password-toggle]');
+    if (passwordToggle) togglePassword(passwordToggle);
     const { copy, copied = '' } = target.closest<HTMLElement>('[data-copy]')?.dataset ?? {};
     if (copy)
       navigator.clipboard.writeText(copy).then(
@@ -27,6 +34,25 @@ export function followEarlyActions({ feedback, whenParsed }: EarlyActionsOptions
         () => feedback.showNotice(copy),
       );
   });
+}
+
+/** As `PasswordInput` does; it adopts the type of the field. */
+function togglePassword(button: HTMLElement): void {
+  const field = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (!(field instanceof HTMLInputElement)) return;
+  const isShown = field.type === 'password';
+  field.type = isShown ? 'text' : 'password';
+  button.setAttribute('aria-pressed', String(isShown));
+  const label = button.getAttribute('aria-label') ?? '';
+  button.setAttribute('aria-label', button.dataset.passwordToggle ?? '');
+  button.dataset.passwordToggle = label;
+}
+
+/** A button whose form needs a choice. The browser may restore choices after a reload. */
+function enableByChoice(): void {
+  if (getApplicationState() === 'ready') return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-needs-choice]'))
+    button.setAttribute('aria-disabled', String(!button.form?.querySelector(':checked')));
 }
 
 function chooseColorScheme(choice: string): void {

@@ -1,10 +1,11 @@
 import { languageCookie } from '../../../schema/contract/languages';
 import { searchFieldId } from '../../routing/paths';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
-import { findControl, findFilterForm, isField, isNative, isNavigationForm, isSubmitButton } from './controls';
+import { findControl, findFilterForm, isField, isLocked, isNative, isNavigationForm, isSubmitButton } from './controls';
 import { createEditedFields } from './editedFields';
 import { findByPath, getElementPath, type ElementPath } from './elementPath';
 import type { createFeedback } from './feedback';
+import { addTypedSearch, hasEntries, openFormPage } from './navigationForms';
 import { storeScroll } from './storedScroll';
 
 interface EarlyEventsOptions {
@@ -49,21 +50,39 @@ export function createEarlyEvents({ feedback, load }: EarlyEventsOptions) {
     // Text appears as it is typed; a choice changes the page only later.
     if (event.type === 'change' && control?.matches('select, [type=radio], [type=checkbox]')) {
       feedback.showLoading(control);
-      if (filterForm) openFilteredPage(filterForm, control);
-      // "Back" may return to this page as it was left.
-      if (filterForm) window.addEventListener('pageshow', () => resetFilters(filterForm), { once: true });
+      if (filterForm) submitNavigationForm(filterForm, control);
     }
   };
-  const resetFilters = (form: HTMLFormElement): void => {
-    form.reset();
-    feedback.clear();
+  const submitNavigationForm = (form: HTMLFormElement, focused: Element | undefined): void => {
+    openFormPage(form, focused);
+    // "Back" may return to this page as it was left.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      form.reset();
+      feedback.clear();
+    });
+  };
+  const handleSubmit = (event: SubmitEvent): void => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    if (isNavigationForm(form)) {
+      event.preventDefault();
+      const { activeElement } = document;
+      submitNavigationForm(form, activeElement?.matches('input') ? activeElement : undefined);
+      return;
+    }
+    postpone(event, event.submitter ?? form, (element) => {
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else element.click();
+    });
+    feedback.lock(form);
   };
   const handlers: Record<string, (event: never) => void> = {
     pointerdown: handleIntent,
     input: handleEdit,
     change: handleEdit,
     click: (event: MouseEvent) => handleClick(event, postpone),
-    submit: (event: SubmitEvent) => handleSubmit(event, postpone),
+    submit: handleSubmit,
     keydown: (event: KeyboardEvent) => handleKey(event, postpone),
     storage(event: StorageEvent) {
       if (event.key !== languageCookie && event.key !== sessionStorageKey) return;
@@ -97,22 +116,36 @@ function replayActions(actions: PostponedActions): void {
 function handleClick(event: MouseEvent, postpone: Postpone): void {
   const control = findControl(event);
   if (!control) return;
-  // The page in another language keeps the fragment: it may be the token of a mail.
-  if (control instanceof HTMLAnchorElement && control.hreflang) control.hash = window.location.hash;
-  // A click by keyboard has no count.
-  if (control instanceof HTMLAnchorElement && !control.hash)
-    storeScroll(control.href, event.detail === 0 ? control : undefined);
+  if (isLocked(control)) event.preventDefault();
+  const repeat = (element: HTMLElement) => element.click();
+  if (control instanceof HTMLAnchorElement && opensHere(event, control)) {
+    // Another language or tab of the same form: only the application keeps what is entered.
+    if (control.pathname === window.location.pathname && isPageLink(control) && hasEntries())
+      postpone(event, control, repeat);
+    else prepareLink(event, control);
+  }
   if (isNative(control) || isField(control) || isSubmitButton(control)) return;
-  postpone(event, control, (element) => element.click());
+  postpone(event, control, repeat);
 }
 
-function handleSubmit(event: SubmitEvent, postpone: Postpone): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || isNavigationForm(form)) return;
-  postpone(event, event.submitter ?? form, (element) => {
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
-  });
+const opensHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey || link.target || link.origin !== window.location.origin);
+
+/** Changes what the page shows, as a tab or a language; the navigation of the site only leads to its start. */
+const isPageLink = (link: HTMLAnchorElement): boolean =>
+  link.hreflang !== '' || (link.search !== window.location.search && link.matches('main a'));
+
+/** The next page continues where this one is left. */
+function prepareLink({ detail }: MouseEvent, link: HTMLAnchorElement): void {
+  const href = link.getAttribute('href') ?? '';
+  // The page in another language keeps the fragment: it may be the token of a mail.
+  if (link.hreflang) link.hash = window.location.hash;
+  else if (link.hash) return;
+  if (link.matches('main a, [hreflang]')) link.href = addTypedSearch(link.href);
+  // A click by keyboard has no count.
+  if (!link.hash) storeScroll(link.href, detail === 0 || link.id ? link : undefined);
+  // React compares with the server's page if this one stays.
+  setTimeout(() => link.setAttribute('href', href));
 }
 
 function handleKey(event: KeyboardEvent, postpone: Postpone): void {
@@ -128,17 +161,6 @@ function handleKey(event: KeyboardEvent, postpone: Postpone): void {
   if ((key !== 'Enter' && key !== ' ') || control.matches('button, input')) return;
   const init = { code, key, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
   postpone(event, control, (element) => element.dispatchEvent(new KeyboardEvent('keydown', init)));
-}
-
-/** The page that the form leads to, without empty parameters; it continues at the same position. */
-function openFilteredPage(form: HTMLFormElement, control: HTMLElement): void {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [[name, value]] : [],
-  );
-  const url = new URL(form.action);
-  url.search = new URLSearchParams(entries).toString();
-  storeScroll(url.href, control);
-  window.location.assign(url);
 }
 
 function openSearch(): void {

@@ -1,3 +1,4 @@
+import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
 import { disclosureSelector, setExpanded } from './popups';
 import { getElementSelector } from './elementPath';
 
@@ -28,18 +29,31 @@ export function storeScroll(href: string, focused: Element | undefined): void {
       button.getAttribute('aria-controls'),
     ),
   };
-  sessionStorage.setItem(storageKey, JSON.stringify(stored));
+  writeJson(tabStorage, storageKey, stored);
 }
 
-/** Call when the document is parsed. */
-export function restoreScroll(href: string): void {
-  const json = sessionStorage.getItem(storageKey);
-  if (json === null) return;
-  sessionStorage.removeItem(storageKey);
-  const stored = JSON.parse(json) as StoredScroll;
+/** Call before the page is parsed: what was open is open from its first paint. */
+export function restoreScroll(href: string, whenParsed: Promise<void>): void {
+  const stored = readJson(tabStorage, storageKey) as StoredScroll | null;
+  if (!stored) return;
+  writeJson(tabStorage, storageKey, null);
   if (stored.href !== href) return;
-  for (const button of document.querySelectorAll(disclosureSelector))
-    if (stored.expanded.includes(button.getAttribute('aria-controls'))) setExpanded(button, true);
-  scrollTo(0, stored.scrollY);
-  if (stored.focus !== undefined) document.querySelector<HTMLElement>(stored.focus)?.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => expand(stored));
+  if (stored.expanded.length > 0) observer.observe(document, { childList: true, subtree: true });
+  void whenParsed.then(() => {
+    observer.disconnect();
+    expand(stored);
+    scrollTo(0, stored.scrollY);
+    if (stored.focus !== undefined) document.querySelector<HTMLElement>(stored.focus)?.focus({ preventScroll: true });
+  });
+}
+
+/** Each disclosure once: the visitor may close it again. */
+function expand({ expanded }: StoredScroll): void {
+  for (const button of document.querySelectorAll(disclosureSelector)) {
+    const index = expanded.indexOf(button.getAttribute('aria-controls'));
+    if (index < 0) continue;
+    expanded.splice(index, 1);
+    setExpanded(button, true);
+  }
 }

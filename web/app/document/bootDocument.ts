@@ -74,7 +74,7 @@ export const bootStyles = [
   '.boot-progress span{position:absolute;clip-path:inset(50%)}',
   '@keyframes boot-progress{from{transform:scaleX(.05)}to{transform:scaleX(.9)}}',
   '@media(prefers-reduced-motion:reduce){.boot-progress{animation:none}}',
-  'html:not([data-application=ready]) [aria-busy=true]:is(button,[role=button],[role=tab]){opacity:.6;cursor:progress}',
+  'html:not([data-application=ready]) [aria-busy=true]:is(a,button,[role=button],[role=tab]){opacity:.6;cursor:progress}',
   '.boot-failure,.boot-notice{position:fixed;inset-block-end:16px;inset-inline:16px;z-index:1600;padding:16px;border-radius:12px;' +
     `background:${lightColors.paper};color:${lightColors.ink};border:2px solid ${lightColors.danger}}`,
   `.boot-notice{border-color:${lightColors.primary}}`,

@@ -131,11 +131,14 @@ interface CourseSortSelectProps {
   onChange(sort: CourseSort): void;
 }
 
-/** Belongs to the filter form although it is rendered outside of it. Without a search the default is the newest. */
+/**
+ * Belongs to the filter form although it is rendered outside of it. The default is the best match with a search, otherwise
+ * the newest; its value is empty, so that a search that the form submits has the default of searches.
+ */
 function CourseSortSelect({ filters: { search, sort }, onChange }: CourseSortSelectProps) {
   const { t } = useTranslation('courses');
   const sorts = courseSorts.filter((option) => search !== '' || option !== 'relevance');
-  const value = search === '' && sort === 'relevance' ? 'newest' : sort;
+  const shownDefault = search === '' && sort !== 'newest' ? 'newest' : 'relevance';
   return (
     <NativeSelect
       id="course-sort"
@@ -143,9 +146,12 @@ function CourseSortSelect({ filters: { search, sort }, onChange }: CourseSortSel
       form={filterFormId}
       label={t('list.sort')}
       isLabelHidden
-      value={value}
-      options={sorts.map((option) => ({ value: option, label: t(`list.sorts.${option}`) }))}
-      onChange={(selected) => onChange(courseSorts.find((option) => option === selected) ?? value)}
+      value={sort === 'relevance' ? '' : sort}
+      options={sorts.map((option) => ({
+        value: option === shownDefault ? '' : option,
+        label: t(`list.sorts.${option}`),
+      }))}
+      onChange={(selected) => onChange(courseSorts.find((option) => option === selected) ?? 'relevance')}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { loadApplicationEvent } from '../../app/boot/applicationState';
 import { expect, test, type OpenPage } from '../fixtures';
 import { messagesIn } from '../support/messages';
+import { expectLanguage } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 const isScript = (response: Response) => response.request().resourceType() === 'script';
@@ -76,8 +77,11 @@ test('a form that is filled in and sent before hydration is sent by the applicat
   await field.fill(`${uniqueId()}@example.dz`);
   await field.press('Enter');
   await expect(form.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  // What is sent is what was submitted.
+  await expect(field).not.toBeEditable();
   release();
   await expect(page.locator('#newsletter-status')).toContainText(t('newsletter:subscribed'));
+  await expect(field).toBeEditable();
   expect(new URL(page.url()).pathname).toBe('/blog');
 });
 
@@ -96,12 +100,73 @@ test('text, caret and focus in a form survive hydration', async ({ openPage }) =
   await expect(field).toHaveValue('SolaXr');
 });
 
-test('a search by Enter and a link are ordinary navigations, without the application', async ({ openPage }) => {
+test('a language or tab that is chosen before hydration keeps what is typed', async ({ openPage }) => {
+  const t = messagesIn('en');
+  const page = await openPage({ language: 'en', width: 360, isDeferred: true });
+  // The files of this page are fetched after it has loaded.
+  const release = await holdScripts(page);
+  await page.goto('/auth?tab=register', { waitUntil: 'commit' });
+  const firstName = page.locator('[name=firstName]');
+  const password = page.locator('[name=password]');
+  await firstName.fill('Lina');
+  await password.fill('sun-and-wind-7');
+  // Passwords are shown without the application.
+  await page
+    .getByRole('button', { name: t('common:showPassword') })
+    .first()
+    .tap();
+  await expect(password).toHaveAttribute('type', 'text');
+  const tab = page.getByRole('tab', { name: t('auth:login') });
+  await tab.tap();
+  await expect(tab).toHaveAttribute('aria-busy', 'true');
+  const link = page.locator('footer a[hreflang]');
+  await link.press('Enter');
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expectLanguage(page, 'ar');
+  await page.waitForURL((url) => url.searchParams.get('tab') !== 'register');
+  await page.getByRole('tab', { name: messagesIn('ar')('auth:register') }).tap();
+  await expect(firstName).toHaveValue('Lina');
+  await expect(password).toHaveValue('sun-and-wind-7');
+});
+
+test('a password that is shown before hydration stays visible, and is hidden by the application', async ({
+  openPage,
+}) => {
+  const t = messagesIn('ar');
+  const { page } = await openDeferred(openPage, '/auth', { language: 'ar' });
+  const password = page.locator('[name=password]');
+  await page.getByRole('button', { name: t('common:showPassword') }).click();
+  const hide = page.getByRole('button', { name: t('common:hidePassword'), pressed: true });
+  await expect(hide).toBeVisible();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(html(page)).toHaveAttribute('data-application', 'deferred');
+  await password.fill('sun-and-wind-7');
+  await expect(html(page)).toHaveAttribute('data-application', 'ready');
+  await expect(password).toHaveAttribute('type', 'text');
+  await hide.click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('sun-and-wind-7');
+});
+
+test('searches and links beside them lead to the addresses of the application, without it', async ({ openPage }) => {
   const { page } = await openDeferred(openPage, '/courses');
   await page.route('**/assets/*.js', () => undefined);
-  await page.getByRole('searchbox').fill('solar');
-  await page.getByRole('searchbox').press('Enter');
-  await page.waitForURL(/search=solar/);
+  const search = page.getByRole('searchbox');
+  await search.fill(' solar ');
+  await search.press('Enter');
+  await page.waitForURL('**/courses?search=solar');
+  await expect(page.locator('#course-sort option:checked')).toHaveText(
+    messagesIn('en')('courses:list.sorts.relevance'),
+  );
+  await expect(search).toBeFocused();
+  await search.fill('battery');
+  await page.getByRole('link', { name: messagesIn('en')('common:view.list') }).click();
+  await page.waitForURL('**/courses?search=battery&view=list');
+  await search.fill('solar');
+  await page.locator('footer a[hreflang]').click();
+  await page.waitForURL('**/courses?search=solar&view=list');
+  await expectLanguage(page, 'ar');
   await page.getByRole('article').first().getByRole('link').click();
   await page.waitForURL(/\/courses\/\d+$/);
   await expect(html(page)).toHaveAttribute('data-application', 'deferred');
@@ -168,21 +233,24 @@ test('the account page fetches the application, runs it at the first tap and rep
   const release = await holdScripts(page);
   await page.goto('/account', { waitUntil: 'commit' });
   await expect(html(page)).toHaveAttribute('data-application', 'deferred');
-  const button = page.getByRole('button', { name: t('common:showPassword') }).first();
+  const button = page.getByRole('button', { name: t('account:password.save') }).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(page.getByRole('button', { name: t('common:hidePassword') })).toHaveCount(1);
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
 });
 
 test('polls load the application at once for a browser that has voted, and show its votes', async ({ openPage }) => {
   const { page } = await openDeferred(openPage, '/polls');
   await expect(html(page)).toHaveAttribute('data-application', 'deferred');
+  const release = await holdScripts(page);
+  const vote = page.getByRole('button', { name: messagesIn('en')('polls:vote'), exact: true }).first();
+  await expect(vote).toBeDisabled();
   await page.getByRole('radio').first().check();
-  await page
-    .getByRole('button', { name: messagesIn('en')('polls:vote'), exact: true })
-    .first()
-    .click();
+  await expect(vote).toBeEnabled();
+  await vote.click();
+  await expect(vote).toHaveAttribute('aria-busy', 'true');
+  release();
   const thanks = page.getByText(messagesIn('en')('polls:thanks'));
   await expect(thanks).toBeVisible();
   await page.reload();

@@ -36,10 +36,19 @@ async function expectedTexts(page: Page, language: Language): Promise<Record<str
   };
 }
 
+/** In the first field of each form that needs scripts. */
+async function pressEnterInForms(page: Page): Promise<void> {
+  for (const form of await page.locator('form:not([action])').all()) await form.locator('input').first().press('Enter');
+}
+
 for (const cookie of [undefined, 'en'] as const) {
   test(`every public page is readable without JavaScript (language cookie: ${cookie})`, async ({ openPage }) => {
     const language = cookie ?? 'ar';
     const page = await openPage({ language: cookie, width: 360, javaScriptEnabled: false });
+    const submissions: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('?')) submissions.push(request.url());
+    });
     let expected = await expectedTexts(page, language);
     const paths = Object.keys(expected);
     expect(paths).toEqual(expect.arrayContaining([...publicPagePaths]));
@@ -58,9 +67,13 @@ for (const cookie of [undefined, 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       expect(await horizontalOverflow(page), path).toEqual([]);
       await expect(page.locator('[aria-busy=true]'), `${path} is not loading`).toHaveCount(0);
+      await pressEnterInForms(page);
     }
+    await page.goto('/auth');
+    await pressEnterInForms(page);
     await page.goto('/courses/1');
     await expect(page.getByText(messagesIn(language)('courses:enroll.login')).first()).toBeVisible();
+    expect(submissions, 'forms that need scripts are not submitted by Enter').toEqual([]);
   });
 }
 
@@ -74,4 +87,8 @@ test('the course filter is a plain form without JavaScript', async ({ openPage }
   const free = await page.getByRole('article').count();
   expect(free).toBeGreaterThan(0);
   expect(free).toBeLessThan(all);
+  await page.getByRole('searchbox').fill('solar');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(/search=solar/);
+  await expect(page.locator('#course-sort option:checked')).toHaveText('Best match');
 });

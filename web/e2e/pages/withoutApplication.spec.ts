@@ -157,9 +157,16 @@ test('filters of courses open on phones, filter at once and stay open', async ({
   await expect(free).toBeHidden();
   await toggle.tap();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.addInitScript((selector) => {
+    // Before the boot script's own listener.
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.parsed = document.querySelector(selector)?.getAttribute('aria-expanded') ?? '';
+    });
+  }, 'button[data-disclosure]');
   await page.getByText('Free only', { exact: true }).tap();
-  await page.waitForURL('**/courses?price=free&sort=newest');
+  await page.waitForURL('**/courses?price=free');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(html(page)).toHaveAttribute('data-parsed', 'true');
   await expect(free).toBeChecked();
   await isFocused(free);
   await page.getByRole('combobox', { name: t('courses:list.sort') }).selectOption('rating');
@@ -194,11 +201,25 @@ test('the filter panel works under React as before', async ({ openPage }) => {
   await expect(page.getByRole('radio', { name: 'Free only' })).toBeVisible();
 });
 
-test('categories of the glossary filter at once', async ({ openPage }) => {
+test('categories of the glossary filter at once and keep what is typed', async ({ openPage }) => {
   const page = await openWithoutApplication(openPage, '/glossary');
+  await page.getByRole('searchbox').fill('a');
   await page.getByRole('combobox').selectOption({ index: 1 });
-  await page.waitForURL(/category=/);
+  await page.waitForURL(/glossary\?search=a&category=[^&]+$/);
   await expect(html(page)).toHaveAttribute('data-application', 'deferred');
+});
+
+test('categories of articles keep what is typed, and further articles the focus', async ({ openPage }) => {
+  const page = await openWithoutApplication(openPage, '/blog');
+  const more = page.getByRole('link', { name: messagesIn('en')('blog:list.more') });
+  await more.click();
+  await page.waitForURL('**/blog?pages=2');
+  await isFocused(page.locator('#load-more'));
+  await page.getByRole('searchbox').fill('solar');
+  const categories = page.getByRole('navigation', { name: messagesIn('en')('blog:list.categories') });
+  await categories.getByRole('link').nth(1).click();
+  await page.waitForURL(/blog\?search=solar&category=\d+$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('solar');
 });
 
 test('questions, their tabs and further questions open', async ({ openPage }) => {

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { scriptOnly } from '../layout/layoutStyles';
+import { NoScriptSubmitGuard } from './NoScriptSubmitGuard';
 import type { FieldPath, FieldValues, UseFormReturn, FieldErrors } from 'react-hook-form';
 import { toClientError, type ClientError } from '../../data/clientError';
 
@@ -26,6 +27,7 @@ export function FormFrame({ onSubmit, pending, submit, submitting, icon, error, 
       onSubmit={pending ? (event) => event.preventDefault() : onSubmit}
       aria-busy={pending}
     >
+      <NoScriptSubmitGuard />
       <Stack sx={{ gap: 2.5 }}>
         {children}
         {error && <ErrorAlert message={error} />}

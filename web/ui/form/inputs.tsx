@@ -151,24 +151,39 @@ export function SelectInput<Values extends FieldValues>({ options, ...props }: S
   );
 }
 
+const passwordToggleStyles = {
+  '&[aria-pressed="true"] > svg:first-of-type, &[aria-pressed="false"] > svg:last-of-type': { display: 'none' },
+} as const;
+
+/** Before hydration the boot script toggles it; the visible state is adopted. */
 export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { t } = useTranslation();
+  const ownId = useId();
+  const { id = ownId } = props;
   const [isVisible, setVisible] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => setVisible(buttonRef.current?.getAttribute('aria-pressed') === 'true'), []);
   const toggle = (
     <InputAdornment position="end">
       <IconButton
+        ref={buttonRef}
         edge="end"
         aria-label={t(isVisible ? 'hidePassword' : 'showPassword')}
         aria-pressed={isVisible}
+        aria-controls={id}
+        data-password-toggle={t(isVisible ? 'showPassword' : 'hidePassword')}
         onClick={() => setVisible(!isVisible)}
+        sx={passwordToggleStyles}
       >
-        {isVisible ? <EyeOffIcon /> : <EyeIcon />}
+        <EyeIcon />
+        <EyeOffIcon />
       </IconButton>
     </InputAdornment>
   );
   return (
     <TextInput
       {...props}
+      id={id}
       type={isVisible ? 'text' : 'password'}
       slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: 'ltr', spellCheck: false } }}
     />

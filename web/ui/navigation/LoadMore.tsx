@@ -5,6 +5,9 @@ import { useTranslation } from '../../language';
 import { ButtonLink } from '../../routing';
 import { firstPageRange, maxPages, type LoadMoreRange } from './loadMoreRange';
 
+/** Of the link and of the end notice: before hydration the boot script gives the focus to what is on the next page. */
+const loadMoreId = 'load-more';
+
 interface LoadMoreProps {
   range: LoadMoreRange;
   pageSize: number;
@@ -36,13 +39,19 @@ export function LoadMore({ range, pageSize, pageInfo, isLoading, hrefFor, texts 
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginBlockStart: 5 }}>
       {range.after && <ButtonLink to={hrefFor(firstPageRange)}>{texts.fromStart}</ButtonLink>}
       {!pageInfo.hasNextPage && (
-        <Typography ref={endRef} tabIndex={-1} sx={{ alignSelf: 'center', color: 'text.secondary', outline: 'none' }}>
+        <Typography
+          ref={endRef}
+          id={loadMoreId}
+          tabIndex={-1}
+          sx={{ alignSelf: 'center', color: 'text.secondary', outline: 'none' }}
+        >
           {t('endOfList')}
         </Typography>
       )}
       {pageInfo.hasNextPage && (
         <Button
           component={Link}
+          id={loadMoreId}
           variant="outlined"
           to={hrefFor(nextRange)}
           preventScrollReset={!startsNewList}
