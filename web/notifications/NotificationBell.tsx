@@ -1,5 +1,5 @@
 import { Badge, IconButton } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { limits } from '../../schema/contract/limits';
 import { BellIcon } from '../art/icons/accountIcons';
@@ -29,8 +29,12 @@ function Bell() {
     pollInterval: pollIntervalMs,
     skipPollAttempt: () => document.hidden,
   });
+  const countedPathname = useRef<string>(null);
   useEffect(() => {
-    if (isFetched) void refetch().catch(() => undefined);
+    if (!isFetched || countedPathname.current === pathname) return;
+    // The query itself counts on the first page.
+    if (countedPathname.current !== null) void refetch().catch(() => undefined);
+    countedPathname.current = pathname;
   }, [isFetched, pathname, refetch]);
   const count = data?.unreadNotificationCount ?? 0;
   return (
