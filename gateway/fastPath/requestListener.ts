@@ -22,7 +22,7 @@ export function createRequestListener(
     } catch (error) {
       onError(error);
     }
-    // Whoever has left needs no answer, and has no address any more, by which it would be limited.
+    // A closed connection needs no answer, and has no client address by which it could be limited.
     if (!response.headersSent && !request.socket.destroyed) passToExpress(app, request, response, body);
   };
   return (request, response) => {
