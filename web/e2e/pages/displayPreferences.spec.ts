@@ -34,15 +34,15 @@ test('text of twice the size loses no control of the header and fits the window'
 /** By how many pixels the header's content is wider than its container, on either side. */
 const headerOverflow = (page: Page): Promise<number> =>
   page.locator('header > *').evaluate((container) => {
-    const { paddingLeft, paddingRight } = getComputedStyle(container);
+    // The same at both ends.
+    const padding = Number.parseFloat(getComputedStyle(container).paddingInlineStart);
     const bounds = container.getBoundingClientRect();
     const boxes = [...container.querySelectorAll('a, button')]
       .map((element) => element.getBoundingClientRect())
       .filter(({ width }) => width > 0);
     const left = Math.min(...boxes.map((box) => box.left));
     const right = Math.max(...boxes.map((box) => box.right));
-    const before = bounds.left + Number.parseFloat(paddingLeft) - left;
-    return Math.round(Math.max(before, right - (bounds.right - Number.parseFloat(paddingRight))));
+    return Math.round(Math.max(bounds.left + padding - left, right - (bounds.right - padding)));
   });
 
 for (const language of ['ar', 'en'] as const)
