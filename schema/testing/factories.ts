@@ -1,11 +1,12 @@
 import type { Prisma, PrismaClient, Event, User } from '../../prisma/generated/client';
 import { glossaryTermKeys } from '../contract/search/glossarySort';
+import { randomLetters } from './randomLetters';
 
 /** Factories of FAQs and FAQ categories. */
 export const faqFactories = (db: PrismaClient) => ({
   createFaqCategory: (data: Partial<Prisma.FaqCategoryUncheckedCreateInput> = {}) =>
     db.faqCategory.create({
-      data: { name: 'Questions', nameAr: 'الأسئلة', slug: `questions-${crypto.randomUUID()}`, ...data },
+      data: { name: 'Questions', nameAr: 'الأسئلة', slug: `questions-${randomLetters()}`, ...data },
     }),
   createFaq: (data: Partial<Prisma.FaqUncheckedCreateInput> = {}) =>
     db.faq.create({
@@ -52,7 +53,7 @@ export const blogPostFactory =
       content: 'What the figures mean.\n\nAnd what they leave out.',
       contentAr: 'ما تعنيه الأرقام.\n\nوما تسكت عنه.',
     };
-    const post = { ...texts, slug: `post-${crypto.randomUUID()}`, isPublished: true, ...data };
+    const post = { ...texts, slug: `post-${randomLetters()}`, isPublished: true, ...data };
     return db.blogPost.create({
       data: {
         ...post,

@@ -8,6 +8,7 @@ import type { Context, Viewer, Visitor } from '../core/context';
 import { createLinkTokens } from '../core/linkTokens';
 import { createSecretCipher } from '../core/secretCipher';
 import { schema } from '..';
+import { randomLetters } from './randomLetters';
 import { eventFactory, faqFactories, pollFactory, blogPostFactory, glossaryTermFactory } from './factories';
 
 /** Factories of valid rows; arguments override columns. */
@@ -17,7 +18,7 @@ export function createFixtures(db: PrismaClient) {
 
   const createUser = async (data: Partial<Prisma.UserUncheckedCreateInput> & { password?: string } = {}) => {
     const { password = 'secret-1', ...rest } = data;
-    const username = rest.username ?? `user${nextNumber()}-${crypto.randomUUID().slice(0, 8)}`;
+    const username = rest.username ?? `user${nextNumber()}-${randomLetters().slice(0, 8)}`;
     return db.user.create({
       data: {
         username,
@@ -34,7 +35,7 @@ export function createFixtures(db: PrismaClient) {
 
   const createCategory = (data: Partial<Prisma.CategoryUncheckedCreateInput> = {}) =>
     db.category.create({
-      data: { name: 'Solar energy', nameAr: 'الطاقة الشمسية', slug: `category-${crypto.randomUUID()}`, ...data },
+      data: { name: 'Solar energy', nameAr: 'الطاقة الشمسية', slug: `category-${randomLetters()}`, ...data },
     });
 
   const createCourse = async (data: Partial<Prisma.CourseUncheckedCreateInput> = {}) => {
@@ -44,7 +45,7 @@ export function createFixtures(db: PrismaClient) {
       description: 'Size and install a small system.',
       descriptionAr: 'تصميم نظام صغير وتركيبه.',
     };
-    const course = { ...texts, slug: `course-${crypto.randomUUID()}`, isPublished: true, ...data };
+    const course = { ...texts, slug: `course-${randomLetters()}`, isPublished: true, ...data };
     return db.course.create({
       data: {
         ...course,
