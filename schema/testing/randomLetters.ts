@@ -3,4 +3,7 @@
  * searches for a number must not find them.
  */
 export const randomLetters = (): string =>
-  crypto.randomUUID().replaceAll('-', '').replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  crypto
+    .randomUUID()
+    .replaceAll('-', '')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
