@@ -1,6 +1,6 @@
 /**
- * 32 random letters for unique slugs and usernames. Without digits: tables are searched by slug and username too, and a test that
- * searches for a number must not find them.
+ * 32 random letters for unique slugs and usernames. Tables are searched by these too, so that digits could be found by a
+ * test that searches for a number.
  */
 export const randomLetters = (): string =>
   crypto
