@@ -62,7 +62,21 @@ export const PublicCertificateType = builder.prismaObject('Certificate', {
   variant: 'PublicCertificate',
   select: { id: true },
   interfaces: [CertificateFactsType],
-  description: 'What everybody who has the code or number of a certificate may know.',
+  description: 'What everybody who has the code of a certificate may know.',
+});
+
+/** Numbers can be counted up, so that they name neither the holder nor the code. */
+export const CertificateSummaryType = builder.prismaObject('Certificate', {
+  variant: 'CertificateSummary',
+  select: { id: true },
+  description: 'What everybody who has only the number of a certificate may know: that it exists, and its state.',
+  fields: (t) => ({
+    number: t.exposeString('number', { description: '"TYR-2026-000123"; without gaps in each year.' }),
+    status: t.expose('status', { type: CertificateStatusType, description: 'State of the certificate.' }),
+    courseTitle: t.exposeString('courseTitle', { description: 'English title of the completed course.' }),
+    courseTitleAr: t.exposeString('courseTitleAr', { description: 'Arabic title of the completed course.' }),
+    year: t.exposeInt('year', { description: 'Year in the number.' }),
+  }),
 });
 
 export const CertificateType = builder.prismaObject('Certificate', {

@@ -7,21 +7,7 @@ import type { Context } from '../core/context';
 import { boundedCountNote, countRows } from '../core/countRows';
 import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { parseOptionalId } from '../core/ids';
-import { CertificateType, issuedCertificateWhere, PublicCertificateType } from './certificate';
-
-/**
- * The condition on the certificate that a visitor asks for; null for a text that is neither a code nor a number. Counts the
- * request: numbers can be counted up, so they have a stricter limit.
- * @throws Problem `tooManyAttempts`
- */
-async function findReference(
-  text: string,
-  { rateLimiter }: Pick<Context, 'rateLimiter'>,
-): Promise<Prisma.CertificateWhereInput | null> {
-  const reference = parseCertificateReference(text);
-  await rateLimiter.limitByIp(reference && 'code' in reference ? 'certificateCode' : 'certificateNumber');
-  return reference && { ...reference, ...issuedCertificateWhere };
-}
+import { CertificateSummaryType, CertificateType, issuedCertificateWhere, PublicCertificateType } from './certificate';
 
 /**
  * An issued certificate whose file is requested, for everybody who has its code.
@@ -51,13 +37,30 @@ builder.queryFields((t) => ({
     type: PublicCertificateType,
     nullable: true,
     description:
-      'Verifies a certificate: its public facts and state; null if there is none. Limited per network. Problems: tooManyAttempts.',
+      'Verifies a certificate by its code: its public facts and state; null if there is none. Limited per network. Problems: tooManyAttempts.',
     args: {
-      code: t.arg.string({ required: true, description: 'Code or number, with or without hyphens, in either case.' }),
+      code: t.arg.string({ required: true, description: 'Code, with or without hyphens, in either case.' }),
     },
-    resolve: async (query, _root, { code }, context) => {
-      const where = await findReference(code, context);
-      return where && context.db.certificate.findFirst({ ...query, where });
+    resolve: async (query, _root, args, { db, rateLimiter }) => {
+      const reference = parseCertificateReference(args.code);
+      if (!reference || !('code' in reference)) return null;
+      await rateLimiter.limitByIp('certificateCode');
+      return db.certificate.findFirst({ ...query, where: { code: reference.code, ...issuedCertificateWhere } });
+    },
+  }),
+  certificateSummary: t.prismaField({
+    type: CertificateSummaryType,
+    nullable: true,
+    description:
+      'Says whether a certificate with a number exists, its state, course and year; null if there is none. Limited per network, more strictly than codes. Problems: tooManyAttempts.',
+    args: {
+      number: t.arg.string({ required: true, description: 'Number, with or without hyphens, in either case.' }),
+    },
+    resolve: async (query, _root, args, { db, rateLimiter }) => {
+      const reference = parseCertificateReference(args.number);
+      if (!reference || !('number' in reference)) return null;
+      await rateLimiter.limitByIp('certificateNumber');
+      return db.certificate.findFirst({ ...query, where: { number: reference.number, ...issuedCertificateWhere } });
     },
   }),
   myCertificates: t.withAuth({ can: 'certificate:read' }).prismaField({

@@ -17,6 +17,7 @@ const names = { name: 'Amina Haddad', nameAr: 'أمينة حدّاد' };
 const messagesOf = async () =>
   (await takeJobs(db)).map(({ payload }) => payload as { kind: string; payload: object; recipients: object });
 
+const summaryQuery = `query($number: String!) { certificateSummary(number: $number) { number status courseTitle courseTitleAr year } }`;
 const verifyQuery = `query ($code: String!) { certificate(code: $code) {
   __typename number code status holderName holderNameAr courseTitle courseTitleAr level hours lessonCount trainerName issuedAt } }`;
 const revokeMutation =
@@ -141,22 +142,37 @@ describe('the name on certificates', () => {
 });
 
 describe('verification', () => {
-  test('finds a certificate by code and number in the spellings that people use', async () => {
+  test('finds a certificate by its code in the spellings that people use', async () => {
     const scene = await createCertificateScene(db);
     await scene.complete();
     const [certificate] = await scene.readCertificates();
-    const { code = '', number = '' } = certificate ?? {};
+    const { code = '' } = certificate ?? {};
     const spelled = code
       .toLowerCase()
       .replace(/(.{4})/g, '$1 ')
       .replaceAll('0', 'o')
       .replaceAll('1', 'l');
-    for (const text of [code, number, ` ${number.toLowerCase().replaceAll('-', '')} `, spelled])
+    for (const text of [code, ` ${code} `, spelled])
       expect(await scene.execute(verifyQuery, { code: text })).toMatchObject({
         data: { certificate: { __typename: 'PublicCertificate', code, hours: 2, status: 'valid' } },
       });
     for (const text of ['', 'TYR-2026-999999', 'nonsense', '0'.repeat(16), `${code}0`])
       expect(await scene.execute(verifyQuery, { code: text })).toEqual({ data: { certificate: null } });
+  });
+
+  test('of a number alone tells state, course and year, and neither the name nor the code', async () => {
+    const scene = await createCertificateScene(db);
+    await scene.complete();
+    const [certificate] = await scene.readCertificates();
+    const { number = '', code = '', courseTitle, courseTitleAr } = certificate ?? {};
+    const year = Number(number.slice(4, 8));
+    for (const text of [number, ` ${number.toLowerCase().replaceAll('-', '')} `, number.replaceAll('-', '\u2011')])
+      expect(await scene.execute(summaryQuery, { number: text })).toEqual({
+        data: { certificateSummary: { number, status: 'valid', courseTitle, courseTitleAr, year } },
+      });
+    expect(await scene.execute(verifyQuery, { code: number })).toEqual({ data: { certificate: null } });
+    for (const text of ['', 'TYR-2026-999999', 'nonsense', code])
+      expect(await scene.execute(summaryQuery, { number: text })).toEqual({ data: { certificateSummary: null } });
   });
 });
 

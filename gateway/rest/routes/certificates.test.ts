@@ -36,10 +36,21 @@ test('GET /api/my-certificates returns 401 without a session', async () => {
   expect([response.status, response.text, response.type]).toEqual([401, 'Please sign in first', 'text/plain']);
 });
 
-test('GET /api/certificates/:code finds a certificate by code and number, for everybody', async () => {
+test('GET /api/certificates/:code answers a number with its state, course and year only', async () => {
+  const { certificate } = await createCertificate();
+  const { number, courseTitle, courseTitleAr } = certificate;
+  const response = await get(`/api/certificates/${number}`);
+  const year = Number(number.slice(4, 8));
+  expect([response.status, response.body]).toEqual([
+    200,
+    { number, status: 'valid', courseTitle, courseTitleAr, year },
+  ]);
+});
+
+test('GET /api/certificates/:code finds a certificate by its code, for everybody', async () => {
   const { certificate, body } = await createCertificate();
-  const { code, number } = certificate;
-  for (const reference of [code, code.toLowerCase().replace(/(.{4})(?=.)/g, '$1-'), number]) {
+  const { code } = certificate;
+  for (const reference of [code, code.toLowerCase().replace(/(.{4})(?=.)/g, '$1-')]) {
     const response = await get(`/api/certificates/${reference}`);
     expect([response.status, response.body]).toEqual([200, body]);
   }

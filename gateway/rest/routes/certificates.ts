@@ -6,8 +6,9 @@ export const certificateRoutes: Route[] = [
     response: ({ myCertificates }) => myCertificates,
   }),
   get('/api/certificates/:code', RestCertificateDocument, {
-    variables: ({ params }) => ({ code: params.code }),
+    variables: ({ params }) => ({ reference: params.code }),
     response: ({ certificate }) => certificate,
+    alternative: ({ certificateSummary }) => certificateSummary,
     notFound: 'certificateNotFound',
   }),
 ];

@@ -4,6 +4,7 @@ import { adminOnly, countItems, firstCaseRowId, sameForAll, sameForAllExcept, ty
 const [validId, toRevokeId, awaitingId] = [firstCaseRowId, firstCaseRowId + 1, firstCaseRowId + 2] as const;
 const codes = { valid: 'VA11DCERT1F1CATE', toRevoke: 'REV0KEDCERT1F1CA', awaiting: 'AWA1T1NGCERT1F1C' };
 const names = { certificateName: 'Amina Haddad', certificateNameAr: 'أمينة حدّاد' };
+const numberOf = (id: number) => `TYR-2020-${String(id).padStart(6, '0')}`;
 const handle = 'enrolled-student';
 const signInRequired = { visitor: 'UNAUTHENTICATED' };
 
@@ -35,7 +36,7 @@ export const certificateAccessCases: AccessCases = {
     await db.user.update({ where: { id: student.id }, data: { ...names, learnerHandle: handle } });
     await db.user.updateMany({ where: { username: { startsWith: 'admin' } }, data: { learnerHandle: 'admin' } });
     const certificateOf = (id: number, code: string, enrollment: typeof published) => ({
-      ...{ id, code, number: `TYR-2020-${id}`, year: 2020, sequence: id, enrollmentId: enrollment.id },
+      ...{ id, code, number: numberOf(id), year: 2020, sequence: id, enrollmentId: enrollment.id },
       ...{ userId: enrollment.studentId, courseId: enrollment.courseId, courseTitle: 'Solar', courseTitleAr: 'شمسية' },
       ...{ level: 'beginner' as const, duration: 90, lessonCount: 1, trainerName: 'Karim', completedAt: new Date() },
     });
@@ -70,6 +71,13 @@ export const certificateAccessCases: AccessCases = {
     },
   ],
   graphql: [
+    {
+      fields: ['Query.certificateSummary'],
+      document: `query($number: String!) { certificateSummary(number: $number) { number status courseTitle courseTitleAr year } }`,
+      variables: () => ({ number: numberOf(validId) }),
+      observe: ({ certificateSummary }: { certificateSummary: { status: string } }) => certificateSummary.status,
+      outcomes: sameForAll('valid'),
+    },
     {
       fields: ['Query.certificate'],
       document: `query($code: String!) { certificate(code: $code) { ${facts} } }`,
@@ -165,6 +173,7 @@ export const certificateAccessCases: AccessCases = {
   ],
   publicFields: {
     PublicCertificate: facts,
+    CertificateSummary: 'number status courseTitle courseTitleAr year',
     Certificate: `id enrollmentId courseId revocationReason ${facts}`,
     AdminCertificate: `id courseId createdAt ${facts}`,
     AdminCertificateList: 'rows totalCount',

@@ -4,7 +4,7 @@ import { formatCertificateCode } from '../../../schema/contract/certificates';
 import { formatDate, useLanguage, usePlural, useTranslation } from '../../language';
 import type { VerifiedCertificateFragment } from './__generated__/VerificationScreen';
 
-const detailGridStyles = {
+export const detailGridStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: 2.5,
@@ -22,27 +22,28 @@ export function CertificateDetails({ certificate }: { certificate: VerifiedCerti
   const duration = `${formatCount('hours', hours)} · ${formatCount('lessons', lessonCount)}`;
   return (
     <Box component="dl" sx={detailGridStyles}>
-      <Detail label={t('facts.completed')}>{formatDate(completedAt, language)}</Detail>
-      {issuedAt && <Detail label={t('facts.issued')}>{formatDate(issuedAt, language)}</Detail>}
-      {revokedAt && <Detail label={t('facts.revoked')}>{formatDate(revokedAt, language)}</Detail>}
-      <Detail label={t('facts.duration')}>{duration}</Detail>
-      <Detail label={t('facts.level')}>{t(`courses:levels.${level}`)}</Detail>
-      <Detail label={t('facts.trainer')}>
+      <CertificateDetail label={t('facts.completed')}>{formatDate(completedAt, language)}</CertificateDetail>
+      {issuedAt && <CertificateDetail label={t('facts.issued')}>{formatDate(issuedAt, language)}</CertificateDetail>}
+      {revokedAt && <CertificateDetail label={t('facts.revoked')}>{formatDate(revokedAt, language)}</CertificateDetail>}
+      <CertificateDetail label={t('facts.duration')}>{duration}</CertificateDetail>
+      <CertificateDetail label={t('facts.level')}>{t(`courses:levels.${level}`)}</CertificateDetail>
+      <CertificateDetail label={t('facts.trainer')}>
         <bdi>{trainerName}</bdi>
-      </Detail>
-      <Detail label={t('facts.number')}>
+      </CertificateDetail>
+      <CertificateDetail label={t('facts.number')}>
         <bdi dir="ltr">{number}</bdi>
-      </Detail>
-      <Detail label={t('facts.code')}>
+      </CertificateDetail>
+      <CertificateDetail label={t('facts.code')}>
         <Box component="bdi" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
           {formatCertificateCode(code)}
         </Box>
-      </Detail>
+      </CertificateDetail>
     </Box>
   );
 }
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+/** A fact of a certificate in a `dl`. */
+export function CertificateDetail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>

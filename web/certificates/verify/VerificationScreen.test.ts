@@ -6,7 +6,7 @@ import { renderServerPage, renderServerPageWithData } from '../../testing/render
 const code = 'ABCDEFGHJKMNPQRS';
 
 const render = (certificate: object | null, language: Language = 'en', path = `/verify/${code}`) =>
-  renderServerPageWithData(path, { me: null, certificate }, language);
+  renderServerPageWithData(path, { me: null, certificate, certificateSummary: null }, language);
 
 describe('the page of a certificate', () => {
   test('says that it is valid, with all facts in words', async () => {
@@ -58,6 +58,34 @@ describe('the page of a certificate', () => {
   test('says that the account was deleted instead of a name', async () => {
     const { text } = await render(certificateFixture({ status: 'revoked', holderName: null, holderNameAr: null }));
     expect(text).toContain('The account of the holder was deleted');
+  });
+});
+
+describe('the page of a number', () => {
+  const number = 'TYR-2026-000123';
+  const summary = { number, courseTitle: 'Home solar', courseTitleAr: 'الطاقة الشمسية المنزلية', year: 2026 };
+  const renderSummary = (status: string, language: Language = 'en') =>
+    renderServerPageWithData(
+      `/verify/${number}`,
+      { me: null, certificate: null, certificateSummary: { ...summary, status } },
+      language,
+    );
+
+  test('says state, course and year, and asks for the code', async () => {
+    const { html, text, status } = await renderSummary('valid');
+    expect(status).toBe(200);
+    for (const fact of ['This certificate is valid', 'Home solar', number, '2026', 'Whose certificate is it?'])
+      expect(text).toContain(fact);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('/certificates/TYR');
+  });
+
+  test.each([
+    ['revoked', 'This certificate was revoked', 'هذه الشهادة ملغاة'],
+    ['replaced', 'This certificate was replaced', 'استُبدلت هذه الشهادة'],
+  ])('says that it was %s', async (status, english, arabic) => {
+    expect((await renderSummary(status)).text).toContain(english);
+    expect((await renderSummary(status, 'ar')).text).toContain(arabic);
   });
 });
 

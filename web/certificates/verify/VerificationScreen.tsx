@@ -11,29 +11,33 @@ import { EmptyState, ErrorState } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
 import { useResponseStatus, useServerResponse } from '../../ui/navigation/serverResponse';
+import { CertificateSummary } from './CertificateSummary';
 import { VerificationResult } from './VerificationResult';
 import { VerifyForm } from './VerifyForm';
-import { CertificateVerificationDocument, useCertificateVerificationQuery } from './__generated__/VerificationScreen';
+import {
+  CertificateVerificationDocument,
+  useCertificateVerificationQuery,
+  type CertificateVerificationQuery,
+} from './__generated__/VerificationScreen';
 
 export const listVerificationQueries: ListPageQueries = ({ params: { code = '' } }) =>
-  parseCertificateReference(code) ? [pageQuery(CertificateVerificationDocument, { code })] : [];
+  parseCertificateReference(code) ? [pageQuery(CertificateVerificationDocument, { reference: code })] : [];
 
-/** Public: says whether the certificate of a code or number is valid, and what it says. */
+/** Public: says whether the certificate of a code or number is valid, and for a code what it says. */
 export function VerificationScreen() {
   const { code = '' } = useParams();
   const isReference = parseCertificateReference(code) !== null;
   const { data, error, refetch } = useCertificateVerificationQuery({
-    variables: { code },
+    variables: { reference: code },
     skip: !isReference,
     ...useRefetchOnVisitPolicy(),
   });
   const onServer = useServerResponse() !== null;
-  const certificate = data?.certificate;
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2.5, md: 5 } }}>
-      {certificate && <VerificationResult certificate={certificate} />}
-      {(!isReference || certificate === null) && <CertificateNotFound text={code} />}
-      {isReference && certificate === undefined && (!error || onServer) && <PendingVerification error={error} />}
+      {!isReference && <CertificateNotFound text={code} />}
+      {data && <Verification data={data} text={code} />}
+      {isReference && !data && (!error || onServer) && <PendingVerification error={error} />}
       {error && !data && !onServer && (
         <>
           <LoadingPageTitle />
@@ -42,6 +46,18 @@ export function VerificationScreen() {
       )}
     </PageContainer>
   );
+}
+
+interface VerificationProps {
+  data: CertificateVerificationQuery;
+  /** The code or number of the address. */
+  text: string;
+}
+
+function Verification({ data: { certificate, certificateSummary }, text }: VerificationProps) {
+  if (certificate) return <VerificationResult certificate={certificate} />;
+  if (certificateSummary) return <CertificateSummary summary={certificateSummary} />;
+  return <CertificateNotFound text={text} />;
 }
 
 /**

@@ -19,7 +19,7 @@ export const certificates = {
   verify: {
     title: 'Verify a certificate',
     badge: 'For employers and schools',
-    intro: 'Type the code or number of a certificate of Tayyar. You see at once whether it is valid and what it says.',
+    intro: 'Type the code of a certificate of Tayyar: you see at once whether it is valid and what it says. Its number alone says only whether it is valid.',
     description: 'Check whether a certificate of Tayyar is valid: by its code, its number or its QR code.',
     label: 'Code or number',
     hint: 'For example ABCD-EFGH-JKMN-PQRS or TYR-2026-000123. Spaces, hyphens and small letters do not matter.',
@@ -51,6 +51,15 @@ export const certificates = {
       details: 'What the certificate says',
       document: 'The document',
       pdf: 'Download the PDF',
+    },
+    summary: {
+      validText: 'Tayyar issued it. The number alone names no person: the code on the certificate opens the rest.',
+      revokedText: 'Tayyar withdrew it. It is not valid any more.',
+      replacedText: 'The spelling of the name was corrected in another certificate. Ask the holder for that one.',
+      course: 'For completing the course',
+      year: 'Year',
+      codeTitle: 'Whose certificate is it?',
+      codeText: 'Type the code that is printed beside the QR code: it opens the name, the dates and the document.',
     },
     meta: {
       valid: 'Certificate {{number}} is valid',
