@@ -6,6 +6,7 @@ import {
 } from '../../schema/contract/certificates';
 import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
+import { removeUnprintableEmoji } from '../../schema/contract/text/documentCharacters';
 import { verifyPath } from '../../schema/contract/urls';
 import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
 
@@ -127,12 +128,12 @@ const describeDocument = (facts: PublicCertificateFacts) => ({
     .join(' · '),
 });
 
-/** Control characters, direction marks, and emoji, which no font has. */
+/** Control characters and direction marks. */
 const hiddenCharacters =
-  /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFE0E\uFE0F\uFEFF\p{Emoji_Presentation}\p{Co}\p{Cs}\p{Cn}]/gu;
+  /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFE0E\uFE0F\uFEFF\p{Co}\p{Cs}\p{Cn}]/gu;
 
 const toDisplayText = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(hiddenCharacters, '').replace(/ +/g, ' ').trim();
+  removeUnprintableEmoji(text.replace(/\s+/g, ' ').replace(hiddenCharacters, '')).replace(/ +/g, ' ').trim();
 
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-DZ-u-nu-latn' };
 

@@ -95,7 +95,7 @@ describe('the file', () => {
   });
 
   test('with letters that no font has is a file without the standard', async () => {
-    const pdf = await renderCertificatePdf({ ...facts, courseTitle: 'Solar 漢字' }, options);
+    const pdf = await renderCertificatePdf({ ...facts, courseTitle: 'Solar 漢字 🔋' }, options);
     expect([readPdf(pdf).pages, isArchival(pdf)]).toEqual([1, false]);
   });
 

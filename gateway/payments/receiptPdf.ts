@@ -2,6 +2,7 @@ import type { Receipt, ReceiptKind } from '../../prisma/generated/client';
 import type { Language } from '../../schema/contract/languages';
 import { paymentMethodLabels } from '../../schema/contract/payments';
 import { receiptContentSchema, type ReceiptContent } from '../../schema/payments/receiptContent';
+import { removeUnprintableEmoji } from '../../schema/contract/text/documentCharacters';
 import { renderPdf } from '../pdf/pdfEngine';
 import { amountInWords } from './amountInWords';
 
@@ -59,10 +60,13 @@ interface ReceiptDocument {
 export function renderReceipt(document: ReceiptDocument): Promise<Buffer> {
   return renderPdf({
     template: 'gateway/payments/receipt.typ',
-    inputs: { data: JSON.stringify(toTemplateData(document)) },
+    inputs: { data: JSON.stringify(toTemplateData(document), withoutUnprintableEmoji) },
     createdAt: document.receipt.issuedAt,
   });
 }
+
+const withoutUnprintableEmoji = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? removeUnprintableEmoji(value) : value;
 
 function toTemplateData({ receipt, receiptNumber }: ReceiptDocument): object {
   const { kind, number, currency, issuedAt } = receipt;

@@ -23,12 +23,18 @@ interface PdfDocument extends TypstDocument {
   standard?: 'a-2b';
 }
 
-/** Tajawal is the site's font, Amiri that of names on certificates: TrueType files, which shape Arabic correctly. */
-const fontFiles = [
+/**
+ * Tajawal is the site's font, Amiri that of names on certificates: TrueType files, which shape Arabic correctly. Noto Sans has the
+ * letters that both lack. Templates set `fallback: false`: fonts of the machine would change the document.
+ */
+export const fontFiles = [
   'tajawal/400Regular/Tajawal_400Regular.ttf',
   'tajawal/500Medium/Tajawal_500Medium.ttf',
   'tajawal/700Bold/Tajawal_700Bold.ttf',
   'amiri/700Bold/Amiri_700Bold.ttf',
+  'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  'noto-sans/700Bold/NotoSans_700Bold.ttf',
+  'noto-sans-tifinagh/400Regular/NotoSansTifinagh_400Regular.ttf',
 ] as const;
 /** Documents whose parts stay in the compiler's memory. */
 const cachedDocuments = 10;
@@ -92,7 +98,8 @@ async function createCompiler(): Promise<Compiler> {
   return NodeCompiler.create({ workspace: workspace(), fontArgs: [{ fontBlobs: fontFiles.map(readFont) }] });
 }
 
-const readFont = (file: string): Buffer =>
+/** A file of `fontFiles`. */
+export const readFont = (file: string): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}`));
 
 /** The source of a template, at a path from the project's root. */

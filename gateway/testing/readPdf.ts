@@ -7,6 +7,8 @@ interface PdfContents {
   size: [number, number];
   /** The texts in the order of the file, runs separated by line breaks. */
   text: string;
+  /** Names of the embedded fonts, without the prefix of the subset. */
+  fonts: string[];
 }
 
 type Glyphs = Map<string, string>;
@@ -30,7 +32,8 @@ export function readPdf(file: Buffer): PdfContents {
     );
     return readRuns(inflateStream(object(/\/Contents (\d+)/.exec(page)?.[1])), fonts).join('\n');
   });
-  return { pages: pageBodies.length, size: [Number(width), Number(height)], text: text.join('\n') };
+  const fonts = [...new Set([...source.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name))];
+  return { pages: pageBodies.length, size: [Number(width), Number(height)], text: text.join('\n'), fonts };
 }
 
 function inflateStream(body: string): string {
