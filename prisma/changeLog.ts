@@ -31,6 +31,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = {
   blog_posts: { columnScope: { column: 'views', scope: 'blog_posts.views', key: 'id' } },
   search_documents: {},
   site_documents: {},
+  contact_details: {},
 };
 
 async function currentSnapshot(pool: Pool): Promise<string> {

@@ -36,6 +36,7 @@ const tables: Record<Prisma.ModelName, string> = {
   BlogPost: 'blog_posts',
   BlogPostView: 'blog_post_views',
   Category: 'categories',
+  ContactDetails: 'contact_details',
   ContactMessage: 'contact_messages',
   ContentChange: 'content_changes',
   Course: 'courses',

@@ -30,6 +30,7 @@ import './certificates/adminCertificates';
 import './certificates/adminCertificateMutations';
 import './certificates/certificateArchive';
 import './certificates/certificateSettings';
+import './contact/contactDetails';
 import './contact/contactMessage';
 import './events/event';
 import './events/eventRegistration';

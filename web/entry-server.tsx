@@ -18,6 +18,7 @@ import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
 import { playerModuleId } from './app/routing/LazyLessonPlayer';
 import { routes, screenModuleOf } from './app/routing/routes';
+import { ContactDetailsDocument } from './data/__generated__/useContactDetails';
 import { createApolloClient } from './data/apolloClient';
 import type { ListPageQueries, PageQuery } from './data/pageQueries';
 import type { SendOperation } from './data/transport';
@@ -115,9 +116,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return { status: recorder.status, html, passes: recorder.passes };
 }
 
-/** The viewer, whom every page shows, and the queries of the matched screens. */
+/** The viewer and the contact details, which every page shows, and the queries of the matched screens. */
 const listPageQueries = (context: StaticHandlerContext, language: Language): PageQuery[] => [
   { query: MeDocument, variables: {} },
+  { query: ContactDetailsDocument, variables: {} },
   ...context.matches.flatMap(({ route, params }) =>
     ((route.handle as ListPageQueries | undefined) ?? (() => []))({
       params,

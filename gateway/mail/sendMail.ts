@@ -129,7 +129,7 @@ async function composeMail(sender: MailSender, message: AnyMessage, payload: unk
     unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
   };
   const attachments = await message.attachments?.(payload, {
-    ...{ language, siteUrl },
+    ...{ language, siteUrl, contactEmail: await findContactEmail(sender.db) },
     renderCertificate: (id) => renderValidCertificate(sender, id),
   });
   return {
@@ -144,6 +144,9 @@ async function composeMail(sender: MailSender, message: AnyMessage, payload: unk
     },
   };
 }
+
+const findContactEmail = async (db: PrismaClient): Promise<string> =>
+  (await db.contactDetails.findUnique({ where: { id: 1 }, select: { email: true } }))?.email ?? '';
 
 /** Null for a certificate that was revoked or replaced since the message was sent. */
 async function renderValidCertificate({ db, renderCertificate }: MailSender, id: number): Promise<Buffer | null> {

@@ -89,10 +89,11 @@ export async function composeSampleMail(
   const user = { email: 'amel@example.dz', preferredLanguage: language };
   await sendMail(
     {
-      // The only statements of a mail read its recipient and its certificate, which is not valid here.
+      // The only statements of a mail read its recipient, the contact details and its certificate, which is not valid here.
       db: {
         user: { findFirst: () => Promise.resolve(user) },
         certificate: { findFirst: () => Promise.resolve(null) },
+        contactDetails: { findUnique: () => Promise.resolve({ email: 'office@tayyar.example' }) },
       } as unknown as PrismaClient,
       renderCertificate: refuseToRender,
       transport: {

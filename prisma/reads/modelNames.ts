@@ -15,6 +15,7 @@ export const modelNames = {
   event: 'Event',
   poll: 'Poll',
   glossaryTerm: 'GlossaryTerm',
+  contactDetails: 'ContactDetails',
   contactMessage: 'ContactMessage',
   newsletterSubscriber: 'NewsletterSubscriber',
   searchDocument: 'SearchDocument',

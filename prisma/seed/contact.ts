@@ -1,9 +1,11 @@
 import { contactMessages, newsletterSubscribers } from './content/contactMessages';
+import { demoContactDetails } from './content/contactDetails';
 import { filterMissing, daysAgo, type SeedContext } from './seedHelpers';
 
-/** Sample messages and newsletter subscribers for the admin lists. */
+/** Contact details, and sample messages and newsletter subscribers for the admin lists. */
 export async function seedContact(context: SeedContext): Promise<void> {
   const { db } = context;
+  await db.contactDetails.updateMany({ where: { phone: '', email: '' }, data: demoContactDetails });
   const keyOf = ({ email, subject }: { email: string; subject: string }) => `${email} ${subject}`;
   const existing = await db.contactMessage.findMany({ select: { email: true, subject: true } });
   await db.contactMessage.createMany({

@@ -8,6 +8,7 @@ export async function resetDatabase(client: PoolClient): Promise<void> {
   // The single row of settings is inserted by a migration.
   await client.query('INSERT INTO "payment_settings" ("id") VALUES (1)');
   await client.query('INSERT INTO "certificate_settings" ("id") VALUES (1)');
+  await client.query('INSERT INTO "contact_details" ("id") VALUES (1)');
   await client.query(restartSequences);
 }
 

@@ -11,6 +11,7 @@ export const auditedEntityNamesAr = {
   coupons: 'قسيمة',
   certificates: 'شهادة',
   certificate_settings: 'إعدادات الشهادات',
+  contact_details: 'بيانات الاتصال',
   blog_posts: 'مقال',
   events: 'فعالية',
   event_registrations: 'تسجيل في فعالية',

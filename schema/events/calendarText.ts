@@ -34,6 +34,8 @@ interface CalendarOptions {
   language: Language;
   /** Scheme and host of the site. */
   origin: string;
+  /** The operator's address; empty for none. */
+  contactEmail: string;
   /** The entry is withdrawn. */
   isCancelled?: boolean;
 }
@@ -47,7 +49,7 @@ export const calendarMethod = (isCancelled = false): 'CANCEL' | 'PUBLISH' => (is
  */
 export function createCalendarText(
   event: CalendarEvent,
-  { language, origin, isCancelled = false }: CalendarOptions,
+  { language, origin, contactEmail, isCancelled = false }: CalendarOptions,
 ): string {
   const { host } = new URL(origin);
   const place = localizedText(event.location, event.locationAr, language);
@@ -68,7 +70,7 @@ export function createCalendarText(
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     // A cancellation follows every file of the second in which the event was changed.
     sequence: toSequence(event.updatedAt) + (isCancelled ? 1 : 0),
-    organizer: { name: siteInfo.name[language], email: siteInfo.email },
+    ...(contactEmail && { organizer: { name: siteInfo.name[language], email: contactEmail } }),
     ...(place && { location: place }),
     ...(isSafeOrigin(origin) && { url: `${origin}${localizedUrl(language, '/events')}#${eventAnchorId(event.id)}` }),
   });

@@ -29,6 +29,8 @@ export interface MailContext {
   language: Language;
   /** Scheme and host of the site. */
   siteUrl: string;
+  /** The operator's address; empty for none. */
+  contactEmail: string;
   /** The PDF file of a valid certificate; null for others. */
   renderCertificate: (certificateId: number) => Promise<Buffer | null>;
 }

@@ -181,7 +181,12 @@ describe('events', () => {
         .map((job) => job.payload as MessageDelivery)) {
         const attach = findMessage(kind)?.attachments;
         const renderCertificate = () => Promise.resolve(null);
-        const context = { language: 'en', siteUrl: 'https://tayyar.example', renderCertificate } as const;
+        const context = {
+          language: 'en',
+          siteUrl: 'https://tayyar.example',
+          contactEmail: '',
+          renderCertificate,
+        } as const;
         for (const { content } of (await attach?.(payload, context)) ?? []) files.push(String(content));
       }
     };

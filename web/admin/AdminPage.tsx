@@ -18,6 +18,7 @@ export const adminPages = [
   'certificates',
   'certificateSettings',
   'messages',
+  'contactDetails',
   'newsletter',
   'reviews',
   'categories',

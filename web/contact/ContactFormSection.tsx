@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Link, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { type Control, useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,7 +8,8 @@ import { contactMessageSchema } from '../../schema/contract/validation/contact';
 import type { ContactFormValues, ContactMessageData } from '../../schema/contract/validation/contact';
 import { SendIcon } from '../art/icons/sharingIcons';
 import { MessageSentArt } from '../art/illustrations/contactArt';
-import { siteInfo, contactLinks } from '../../schema/contract/siteInfo';
+import { useContactDetails } from '../data/useContactDetails';
+import { ContactEmailLink } from '../ui/navigation/ContactEmailLink';
 import { FormFrame, getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
 import { TextInput, autoDirectionInputProps, ltrInputProps } from '../ui/form/inputs';
 import { limits } from '../../schema/contract/limits';
@@ -20,6 +21,7 @@ import { useSendContactMessageMutation } from './__generated__/ContactFormSectio
 
 export function ContactFormSection() {
   const { t } = useTranslation('contact');
+  const { email } = useContactDetails();
   const { form, submit, isSent } = useContactForm();
   const { isSubmitting, errors } = form.formState;
   return (
@@ -30,10 +32,7 @@ export function ContactFormSection() {
       <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>{t('form.intro')}</Typography>
       <noscript>
         <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
-          {t('form.needsScript')}{' '}
-          <Link href={contactLinks.email} dir="ltr">
-            {siteInfo.email}
-          </Link>
+          {t(email ? 'form.needsScriptOrMail' : 'form.needsScript')} <ContactEmailLink />
         </Alert>
       </noscript>
       <FormFrame

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contactDetailsFixture } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 test('shows address, phone, email and working hours', async () => {
@@ -14,6 +15,14 @@ test('shows address, phone, email and working hours', async () => {
   }
   expect(html).toMatch(/<a [^>]*href="tel:\+213555123456"[^>]*>.*?Call us/s);
   expect(html).toMatch(/<a [^>]*href="mailto:contact@tayyar.example"[^>]*>.*?Send an email/s);
+});
+
+test('contact details that the operator has not entered are left out', async () => {
+  const none = Object.fromEntries(Object.keys(contactDetailsFixture()).map((name) => [name, '']));
+  const { status, text, html } = await renderServerPageWithData('/contact', { contactDetails: none });
+  expect(status).toBe(200);
+  for (const absent of ['Call us', 'Send an email', 'Working hours']) expect(text).not.toContain(absent);
+  expect(html).not.toMatch(/tel:|mailto:|facebook\.com/);
 });
 
 test('shows the page in Arabic with left-to-right numbers', async () => {

@@ -1,10 +1,10 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation, useLanguage } from '../language';
+import { mailLink, phoneLink, useContactDetails } from '../data/useContactDetails';
+import { localizeField, useTranslation, useLanguage } from '../language';
 import { MailIcon, PhoneIcon, LocationIcon, ClockIcon } from '../art/icons/commonIcons';
 import { ContactHeroArt, ContactMapArt } from '../art/illustrations/contactArt';
 import { PageMeta } from '../seo/PageMeta';
-import { siteInfo, contactLinks } from '../../schema/contract/siteInfo';
 import { PageContainer } from '../ui/layout/Section';
 import { PageHero } from '../ui/layout/PageHero';
 import { ContactFormSection } from './ContactFormSection';
@@ -65,35 +65,50 @@ function ContactDetailItem({ icon, label, children }: { icon: ReactNode; label: 
 function ContactDetails() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const { address, phone, email, hours } = siteInfo;
+  const details = useContactDetails();
+  const { phone, email } = details;
+  const address = localizeField(details, 'address', language);
+  const hours = localizeField(details, 'hours', language);
   return (
     <Card component="section" aria-labelledby="contact-details" sx={{ padding: { xs: 2.5, sm: 4 } }}>
       <Typography id="contact-details" component="h2" variant="h3">
         {t('details.title')}
       </Typography>
       <Stack component="ul" sx={{ gap: 2.5, margin: 0, marginBlock: 3, padding: 0, listStyle: 'none' }}>
-        <ContactDetailItem icon={<LocationIcon />} label={t('details.address')}>
-          {address[language]}
-        </ContactDetailItem>
-        <ContactDetailItem icon={<PhoneIcon />} label={t('details.phone')}>
-          <bdi dir="ltr">{phone}</bdi>
-        </ContactDetailItem>
-        <ContactDetailItem icon={<MailIcon />} label={t('details.email')}>
-          <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
-            {email}
-          </Box>
-        </ContactDetailItem>
-        <ContactDetailItem icon={<ClockIcon />} label={t('details.hours')}>
-          {hours[language]}
-        </ContactDetailItem>
+        {address && (
+          <ContactDetailItem icon={<LocationIcon />} label={t('details.address')}>
+            {address}
+          </ContactDetailItem>
+        )}
+        {phone && (
+          <ContactDetailItem icon={<PhoneIcon />} label={t('details.phone')}>
+            <bdi dir="ltr">{phone}</bdi>
+          </ContactDetailItem>
+        )}
+        {email && (
+          <ContactDetailItem icon={<MailIcon />} label={t('details.email')}>
+            <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+              {email}
+            </Box>
+          </ContactDetailItem>
+        )}
+        {hours && (
+          <ContactDetailItem icon={<ClockIcon />} label={t('details.hours')}>
+            {hours}
+          </ContactDetailItem>
+        )}
       </Stack>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' } }}>
-        <Button href={contactLinks.phone} variant="contained" startIcon={<PhoneIcon />}>
-          {t('details.call')}
-        </Button>
-        <Button href={contactLinks.email} variant="outlined" startIcon={<MailIcon />}>
-          {t('details.write')}
-        </Button>
+        {phone && (
+          <Button href={phoneLink(phone)} variant="contained" startIcon={<PhoneIcon />}>
+            {t('details.call')}
+          </Button>
+        )}
+        {email && (
+          <Button href={mailLink(email)} variant="outlined" startIcon={<MailIcon />}>
+            {t('details.write')}
+          </Button>
+        )}
       </Box>
     </Card>
   );

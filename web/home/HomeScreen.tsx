@@ -4,6 +4,7 @@ import { createFaqJsonLd, type JsonLdFaq } from '../seo/jsonLd/entityJsonLd';
 import { limits } from '../../schema/contract/limits';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { CourseCardSkeleton } from '../catalog/CourseListSkeleton';
+import { useContactDetails } from '../data/useContactDetails';
 import { PageMeta } from '../seo/PageMeta';
 import { JsonLd } from '../seo/jsonLd/JsonLd';
 import { createOrganizationJsonLd, createWebsiteJsonLd } from '../seo/jsonLd/organizationJsonLd';
@@ -79,9 +80,10 @@ function FeaturedCoursesSkeleton() {
 
 function HomeJsonLd({ questions }: { questions: readonly JsonLdFaq[] }) {
   const seo = useSeoContext();
+  const contactDetails = useContactDetails();
   return (
     <>
-      <JsonLd data={createOrganizationJsonLd(seo)} />
+      <JsonLd data={createOrganizationJsonLd(seo, contactDetails)} />
       <JsonLd data={createWebsiteJsonLd(seo)} />
       {questions.length > 0 && <JsonLd data={createFaqJsonLd(seo, questions)} />}
     </>

@@ -1,12 +1,12 @@
-import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { newsletterPaths } from '../../schema/contract/urls';
-import { contactLinks, siteInfo } from '../../schema/contract/siteInfo';
 import { NewsletterIcon } from '../art/icons/sharingIcons';
 import { useTranslation } from '../language';
 import { ButtonLink, paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
+import { ContactEmailLink } from '../ui/navigation/ContactEmailLink';
 import { ErrorAlert } from '../ui/feedback/ErrorAlert';
 import { useLinkToken } from '../ui/hooks/useLinkToken';
 import { useRequest } from '../ui/hooks/useRequest';
@@ -101,11 +101,7 @@ function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
               {t(isDone && link === 'confirm' ? 'readArticles' : 'subscribeAgain')}
             </ButtonLink>
           )}
-          {isInvalid && link === 'unsubscribe' && (
-            <Link href={contactLinks.email} dir="ltr">
-              {siteInfo.email}
-            </Link>
-          )}
+          {isInvalid && link === 'unsubscribe' && <ContactEmailLink />}
         </Box>
       )}
     </>

@@ -1,10 +1,11 @@
-import { Box, Button, Link, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation, useLanguage } from '../language';
 import { NewsletterIcon } from '../art/icons/sharingIcons';
 import { toClientError } from '../data/clientError';
 import { translateErrorMessage } from '../data/errorMessages';
-import { siteInfo, contactLinks } from '../../schema/contract/siteInfo';
+import { useContactDetails } from '../data/useContactDetails';
+import { ContactEmailLink } from '../ui/navigation/ContactEmailLink';
 import { ConsentNote } from '../routing/ConsentNote';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { NoScriptSubmitGuard } from '../ui/form/NoScriptSubmitGuard';
@@ -26,6 +27,7 @@ const iconStyles = {
 
 export function NewsletterSignup() {
   const { t } = useTranslation('newsletter');
+  const { email } = useContactDetails();
   return (
     <Box component="section" aria-labelledby="newsletter" data-surface="dark" sx={boxStyles}>
       <Box sx={iconStyles}>
@@ -39,10 +41,7 @@ export function NewsletterSignup() {
       </Typography>
       <noscript>
         <Typography variant="body2" sx={{ marginBlockEnd: 2 }}>
-          {t('needsScript')}{' '}
-          <Link href={contactLinks.email} dir="ltr">
-            {siteInfo.email}
-          </Link>
+          {t(email ? 'needsScriptOrMail' : 'needsScript')} <ContactEmailLink />
         </Typography>
       </noscript>
       <NewsletterForm />

@@ -85,6 +85,7 @@ export const paths = {
   admin: {
     panel: (tab?: string) => `/dashboard/admin${toQueryString({ tab })}`,
     messages: '/dashboard/admin/messages',
+    contactDetails: '/dashboard/admin/contact-details',
     newsletter: '/dashboard/admin/newsletter',
     newsletterIssues: '/dashboard/admin/newsletter?tab=issues',
     reviews: '/dashboard/admin/reviews',

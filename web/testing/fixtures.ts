@@ -1,3 +1,4 @@
+import { demoContactDetails } from '../../prisma/seed/content/contactDetails';
 import { initialLetter } from '../../schema/contract/search/glossarySort';
 
 /** Overrides replace the default fields, here and in the other fixtures. */
@@ -255,5 +256,12 @@ export const siteDocumentFixture = (overrides: Record<string, unknown> = {}) => 
   body: '## What we store\n\nYour name.',
   bodyAr: '## ما نخزّنه\n\nاسمك.',
   updatedAt: new Date('2026-01-01'),
+  ...overrides,
+});
+
+export const contactDetailsFixture = (overrides: Record<string, string> = {}) => ({
+  hours: 'Sunday to Thursday, 8:00 to 17:00',
+  hoursAr: 'من الأحد إلى الخميس، من 8:00 إلى 17:00',
+  ...demoContactDetails,
   ...overrides,
 });

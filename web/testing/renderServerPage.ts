@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, graphql, type FormattedExecutionResult } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
 import { renderPage } from '../entry-server';
+import { contactDetailsFixture } from './fixtures';
 import type { RenderedPage, PageRequest } from '../app/document/ssrTypes';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
@@ -48,7 +49,7 @@ export async function renderServerPageWithData(url: string, rootValues: RootFiel
           await graphql({
             schema,
             source,
-            rootValue: { categories: [], ...rootValues },
+            rootValue: { categories: [], contactDetails: contactDetailsFixture(), ...rootValues },
             variableValues,
             operationName,
           }),

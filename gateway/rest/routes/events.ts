@@ -34,11 +34,12 @@ export const eventRoutes: Route[] = [
   }),
   get('/api/events/:id.ics', RestEventCalendarDocument, {
     variables: ({ params }) => ({ id: params.id }),
-    response: ({ eventForParticipant }) => eventForParticipant,
-    file: (event, context) => ({
+    response: ({ eventForParticipant: event, contactDetails }) =>
+      event && { ...event, contactEmail: contactDetails.email },
+    file: ({ contactEmail, ...event }, context) => ({
       name: `event-${event.id}.ics`,
       type: 'text/calendar; charset=utf-8',
-      text: createCalendarText(event, context),
+      text: createCalendarText(event, { ...context, contactEmail }),
     }),
   }),
 ];

@@ -3,6 +3,7 @@ import { adminPaymentAccessCases } from './adminPayments';
 import { auditAccessCases } from './audit';
 import { blogAccessCases } from './blog';
 import { certificateSettingsAccessCases } from './certificateSettings';
+import { contactDetailsAccessCases } from './contactDetails';
 import { certificateAccessCases } from './certificates';
 import { courseAccessCases } from './courses';
 import type { TestGateway } from '../testGateway';
@@ -54,6 +55,7 @@ const accessCasesByDomain: AccessCases[] = [
   learningAccessCases,
   adminPaymentAccessCases,
   certificateSettingsAccessCases,
+  contactDetailsAccessCases,
 ];
 
 /** Inserts the rows of all domains. */

@@ -3,6 +3,7 @@ import { adminPaymentMutationCases } from './adminPayments';
 import { blogMutationCases } from './blog';
 import { certificateSettingsMutationCases } from './certificateSettings';
 import { certificateMutationCases } from './certificates';
+import { contactDetailsMutationCases } from './contactDetails';
 import { courseMutationCases } from './courses';
 import type { HostileTextCases } from './hostileTextCase';
 import { eventMutationCases } from './events';
@@ -38,4 +39,5 @@ export const hostileTextCases: HostileTextCases = {
   ...siteDocumentMutationCases,
   ...adminPaymentMutationCases,
   ...certificateSettingsMutationCases,
+  ...contactDetailsMutationCases,
 };

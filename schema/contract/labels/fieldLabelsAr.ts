@@ -13,6 +13,8 @@ export const bilingualLabelsAr = {
   term: 'المصطلح',
   definition: 'التعريف',
   category: 'الفئة',
+  address: 'العنوان',
+  hours: 'أوقات العمل',
 } as const;
 
 type BilingualLabels = typeof bilingualLabelsAr;
@@ -137,6 +139,12 @@ export const fieldLabelsAr = {
   nis: 'رقم التعريف الإحصائي (NIS)',
   rc: 'رقم السجل التجاري (RC)',
   ai: 'مادة الإخضاع الضريبي (AI)',
+  // Contact details
+  facebook: 'صفحة فيسبوك',
+  instagram: 'صفحة إنستغرام',
+  youtube: 'قناة يوتيوب',
+  linkedin: 'صفحة لينكد إن',
+  x: 'صفحة إكس',
   // Coupons
   code: 'الرمز',
   percent: 'النسبة %',

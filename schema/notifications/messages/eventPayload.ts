@@ -85,12 +85,15 @@ export const cancellationAttachment = (event: EventPayload, context: MailContext
 
 const attachCalendar = (
   event: EventPayload,
-  { language, siteUrl }: MailContext,
+  { language, siteUrl, contactEmail }: MailContext,
   isCancelled = false,
 ): MailAttachment[] => [
   {
     fileName: `event-${event.eventId}.ics`,
     type: `text/calendar; method=${calendarMethod(isCancelled)}; charset=utf-8`,
-    content: createCalendarText({ ...event, id: event.eventId }, { language, origin: siteUrl, isCancelled }),
+    content: createCalendarText(
+      { ...event, id: event.eventId },
+      { language, origin: siteUrl, contactEmail, isCancelled },
+    ),
   },
 ];

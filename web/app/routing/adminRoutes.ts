@@ -100,6 +100,13 @@ export const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    id: 'admin/contactDetails/ContactDetailsScreen',
+    path: paths.admin.contactDetails,
+    lazy: async () => ({
+      Component: (await import('../../admin/contactDetails/ContactDetailsScreen')).ContactDetailsScreen,
+    }),
+  },
+  {
     id: 'admin/jobs/jobResource',
     path: paths.admin.jobs,
     lazy: async () => ({ Component: (await import('../../admin/jobs/jobResource')).JobsScreen }),

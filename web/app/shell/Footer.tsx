@@ -1,10 +1,11 @@
 import { Box, Typography, IconButton, Link as MuiLink, Stack, styled } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation, useLanguage } from '../../language';
+import { localizeField, useTranslation, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { paths } from '../../routing';
-import { siteInfo, contactLinks } from '../../../schema/contract/siteInfo';
+import { siteInfo } from '../../../schema/contract/siteInfo';
+import { mailLink, phoneLink, useContactDetails } from '../../data/useContactDetails';
 import { colorVars } from '../../theme/cssVariables';
 import { PageContainer } from '../../ui/layout/Section';
 import { MailIcon, PhoneIcon, LocationIcon } from '../../art/icons/commonIcons';
@@ -175,12 +176,15 @@ const socialListStyles = {
 
 function FooterSocialLinks() {
   const { t } = useTranslation('shell');
+  const details = useContactDetails();
+  const links = socialLinks.filter(({ name }) => details[name]);
+  if (links.length === 0) return null;
   return (
     <Stack component="ul" direction="row" aria-label={t('footer.social.label')} sx={socialListStyles}>
-      {socialLinks.map(({ name, Icon }) => (
+      {links.map(({ name, Icon }) => (
         <li key={name}>
           <IconButton
-            href={siteInfo.social[name]}
+            href={details[name]}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t(`footer.social.${name}`)}
@@ -207,25 +211,34 @@ const contactRowStyles = {
 function FooterContact() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
-  const { address, phone, email } = siteInfo;
+  const details = useContactDetails();
+  const { phone, email } = details;
+  const address = localizeField(details, 'address', language);
+  if (!address && !phone && !email) return null;
   return (
     <div>
       <Typography variant="h5" component="h2">
         {t('footer.contact')}
       </Typography>
       <Stack component="address" sx={{ fontStyle: 'normal', marginBlockStart: 1, gap: 0.25 }}>
-        <Box component="span" sx={contactRowStyles}>
-          <LocationIcon size={20} />
-          {address[language]}
-        </Box>
-        <MuiLink href={contactLinks.phone} sx={contactRowStyles}>
-          <PhoneIcon size={20} />
-          <span dir="ltr">{phone}</span>
-        </MuiLink>
-        <MuiLink href={contactLinks.email} sx={contactRowStyles}>
-          <MailIcon size={20} />
-          <span dir="ltr">{email}</span>
-        </MuiLink>
+        {address && (
+          <Box component="span" sx={contactRowStyles}>
+            <LocationIcon size={20} />
+            {address}
+          </Box>
+        )}
+        {phone && (
+          <MuiLink href={phoneLink(phone)} sx={contactRowStyles}>
+            <PhoneIcon size={20} />
+            <span dir="ltr">{phone}</span>
+          </MuiLink>
+        )}
+        {email && (
+          <MuiLink href={mailLink(email)} sx={contactRowStyles}>
+            <MailIcon size={20} />
+            <span dir="ltr">{email}</span>
+          </MuiLink>
+        )}
       </Stack>
     </div>
   );

@@ -212,6 +212,7 @@ export type AuditedEntity =
   | 'categories'
   | 'certificate_settings'
   | 'certificates'
+  | 'contact_details'
   | 'contact_messages'
   | 'coupons'
   | 'courses'
@@ -317,6 +318,32 @@ export type ChangePasswordInput = {
 export type ConfirmSecondFactorInput = {
   /** 6 digits that the app shows. */
   code: string;
+};
+
+/** All contact details; an absent text becomes empty. */
+export type ContactDetailsInput = {
+  /** Postal address in English. */
+  address?: string | null | undefined;
+  /** Postal address in Arabic. */
+  addressAr?: string | null | undefined;
+  /** Email address for questions. */
+  email?: string | null | undefined;
+  /** URL of the page on Facebook. */
+  facebook?: string | null | undefined;
+  /** Working hours in English. */
+  hours?: string | null | undefined;
+  /** Working hours in Arabic. */
+  hoursAr?: string | null | undefined;
+  /** URL of the page on Instagram. */
+  instagram?: string | null | undefined;
+  /** URL of the page on LinkedIn. */
+  linkedin?: string | null | undefined;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** URL of the page on X. */
+  x?: string | null | undefined;
+  /** URL of the channel on YouTube. */
+  youtube?: string | null | undefined;
 };
 
 /** A message from the contact form. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
-import { siteInfo } from '../../../schema/contract/siteInfo';
+import { demoContactDetails } from '../../../prisma/seed/content/contactDetails';
 import { formatNumber } from '../../../schema/contract/text/formatters';
 import { expect, test } from '../fixtures';
 import { demo } from '../support/accounts';
@@ -248,7 +248,7 @@ for (const name of ['confirm', 'unsubscribe'] as const) {
     await visit(page, `/newsletter/${name}#token=wrong`);
     await pressButton(page, t(`newsletter:${name}.action`));
     await expect(page.getByText(t(`newsletter:${name}.invalidText`), { exact: true })).toBeVisible();
-    const next = name === 'confirm' ? t('newsletter:subscribeAgain') : siteInfo.email;
+    const next = name === 'confirm' ? t('newsletter:subscribeAgain') : demoContactDetails.email;
     await expect(page.getByRole('main').getByRole('link', { name: next })).toBeVisible();
     await expectAccessible(page);
   });

@@ -8,6 +8,7 @@ import {
   createFaqJsonLd,
   createGlossaryJsonLd,
 } from './entityJsonLd';
+import { contactDetailsFixture } from '../../testing/fixtures';
 import { createOrganizationJsonLd, createWebsiteJsonLd } from './organizationJsonLd';
 
 const arabicContext: SeoContext = { origin: 'https://tayyar.test', language: 'ar' };
@@ -236,5 +237,15 @@ test.each([
   [englishContext, 'https://tayyar.test/courses?lang=en&search={search_term_string}'],
 ])('the search action uses the page language', (seo, urlTemplate) => {
   expect(createWebsiteJsonLd(seo).potentialAction).toMatchObject({ target: { urlTemplate } });
-  expect(createOrganizationJsonLd(seo)).toMatchObject({ '@type': 'Organization', url: 'https://tayyar.test/' });
+  expect(createOrganizationJsonLd(seo, contactDetailsFixture())).toMatchObject({
+    '@type': 'Organization',
+    url: 'https://tayyar.test/',
+    ...{ email: 'contact@tayyar.example', telephone: '+213 555 12 34 56' },
+  });
+});
+
+test('an organization without contact details names none', () => {
+  const none = Object.fromEntries(Object.keys(contactDetailsFixture()).map((name) => [name, '']));
+  const data = createOrganizationJsonLd(englishContext, contactDetailsFixture(none));
+  for (const field of ['email', 'telephone', 'sameAs', 'address']) expect(data).not.toHaveProperty(field);
 });

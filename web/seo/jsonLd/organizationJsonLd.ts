@@ -1,4 +1,6 @@
-import { siteInfo } from '../../../schema/contract/siteInfo';
+import { siteInfo, socialNetworks } from '../../../schema/contract/siteInfo';
+import type { SiteContact } from '../../data/useContactDetails';
+import { localizeField } from '../../language';
 import { paths } from '../../routing/paths';
 import { toCanonicalUrl, type SeoContext } from '../seoContext';
 import type { JsonLdObject } from './jsonLdObject';
@@ -12,15 +14,21 @@ export const createPublisherJsonLd = ({ origin, language }: SeoContext): JsonLdO
   url: `${origin}/`,
 });
 
-export const createOrganizationJsonLd = (seo: SeoContext): JsonLdObject => ({
-  ...createPublisherJsonLd(seo),
-  alternateName: siteInfo.name[otherLanguage[seo.language]],
-  logo: `${seo.origin}/icons/512.png`,
-  email: siteInfo.email,
-  telephone: siteInfo.phone.replace(/\s/g, ' '),
-  sameAs: Object.values(siteInfo.social),
-  address: { '@type': 'PostalAddress', streetAddress: siteInfo.address[seo.language], addressCountry: 'DZ' },
-});
+/** The operator, with the contact details that are known. */
+export function createOrganizationJsonLd(seo: SeoContext, details: SiteContact): JsonLdObject {
+  const { email, phone } = details;
+  const address = localizeField(details, 'address', seo.language);
+  const pages = socialNetworks.map((network) => details[network]).filter(Boolean);
+  return {
+    ...createPublisherJsonLd(seo),
+    alternateName: siteInfo.name[otherLanguage[seo.language]],
+    logo: `${seo.origin}/icons/512.png`,
+    ...(email && { email }),
+    ...(phone && { telephone: phone.replace(/\s/g, ' ') }),
+    ...(pages.length > 0 && { sameAs: pages }),
+    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'DZ' } }),
+  };
+}
 
 export const createWebsiteJsonLd = (seo: SeoContext): JsonLdObject => ({
   '@type': 'WebSite',

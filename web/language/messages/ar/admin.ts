@@ -13,6 +13,7 @@ export const admin = {
     paymentSettings: 'إعدادات الدفع',
     certificates: 'الشهادات',
     certificateSettings: 'إعدادات الشهادات',
+    contactDetails: 'بيانات الاتصال',
     messages: 'رسائل التواصل',
     newsletter: 'النشرة البريدية',
     reviews: 'التقييمات',

@@ -14,6 +14,7 @@ import { adminEvents } from './adminEvents';
 import { adminFaqs } from './adminFaqs';
 import { adminCertificates } from './adminCertificates';
 import { adminCertificateSettings } from './adminCertificateSettings';
+import { adminContactDetails } from './adminContactDetails';
 import { adminJobs } from './adminJobs';
 import { adminNewsletter } from './adminNewsletter';
 import { adminPeople } from './adminPeople';
@@ -30,6 +31,7 @@ export const adminMessages = {
   adminCategories,
   adminCertificates,
   adminCertificateSettings,
+  adminContactDetails,
   adminCoupons,
   adminCourses,
   adminReviews,

@@ -34,5 +34,6 @@ export const newsletter: ArabicMessages<typeof english> = {
   },
   readArticles: 'قراءة المقالات',
   subscribeAgain: 'إلى صندوق النشرة',
-  needsScript: 'يتطلّب الاشتراك تفعيل JavaScript. ويمكنك أيضًا مراسلتنا:',
+  needsScript: 'يتطلّب الاشتراك تفعيل JavaScript.',
+  needsScriptOrMail: 'يتطلّب الاشتراك تفعيل JavaScript. ويمكنك أيضًا مراسلتنا:',
 };

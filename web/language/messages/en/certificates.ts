@@ -19,7 +19,8 @@ export const certificates = {
   verify: {
     title: 'Verify a certificate',
     badge: 'For employers and schools',
-    intro: 'Type the code of a certificate of Tayyar: you see at once whether it is valid and what it says. Its number alone says only whether it is valid.',
+    intro:
+      'Type the code of a certificate of Tayyar: you see at once whether it is valid and what it says. Its number alone says only whether it is valid.',
     description: 'Check whether a certificate of Tayyar is valid: by its code, its number or its QR code.',
     label: 'Code or number',
     hint: 'For example ABCD-EFGH-JKMN-PQRS or TYR-2026-000123. Spaces, hyphens and small letters do not matter.',

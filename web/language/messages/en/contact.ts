@@ -31,7 +31,8 @@ export const contact = {
     sentText: 'We will contact you soon. Thank you for reaching out to us',
     failed: 'The message was not sent',
     kept: 'Your message is still in the form.',
-    needsScript: 'This form requires JavaScript. Turn it on in your browser, or write to us by email:',
+    needsScript: 'This form requires JavaScript. Please turn it on in your browser and reload this page.',
+    needsScriptOrMail: 'This form requires JavaScript. Turn it on in your browser, or write to us by email:',
   },
   map: { title: 'Where to find us', text: 'A map will be added soon.' },
 } as const;

@@ -31,5 +31,6 @@ export const newsletter = {
   },
   readArticles: 'Read the articles',
   subscribeAgain: 'To the newsletter box',
-  needsScript: 'Subscribing requires JavaScript. You can also write to us:',
+  needsScript: 'Subscribing requires JavaScript.',
+  needsScriptOrMail: 'Subscribing requires JavaScript. You can also write to us:',
 } as const;

@@ -1,0 +1,25 @@
+import { adminOnly, sameForAll, type AccessCases } from './accessCase';
+
+/** Everybody reads the contact details; admins change them. */
+export const contactDetailsAccessCases: AccessCases = {
+  rest: [],
+  graphql: [
+    {
+      fields: ['Query.contactDetails'],
+      document: '{ contactDetails { phone email } }',
+      observe: ({ contactDetails }: { contactDetails: { email: string } }) => contactDetails.email,
+      outcomes: sameForAll(''),
+    },
+    {
+      fields: ['Mutation.updateContactDetails'],
+      document: 'mutation($input: ContactDetailsInput!) { updateContactDetails(input: $input) { address } }',
+      variables: () => ({ input: { address: '1 Station Street, Oran' } }),
+      observe: ({ updateContactDetails }: { updateContactDetails: { address: string } }) =>
+        updateContactDetails.address,
+      outcomes: adminOnly('1 Station Street, Oran'),
+    },
+  ],
+  publicFields: {
+    ContactDetails: 'address addressAr hours hoursAr phone email facebook instagram youtube linkedin x updatedAt',
+  },
+};

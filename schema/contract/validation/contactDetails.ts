@@ -1,0 +1,27 @@
+import { limits } from '../limits';
+import { emailField, phoneField, urlField } from './accounts';
+import { optionalText, singleLineText } from './textFields';
+import { z } from './zod';
+
+/** A blank or missing text becomes '', which is not shown. */
+const blankable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  optionalText(z.union([z.literal(''), schema])).transform((value) => value ?? '');
+
+const lineField = blankable(singleLineText(limits.content.titleMax));
+const socialField = blankable(urlField);
+
+/** How people reach the operator. All texts are optional. */
+export const contactDetailsSchema = z.object({
+  address: lineField,
+  addressAr: lineField,
+  hours: lineField,
+  hoursAr: lineField,
+  phone: blankable(phoneField),
+  email: blankable(emailField),
+  facebook: socialField,
+  instagram: socialField,
+  youtube: socialField,
+  linkedin: socialField,
+  x: socialField,
+});
+export type ContactDetailsFormValues = z.input<typeof contactDetailsSchema>;
