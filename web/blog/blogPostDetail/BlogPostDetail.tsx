@@ -7,6 +7,7 @@ import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { blogPostPreviewImage } from '../../seo/previewImages';
 import { useSeoContext, toCanonicalUrl } from '../../seo/seoContext';
+import { shareUrls } from '../../ui/navigation/shareUrls';
 import { Section, PageContainer } from '../../ui/layout/Section';
 import { chipListStyles } from '../../ui/navigation/ChipLink';
 import { RichText } from '../../ui/text/RichText';
@@ -134,10 +135,6 @@ function BlogPostTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-const buildShareUrl = (base: string, parameters: Record<string, string>) =>
-  // Some targets show a `+` literally, so spaces are sent as %20.
-  `${base}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
-
 const titleStyles = {
   textAlign: 'start',
   fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
@@ -178,20 +175,6 @@ function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
     </Box>
   );
 }
-
-interface SharedPage {
-  /** Absolute URL of the page. */
-  url: string;
-  title: string;
-}
-
-/** Plain links: the networks receive no request before the reader follows one. */
-const shareUrls = {
-  facebook: ({ url: pageUrl }: SharedPage) =>
-    buildShareUrl('https://www.facebook.com/sharer/sharer.php', { u: pageUrl }),
-  whatsapp: ({ url: pageUrl, title }: SharedPage) => buildShareUrl('https://wa.me/', { text: `${title}\n${pageUrl}` }),
-  x: ({ url: pageUrl, title }: SharedPage) => buildShareUrl('https://x.com/intent/post', { text: title, url: pageUrl }),
-} as const;
 
 const shareTargets = [
   { name: 'facebook', Icon: FacebookIcon },

@@ -1,21 +1,25 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, styled } from '@mui/material';
+import type { ComponentType, ReactNode, SyntheticEvent } from 'react';
 import { addToLinkedInUrl } from '../../../schema/contract/linkedIn';
 import { certificateFilePath } from '../../../schema/contract/urls';
 import { CodeFileIcon, PictureIcon } from '../../art/icons/certificateIcons';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { LinkIcon } from '../../art/icons/sharingIcons';
-import { LinkedInIcon } from '../../art/icons/socialIcons';
+import { LinkIcon, WhatsAppIcon } from '../../art/icons/sharingIcons';
+import { FacebookIcon, LinkedInIcon } from '../../art/icons/socialIcons';
+import type { IconProps } from '../../art/icons/SvgIcon';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { toCanonicalUrl, useSeoContext } from '../../seo/seoContext';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
+import { shareUrls } from '../../ui/navigation/shareUrls';
 import type { OwnCertificateFragment } from './__generated__/CertificatesScreen';
 
 const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: 1,
   '& .MuiButton-root': { flexGrow: { xs: 1, sm: 0 }, minBlockSize: 44 },
 } as const;
@@ -34,7 +38,7 @@ export function CertificateActions({ certificate, title }: CertificateActionsPro
   const verification = (
     <ButtonLink
       to={paths.verify(code)}
-      variant="outlined"
+      variant="text"
       startIcon={<CheckCircleIcon />}
       aria-label={nameAction(t('own.verification'), title)}
     >
@@ -52,66 +56,114 @@ export function CertificateActions({ certificate, title }: CertificateActionsPro
       >
         {t('own.pdf')}
       </Button>
+      <ShareMenu certificate={certificate} title={title} />
       {verification}
-      <ShareButtons certificate={certificate} title={title} />
-      <OtherFiles code={code} title={title} />
+      <OtherFormats code={code} title={title} />
     </Box>
   );
 }
 
 const nameAction = (action: string, title: string): string => `${action}: ${title}`;
 
-function ShareButtons({ certificate, title }: CertificateActionsProps) {
+/** Looks like a button; its list opens below it, also without scripts. */
+const Disclosure = styled('details')(({ theme }) => ({
+  '& > summary': {
+    ...theme.typography.button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: 44,
+    paddingInline: 16,
+    borderRadius: 12,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: theme.vars.palette.primary.main },
+  },
+  '&[data-outlined] > summary': { border: '1px solid', borderColor: theme.vars.palette.divider },
+}));
+
+const listStyles = { display: 'grid', justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** Opens the phone's own share sheet where there is one, otherwise the list. */
+function ShareMenu({ certificate, title }: CertificateActionsProps) {
   const { t } = useTranslation('certificates');
   const seo = useSeoContext();
   const copyText = useCopyText();
   const { code, issuedAt } = certificate;
+  const url = toCanonicalUrl(seo, paths.verify(code));
+  const page = { url, title: t('own.shareText', { title }) };
+  const openShareSheet = (event: SyntheticEvent): void => {
+    if (typeof navigator.share !== 'function') return;
+    event.preventDefault();
+    // Rejects if the person closes the sheet.
+    void navigator.share({ title: page.title, url }).catch(() => undefined);
+  };
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<LinkIcon />}
-        aria-label={nameAction(t('own.copyLink'), title)}
-        onClick={() => copyText(toCanonicalUrl(seo, paths.verify(code)), t('own.link'))}
-        sx={scriptOnly}
-      >
-        {t('own.copyLink')}
-      </Button>
-      {issuedAt !== null && (
-        <Button
-          href={addToLinkedInUrl({ ...certificate, issuedAt: new Date(issuedAt) }, seo.origin, seo.language)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="outlined"
-          startIcon={<LinkedInIcon />}
-          aria-label={nameAction(t('own.linkedIn'), title)}
-        >
-          {t('own.linkedIn')}
-        </Button>
-      )}
-    </>
+    <Disclosure data-outlined="">
+      <summary aria-label={nameAction(t('own.share'), title)} onClick={openShareSheet}>
+        <LinkIcon size={20} />
+        {t('own.share')}
+      </summary>
+      <Box component="ul" sx={listStyles}>
+        <ListedLink href={shareUrls.whatsapp(page)} Icon={WhatsAppIcon} isExternal>
+          {t('own.whatsapp')}
+        </ListedLink>
+        <ListedLink href={shareUrls.facebook(page)} Icon={FacebookIcon} isExternal>
+          {t('own.facebook')}
+        </ListedLink>
+        {issuedAt !== null && (
+          <ListedLink
+            href={addToLinkedInUrl({ ...certificate, issuedAt: new Date(issuedAt) }, seo.origin, seo.language)}
+            Icon={LinkedInIcon}
+            isExternal
+          >
+            {t('own.linkedIn')}
+          </ListedLink>
+        )}
+        <li>
+          <Button color="inherit" startIcon={<LinkIcon />} onClick={() => copyText(url, t('own.link'))} sx={scriptOnly}>
+            {t('own.copyLink')}
+          </Button>
+        </li>
+      </Box>
+    </Disclosure>
   );
 }
 
-const otherFiles = [
-  ['png', PictureIcon],
-  ['json', CodeFileIcon],
-] as const;
-
 /** The certificate as a picture and as a credential. */
-function OtherFiles({ code, title }: { code: string; title: string }) {
+function OtherFormats({ code, title }: { code: string; title: string }) {
   const { t } = useTranslation('certificates');
-  return otherFiles.map(([type, Icon]) => (
-    <Button
-      key={type}
-      href={certificateFilePath(code, type)}
-      download
-      variant="text"
-      color="inherit"
-      startIcon={<Icon />}
-      aria-label={nameAction(t(`own.${type}`), title)}
-    >
-      {t(`own.${type}`)}
-    </Button>
-  ));
+  return (
+    <Disclosure>
+      <summary aria-label={nameAction(t('own.otherFormats'), title)}>{t('own.otherFormats')}</summary>
+      <Box component="ul" sx={listStyles}>
+        <ListedLink href={certificateFilePath(code, 'png')} Icon={PictureIcon}>
+          {t('own.png')}
+        </ListedLink>
+        <ListedLink href={certificateFilePath(code, 'json')} Icon={CodeFileIcon}>
+          {t('own.json')}
+        </ListedLink>
+      </Box>
+    </Disclosure>
+  );
+}
+
+interface ListedLinkProps {
+  href: string;
+  Icon: ComponentType<IconProps>;
+  /** Opens another site in a new tab; otherwise the link downloads a file. */
+  isExternal?: boolean;
+  children: ReactNode;
+}
+
+function ListedLink({ href, Icon, isExternal = false, children }: ListedLinkProps) {
+  const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : { download: true };
+  return (
+    <li>
+      <Button href={href} color="inherit" startIcon={<Icon />} {...target}>
+        {children}
+      </Button>
+    </li>
+  );
 }

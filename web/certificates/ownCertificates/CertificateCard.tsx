@@ -18,8 +18,11 @@ const cardStyles = {
   '&:target, &:focus-visible': { borderColor: 'primary.main', outline: '2px solid', outlineColor: 'primary.main' },
 } as const;
 
-/** A certificate with its state and what can be done with it. Messages link to it by its number. */
-export function CertificateCard({ certificate }: { certificate: OwnCertificateFragment }) {
+/**
+ * A certificate with its state and what can be done with it. Messages link to it by its number.
+ * @param eager whether its picture is loaded before it is scrolled into view
+ */
+export function CertificateCard({ certificate, eager }: { certificate: OwnCertificateFragment; eager: boolean }) {
   const { t } = useTranslation('certificates');
   const { language } = useLanguage();
   const { number, code, status, completedAt } = certificate;
@@ -36,7 +39,11 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificateFr
       sx={cardStyles}
     >
       <Box sx={{ display: { xs: isIssued ? 'block' : 'none', md: 'block' } }}>
-        <CertificatePreview code={isIssued ? code : null} isDimmed={status === 'revoked' || status === 'replaced'} />
+        <CertificatePreview
+          code={isIssued ? code : null}
+          isDimmed={status === 'revoked' || status === 'replaced'}
+          eager={eager}
+        />
       </Box>
       <Stack sx={{ gap: 1, minInlineSize: 0, alignItems: 'start' }}>
         <CertificateStatusChip status={status} />

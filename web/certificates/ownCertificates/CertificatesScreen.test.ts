@@ -19,6 +19,8 @@ describe('own certificates', () => {
     for (const type of ['pdf', 'png', 'json']) expect(html).toContain(`href="/certificates/ABCDEFGHJKMNPQRS.${type}"`);
     expect(html).toContain('href="/verify/ABCDEFGHJKMNPQRS"');
     expect(html).toMatch(/href="https:\/\/www\.linkedin\.com\/profile\/add\?[^"]*certId=TYR-2026-000123/);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*aria-label="Share: Home solar"/);
+    expect(html).toMatch(/href="https:\/\/wa\.me\/\?text=[^"]*ABCDEFGHJKMNPQRS/);
     expect(html).toContain('id="TYR-2026-000123"');
     expect(text).toMatch(/Valid Home solar TYR-2026-000123/);
     expect(html).toContain('<meta name="robots" content="noindex"');

@@ -39,9 +39,9 @@ export function CertificatesScreen() {
                 aria-label={t('own.list')}
                 sx={{ gap: 2.5, margin: 0, padding: 0, listStyle: 'none' }}
               >
-                {myCertificates.map((certificate) => (
+                {myCertificates.map((certificate, index) => (
                   <li key={certificate.id}>
-                    <CertificateCard certificate={certificate} />
+                    <CertificateCard certificate={certificate} eager={index === 0} />
                   </li>
                 ))}
               </Stack>
