@@ -28,8 +28,8 @@ import { createRequestListener } from './fastPath/requestListener';
 import { composeHandlers, type FastPathHandler } from './http/fastPathHandler';
 import { passToExpress } from './http/requestBody';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
-import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
-import { PreparedDocuments, resolveDocumentId } from './graphql/preparedDocuments';
+import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
+import { PreparedDocuments, resolveDocument } from './graphql/preparedDocuments';
 import { devMailRouter } from './mail/devMailRouter';
 import { mailFolder } from './mail/mailTransport';
 import { oneClickRouter } from './mail/oneClickRouter';
@@ -110,7 +110,7 @@ async function createServices(dependencies: AppDependencies) {
   const documents = new PreparedDocuments({
     trusted: trustedDocuments,
     trustedOnly: config.trustedDocumentsOnly,
-    rules: [documentLimits(config.limits.document)],
+    limits: config.limits.document,
   });
   const apolloServer = await createApolloServer(config, log, logError, documents);
   const loadShedder = createLoadShedder(config.limits, metrics);
@@ -156,7 +156,7 @@ function createExpressApp(services: Services): Express {
   app.post(
     '/graphql',
     ...bodyParsers,
-    resolveDocumentId(documents),
+    resolveDocument(documents),
     loadShedder,
     async (request, response, next) => {
       const context = await createContext(request, response);

@@ -1,3 +1,4 @@
+import type { DocumentLimits } from './graphql/documentLimits';
 import type { LimitedByEmail, LimitedByIp, LimitedByUser } from '../schema/core/context';
 
 /** Limits of requests. `rateLimits` is null if rate limits are off. */
@@ -11,7 +12,7 @@ export interface Limits {
   maxConcurrentRequests: number;
   /** Page renders that wait for each one that runs; further ones get a 503. */
   waitingRenders: number;
-  document: { tokens: number; rootFields: number; mutations: number; aliases: number; selections: number };
+  document: DocumentLimits;
 }
 
 export type RateLimitName =
@@ -86,5 +87,20 @@ export const defaultLimits = {
   maxConcurrentRequests: 1000,
   // A render takes about 90 ms of a processor under load: the last one waits half a second.
   waitingRenders: 3,
-  document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
+  document: {
+    characters: 120_000,
+    lines: 2500,
+    tokens: 2000,
+    nameLength: 200,
+    operations: 10,
+    fragments: 60,
+    variables: 100,
+    directives: 60,
+    aliases: 30,
+    nesting: 40,
+    rootFields: 15,
+    mutations: 3,
+    selections: 1500,
+    comparisons: 1500,
+  },
 } satisfies Limits;

@@ -116,6 +116,27 @@ describe('hostile documents', () => {
     expect(response.text).not.toMatch(/stacktrace|node_modules|prisma/i);
   });
 
+  const beyondLimits = [
+    'a hundred aliases',
+    'a hundred sign-ins',
+    'the same field a thousand times',
+    'a fragment bomb',
+  ];
+  test.each(hostileDocuments.filter(([description]) => beyondLimits.includes(description)))(
+    'rejects %s before the rules of the specification run',
+    async (_description, text) => {
+      const { body } = await sendGraphql(gateway.app, `${text} fragment Unknown on Nothing { nothing }`);
+      expect(body).toEqual({
+        errors: [
+          {
+            message: 'The query is too complex',
+            extensions: { code: 'BAD_USER_INPUT', status: 400, problem: 'queryTooLarge' },
+          },
+        ],
+      });
+    },
+  );
+
   test('rejects batched operations', async () => {
     expect((await postRaw('/graphql', JSON.stringify([{ query: '{ me { id } }' }]))).status).toBe(400);
   });
