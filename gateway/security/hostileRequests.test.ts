@@ -156,6 +156,43 @@ describe('hostile documents', () => {
   });
 });
 
+describe('values of another JSON type', () => {
+  const updateCourse = 'mutation ($input: UpdateCourseInput!) { updateCourse(id: 1, input: $input) { id } }';
+  const createPoll = 'mutation ($input: CreatePollInput!) { createPoll(input: $input) { id } }';
+  test.each([
+    [updateCourse, 'price', { price: { toString: 1 } }],
+    [updateCourse, 'price', { price: { valueOf: 1, toJSON: 2 } }],
+    [updateCourse, 'price', { price: [5] }],
+    [updateCourse, 'price', { price: true }],
+    [updateCourse, 'categoryId', { categoryId: { toString: 1 } }],
+    [updateCourse, 'categoryId', { categoryId: 1.5 }],
+    [createPoll, 'endsAt', { endsAt: { toISOString: 1 } }],
+    [createPoll, 'endsAt', { endsAt: 5 }],
+    [updateCourse, 'title', { title: { toString: 1 } }],
+    [createPoll, 'options.1', { options: ['a', { length: 1 }] }],
+    [createPoll, 'endsAt', { question: 'q', questionAr: 'س', endsAt: ['2027-01-01'] }],
+  ])('are refused at their field: %s %s %j', async (mutation, field, input) => {
+    const { body } = await sendGraphql(gateway.app, mutation, { input });
+    const { errors } = body as { errors: { extensions: { status: number; code: string; fields?: object } }[] };
+    for (const { extensions } of errors) expect(extensions).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+    expect(errors.map(({ extensions }) => extensions.fields)).toContainEqual({
+      [field]: 'This value has the wrong type',
+    });
+  });
+
+  test.each([{ toString: 1 }, [5], true, null])('are refused at their field by REST: %j', async (price) => {
+    const trainer = await gateway.createUser({ role: 'trainer' });
+    const response = await sendRequest(gateway.app, 'post', '/api/courses', {
+      authorization: `Bearer ${await gateway.createToken(trainer.id)}`,
+      accept: 'application/json',
+    }).send({ title: 'a', titleAr: 'ا', description: 'b', descriptionAr: 'ب', categoryId: '1', price });
+    expect([response.status, Object.keys((response.body as { errors: object }).errors)]).toEqual([
+      400,
+      expect.arrayContaining(['price']),
+    ]);
+  });
+});
+
 describe('requests from other sites', () => {
   const crossOriginHeaders: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
