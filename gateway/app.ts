@@ -25,6 +25,8 @@ import { createFastPathRunner } from './fastPath/fastPathRunner';
 import { createOperationHandler } from './fastPath/operationHandler';
 import { createRestHandler } from './fastPath/restHandler';
 import { createRequestListener } from './fastPath/requestListener';
+import { minCompressedBytes } from './http/compression';
+import { entityTag } from './http/entityTag';
 import { composeHandlers, type FastPathHandler } from './http/fastPathHandler';
 import { passToExpress } from './http/requestBody';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
@@ -35,10 +37,10 @@ import { mailFolder } from './mail/mailTransport';
 import { oneClickRouter } from './mail/oneClickRouter';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
-import { setPublicUrl } from './middleware/publicUrl';
+import { requireOneHost, setPublicUrl } from './middleware/publicUrl';
 import { createRequestBudget, limitRequests } from './middleware/requestBudget';
 import { createRequestMiddleware } from './middleware/requestMiddleware';
-import { securityHeaders } from './middleware/securityHeaders';
+import { dataPolicy, securityHeaders } from './middleware/securityHeaders';
 import { monitoringRouter } from './observability/monitoringRouter';
 import { createMetrics, createRateLimitObserver, type Metrics } from './observability/metrics';
 import { createErrorLogger } from './observability/requestFacts';
@@ -142,13 +144,14 @@ function createExpressApp(services: Services): Express {
   const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
   const app = express();
   app.disable('x-powered-by');
+  app.set('etag', entityTag);
   app.set('trust proxy', config.trustProxy);
   setPublicUrl(app, config);
   const monitoring = monitoringRouter({ config, db: database.db, metrics, shutdown: services.shutdown });
   app.use(
     ...createRequestMiddleware<RequestHandler>(services, {
-      afterCookies: [...securityHeaders(services), monitoring],
-      afterMetrics: [compression(), captureResponse],
+      afterCookies: [...securityHeaders(services), dataPolicy, requireOneHost, monitoring],
+      afterMetrics: [compression({ threshold: minCompressedBytes }), captureResponse],
       afterHostCheck: [bodyTimeout],
     }),
   );

@@ -6,6 +6,8 @@ export interface Limits {
   rateLimits: Record<RateLimitName, RateLimit> | null;
   /** Maximum of a JSON body: of signed-in users, who save long texts, and of others. */
   bodyBytes: { signedIn: number; visitor: number };
+  /** Milliseconds in which a new connection must send the headers of its first request. */
+  headersTimeoutMs: number;
   /** Milliseconds until a request without a response gets a 503. */
   responseTimeoutMs: number;
   /** Concurrent requests; further ones get a 503. */
@@ -83,6 +85,7 @@ export const defaultLimits = {
     dataExport: { points: 3, seconds: 86_400 },
   },
   bodyBytes: { signedIn: 400 * 1024, visitor: 64 * 1024 },
+  headersTimeoutMs: 15_000,
   responseTimeoutMs: 20_000,
   maxConcurrentRequests: 1000,
   // A render takes about 90 ms of a processor under load: the last one waits half a second.

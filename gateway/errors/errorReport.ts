@@ -77,6 +77,8 @@ function toProblem(error: unknown): Problem {
   if (error instanceof GraphQLError && error.originalError) return toProblem(error.originalError);
   if (isConnectionLost(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error });
   if (isFileSystemFull(error)) return new Problem('unavailable', { retryAfterSeconds: 60, cause: error });
+  const uploadField = fieldOfOtherUpload(error);
+  if (uploadField) return new Problem('invalidInput', { fields: { [uploadField]: 'uploadOfOtherKind' }, cause: error });
   if (isInvalidValue(error)) return new Problem('invalidInput', { cause: error });
   // Usually deleted concurrently; logged as a warning, since it may also be a bug.
   if (isMissingRow(error)) return new Problem('conflict', { cause: error });
@@ -173,6 +175,12 @@ const isInvalidValue = (error: unknown): boolean => hasDatabaseErrorCode(error, 
 
 /** Whether a row of a write or of its foreign keys does not exist, usually because it was deleted concurrently. */
 const isMissingRow = (error: unknown): boolean => hasDatabaseErrorCode(error, missingRowCodes);
+
+/** The column that names a file of another kind: the trigger `check_upload_kind` raises this error. */
+const fieldOfOtherUpload = (error: unknown): string | undefined =>
+  errorCauses(error)
+    .map((cause) => /upload_kind:(\w+)/.exec(errorMessage(cause))?.[1])
+    .find((field) => field !== undefined);
 
 const hasDatabaseErrorCode = (error: unknown, codes: ReadonlySet<string>): boolean =>
   // Statements that run without Prisma fail with the driver's error.

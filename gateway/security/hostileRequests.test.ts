@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestGateway, sendGraphql, sendRequest, type TestGateway } from '../testing/testGateway';
@@ -155,6 +158,19 @@ describe('hostile documents', () => {
     await productionGateway.close();
   });
 });
+
+test.each(['/', '/api/courses', '/api/COURSES', '/graphql', '/livez'])(
+  'two Host headers are refused at %s',
+  async (path) => {
+    const server = createServer(gateway.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: one.example\r\nhOST: two.example\r\nConnection: close\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [string];
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    server.close();
+  },
+);
 
 describe('values of another JSON type', () => {
   const updateCourse = 'mutation ($input: UpdateCourseInput!) { updateCourse(id: 1, input: $input) { id } }';
