@@ -41,25 +41,27 @@ export const defaultLimits = {
     signInPerAccount: { points: 10, seconds: 900 },
     /** Per account from all unknown browsers, against distributed guessing. */
     signInPerAccountAnywhere: { points: 100, seconds: 3600 },
+    /** Failed ones: a sign-in that succeeds gives back what it took from this limit and the one above. */
     signInPerAddress: { points: 100, seconds: 900 },
     /** Per account and browser that signed in to it before. The three limits above do not apply to it. */
     signInPerDevice: { points: 10, seconds: 900 },
     /** Codes of the second factor, after the right password. */
     secondFactorPerAccount: { points: 10, seconds: 3600 },
-    registerPerAddress: { points: 10, seconds: 3600 },
-    registerTrainerPerAddress: { points: 3, seconds: 3600 },
+    /** A class, or the customers of a carrier, register behind one address. */
+    registerPerAddress: { points: 50, seconds: 3600 },
+    registerTrainerPerAddress: { points: 10, seconds: 3600 },
     /** API calls and rendered pages per signed-in user or network of visitors, in one process. */
     requests: { points: 600, seconds: 60 },
     /** Requested password resets per network; then per address, which leaves a valid link in the mailbox. */
-    passwordReset: { points: 20, seconds: 3600 },
+    passwordReset: { points: 60, seconds: 3600 },
     passwordResetMail: { points: 3, seconds: 900 },
     /** Mails to an address that a user has entered: repeated confirmations, and changes to it or from it. */
     confirmationMail: { points: 5, seconds: 86_400 },
     emailChangeMail: { points: 5, seconds: 86_400 },
     /** Requested changes of address per user. */
     emailChange: { points: 5, seconds: 3600 },
-    contactMessage: { points: 10, seconds: 3600 },
-    subscription: { points: 20, seconds: 3600 },
+    contactMessage: { points: 30, seconds: 3600 },
+    subscription: { points: 60, seconds: 3600 },
     /** Votes of visitors per poll and network; carriers share one address among many phones. */
     visitorVote: { points: 300, seconds: 3600 },
     /** Counted views of visitors per blog post and network. */

@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
 import {
   graphqlErrorCode,
+  networkLimitText,
   problems,
   tooManyAttemptsText,
   type ProblemCode,
@@ -30,11 +31,12 @@ export interface ErrorReport {
 
 /** Converts any error; unexpected errors become the problem `unexpected` without details. */
 export function toErrorReport(error: unknown, language: Language): ErrorReport {
-  const { code, fields: messageKeys, retryAfterSeconds, cause } = toProblem(error);
+  const problem = toProblem(error);
+  const { code, fields: messageKeys, retryAfterSeconds, cause } = problem;
   const fields = Object.fromEntries(
     Object.entries(messageKeys).map(([path, key]) => [path, fieldMessage(key, language)]),
   );
-  const title = problemText(code, retryAfterSeconds)[language];
+  const title = problemText(problem)[language];
   return {
     status: problems[code].status,
     code: graphqlErrorCode(code),
@@ -48,9 +50,11 @@ export function toErrorReport(error: unknown, language: Language): ErrorReport {
 }
 
 /** Says how long to wait, up to an hour. */
-function problemText(code: ProblemCode, retryAfterSeconds = Infinity): Record<Language, string> {
+function problemText({ code, retryAfterSeconds = Infinity, isOfNetwork }: Problem): Record<Language, string> {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return code === 'tooManyAttempts' && minutes <= 60 ? tooManyAttemptsText(minutes) : problems[code].text;
+  if (code !== 'tooManyAttempts') return problems[code].text;
+  if (isOfNetwork) return networkLimitText(minutes <= 60 ? minutes : undefined);
+  return minutes <= 60 ? tooManyAttemptsText(minutes) : problems[code].text;
 }
 
 /** Body of a GraphQL response to a request that was refused before execution. */
