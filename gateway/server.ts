@@ -17,6 +17,7 @@ import { requestTimeoutMs } from './middleware/overloadProtection';
 import { workerConnections } from './jobs/serverWorker';
 import { createCheckoutObserver } from './payments/checkoutObserver';
 import { startJobWorker } from './jobs/startJobWorker';
+import { logMigration } from './observability/log';
 import { createMetrics } from './observability/metrics';
 import { createBlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { loadOrCreateSessionSecret } from './context/session';
@@ -44,7 +45,7 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase({ url, dataDir, onEvent, poolSize: poolSizeFor(config) });
   try {
-    await migrate(database.pool);
+    await migrate(database.pool, { onApplied: logMigration(log) });
     await createMissingSiteDocuments(database.db);
     if (config.demoData) await seedIfEmpty(database, config);
     const viewBuffer = createBlogPostViewBuffer(database.db, log);

@@ -59,7 +59,7 @@ async function migrateToBackup(pool: Pool, { migrations }: BackupManifest): Prom
   if (foreign)
     throw new Error(`The backup was made by another version: this one does not have the migration ${foreign.name}.`);
   const last = migrations.at(-1)?.name ?? '';
-  await migrate(pool, undefined, { upTo: last });
+  await migrate(pool, { upTo: last });
   const { rows } = await pool.query<{ name: string }>(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE migration_name > $1',
     [last],
