@@ -37,7 +37,10 @@ export function createOperationHandler(dependencies: OperationHandlerDependencie
   return async (request, response, body) => {
     if (!body || !isOperationUrl(request.url ?? '') || request.method !== 'POST') return false;
     const operation = readOperation(body, documents);
-    if (!operation) return false;
+    if (!operation) {
+      await documents.waitForTurn();
+      return false;
+    }
     const expressRequest = toExpressRequest(app, request);
     const contentType = responseType(expressRequest);
     if (!contentType) return false;

@@ -51,7 +51,6 @@ export class PreparedDocuments {
     sizeCalculation: (_document, text) => text.length,
   });
 
-  /** New texts, one at a time: a burst of them must not hold up all other requests. */
   private readonly turns = pLimit(1);
 
   constructor(private readonly options: PreparedDocumentsOptions) {}
@@ -87,15 +86,19 @@ export class PreparedDocuments {
     return this.textOf(`${idPrefix}${createHash('sha256').update(text).digest('hex')}`) !== undefined;
   }
 
+  /** Requests with new texts go on one at a time: a burst of them must not hold up all others. */
+  waitForTurn(): Promise<void> {
+    return this.turns(setImmediate);
+  }
+
   /**
-   * Checks a text before Apollo Server validates it; other requests run between two new texts. Syntax errors are left to
-   * Apollo Server.
+   * Checks a text before Apollo Server validates it, when its turn comes. Syntax errors are left to Apollo Server.
    * @throws Problem `unknownDocument` for a text that clients may not send, `queryTooLarge` for one beyond the limits
    */
   async assertAcceptable(text: string): Promise<void> {
     if (!this.isAllowed(text)) throw new Problem('unknownDocument');
     if (this.byText.has(text)) return;
-    await this.turns(setImmediate);
+    await this.waitForTurn();
     try {
       parseDocument(text, this.options.limits);
     } catch (error) {
