@@ -5,7 +5,7 @@ import type { Problem } from '../../schema/core/errors';
 import { defaultLimits } from '../limits';
 import { restRoutes } from '../rest/routeTable';
 import { trustedDocuments } from './__generated__/trustedDocuments';
-import { measureDocument, parseDocument, type DocumentLimits } from './documentLimits';
+import { assertDocumentLimits, measureDocument, type DocumentLimits } from './documentLimits';
 
 const limits = defaultLimits.document;
 
@@ -33,7 +33,8 @@ test('own documents use at most two thirds of each limit', () => {
 });
 
 test('the introspection query of tools is within the limits', () => {
-  expect(validate(schema, parseDocument(getIntrospectionQuery(), limits))).toEqual([]);
+  assertDocumentLimits(getIntrospectionQuery(), limits);
+  expect(validate(schema, parse(getIntrospectionQuery()))).toEqual([]);
 });
 
 /** The text and the limits that it exceeds; a document ends at the first of them. */
@@ -90,17 +91,19 @@ const hostileDocuments: [string, string, (keyof DocumentLimits)[]][] = [
 
 describe('a document beyond a limit', () => {
   test.each(hostileDocuments)('is refused for %s', (_name, text, exceeded) => {
-    expect(() => parseDocument(text, limits)).toThrow(expect.objectContaining({ code: 'queryTooLarge' }) as Problem);
-    // Without the limits that it exceeds, it is parsed.
+    expect(() => assertDocumentLimits(text, limits)).toThrow(
+      expect.objectContaining({ code: 'queryTooLarge' }) as Problem,
+    );
+    // It is within the others.
     const others = { ...limits, ...Object.fromEntries(exceeded.map((name) => [name, 1_000_000])) };
-    if (!exceeded.includes('selections')) expect(parseDocument(text, others).definitions).not.toEqual([]);
+    if (!exceeded.includes('selections')) expect(() => assertDocumentLimits(text, others)).not.toThrow();
   });
 
   test.each([
     ['tokens', `{ me { ${repeat(3000, (n) => `a${n}`)} } }`],
     ['open lists', `{ course(id: ${'['.repeat(100_000)}`],
   ])('is refused for %s while it is parsed', (_name, text) => {
-    expect(() => parseDocument(text, limits)).toThrow(/tokens|too complex/);
+    expect(() => assertDocumentLimits(text, limits)).toThrow(/tokens|too complex/);
   });
 });
 

@@ -39,15 +39,13 @@ export interface DocumentLimits {
 export type DocumentSize = Omit<Record<keyof DocumentLimits, number>, 'tokens'>;
 
 /**
- * Parses a text within the limits. Its cost grows with the length of the text only, unlike that of validation.
+ * Checks a text before it is validated. The cost grows with the length of the text only, unlike that of validation.
  * @throws Problem `queryTooLarge`
  * @throws GraphQLError for a syntax error, and for too many tokens
  */
-export function parseDocument(text: string, limits: DocumentLimits): DocumentNode {
+export function assertDocumentLimits(text: string, limits: DocumentLimits): void {
   if (text.length > limits.characters || countLines(text) > limits.lines) throw new Problem('queryTooLarge');
-  const document = parseWithinStack(text, limits.tokens);
-  measureDocument(text, document, limits);
-  return document;
+  measureDocument(text, parseWithinStack(text, limits.tokens), limits);
 }
 
 function parseWithinStack(text: string, maxLexicalTokens: number): DocumentNode {

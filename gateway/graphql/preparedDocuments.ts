@@ -7,6 +7,7 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
+  parse,
   validate,
   type DocumentNode,
   type ExecutionResult,
@@ -17,7 +18,7 @@ import { schema } from '../../schema';
 import { Problem } from '../../schema/core/errors';
 import type { RequestContext } from '../context/requestContext';
 import type { ErrorLogger } from '../observability/requestFacts';
-import { parseDocument, type DocumentLimits } from './documentLimits';
+import { assertDocumentLimits, type DocumentLimits } from './documentLimits';
 import { formatErrors, nameForLog } from './formatErrors';
 
 /** A parsed and validated document and the operation of it that a request names. */
@@ -100,7 +101,7 @@ export class PreparedDocuments {
     if (this.byText.has(text)) return;
     await this.waitForTurn();
     try {
-      parseDocument(text, this.options.limits);
+      assertDocumentLimits(text, this.options.limits);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
     }
@@ -108,7 +109,8 @@ export class PreparedDocuments {
 
   private parseTrusted(hash: string, text: string | undefined): DocumentNode | undefined {
     if (text === undefined) return undefined;
-    const document = parseDocument(text, this.options.limits);
+    assertDocumentLimits(text, this.options.limits);
+    const document = parse(text);
     if (validate(schema, document).length > 0) return undefined;
     this.byHash.set(hash, document);
     return document;
