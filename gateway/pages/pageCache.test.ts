@@ -25,7 +25,7 @@ const pageQueries: Record<string, string> = {
 const render = vi.fn(async ({ url, execute }: PageRequest) => {
   const path = url.split('?')[0] ?? '';
   const { data } = await execute(pageQueries[path] ?? '{ __typename }', {});
-  const padding = 'x'.repeat({ '/large': 1024 * 1024, '/padded': 4000 }[path] ?? 0);
+  const padding = 'x'.repeat({ '/large': 1024 * 1024, '/padded': 5000 }[path] ?? 0);
   const html = `<style>a{}</style></head>${JSON.stringify(data)}${padding}`;
   return { status: path === '/absent' ? 404 : 200, html };
 });
