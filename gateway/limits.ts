@@ -100,6 +100,7 @@ export const defaultLimits = {
     operations: 10,
     fragments: 60,
     variables: 100,
+    fields: 500,
     directives: 60,
     aliases: 30,
     nesting: 40,

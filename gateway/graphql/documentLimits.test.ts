@@ -73,6 +73,7 @@ const hostileDocuments: [string, string, (keyof DocumentLimits)[]][] = [
   ['fragments', `{ me { id } } ${repeat(80, (n) => `fragment F${n} on User { id }`)}`, ['fragments']],
   ['operations', repeat(100, (n) => `query Q${n} { me { id } }`), ['operations']],
   ['variables', `query (${repeat(200, (n) => `$v${n}: ID`)}) { me { id } }`, ['variables']],
+  ['fields', `{ me { ${repeat(900, (n) => `unknown${n}`)} } }`, ['fields']],
   ['directives', `{ me { ${repeat(100, (n) => `x${n} @include(if: true)`)} } }`, ['directives']],
   ['aliases', `{ me { ${repeat(50, (n) => `a${n}: id`)} } }`, ['aliases']],
   ['root fields', `{ ${repeat(30, (n) => `unknown${n}`)} }`, ['rootFields']],

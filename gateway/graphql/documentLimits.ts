@@ -22,6 +22,8 @@ export interface DocumentLimits {
   operations: number;
   fragments: number;
   variables: number;
+  /** As written, each visited by all rules of validation. */
+  fields: number;
   directives: number;
   aliases: number;
   /** Levels of nodes within each other: selections, lists, objects and types. */
@@ -101,6 +103,7 @@ const emptySize: DocumentSize = {
   operations: 0,
   fragments: 0,
   variables: 0,
+  fields: 0,
   directives: 0,
   aliases: 0,
   nesting: 0,
@@ -114,6 +117,7 @@ const countedKinds: Partial<Record<Kind, keyof DocumentSize>> = {
   [Kind.OPERATION_DEFINITION]: 'operations',
   [Kind.FRAGMENT_DEFINITION]: 'fragments',
   [Kind.VARIABLE_DEFINITION]: 'variables',
+  [Kind.FIELD]: 'fields',
   [Kind.DIRECTIVE]: 'directives',
 };
 
