@@ -25,20 +25,22 @@ import { createFastPathRunner } from './fastPath/fastPathRunner';
 import { createOperationHandler } from './fastPath/operationHandler';
 import { createRestHandler } from './fastPath/restHandler';
 import { createRequestListener } from './fastPath/requestListener';
+import { minCompressedBytes } from './http/compression';
+import { entityTag } from './http/entityTag';
 import { composeHandlers, type FastPathHandler } from './http/fastPathHandler';
 import { passToExpress } from './http/requestBody';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
-import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
-import { PreparedDocuments, resolveDocumentId } from './graphql/preparedDocuments';
+import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
+import { PreparedDocuments, resolveDocument } from './graphql/preparedDocuments';
 import { devMailRouter } from './mail/devMailRouter';
 import { mailFolder } from './mail/mailTransport';
 import { oneClickRouter } from './mail/oneClickRouter';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
-import { setPublicUrl } from './middleware/publicUrl';
+import { requireOneHost, setPublicUrl } from './middleware/publicUrl';
 import { createRequestBudget, limitRequests } from './middleware/requestBudget';
 import { createRequestMiddleware } from './middleware/requestMiddleware';
-import { securityHeaders } from './middleware/securityHeaders';
+import { dataPolicy, securityHeaders } from './middleware/securityHeaders';
 import { monitoringRouter } from './observability/monitoringRouter';
 import { createMetrics, createRateLimitObserver, type Metrics } from './observability/metrics';
 import { createErrorLogger } from './observability/requestFacts';
@@ -110,7 +112,7 @@ async function createServices(dependencies: AppDependencies) {
   const documents = new PreparedDocuments({
     trusted: trustedDocuments,
     trustedOnly: config.trustedDocumentsOnly,
-    rules: [documentLimits(config.limits.document)],
+    limits: config.limits.document,
   });
   const apolloServer = await createApolloServer(config, log, logError, documents);
   const loadShedder = createLoadShedder(config.limits, metrics);
@@ -142,13 +144,14 @@ function createExpressApp(services: Services): Express {
   const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
   const app = express();
   app.disable('x-powered-by');
+  app.set('etag', entityTag);
   app.set('trust proxy', config.trustProxy);
   setPublicUrl(app, config);
   const monitoring = monitoringRouter({ config, db: database.db, metrics, shutdown: services.shutdown });
   app.use(
     ...createRequestMiddleware<RequestHandler>(services, {
-      afterCookies: [...securityHeaders(services), monitoring],
-      afterMetrics: [compression(), captureResponse],
+      afterCookies: [...securityHeaders(services), dataPolicy, requireOneHost, monitoring],
+      afterMetrics: [compression({ threshold: minCompressedBytes }), captureResponse],
       afterHostCheck: [bodyTimeout],
     }),
   );
@@ -156,7 +159,7 @@ function createExpressApp(services: Services): Express {
   app.post(
     '/graphql',
     ...bodyParsers,
-    resolveDocumentId(documents),
+    resolveDocument(documents),
     loadShedder,
     async (request, response, next) => {
       const context = await createContext(request, response);

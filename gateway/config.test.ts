@@ -24,6 +24,7 @@ const { secretKey: CERTIFICATE_KEYS } = generateCertificateKey();
 const production = {
   ...{ NODE_ENV: 'production', SESSION_SECRET: longSecret, CERTIFICATE_KEYS },
   PUBLIC_URL: 'https://tayyar.example/',
+  DATABASE_URL: 'postgresql://database/tayyar',
 };
 
 test('production requires a session secret and an address, and disables demo data by default', () => {
@@ -38,6 +39,21 @@ test('production requires a session secret and an address, and disables demo dat
     'CERTIFICATE_KEYS is needed in production: a key of "npm run certificate-key"',
   );
   expect(() => readConfig({ SESSION_SECRET: 'short' })).toThrow('SESSION_SECRET must have at least 32 bytes');
+});
+
+test('production requires a database server, or the embedded database by name', () => {
+  const { DATABASE_URL: _url, ...withoutDatabase } = production;
+  for (const EMBEDDED of ['', 'off'])
+    expect(() => readConfig({ ...withoutDatabase, EMBEDDED })).toThrow(
+      'DATABASE_URL is needed in production: postgresql://… (EMBEDDED=on uses the embedded database',
+    );
+  expect(readConfig({ ...withoutDatabase, EMBEDDED: 'on' }).databaseUrl).toBeUndefined();
+});
+
+test('production refuses common passwords unless that is turned off', () => {
+  expect([readConfig({}), readConfig(production)].map(({ passwordCheck }) => passwordCheck)).toEqual([false, true]);
+  expect(readConfig({ ...production, PASSWORD_CHECK: 'off' }).passwordCheck).toBe(false);
+  expect(readConfig({ PASSWORD_CHECK: 'on' }).passwordCheck).toBe(true);
 });
 
 test('production requires the approval of trainers unless it is turned off', () => {

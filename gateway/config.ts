@@ -133,6 +133,7 @@ const environmentSchema = z.object({
   PORT: integerSetting(65_535, 'must be a whole number from 0 to 65535').default(3000),
   HOST: z.string().optional(),
   DATABASE_URL: databaseUrl.optional(),
+  EMBEDDED: onOffSetting.default('off'),
   DATA_DIR: z.string().default('./data'),
   SESSION_SECRET: z.string().optional(),
   CERTIFICATE_KEYS: certificateKeysSetting.optional(),
@@ -151,7 +152,7 @@ const environmentSchema = z.object({
   REQUESTS_PER_MINUTE: positiveSetting.optional(),
   REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
   TRAINER_REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
-  PASSWORD_CHECK: onOffSetting.default('off'),
+  PASSWORD_CHECK: onOffSetting.optional(),
   TRUSTED_DOCUMENTS_ONLY: onOffSetting.default('off'),
   MEDIA_HOSTS: hostList.optional(),
   MIN_FREE_DISK_MB: positiveSetting.default(500),
@@ -192,33 +193,30 @@ const completeS3Settings = z.record(z.string(), z.unknown()).superRefine((settin
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3 settings' });
 });
 
+/** What the messages of missing settings say after "is needed in production: ". */
+const neededInProduction = {
+  DATABASE_URL:
+    'postgresql://… (EMBEDDED=on uses the embedded database, which can lose the last writes when the power fails)',
+  SESSION_SECRET: `${minSecretBytes} bytes or more`,
+  CERTIFICATE_KEYS: 'a key of "npm run certificate-key"',
+  PUBLIC_URL: 'the address of the site, such as https://tayyar.example',
+};
+
 /** A separate schema: zod refines an object only if its fields are valid, but all errors are reported at once. */
-const productionRules = z
-  .object({
-    NODE_ENV: z.string().optional(),
-    SESSION_SECRET: z.string().optional(),
-    CERTIFICATE_KEYS: z.string().optional(),
-    PUBLIC_URL: z.string().optional(),
-    SMTP_URL: z.string().optional(),
-    MAIL_FROM: z.string().optional(),
-    CHARGILY_KEY: z.string().optional(),
-    CHARGILY_URL: z.string().optional(),
-  })
-  .superRefine(({ NODE_ENV, SESSION_SECRET, CERTIFICATE_KEYS, PUBLIC_URL, ...others }, context) => {
-    const addIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-    if (SESSION_SECRET === undefined && NODE_ENV === 'production')
-      addIssue('SESSION_SECRET', `is needed in production: ${minSecretBytes} bytes or more`);
-    if (SESSION_SECRET !== undefined && Buffer.byteLength(SESSION_SECRET) < minSecretBytes)
-      addIssue('SESSION_SECRET', `must have at least ${minSecretBytes} bytes`);
-    if (CERTIFICATE_KEYS === undefined && NODE_ENV === 'production')
-      addIssue('CERTIFICATE_KEYS', 'is needed in production: a key of "npm run certificate-key"');
-    if (PUBLIC_URL === undefined && NODE_ENV === 'production')
-      addIssue('PUBLIC_URL', 'is needed in production: the address of the site, such as https://tayyar.example');
-    if (others.MAIL_FROM === undefined && others.SMTP_URL !== undefined)
-      addIssue('MAIL_FROM', 'is needed with SMTP_URL: the sender of mails, such as Tayyar <no-reply@tayyar.example>');
-    if (others.CHARGILY_KEY !== undefined && others.CHARGILY_URL === undefined)
-      addIssue('CHARGILY_URL', 'is needed with CHARGILY_KEY: the address of the API, in test or live mode');
-  });
+const productionRules = z.record(z.string(), z.string().optional()).superRefine((settings, context) => {
+  const addIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  const given = settings.EMBEDDED === 'on' ? { DATABASE_URL: '', ...settings } : settings;
+  if (settings.NODE_ENV === 'production')
+    for (const [name, remedy] of Object.entries(neededInProduction))
+      if (given[name] === undefined) addIssue(name, `is needed in production: ${remedy}`);
+  const { SESSION_SECRET, MAIL_FROM, SMTP_URL, CHARGILY_KEY, CHARGILY_URL } = settings;
+  if (SESSION_SECRET !== undefined && Buffer.byteLength(SESSION_SECRET) < minSecretBytes)
+    addIssue('SESSION_SECRET', `must have at least ${minSecretBytes} bytes`);
+  if (MAIL_FROM === undefined && SMTP_URL !== undefined)
+    addIssue('MAIL_FROM', 'is needed with SMTP_URL: the sender of mails, such as Tayyar <no-reply@tayyar.example>');
+  if (CHARGILY_KEY !== undefined && CHARGILY_URL === undefined)
+    addIssue('CHARGILY_URL', 'is needed with CHARGILY_KEY: the address of the API, in test or live mode');
+});
 
 /** Lists all invalid environment variables. */
 export class ConfigurationError extends Error {
@@ -273,7 +271,7 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
       values.CHARGILY_KEY && values.CHARGILY_URL
         ? Object.freeze({ url: values.CHARGILY_URL, key: values.CHARGILY_KEY })
         : undefined,
-    passwordCheck: values.PASSWORD_CHECK === 'on',
+    passwordCheck: values.PASSWORD_CHECK ? values.PASSWORD_CHECK === 'on' : production,
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY === 'on',
     mediaHosts: values.MEDIA_HOSTS ?? null,
     renderWorkers: values.RENDER_WORKERS ?? defaultRenderWorkers(),

@@ -1,3 +1,4 @@
+import type { DocumentLimits } from './graphql/documentLimits';
 import type { LimitedByEmail, LimitedByIp, LimitedByUser } from '../schema/core/context';
 
 /** Limits of requests. `rateLimits` is null if rate limits are off. */
@@ -5,13 +6,15 @@ export interface Limits {
   rateLimits: Record<RateLimitName, RateLimit> | null;
   /** Maximum of a JSON body: of signed-in users, who save long texts, and of others. */
   bodyBytes: { signedIn: number; visitor: number };
+  /** Milliseconds in which a new connection must send the headers of its first request. */
+  headersTimeoutMs: number;
   /** Milliseconds until a request without a response gets a 503. */
   responseTimeoutMs: number;
   /** Concurrent requests; further ones get a 503. */
   maxConcurrentRequests: number;
   /** Page renders that wait for each one that runs; further ones get a 503. */
   waitingRenders: number;
-  document: { tokens: number; rootFields: number; mutations: number; aliases: number; selections: number };
+  document: DocumentLimits;
 }
 
 export type RateLimitName =
@@ -38,25 +41,27 @@ export const defaultLimits = {
     signInPerAccount: { points: 10, seconds: 900 },
     /** Per account from all unknown browsers, against distributed guessing. */
     signInPerAccountAnywhere: { points: 100, seconds: 3600 },
+    /** Failed ones: a sign-in that succeeds gives back what it took from this limit and the one above. */
     signInPerAddress: { points: 100, seconds: 900 },
     /** Per account and browser that signed in to it before. The three limits above do not apply to it. */
     signInPerDevice: { points: 10, seconds: 900 },
     /** Codes of the second factor, after the right password. */
     secondFactorPerAccount: { points: 10, seconds: 3600 },
-    registerPerAddress: { points: 10, seconds: 3600 },
-    registerTrainerPerAddress: { points: 3, seconds: 3600 },
+    /** A class, or the customers of a carrier, register behind one address. */
+    registerPerAddress: { points: 50, seconds: 3600 },
+    registerTrainerPerAddress: { points: 10, seconds: 3600 },
     /** API calls and rendered pages per signed-in user or network of visitors, in one process. */
     requests: { points: 600, seconds: 60 },
     /** Requested password resets per network; then per address, which leaves a valid link in the mailbox. */
-    passwordReset: { points: 20, seconds: 3600 },
+    passwordReset: { points: 60, seconds: 3600 },
     passwordResetMail: { points: 3, seconds: 900 },
     /** Mails to an address that a user has entered: repeated confirmations, and changes to it or from it. */
     confirmationMail: { points: 5, seconds: 86_400 },
     emailChangeMail: { points: 5, seconds: 86_400 },
     /** Requested changes of address per user. */
     emailChange: { points: 5, seconds: 3600 },
-    contactMessage: { points: 10, seconds: 3600 },
-    subscription: { points: 20, seconds: 3600 },
+    contactMessage: { points: 30, seconds: 3600 },
+    subscription: { points: 60, seconds: 3600 },
     /** Votes of visitors per poll and network; carriers share one address among many phones. */
     visitorVote: { points: 300, seconds: 3600 },
     /** Counted views of visitors per blog post and network. */
@@ -82,9 +87,26 @@ export const defaultLimits = {
     dataExport: { points: 3, seconds: 86_400 },
   },
   bodyBytes: { signedIn: 400 * 1024, visitor: 64 * 1024 },
+  headersTimeoutMs: 15_000,
   responseTimeoutMs: 20_000,
   maxConcurrentRequests: 1000,
   // A render takes about 90 ms of a processor under load: the last one waits half a second.
   waitingRenders: 3,
-  document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
+  document: {
+    characters: 120_000,
+    lines: 2500,
+    tokens: 2000,
+    nameLength: 200,
+    operations: 10,
+    fragments: 60,
+    variables: 100,
+    fields: 500,
+    directives: 60,
+    aliases: 30,
+    nesting: 40,
+    rootFields: 15,
+    mutations: 3,
+    selections: 1500,
+    comparisons: 1500,
+  },
 } satisfies Limits;

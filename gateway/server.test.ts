@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -55,6 +55,34 @@ test('/readyz turns 503 at the start of a shutdown, while requests are still ans
   expect([ready.status, live.status, api.status]).toEqual([503, 200, 200]);
   expect(ready.headers.get('retry-after')).toBe('5');
   await closed;
+}, 60_000);
+
+test('a shutdown asks clients to reconnect, so that no connection is cut off', async () => {
+  const running = await startTestServer({ DEMO_DATA: 'off', SHUTDOWN_DELAY: '1' });
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const connectionOf = async (path: string) => {
+    const [response] = (await once(
+      request(`http://127.0.0.1:${running.port}${path}`, { agent }).end(),
+      'response',
+    )) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    return response.headers.connection;
+  };
+  const paths = ['/livez', '/api/courses', '/api/COURSES'];
+  for (const path of paths) expect(await connectionOf(path)).toBe('keep-alive');
+  const closed = running.close();
+  for (const path of paths) expect(await connectionOf(path)).toBe('close');
+  await closed;
+}, 60_000);
+
+test('a connection that sends nothing is closed', async () => {
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: createTempFolder(), DEMO_DATA: 'off' });
+  const limits = { ...config.limits, headersTimeoutMs: 50 };
+  const running = await startServer({ ...config, limits }, serverOptions);
+  const socket = connect(running.port, '127.0.0.1').resume();
+  await once(socket, 'close');
+  await running.close();
 }, 60_000);
 
 test('rejects a used port before it creates any file', async () => {

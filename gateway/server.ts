@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDatabase, type Database } from '../prisma/client';
@@ -12,10 +12,12 @@ import { hashPassword } from '../schema/accounts/passwords/passwordHash';
 import { answerBackupRequests } from './backup/backupRequestFile';
 import { createApp, type AppDependencies } from './app';
 import type { Config } from './config';
+import type { Limits } from './limits';
 import { requestTimeoutMs } from './middleware/overloadProtection';
 import { workerConnections } from './jobs/serverWorker';
 import { createCheckoutObserver } from './payments/checkoutObserver';
 import { startJobWorker } from './jobs/startJobWorker';
+import { logMigration } from './observability/log';
 import { createMetrics } from './observability/metrics';
 import { createBlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { loadOrCreateSessionSecret } from './context/session';
@@ -43,7 +45,7 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase({ url, dataDir, onEvent, poolSize: poolSizeFor(config) });
   try {
-    await migrate(database.pool);
+    await migrate(database.pool, { onApplied: logMigration(log) });
     await createMissingSiteDocuments(database.db);
     if (config.production) await warnWithoutContactDetails(database, log);
     if (config.demoData) await seedIfEmpty(database, config);
@@ -61,8 +63,13 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
       ...options,
     });
     // Limits how long slow senders hold a connection.
-    const serverTimeouts = { requestTimeout: requestTimeoutMs, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+    const serverTimeouts = {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: config.limits.headersTimeoutMs,
+      keepAliveTimeout: 65_000,
+    };
     const server = await listen(createServer(serverTimeouts, app), config);
+    closeSilentConnections(server, config.limits);
     const stopCleanup = scheduleCleanup(database, config, log);
     const jobs = config.jobs
       ? startJobWorker(
@@ -81,6 +88,7 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
     const close = async (): Promise<void> => {
       stopCleanup();
       shutdown.abort();
+      askToReconnect(server);
       await stopBackups();
       await sleep(config.shutdownDelayMs);
       await Promise.all([closeGracefully(server), jobs?.close()]);
@@ -143,14 +151,25 @@ async function assertPortIsFree(config: Config): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
+/** Node limits the time of headers from their first byte on. */
+function closeSilentConnections(server: Server, { headersTimeoutMs }: Limits): void {
+  server.on('connection', (socket: Socket) => {
+    const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), headersTimeoutMs).unref();
+    socket.once('close', () => clearTimeout(timer));
+  });
+}
+
+/** From now on each response ends its connection, so that none is cut off with a request on its way. */
+function askToReconnect(server: Server): void {
+  server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'));
+}
+
 const shutdownTimeoutMs = 15_000;
 
-/** Time to read requests that were sent before the shutdown started. */
-const drainDelayMs = 500;
+/** Time for clients to use their connections once more, and to read requests that were sent before the shutdown started. */
+const drainDelayMs = 1000;
 
 async function closeGracefully(server: Server): Promise<void> {
-  // Connections in the accept queue are answered and closed, not cut off.
-  server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'));
   await sleep(drainDelayMs);
   const closed = once(server, 'close');
   server.close();

@@ -1,6 +1,6 @@
-import pg from 'pg';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from './client';
+import { migrate } from './migrate';
 import { createBlankDatabase, createScratchDatabase } from './testing/scratchDatabase';
 import { migratedTemplate } from './testing/databaseTemplate';
 
@@ -50,17 +50,32 @@ describe.each([
   );
 });
 
-test.runIf(server)("adds the time zone to the URL's own options, without a statement", async () => {
-  const { url } = await openScratchDatabase(server);
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  const database = await openDatabase({ url: `${url}?options=-c%20lock_timeout%3D4s%20-c%20TimeZone%3DAsia/Tokyo` });
-  onTestFinished(() => database.close());
-  const { rows } = await database.pool.query(
-    `SELECT current_setting('TimeZone') AS zone, current_setting('lock_timeout') AS timeout`,
-  );
-  expect(rows).toEqual([{ zone: 'UTC', timeout: '4s' }]);
-  expect(query.mock.calls.filter(([sql]) => /^SET TIME ZONE/.test(sql))).toEqual([]);
-});
+const settings = ['TimeZone', 'statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout'];
+const readSettings = async ({ pool }: Database) =>
+  (
+    await pool.query<Record<string, string>>(
+      `SELECT ${settings.map((name) => `current_setting('${name}') AS "${name}"`).join(', ')}`,
+    )
+  ).rows[0];
+
+test.runIf(server)(
+  'a session has the time zone and the limits of the product, and other settings of the URL',
+  async () => {
+    const { url } = await openScratchDatabase(server);
+    const limits = { TimeZone: 'UTC', statement_timeout: '15s', idle_in_transaction_session_timeout: '30s' };
+    for (const [parameters, expected] of [
+      ['', { ...limits, lock_timeout: '0' }],
+      ['?options=-c%20lock_timeout%3D4s%20-c%20TimeZone%3DAsia/Tokyo', { ...limits, lock_timeout: '4s' }],
+      ['?statement_timeout=60000', { ...limits, statement_timeout: '1min', lock_timeout: '0' }],
+    ] as const) {
+      const database = await openDatabase({ url: url + parameters });
+      onTestFinished(() => database.close());
+      expect(await readSettings(database)).toEqual(expected);
+      await migrate(database.pool);
+      expect(await readSettings(database)).toMatchObject({ TimeZone: 'UTC' });
+    }
+  },
+);
 
 test.runIf(server)('repeated statements are prepared once per connection, but no searches', async () => {
   const { url } = await openScratchDatabase(server);

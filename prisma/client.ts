@@ -80,17 +80,13 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   const embedded = started ?? options.embedded;
   const connectionString = embedded?.url ?? url ?? '';
   const pool = new Pool({
-    ...(embedded
-      ? { connectionString, ...embeddedPoolConfig }
-      : { connectionString: withUtcOption(connectionString), ...serverPoolConfig(poolSize) }),
+    ...(embedded ? { connectionString, ...embeddedPoolConfig } : serverPoolConfig(connectionString, poolSize)),
   });
   // Without a listener, an error of an idle connection ends the process. The pool replaces the connection.
   pool.on('error', (error) => onEvent?.(`An idle database connection ended: ${error.message}`));
   // Connections in use: their statements fail, which the caller learns of.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const controlPool = embedded
-    ? pool
-    : new Pool({ connectionString: withUtcOption(connectionString), ...serverPoolConfig(1), idleTimeoutMillis: 0 });
+  const controlPool = embedded ? pool : new Pool({ ...serverPoolConfig(connectionString, 1), idleTimeoutMillis: 0 });
   if (!embedded) controlPool.on('error', (error) => onEvent?.(`The control connection ended: ${error.message}`));
   const stopCheckpoints = embedded?.durable ? scheduleCheckpoints(pool) : undefined;
   const nameOf = createStatementNames('tayyar', maxStatementNames);
@@ -112,37 +108,34 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   return { db, pool, controlPool, kind, supportsNamedStatements, url: connectionString, close };
 }
 
-/** Prisma's driver adapter reads and writes timestamps without offset and assumes UTC. As an option it needs no SET. */
-const utcOption = '-c TimeZone=UTC';
-
-/** Options in the URL override those of the pool: adds the time zone to them. */
-function withUtcOption(connectionString: string): string {
-  if (!URL.canParse(connectionString)) return connectionString;
-  const url = new URL(connectionString);
-  const options = url.searchParams.get('options');
-  if (!options) return connectionString;
-  url.searchParams.set('options', `${options} ${utcOption}`);
-  return url.href;
-}
+/** Prisma's driver adapter reads and writes timestamps without offset and assumes UTC. */
+const setUtcSql = "SET TIME ZONE 'UTC'";
 
 const embeddedPoolConfig: PoolConfig = {
   max: 1,
   connectionTimeoutMillis: 15_000,
   idleTimeoutMillis: 0,
-  // The engine ignores the options of a connection.
-  onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
+  onConnect: (client) => client.query(setUtcSql),
 };
 
-function serverPoolConfig(max = 10): PoolConfig {
+/** Milliseconds that a statement of a request may take. */
+export const statementTimeoutMs = 15_000;
+
+/** Settings of a session in milliseconds; the URL may have others. */
+const sessionTimeouts = { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 30_000 };
+
+/** Settings are made by statements: a connection pooler refuses them as parameters of the start of a connection. */
+function serverPoolConfig(connectionString: string, max = 10): PoolConfig {
+  const timeouts = Object.entries(sessionTimeouts).filter(([name]) => !connectionString.includes(name));
+  const sessionSql = [setUtcSql, ...timeouts.map(([name, ms]) => `SET ${name} = ${ms}`)].join('; ');
   return {
+    connectionString,
     max,
     application_name: 'tayyar',
-    options: utcOption,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    onConnect: (client) => client.query(sessionSql),
   };
 }
 

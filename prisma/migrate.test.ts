@@ -92,10 +92,10 @@ describe.each([
       ...firstMigration,
       '2_second': 'CREATE TABLE c (id int); SELECT 1/0;',
     });
-    await expect(migrate(url, folder)).rejects.toThrow('2_second failed and was rolled back: division by zero');
+    await expect(migrate(url, { folder })).rejects.toThrow('2_second failed and was rolled back: division by zero');
     expect(await queryRows(url, "SELECT to_regclass('c') AS c")).toEqual([{ c: null }]);
     await writeMigration(folder, '2_second', bothMigrations['2_second']);
-    expect(await migrate(url, folder)).toEqual(['2_second']);
+    expect(await migrate(url, { folder })).toEqual(['2_second']);
     const [, second] = await readMigrations(folder);
     expect(
       await queryRows(
@@ -123,20 +123,47 @@ describe.each([
   test.runIf(isAvailable)('stops if an applied file was changed or a migration is recorded as unfinished', async () => {
     const url = await createDatabase();
     const folder = await createMigrationFolder(firstMigration);
-    await migrate(url, folder);
+    await migrate(url, { folder });
     await writeMigration(folder, '1_first', 'CREATE TABLE other (id int);');
     await writeMigration(folder, '2_second', bothMigrations['2_second']);
-    await expect(migrate(url, folder)).rejects.toThrow('1_first was changed after it was applied');
+    await expect(migrate(url, { folder })).rejects.toThrow('1_first was changed after it was applied');
     await queryRows(url, 'UPDATE _prisma_migrations SET finished_at = NULL');
-    await expect(migrate(url, folder)).rejects.toThrow('1_first is recorded as started but not finished');
+    await expect(migrate(url, { folder })).rejects.toThrow('1_first is recorded as started but not finished');
     expect(await queryRows(url, 'SELECT migration_name FROM _prisma_migrations')).toHaveLength(1);
+  });
+
+  test.runIf(isAvailable)('a database of a newer version is refused with a sentence, and left as it is', async () => {
+    const url = await createDatabase();
+    const folder = await createMigrationFolder(bothMigrations);
+    await migrate(url, { folder });
+    const older = await createMigrationFolder({ ...firstMigration, '3_third': 'CREATE TABLE c (id int);' });
+    await expect(migrate(url, { folder: older })).rejects.toThrow(
+      'A newer version has updated this database: this one does not know 2_second. Start the newer version, or restore the backup',
+    );
+    expect(await queryRows(url, "SELECT to_regclass('c') AS c")).toEqual([{ c: null }]);
+    await queryRows(url, "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = '2_second'");
+    expect(await migrate(url, { folder: older })).toEqual(['3_third']);
+  });
+
+  test.runIf(isAvailable)('reports each migration that it applies', async () => {
+    const url = await createDatabase();
+    const folder = await createMigrationFolder(bothMigrations);
+    const reported: [string, boolean][] = [];
+    const report = () =>
+      migrate(url, { folder, onApplied: (name, durationMs) => reported.push([name, Number.isInteger(durationMs)]) });
+    await report();
+    await report();
+    expect(reported).toEqual([
+      ['1_first', true],
+      ['2_second', true],
+    ]);
   });
 
   test.runIf(isAvailable)(
     'renaming tables, columns and triggers keeps the data and the triggers working',
     async () => {
       const url = await createDatabase();
-      await migrate(url, await copyMigrationsBefore('20261123000000_standard_names'));
+      await migrate(url, { folder: await copyMigrationsBefore('20261123000000_standard_names') });
       await queryRows(url, dataBeforeStandardNames);
       expect(await migrate(url)).toEqual(expect.arrayContaining(['20261123000000_standard_names']));
       expect(await queryRows(url, 'SELECT "key", "points" FROM "rate_limits"')).toEqual([{ key: 'k', points: 3 }]);
@@ -183,7 +210,7 @@ const dataBeforeArchiving = `
 
 test('earlier publications archive courses and approve trainers', async () => {
   const url = await createEmbeddedDatabase();
-  await migrate(url, await copyMigrationsBefore('20261124010000_archived_courses'));
+  await migrate(url, { folder: await copyMigrationsBefore('20261124010000_archived_courses') });
   await queryRows(url, dataBeforeArchiving);
   await migrate(url);
   const states = 'SELECT "slug" FROM "courses" WHERE "firstPublishedAt" = "createdAt" ORDER BY "slug"';
@@ -195,7 +222,7 @@ test('earlier publications archive courses and approve trainers', async () => {
 test.runIf(server)('concurrent processes apply each migration once', async () => {
   const url = await createServerDatabase();
   const folder = await createMigrationFolder(bothMigrations);
-  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, folder)));
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, { folder })));
   expect(applied.flat()).toEqual(['1_first', '2_second']);
   expect(await queryRows(url, 'SELECT migration_name FROM _prisma_migrations')).toHaveLength(2);
 });

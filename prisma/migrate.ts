@@ -2,32 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { deleteForeignChanges } from './changeLog';
 import { migrateJobQueue } from './jobQueue';
+import { statementTimeoutMs } from './client';
 import { type Migration, migrationLockId, readMigrations } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
+
+interface MigrateOptions {
+  /** Contains one folder per migration. */
+  folder?: string;
+  /** Name of the last migration to apply. */
+  upTo?: string;
+  onApplied?: (name: string, durationMs: number) => void;
+}
 
 /**
  * Applies pending migrations and records them in `_prisma_migrations`, compatible with `prisma migrate deploy`. Each
  * migration is one transaction; safe to call from several processes.
  * @param target the database's pool or URL
- * @param folder contains one folder per migration
- * @param options.upTo name of the last migration to apply
  * @returns names of the migrations applied by this call, oldest first
- * @throws Error if an applied file was changed, a migration is recorded as failed, or one fails
+ * @throws Error if the database has a migration that the folder lacks, an applied file was changed, a migration is recorded as
+ * failed, or one fails
  */
-export async function migrate(
-  target: Pool | string,
-  folder = resolveFromRoot('prisma/migrations'),
-  { upTo }: { upTo?: string } = {},
-): Promise<string[]> {
-  const migrations = (await readMigrations(folder)).filter(({ name }) => upTo === undefined || name <= upTo);
-  if (target instanceof Pool) return migratePool(target, migrations);
+export async function migrate(target: Pool | string, options: MigrateOptions = {}): Promise<string[]> {
+  if (target instanceof Pool) return migratePool(target, options);
   const pool = new Pool({ connectionString: target, max: 1 });
   for (const event of ['error', 'connect'] as const) pool.on(event, () => undefined);
-  return migratePool(pool, migrations).finally(() => pool.end());
+  return migratePool(pool, options).finally(() => pool.end());
 }
 
-async function migratePool(pool: Pool, migrations: Migration[]): Promise<string[]> {
-  const applied = await withMigrationLock(pool, (client) => applyPendingMigrations(client, migrations));
+async function migratePool(pool: Pool, options: MigrateOptions): Promise<string[]> {
+  const migrations = await readMigrations(options.folder ?? resolveFromRoot('prisma/migrations'));
+  const applied = await withMigrationLock(pool, (client) => applyPendingMigrations(client, migrations, options));
   // Outside the lock, which holds the only connection of the embedded database. The queue's own migrations may run in
   // several processes at once.
   await migrateJobQueue(pool);
@@ -42,21 +46,34 @@ async function withMigrationLock<T>(pool: Pool, work: (client: PoolClient) => Pr
     await client.query('SELECT pg_advisory_lock($1)', [migrationLockId]);
     return await work(client);
   } finally {
-    const restore = client.query(`SELECT pg_advisory_unlock(${migrationLockId}); RESET statement_timeout`);
+    const restore = client.query(
+      `SELECT pg_advisory_unlock(${migrationLockId}); SET statement_timeout = ${statementTimeoutMs}`,
+    );
     // Discard the connection if its settings cannot be restored.
     client.release(await restore.then(() => false).catch(() => true));
   }
 }
 
-async function applyPendingMigrations(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+async function applyPendingMigrations(
+  client: PoolClient,
+  migrations: Migration[],
+  { upTo, onApplied }: MigrateOptions,
+): Promise<string[]> {
   await client.query(createMigrationTableSql);
   const { rows } = await client.query<MigrationRecord>(
     'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   );
   const recorded = new Map(rows.map((row) => [row.migration_name, row]));
   rows.forEach(assertFinished);
-  const pending = migrations.filter((migration) => !isApplied(migration, recorded.get(migration.name)));
-  for (const migration of pending) await applyMigration(client, migration);
+  assertKnown(rows, migrations);
+  const pending = migrations
+    .filter(({ name }) => upTo === undefined || name <= upTo)
+    .filter((migration) => !isApplied(migration, recorded.get(migration.name)));
+  for (const migration of pending) {
+    const startedAt = performance.now();
+    await applyMigration(client, migration);
+    onApplied?.(migration.name, Math.round(performance.now() - startedAt));
+  }
   await deleteForeignChanges(client);
   return pending.map(({ name }) => name);
 }
@@ -74,6 +91,17 @@ function assertFinished({ migration_name, finished_at, logs }: MigrationRecord):
     `Migration ${migration_name} is recorded as started but not finished. Check its changes in the database, then run ` +
       `"prisma migrate resolve" with --applied or --rolled-back ${migration_name}. ${logs ?? ''}`,
   );
+}
+
+/** This version would read and write tables whose present form it does not know. */
+function assertKnown(records: readonly MigrationRecord[], migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = records.map(({ migration_name: name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `A newer version has updated this database: this one does not know ${unknown.join(', ')}. Start the newer version, or ` +
+        'restore the backup that was made before the update into a new database.',
+    );
 }
 
 function isApplied(migration: Migration, record: MigrationRecord | undefined): boolean {

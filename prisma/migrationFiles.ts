@@ -25,6 +25,26 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
+/** `<checksum>  <name>`, as `sha256sum` prints it. */
+const checksumLine = /^([0-9a-f]{64})  (\S+)$/gm;
+
+/** Names and checksums of the migrations that a list names. */
+export const parseChecksums = (list: string): Map<string, string> =>
+  new Map(Array.from(list.matchAll(checksumLine), ([, checksum = '', name = '']) => [name, checksum]));
+
+/**
+ * The list with all migrations, oldest first. A migration that has landed keeps its checksum, so that a changed file is found;
+ * those of others are renewed.
+ * @param landed names of the migrations that may not change
+ */
+export function updateChecksums(list: string, migrations: readonly Migration[], landed: ReadonlySet<string>): string {
+  const known = parseChecksums(list);
+  const lines = migrations.map(
+    ({ name, checksum }) => `${(landed.has(name) && known.get(name)) || checksum}  ${name}\n`,
+  );
+  return lines.join('');
+}
+
 /** Milliseconds since the epoch of a folder's timestamp "20261123000000". */
 const toTime = (stamp: string): number =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d).*$/, '$1-$2-$3T$4:$5:$6Z'));

@@ -1,21 +1,44 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSchemaDrift } from './diff/schemaDrift';
-import { nextMigrationStamp } from './migrationFiles';
+import { nextMigrationStamp, parseChecksums, readMigrations, updateChecksums } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
 
 // `npm run migration -- <name>` writes the difference between schema.prisma and the migrations; --empty creates an
-// empty file.
+// empty file. `npm run migration -- --list` renews the checksums of the migrations that are not committed yet.
 const [name = '', flag] = process.argv.slice(2);
-if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Usage: npm run migration -- <lower_case_name> [--empty]');
+const isList = name === '--list';
+if (!isList && !/^[a-z][a-z0-9_]*$/.test(name))
+  throw new Error('Usage: npm run migration -- <lower_case_name> [--empty], or npm run migration -- --list');
 
-const sql = flag === '--empty' ? '-- Written by hand.' : await findSchemaDrift();
-if (sql) {
-  const migrations = resolveFromRoot('prisma/migrations');
+const migrations = resolveFromRoot('prisma/migrations');
+const checksums = join(migrations, 'checksums.txt');
+
+/** The list of the last commit: its migrations may not change. */
+const readCommitted = (): string =>
+  spawnSync('git', ['show', 'HEAD:prisma/migrations/checksums.txt'], { encoding: 'utf8', cwd: resolveFromRoot('.') })
+    .stdout;
+
+async function writeChecksums(): Promise<void> {
+  const list = existsSync(checksums) ? readFileSync(checksums, 'utf8') : '';
+  const landed = new Set(parseChecksums(readCommitted()).keys());
+  writeFileSync(checksums, updateChecksums(list, await readMigrations(migrations), landed));
+}
+
+async function writeMigration(): Promise<void> {
+  const sql = flag === '--empty' ? '-- Written by hand.' : await findSchemaDrift();
+  if (!sql) {
+    process.stdout.write('The migrations match schema.prisma: nothing to write.\n');
+    return;
+  }
   const folder = join(migrations, `${nextMigrationStamp(readdirSync(migrations), new Date())}_${name}`);
   mkdirSync(folder);
   writeFileSync(join(folder, 'migration.sql'), `${sql}\n`);
-  process.stdout.write(`Written: ${join(folder, 'migration.sql')}. Review it before you commit.\n`);
-} else {
-  process.stdout.write('The migrations match schema.prisma: nothing to write.\n');
+  process.stdout.write(
+    `Written: ${join(folder, 'migration.sql')}. Review it before you commit; after an edit run "npm run migration -- --list".\n`,
+  );
 }
+
+if (!isList) await writeMigration();
+await writeChecksums();

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { ConfigurationError, readConfig, type Config } from '../gateway/config';
 import { createLogger } from '../gateway/observability/log';
+import { resolveFromRoot } from '../prisma/projectRoot';
 
 interface RunningProcess {
   port: number;
@@ -11,17 +13,17 @@ interface RunningProcess {
 /**
  * Starts a process that runs until SIGTERM or SIGINT and then closes in order. A start that fails prints its reason and
  * exits with 1.
- * @returns the configuration and the result of the start
+ * @returns the configuration, the log and the result of the start
  */
 export async function runProcess<Running extends RunningProcess>(
   start: (config: Config, log: Logger) => Promise<Running>,
-): Promise<{ config: Config; running: Running }> {
+): Promise<{ config: Config; running: Running; log: Logger }> {
   try {
     const config = readConfig();
     const log = createLogger(config);
     const running = await start(config, log);
     handleSignals(running, log);
-    return { config, running };
+    return { config, running, log };
   } catch (error) {
     process.stderr.write(`${startupErrorMessage(error)}\n`);
     process.exit(1);
@@ -30,6 +32,17 @@ export async function runProcess<Running extends RunningProcess>(
 
 export const addressOf = ({ host }: Config, { port }: RunningProcess): string =>
   `http://${host ?? 'localhost'}:${port}`;
+
+/** In production, a line of the log with the version and the address of the site; else a text for people. */
+export function reportStart(
+  { config, running, log }: { config: Config; running: RunningProcess; log: Logger },
+  event: string,
+  text: string,
+): void {
+  const { version } = JSON.parse(readFileSync(resolveFromRoot('package.json'), 'utf8')) as { version: string };
+  if (config.production) log.info({ version, publicUrl: config.publicUrl, port: running.port }, event);
+  else console.log(text);
+}
 
 function startupErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

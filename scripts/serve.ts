@@ -3,7 +3,7 @@ import { startServer } from '../gateway/server';
 import { loadWebsite } from '../gateway/pages/loadWebsite';
 import { warmUpPages } from '../gateway/pages/warmUpPages';
 import { resolveFromRoot } from '../prisma/projectRoot';
-import { addressOf, runProcess } from './runProcess';
+import { addressOf, reportStart, runProcess } from './runProcess';
 
 /*
  * The built gateway, as `npm start` runs it. Without configuration it is the demonstration; an operator sets
@@ -11,7 +11,7 @@ import { addressOf, runProcess } from './runProcess';
  */
 
 const dist = resolveFromRoot('dist');
-const { config, running } = await runProcess(async (settings, log) => {
+const started = await runProcess(async (settings, log) => {
   const site = await loadWebsite(dist, {
     workers: settings.renderWorkers,
     onWorkerCrash: (err) => log.error({ err }, 'a render worker ended'),
@@ -23,9 +23,10 @@ const { config, running } = await runProcess(async (settings, log) => {
     apiDocsFolder: join(dist, 'apiDocs'),
   });
 });
+const { config, running } = started;
 void warmUpPages(running.port, config);
 const address = addressOf(config, running);
-console.log(`\nTayyar is running at ${address}`);
+reportStart(started, 'server started', `\nTayyar is running at ${address}`);
 if (!config.production) console.log(`GraphQL sandbox: ${address}/graphql`);
 if (!config.production && !config.smtpUrl) console.log(`Mails (shown here, not sent): ${address}/dev/mail`);
 if (running.hasDemoAccounts) {

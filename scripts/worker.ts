@@ -1,7 +1,8 @@
 import { startWorkerProcess } from '../gateway/jobs/workerProcess';
-import { addressOf, runProcess } from './runProcess';
+import { addressOf, reportStart, runProcess } from './runProcess';
 
 /* `npm run worker` runs the background jobs of a PostgreSQL database, beside gateways with JOBS=off. */
 
-const { config, running } = await runProcess(startWorkerProcess);
-console.log(`The job worker is running; its health: ${addressOf(config, running)}/readyz`);
+const started = await runProcess(startWorkerProcess);
+const health = `${addressOf(started.config, started.running)}/readyz`;
+reportStart(started, 'job worker started', `The job worker is running; its health: ${health}`);

@@ -16,6 +16,7 @@ import { textDirection, type Language } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
+import { canonicalPath, notFoundPath } from './app/routing/canonicalPath';
 import { playerModuleId } from './app/routing/LazyLessonPlayer';
 import { routes, screenModuleOf } from './app/routing/routes';
 import { ContactDetailsDocument } from './data/__generated__/useContactDetails';
@@ -55,7 +56,7 @@ class ServerResponseRecorder implements ServerResponse {
 }
 
 export { resolveClientAssets } from './app/document/htmlDocument';
-export { normalizePageUrl };
+export { canonicalPath, normalizePageUrl, notFoundPath };
 
 const staticHandler = createStaticHandler(routes);
 

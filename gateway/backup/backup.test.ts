@@ -191,7 +191,13 @@ test('a database with rows is left as it is', async () => {
 });
 
 const damages: [string, (folder: string) => Promise<void>, RegExp][] = [
-  ['a changed row', (folder) => appendFile(tablePath(folder, 'faqs'), '{"id": 999999}\n'), /faqs/],
+  ['a changed row', (folder) => appendFile(tablePath(folder, 'faqs'), '{"id": 999999}\n'), /tables\/faqs\.jsonl/],
+  [
+    'half a row',
+    (folder) => appendFile(tablePath(folder, 'users'), '{"id": 999'),
+    /damaged: rows in tables\/users\.jsonl cannot be read/,
+  ],
+  ['a missing table', (folder) => rm(tablePath(folder, 'users')), /tables\/users\.jsonl/],
   ['a changed upload', (folder) => appendFile(uploadPath(folder, uploadKey), 'x'), /upload .* has changed/],
   ['no manifest', (folder) => rm(manifestPath(folder)), /no complete backup/],
   [

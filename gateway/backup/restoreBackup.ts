@@ -14,6 +14,7 @@ import {
   localTables,
   quoteIdentifier,
   readManifest,
+  tableFile,
   tablePath,
   uploadPath,
   type BackupManifest,
@@ -58,7 +59,7 @@ async function migrateToBackup(pool: Pool, { migrations }: BackupManifest): Prom
   if (foreign)
     throw new Error(`The backup was made by another version: this one does not have the migration ${foreign.name}.`);
   const last = migrations.at(-1)?.name ?? '';
-  await migrate(pool, undefined, { upTo: last });
+  await migrate(pool, { upTo: last });
   const { rows } = await pool.query<{ name: string }>(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE migration_name > $1',
     [last],
@@ -166,7 +167,8 @@ async function restoreTable(client: PoolClient, table: BackupTable, folder: stri
     if (batchCharacters > maxBatchCharacters) await flush();
   }
   await flush();
-  if (hash.digest('hex') !== sha256) throw new Error(`The backup is damaged: the rows of ${name} have changed.`);
+  if (hash.digest('hex') !== sha256)
+    throw new Error(`The backup is damaged: the rows in ${tableFile(name)} have changed.`);
   const { rows: counted } = await client.query<{ rows: string }>(
     `SELECT count(*) AS rows FROM ${quoteIdentifier(name)}`,
   );
@@ -177,10 +179,12 @@ async function restoreTable(client: PoolClient, table: BackupTable, folder: stri
 /** The JSON is passed on as text, so that numbers and times keep all their digits. */
 async function insertRows(client: PoolClient, { name, columns }: BackupTable, lines: string[]): Promise<void> {
   const [table, list] = [quoteIdentifier(name), columns.map(quoteIdentifier).join(', ')];
-  await client.query(
-    `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${table}, $1::json)`,
-    [`[${lines.join(',')}]`],
-  );
+  const insert = `INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${table}, $1::json)`;
+  await client.query(insert, [`[${lines.join(',')}]`]).catch((error: unknown) => {
+    throw new Error(`The backup is damaged: rows in ${tableFile(name)} cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    });
+  });
 }
 
 async function restoreUploads(

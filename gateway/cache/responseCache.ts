@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentEncoding } from '../http/acceptedEncodings';
 import { compressBody } from '../http/compression';
 import type { ChangeTracker } from './changeTracker';
+import { createSegmentedCache } from './segmentedCache';
 
 /** A response that is the same for all visitors. */
 interface SharedResponse {
@@ -85,12 +86,15 @@ async function limitTime<Result>(computation: Promise<Result>): Promise<Result |
   return Promise.race([computation, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** @param maxBytes size of all responses with their compressed forms; the oldest unused ones are dropped */
+/**
+ * @param maxBytes size of all responses with their compressed forms; the oldest unused ones are dropped, and those that were
+ * asked for once hold a share only
+ */
 export function createResponseCache(tracker: ChangeTracker, maxBytes: number): ResponseCache {
-  const entries = new LRUCache<string, CacheEntry>({
+  const entries = createSegmentedCache<CacheEntry>({
     maxSize: maxBytes,
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
-    sizeCalculation: entrySize,
+    sizeOf: entrySize,
   });
   const uncacheable = new LRUCache<string, true>({ max: maxUncacheableKeys, ttl: uncacheableTtlMs });
   const computations = new Map<string, Computation>();
@@ -98,10 +102,8 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
   /** Call it after a check. */
   const findValid = (key: string): CachedResponse | undefined => {
     const entry = entries.get(key);
-    if (!entry) return undefined;
-    if (entry.expiresAt > Date.now() && tracker.isUnchanged(entry.sequence, entry.scopes)) return entry.response;
-    entries.delete(key);
-    return undefined;
+    const isValid = entry && entry.expiresAt > Date.now() && tracker.isUnchanged(entry.sequence, entry.scopes);
+    return isValid ? entry.response : undefined;
   };
 
   const compute = async (
@@ -111,7 +113,10 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
   ): Promise<CachedResponse | null> => {
     const computed = await work();
     if (computed === 'uncacheable' && key.length <= maxUncacheableKeyLength) uncacheable.set(key, true);
-    if (typeof computed === 'string') return null;
+    if (typeof computed === 'string') {
+      entries.delete(key);
+      return null;
+    }
     const { response, scopes, expiresAt } = computed;
     const cached = createCachedResponse(response);
     entries.set(key, { response: cached, scopes, expiresAt, sequence });
@@ -121,7 +126,7 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
   return {
     isKnown: (key) => entries.has(key) || computations.has(key),
     isKnownUncacheable: (key) => uncacheable.has(key),
-    findStale: (key) => entries.get(key)?.response,
+    findStale: (key) => entries.peek(key)?.response,
     async find(key) {
       if (!entries.has(key)) return undefined;
       await tracker.check();

@@ -3,6 +3,7 @@ import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountVisitorViews } from '../context/requestContext';
 import { acceptedEncodings, type ContentEncoding } from '../http/acceptedEncodings';
+import { minCompressedBytes } from '../http/compression';
 import { toFastPathResponse } from '../http/toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
@@ -28,9 +29,6 @@ export interface VisitorExchange {
   /** As `performance.now()`. */
   startedAt: number;
 }
-
-/** Bytes below which a cached body is sent uncompressed: it fits into one TCP packet. */
-const minCompressedBytes = 1024;
 
 /**
  * Sends cached responses as Express would: with its rate limit, views, metrics and log.

@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
 import {
   graphqlErrorCode,
+  networkLimitText,
   problems,
   tooManyAttemptsText,
   type ProblemCode,
@@ -30,11 +31,12 @@ export interface ErrorReport {
 
 /** Converts any error; unexpected errors become the problem `unexpected` without details. */
 export function toErrorReport(error: unknown, language: Language): ErrorReport {
-  const { code, fields: messageKeys, retryAfterSeconds, cause } = toProblem(error);
+  const problem = toProblem(error);
+  const { code, fields: messageKeys, retryAfterSeconds, cause } = problem;
   const fields = Object.fromEntries(
     Object.entries(messageKeys).map(([path, key]) => [path, fieldMessage(key, language)]),
   );
-  const title = problemText(code, retryAfterSeconds)[language];
+  const title = problemText(problem)[language];
   return {
     status: problems[code].status,
     code: graphqlErrorCode(code),
@@ -48,9 +50,11 @@ export function toErrorReport(error: unknown, language: Language): ErrorReport {
 }
 
 /** Says how long to wait, up to an hour. */
-function problemText(code: ProblemCode, retryAfterSeconds = Infinity): Record<Language, string> {
+function problemText({ code, retryAfterSeconds = Infinity, isOfNetwork }: Problem): Record<Language, string> {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return code === 'tooManyAttempts' && minutes <= 60 ? tooManyAttemptsText(minutes) : problems[code].text;
+  if (code !== 'tooManyAttempts') return problems[code].text;
+  if (isOfNetwork) return networkLimitText(minutes <= 60 ? minutes : undefined);
+  return minutes <= 60 ? tooManyAttemptsText(minutes) : problems[code].text;
 }
 
 /** Body of a GraphQL response to a request that was refused before execution. */
@@ -77,6 +81,8 @@ function toProblem(error: unknown): Problem {
   if (error instanceof GraphQLError && error.originalError) return toProblem(error.originalError);
   if (isConnectionLost(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error });
   if (isFileSystemFull(error)) return new Problem('unavailable', { retryAfterSeconds: 60, cause: error });
+  const uploadField = fieldOfOtherUpload(error);
+  if (uploadField) return new Problem('invalidInput', { fields: { [uploadField]: 'uploadOfOtherKind' }, cause: error });
   if (isInvalidValue(error)) return new Problem('invalidInput', { cause: error });
   // Usually deleted concurrently; logged as a warning, since it may also be a bug.
   if (isMissingRow(error)) return new Problem('conflict', { cause: error });
@@ -173,6 +179,12 @@ const isInvalidValue = (error: unknown): boolean => hasDatabaseErrorCode(error, 
 
 /** Whether a row of a write or of its foreign keys does not exist, usually because it was deleted concurrently. */
 const isMissingRow = (error: unknown): boolean => hasDatabaseErrorCode(error, missingRowCodes);
+
+/** The column that names a file of another kind: the trigger `check_upload_kind` raises this error. */
+const fieldOfOtherUpload = (error: unknown): string | undefined =>
+  errorCauses(error)
+    .map((cause) => /upload_kind:(\w+)/.exec(errorMessage(cause))?.[1])
+    .find((field) => field !== undefined);
 
 const hasDatabaseErrorCode = (error: unknown, codes: ReadonlySet<string>): boolean =>
   // Statements that run without Prisma fail with the driver's error.

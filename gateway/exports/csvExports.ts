@@ -29,8 +29,7 @@ import {
   adminEnrollmentFilterShape,
   adminPaymentFilterShape,
 } from '../rest/queryParameters';
-import { limits } from '../../schema/contract/limits';
-import { integerField } from '../../schema/contract/validation/numberFields';
+import { idField } from '../../schema/contract/validation/numberFields';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
 import { eventRegistrationExport } from '../../schema/events/adminEventRegistrations';
 import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
@@ -39,7 +38,7 @@ import { eventExport } from '../../schema/events/adminEvents';
 import { certificateCsv } from './certificateCsv';
 import { defineCsvExport, formatDateTime, formatYesNo, type CsvColumn, type CsvExport } from './csvExport';
 
-const rowIdField = integerField(limits.id.max, 1).optional();
+const rowIdField = idField.optional();
 
 const userCsv = defineCsvExport('users', userExport, {
   description: 'Users as CSV, with the headings that the user import reads',

@@ -38,6 +38,8 @@ const comparedHeaders = [
   'referrer-policy',
   'x-frame-options',
   'permissions-policy',
+  'content-security-policy',
+  'etag',
   'strict-transport-security',
 ];
 const comparable = ({ status, text, headers }: { status: number; text: string; headers: Headers }) => ({

@@ -4,6 +4,7 @@ import { viewerHeader } from '../../schema/contract/viewerHeader';
 import { captureText } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
 import { executeOperation, type PreparedDocuments, type PreparedOperation } from '../graphql/preparedDocuments';
+import { entityTag } from '../http/entityTag';
 import type { FastPathHandler } from '../http/fastPathHandler';
 import { sendJson } from '../http/sendJson';
 import { toExpressRequest, type FastPathResponse } from '../http/toExpress';
@@ -36,7 +37,10 @@ export function createOperationHandler(dependencies: OperationHandlerDependencie
   return async (request, response, body) => {
     if (!body || !isOperationUrl(request.url ?? '') || request.method !== 'POST') return false;
     const operation = readOperation(body, documents);
-    if (!operation) return false;
+    if (!operation) {
+      await documents.waitForTurn();
+      return false;
+    }
     const expressRequest = toExpressRequest(app, request);
     const contentType = responseType(expressRequest);
     if (!contentType) return false;
@@ -63,6 +67,7 @@ async function answer(
   response.statusCode = status;
   response.setHeader('Content-Type', contentType);
   const json = `${JSON.stringify(body)}\n`;
+  response.setHeader('ETag', entityTag(json));
   captureText(request, response, json);
   await sendJson(request, response, json);
 }

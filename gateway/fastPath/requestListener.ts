@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { hasSeveralHosts } from '../middleware/publicUrl';
 import type { FastPathHandler } from '../http/fastPathHandler';
 import { hasBody, passToExpress, readSmallBody } from '../http/requestBody';
 
@@ -27,7 +28,8 @@ export function createRequestListener(
   };
   return (request, response) => {
     const { method = '', url = '' } = request;
-    if (method === 'POST' && isOperationUrl(url)) {
+    if (hasSeveralHosts(request)) app(request, response);
+    else if (method === 'POST' && isOperationUrl(url)) {
       const body = readSmallBody(request, maxBodyBytes);
       if (body) void body.then((bytes) => bytes && handle(request, response, bytes));
       else app(request, response);

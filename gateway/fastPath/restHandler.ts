@@ -2,6 +2,7 @@ import compression from 'compression';
 import type { Express } from 'express';
 import type { CreateContext } from '../context/requestContext';
 import type { FastPathHandler } from '../http/fastPathHandler';
+import { minCompressedBytes } from '../http/compression';
 import { hasBody } from '../http/requestBody';
 import { toExpressRequest, type FastPathMiddleware } from '../http/toExpress';
 import { createRouteHandler } from '../rest/restRouter';
@@ -23,7 +24,7 @@ export function createRestHandler(
   { app, createContext, runOnFastPath }: RestHandlerDependencies,
 ): FastPathHandler {
   // It uses only Node's methods of a response.
-  const compressParts = compression() as FastPathMiddleware;
+  const compressParts = compression({ threshold: minCompressedBytes }) as FastPathMiddleware;
   const handlers = new Map(
     routes
       .filter(({ path, file }) => !file && !path.replace(idParameter, '').includes(':'))

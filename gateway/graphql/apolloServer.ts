@@ -3,16 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import {
-  GraphQLError,
-  Kind,
-  OperationTypeNode,
-  type ASTVisitor,
-  type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
-  type GraphQLFormattedError,
-} from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { existsSync } from 'node:fs';
 import express, { Router } from 'express';
@@ -20,56 +11,13 @@ import { schema } from '../../schema';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
 import type { RequestContext } from '../context/requestContext';
-import type { Limits } from '../limits';
 import type { ErrorLogger } from '../observability/requestFacts';
 import { sandboxHeaders } from '../middleware/securityHeaders';
 import { formatErrors, nameForLog } from './formatErrors';
 import type { PreparedDocuments } from './preparedDocuments';
 
 /**
- * Limits the root fields and aliases of a document, against many sign-ins in one request. Depth and cost are limited by
- * the schema.
- */
-export const documentLimits =
-  ({ rootFields, mutations, aliases }: Limits['document']): ValidationRule =>
-  (context): ASTVisitor => {
-    const reportTooLarge = () =>
-      context.reportError(new GraphQLError('', { originalError: new Problem('queryTooLarge') }));
-    let aliasCount = 0;
-    return {
-      OperationDefinition({ operation, selectionSet }) {
-        const limit = operation === OperationTypeNode.MUTATION ? mutations : rootFields;
-        if (countFields(selectionSet, context) > limit) reportTooLarge();
-      },
-      Field({ alias }) {
-        aliasCount += alias ? 1 : 0;
-        if (alias && aliasCount === aliases + 1) reportTooLarge();
-      },
-    };
-  };
-
-/** Number of fields of a selection, including fragments; each fragment is executed, and counted, once. */
-function countFields(
-  { selections }: SelectionSetNode,
-  context: ValidationContext,
-  countedFragments = new Set<string>(),
-): number {
-  let count = 0;
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) count += 1;
-    else if (selection.kind === Kind.INLINE_FRAGMENT)
-      count += countFields(selection.selectionSet, context, countedFragments);
-    else if (!countedFragments.has(selection.name.value)) {
-      countedFragments.add(selection.name.value);
-      const fragment = context.getFragment(selection.name.value);
-      count += fragment ? countFields(fragment.selectionSet, context, countedFragments) : 0;
-    }
-  }
-  return count;
-}
-
-/**
- * Creates and starts the Apollo Server of /graphql and of rendered pages.
+ * Creates and starts the Apollo Server of /graphql and of rendered pages. `resolveDocument` limits the documents before it.
  * @param documents receives the documents that have passed validation
  */
 export async function createApolloServer(
@@ -84,9 +32,7 @@ export async function createApolloServer(
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxLexicalTokens: limits.document.tokens },
-    maxRecursiveSelections: limits.document.selections,
-    validationRules: [documentLimits(limits.document)],
-    validationOptions: { maxErrors: 10 },
+    validationOptions: { maxErrors: 5, hideSuggestions: production },
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,

@@ -1,4 +1,6 @@
 import { GraphQLError, Kind, type GraphQLFormattedError, type OperationDefinitionNode } from 'graphql';
+import type { Language } from '../../schema/contract/languages';
+import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
 import { errorExtensions, toErrorReport, type ErrorReport } from '../errors/errorReport';
 import type { RequestContext } from '../context/requestContext';
@@ -22,7 +24,7 @@ export function formatErrors(
 ): FormattedErrors {
   const reports = errors.map((error) => ({
     error,
-    report: toValidationReport(error) ?? toErrorReport(error, language),
+    report: toValidationReport(error, language) ?? toErrorReport(error, language),
   }));
   for (const { error, report } of reports) logError(error.originalError ?? error, report, facts);
   const requestReport = reports.find(({ report }) => requestLevelProblems.has(report.problem))?.report;
@@ -54,7 +56,7 @@ function toFormattedError(error: GraphQLError, report: ErrorReport): GraphQLForm
  * Errors of validation by graphql-js: they have no path, or are about an argument. Other errors with a path come from
  * resolvers.
  */
-function toValidationReport(error: GraphQLError): ErrorReport | undefined {
+function toValidationReport(error: GraphQLError, language: Language): ErrorReport | undefined {
   const original = error.originalError ?? error;
   if (!(original instanceof GraphQLError) || original.originalError) return undefined;
   if (error.path && !isArgumentError(original)) return undefined;
@@ -64,10 +66,20 @@ function toValidationReport(error: GraphQLError): ErrorReport | undefined {
     problem: 'malformedRequest',
     message: error.message,
     title: problems.malformedRequest.text.en,
-    fields: {},
+    fields: variableFields(error, language),
     retryAfterSeconds: undefined,
     logLevel: undefined,
   };
+}
+
+const variableError = /^Variable "\$\w+" got invalid value .* at "\w+[.[]([^"]+)"; (?!Field )/s;
+
+/** The field of an input that has the wrong type, named as in the errors of validation: "options.0.text". */
+function variableFields({ message }: GraphQLError, language: Language): Record<string, string> {
+  const path = variableError.exec(message)?.[1];
+  if (path === undefined) return {};
+  const field = path.split(/[.[\]]+/).filter(Boolean);
+  return { [field.join('.')]: formatValidationMessage('wrongType', language) };
 }
 
 const isArgumentError = ({ name, message }: GraphQLError): boolean =>

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import {
   execute,
   getOperationAST,
+  GraphQLError,
   parse,
-  specifiedRules,
   validate,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
   type OperationDefinitionNode,
-  type ValidationRule,
 } from 'graphql';
 import { schema } from '../../schema';
 import { Problem } from '../../schema/core/errors';
 import type { RequestContext } from '../context/requestContext';
 import type { ErrorLogger } from '../observability/requestFacts';
+import { assertDocumentLimits, type DocumentLimits } from './documentLimits';
 import { formatErrors, nameForLog } from './formatErrors';
 
 /** A parsed and validated document and the operation of it that a request names. */
@@ -31,8 +33,7 @@ interface PreparedDocumentsOptions {
   trusted: Readonly<Record<string, string>>;
   /** Whether other documents are refused. */
   trustedOnly: boolean;
-  /** Rules besides those of the GraphQL specification. */
-  rules: readonly ValidationRule[];
+  limits: DocumentLimits;
 }
 
 /** Memory for other documents, in characters of their texts; a parsed document takes some ten times as much. */
@@ -50,6 +51,8 @@ export class PreparedDocuments {
     maxEntrySize: maxDocumentCharacters,
     sizeCalculation: (_document, text) => text.length,
   });
+
+  private readonly turns = pLimit(1);
 
   constructor(private readonly options: PreparedDocumentsOptions) {}
 
@@ -79,16 +82,36 @@ export class PreparedDocuments {
   }
 
   /** Whether clients may send this text. */
-  isAllowed(text: string): boolean {
+  private isAllowed(text: string): boolean {
     if (!this.options.trustedOnly) return true;
     return this.textOf(`${idPrefix}${createHash('sha256').update(text).digest('hex')}`) !== undefined;
   }
 
+  /** Requests with new texts go on one at a time: a burst of them must not hold up all others. */
+  waitForTurn(): Promise<void> {
+    return this.turns(setImmediate);
+  }
+
+  /**
+   * Checks a text before Apollo Server validates it, when its turn comes. Syntax errors are left to Apollo Server.
+   * @throws Problem `unknownDocument` for a text that clients may not send, `queryTooLarge` for one beyond the limits
+   */
+  async assertAcceptable(text: string): Promise<void> {
+    if (!this.isAllowed(text)) throw new Problem('unknownDocument');
+    if (this.byText.has(text)) return;
+    await this.waitForTurn();
+    try {
+      assertDocumentLimits(text, this.options.limits);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+    }
+  }
+
   private parseTrusted(hash: string, text: string | undefined): DocumentNode | undefined {
     if (text === undefined) return undefined;
+    assertDocumentLimits(text, this.options.limits);
     const document = parse(text);
-    const errors = validate(schema, document, [...specifiedRules, ...this.options.rules]);
-    if (errors.length > 0) return undefined;
+    if (validate(schema, document).length > 0) return undefined;
     this.byHash.set(hash, document);
     return document;
   }
@@ -100,12 +123,13 @@ function prepare(document: DocumentNode, operationName: string | undefined): Pre
 }
 
 /**
- * Replaces the id of a trusted document in the body by its text, for Apollo Server.
- * @throws Problem `unknownDocument` for an id of another version of the web client, and for a text that is not allowed
+ * Replaces the id of a trusted document in the body by its text, for Apollo Server, and checks the texts of others.
+ * @throws Problem `unknownDocument` for an id of another version of the web client, and for a text that is not allowed;
+ * `queryTooLarge` for one beyond the limits
  */
-export const resolveDocumentId =
+export const resolveDocument =
   (documents: PreparedDocuments): RequestHandler =>
-  (request, _response, next) => {
+  async (request, _response, next) => {
     const body: unknown = request.body;
     if (typeof body === 'object' && body !== null) {
       const { documentId, query, ...rest } = body as Record<string, unknown>;
@@ -113,7 +137,7 @@ export const resolveDocumentId =
         const text = documents.textOf(documentId);
         if (text === undefined) throw new Problem('unknownDocument');
         request.body = { ...rest, query: text };
-      } else if (typeof query === 'string' && !documents.isAllowed(query)) throw new Problem('unknownDocument');
+      } else if (typeof query === 'string') await documents.assertAcceptable(query);
     }
     next();
   };

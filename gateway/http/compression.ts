@@ -2,6 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from './acceptedEncodings';
 
+/** A shorter body fits into few packets; compressing it would cost more than it saves. */
+export const minCompressedBytes = 4096;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** The weak entity tag of a body: equal bodies have equal tags, in whichever encoding they are sent (RFC 9110, 8.8.3). */
-export const entityTag = (body: string): string => `W/"${body.length.toString(16)}-${hash('sha1', body, 'base64')}"`;
+export const entityTag = (body: string | Buffer): string => `W/"${hash('sha1', body, 'base64')}"`;
 
 /** Whether the client has this response already. It compares weakly, as RFC 9110 demands. */
 export function isNotModified({ headers }: Pick<IncomingMessage, 'headers'>, etag: string | undefined): boolean {

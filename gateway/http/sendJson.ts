@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from './acceptedEncodings';
-import { compressBody } from './compression';
-
-/** A shorter body fits into few packets; compressing it would cost more than it saves. */
-const minCompressedLength = 4_096;
+import { compressBody, minCompressedBytes } from './compression';
 
 /** Sends a response with status and type set; long ones are compressed in another thread. */
 export async function sendJson(request: IncomingMessage, response: ServerResponse, json: string): Promise<void> {
+  const length = Buffer.byteLength(json);
   // A text is written together with the headers, by one system call.
-  if (json.length < minCompressedLength) {
-    response.setHeader('Content-Length', Buffer.byteLength(json)).end(json);
+  if (length < minCompressedBytes) {
+    response.setHeader('Content-Length', length).end(json);
     return;
   }
   const bytes = Buffer.from(json);

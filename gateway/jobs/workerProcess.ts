@@ -9,6 +9,7 @@ import { ConfigurationError, type Config } from '../config';
 import { parseCookies } from '../context/cookies';
 import { loadOrCreateSessionSecret } from '../context/session';
 import { createErrorHandler } from '../errors/errorHandler';
+import { logMigration } from '../observability/log';
 import { createMetrics } from '../observability/metrics';
 import { monitoringRouter } from '../observability/monitoringRouter';
 import { createErrorLogger } from '../observability/requestFacts';
@@ -35,7 +36,7 @@ export async function startWorkerProcess(config: Config, log: Logger): Promise<R
   const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase({ url, dataDir, onEvent, poolSize });
   try {
-    await migrate(database.pool);
+    await migrate(database.pool, { onApplied: logMigration(log) });
     const metrics = createMetrics(database.pool);
     const shutdown = new AbortController();
     const secret = loadOrCreateSessionSecret(config);

@@ -48,7 +48,8 @@ test.each(limitedForms)(
     expect(refused[0]?.body).toMatchObject({
       errors: [
         {
-          message: 'Too many attempts. Please try again in 60 minutes',
+          message:
+            'Too many attempts from your network. Please try again in 60 minutes, use another connection such as mobile data, or contact us',
           extensions: { code: 'RATE_LIMITED', status: 429 },
         },
       ],

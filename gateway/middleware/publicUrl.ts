@@ -1,4 +1,5 @@
-import type { Express, NextFunction, Request } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Express, NextFunction, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
@@ -41,6 +42,22 @@ export const requirePublicHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): Fas
       throw new Problem('misdirectedRequest');
     next();
   };
+};
+
+/** Several Host headers: which one a proxy took for the address is unknown (RFC 9112, 3.2). */
+export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}
+
+/** @throws Problem `malformedRequest`; the fast path leaves such requests to Express */
+export const requireOneHost: RequestHandler = (request, _response, next) => {
+  if (hasSeveralHosts(request)) throw new Problem('malformedRequest');
+  next();
 };
 
 /**

@@ -36,48 +36,50 @@ export function createRateLimiterFactory(
   );
   return ({ address, device }) => {
     const network = clientNetwork(address);
-    const consume = async (name: RateLimitName, key: string, points?: number): Promise<RateLimiterAbstract> => {
+    const consume = async (name: RateLimitName, key: string, options?: ConsumeOptions): Promise<Consumed> => {
       const limiter = limiters.get(name);
       if (!limiter) throw new Error(`There is no limit ${name}`);
-      await consumePoints(limiter, key, points).catch((error: unknown) => {
+      await consumePoints(limiter, key, options).catch((error: unknown) => {
         if (error instanceof Problem) observer.refused(name, address);
         throw error;
       });
-      return limiter;
+      return { reset: () => limiter.delete(key), giveBack: () => limiter.reward(key, 1) };
     };
+    const consumeOfNetwork = (name: RateLimitName, subject?: string): Promise<Consumed> =>
+      consume(name, hashKey(...(subject === undefined ? [network] : [network, subject])), { isOfNetwork: true });
     return {
       async signIn(email) {
         const deviceId = device.idFor(email);
         const key = `${hashKey(email)}:${hashKey(deviceId ?? network, email)}`;
-        if (!deviceId) await consume('signInPerAddress', hashKey(network));
-        const limiter = await consume(deviceId ? 'signInPerDevice' : 'signInPerAccount', key);
-        if (!deviceId) await consume('signInPerAccountAnywhere', hashKey(email));
+        const ofAddress = deviceId ? null : await consumeOfNetwork('signInPerAddress');
+        const ofAccount = await consume(deviceId ? 'signInPerDevice' : 'signInPerAccount', key);
+        const anywhere = deviceId ? null : await consume('signInPerAccountAnywhere', hashKey(email));
         return {
+          // Many honest people behind one address must not use up the failures that it is allowed.
           async succeeded() {
-            await limiter.delete(key);
+            await Promise.all([ofAccount.reset(), ofAddress?.giveBack(), anywhere?.giveBack()]);
           },
           failed: (userId) => observer.signInFailed(userId, address),
         };
       },
       async secondFactor(userId) {
-        const key = hashKey(String(userId));
-        const limiter = await consume('secondFactorPerAccount', key);
+        const ofAccount = await consume('secondFactorPerAccount', hashKey(String(userId)));
         return {
           async succeeded() {
-            await limiter.delete(key);
+            await ofAccount.reset();
           },
           failed: (id) => observer.signInFailed(id, address),
         };
       },
       async register(role) {
-        if (role === 'trainer') await consume('registerTrainerPerAddress', hashKey(network));
-        await consume('registerPerAddress', hashKey(network));
+        if (role === 'trainer') await consumeOfNetwork('registerTrainerPerAddress');
+        await consumeOfNetwork('registerPerAddress');
       },
       async limitByIp(limit, subject = '') {
-        await consume(limit, hashKey(network, subject));
+        await consumeOfNetwork(limit, subject);
       },
       async limitByUser(userId, limit, count) {
-        await consume(limit, hashKey(String(userId)), count);
+        await consume(limit, hashKey(String(userId)), { points: count });
       },
       async limitByEmail(email, limit) {
         await consume(limit, hashKey(email));
@@ -133,13 +135,32 @@ const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateL
     duration: seconds,
   });
 
+interface ConsumeOptions {
+  /** Default 1. */
+  points?: number | undefined;
+  /** The limit is shared by all who have the client's address. */
+  isOfNetwork?: boolean;
+}
+
+/** Points that were taken from a limit. */
+interface Consumed {
+  /** Sets the counter to zero. */
+  reset(): Promise<unknown>;
+  giveBack(): Promise<unknown>;
+}
+
 /** @throws Problem `tooManyAttempts` */
-export async function consumePoints(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
+export async function consumePoints(
+  limiter: RateLimiterAbstract,
+  key: string,
+  { points = 1, isOfNetwork = false }: ConsumeOptions = {},
+): Promise<void> {
   try {
     await limiter.consume(key, points);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    throw new Problem('tooManyAttempts', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw new Problem('tooManyAttempts', { retryAfterSeconds, isOfNetwork });
   }
 }
 

@@ -33,7 +33,10 @@ export function createRequestBudget(
   return {
     consumeRequest: (request) => {
       const userId = readSignedToken(request, secret)?.userId;
-      return consumePoints(limiter, userId ? `user ${userId}` : networkKey(request)).catch((error: unknown) => {
+      const consumed = userId
+        ? consumePoints(limiter, `user ${userId}`)
+        : consumePoints(limiter, networkKey(request), { isOfNetwork: true });
+      return consumed.catch((error: unknown) => {
         onRefused();
         throw error;
       });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { defaultLimits } from '../limits';
 import { createTestGateway, sendGraphql, sendRequest, type TestGateway } from '../testing/testGateway';
 import { clientNetwork } from './clientNetwork';
@@ -93,18 +93,58 @@ test('clearing the limits of an account lets its owner sign in, and no one else'
   expect((await login('other@example.dz', 'secret-1', '10.4.0.1')).status).toBe(429);
 });
 
-test('allows fewer registrations of trainers than of students', async () => {
-  const { registerPerAddress, registerTrainerPerAddress } = defaultLimits.rateLimits;
-  const register = (n: number, role: string) =>
-    sendRequest(gateway.app, 'post', '/api/register', { 'x-forwarded-for': '10.5.0.1' }).send({
-      ...{ firstName: 'A', lastName: 'B', username: `new${n}`, email: `new${n}@example.dz`, password: 'secret-1' },
-      role,
-    });
+const openLimitedGateway = async (rateLimits: Partial<typeof defaultLimits.rateLimits>) => {
+  const limited = await createTestGateway({
+    config: { trustProxy: 1 },
+    limits: { rateLimits: { ...defaultLimits.rateLimits, ...rateLimits } },
+  });
+  onTestFinished(() => limited.close());
+  return limited;
+};
+
+const register = ({ app }: TestGateway, n: number, role: string, language = 'en') =>
+  sendRequest(app, 'post', '/api/register', { 'x-forwarded-for': '10.5.0.1', 'accept-language': language }).send({
+    ...{ firstName: 'A', lastName: 'B', username: `new${n}`, email: `new${n}@example.dz`, password: 'secret-1' },
+    role,
+  });
+
+test('a class registers behind one address', async () => {
   const statuses: number[] = [];
-  for (let n = 0; n < 5; n += 1) statuses.push((await register(n, 'trainer')).status);
-  expect(countStatus(statuses, 201)).toBe(registerTrainerPerAddress.points);
-  for (let n = 5; n < 20; n += 1) statuses.push((await register(n, 'student')).status);
-  expect(countStatus(statuses, 201)).toBe(registerPerAddress.points);
+  for (let n = 0; n < 30; n += 1) statuses.push((await register(gateway, n, 'student')).status);
+  expect(countStatus(statuses, 201)).toBe(30);
+});
+
+test('allows fewer registrations of trainers than of students, and names other ways', async () => {
+  const limited = await openLimitedGateway({
+    registerPerAddress: { points: 5, seconds: 3600 },
+    registerTrainerPerAddress: { points: 2, seconds: 3600 },
+  });
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await register(limited, n, 'trainer')).status);
+  expect(countStatus(statuses, 201)).toBe(2);
+  for (let n = 4; n < 10; n += 1) statuses.push((await register(limited, n, 'student')).status);
+  expect(countStatus(statuses, 201)).toBe(5);
+  const [en, ar] = [await register(limited, 10, 'student'), await register(limited, 10, 'student', 'ar')];
+  expect([en.text, ar.text]).toEqual([
+    'Too many attempts from your network. Please try again in 60 minutes, use another connection such as mobile data, or contact us',
+    'محاولات كثيرة من شبكتك. يرجى المحاولة بعد 60 دقيقة، أو من اتصال آخر كبيانات الهاتف، أو التواصل معنا',
+  ]);
+});
+
+test('sign-ins that succeed use up neither the failures of an address nor those of an account', async () => {
+  const limited = await openLimitedGateway({
+    signInPerAddress: { points: 5, seconds: 900 },
+    signInPerAccountAnywhere: { points: 3, seconds: 900 },
+  });
+  await limited.createUser({ email: 'shared@example.dz' });
+  const logInTo = (email: string, password: string) =>
+    sendRequest(limited.app, 'post', '/api/login', { 'x-forwarded-for': '10.6.0.1' }).send({ email, password });
+  const succeeded = [];
+  for (let n = 0; n < 8; n += 1) succeeded.push((await logInTo('shared@example.dz', 'secret-1')).status);
+  expect(countStatus(succeeded, 200)).toBe(8);
+  const tries = Array.from({ length: 200 }, (_, n) => logInTo(`nobody${n % 100}@example.dz`, 'wrong'));
+  const failed = (await Promise.all(tries)).map(({ status }) => status);
+  expect([countStatus(failed, 401), countStatus(failed, 429)]).toEqual([5, 195]);
 });
 
 test('counts one attempt per GraphQL request with aliases', async () => {

@@ -37,6 +37,12 @@ export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, destination
 /** A log for lines with known fields and no secrets: looking for secrets takes longer than writing a line of a request. */
 export const withoutRedaction = (log: Logger): Logger => log.child({}, { redact: [] });
 
+/** Notes each migration: `migrate` calls it. */
+export const logMigration =
+  (log: Logger) =>
+  (migration: string, durationMs: number): void =>
+    log.info({ migration, durationMs }, 'migration applied');
+
 /** The id that the client or a proxy gave the request, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const requestId = headers['x-request-id'];

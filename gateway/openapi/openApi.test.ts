@@ -33,6 +33,19 @@ describe('the document', () => {
     expect(ids).toHaveLength(restRoutes.length + csvExports.length + 6);
   });
 
+  test('lists the errors that operations may have', () => {
+    const statusesOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
+    for (const methods of Object.values(document.paths))
+      for (const { responses } of Object.values(methods))
+        expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '503', 'default']));
+    expect(statusesOf('/api/login', 'post')).toContain('401');
+    expect(statusesOf('/api/login/second-factor', 'post')).toContain('401');
+    expect(document.components.securitySchemes).toMatchObject({
+      secureSessionCookie: { name: '__Host-tayyar_session' },
+      sessionCookie: { name: 'tayyar_session' },
+    });
+  });
+
   test('summarizes every operation in words', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(operations.filter(({ summary }) => !/^[A-Z][\w-]*,? \w/.test(summary))).toEqual([]);

@@ -1,6 +1,5 @@
 import { BREAK, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode } from 'graphql';
 import { schema } from '../../schema';
-import { problems } from '../../schema/contract/problems/problems';
 import { receiptPath } from '../../schema/contract/urls';
 import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
 import { sessionCookieName } from '../context/cookies';
@@ -8,6 +7,13 @@ import type { CsvExport } from '../exports/csvExport';
 import { chargilyWebhookPath } from '../payments/chargilyGateway';
 import { requiredAccess } from '../rest/authorization';
 import type { Route } from '../rest/route';
+import {
+  errorComponents,
+  errorResponses,
+  problemSchema,
+  problemStatuses,
+  type OpenApiResponses,
+} from './errorResponses';
 import { inputSchema, type JsonSchema } from './jsonSchema';
 import { responseSchema, type ComponentSchemas } from './responseSchema';
 
@@ -27,52 +33,11 @@ export interface OpenApiOperation {
   security: Record<string, string[]>[];
   parameters?: JsonSchema[];
   requestBody?: JsonSchema;
-  responses: Record<string, OpenApiResponse>;
+  responses: OpenApiResponses;
 }
 
-/** An inline response, or a reference to an error response. */
-type OpenApiResponse = { description: string; content: Record<string, { schema: JsonSchema }> } | { $ref: string };
-
-const signedIn: Record<string, string[]>[] = [{ sessionCookie: [] }, { bearerToken: [] }];
+const signedIn: Record<string, string[]>[] = [{ secureSessionCookie: [] }, { sessionCookie: [] }, { bearerToken: [] }];
 const optionallySignedIn = [...signedIn, {}];
-
-const errorContent = {
-  'text/plain': { schema: { type: 'string' } },
-  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-};
-
-/** RFC 9457 problem details, for callers that accept JSON. */
-const problemSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    type: { type: 'string', enum: Object.keys(problems).map((code) => `urn:tayyar:problem:${code}`) },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'string' } },
-  },
-  required: ['type', 'title', 'status', 'detail'],
-};
-
-const errorDescriptions: Record<string, string> = {
-  400: 'A parameter or a field of the body is not valid.',
-  401: 'The caller is not signed in.',
-  403: 'The caller may not do this.',
-  404: 'The resource does not exist or is not visible to the caller.',
-  409: 'The change conflicts with what is stored.',
-  410: 'The file was deleted after its time.',
-  413: 'The body is too large.',
-  415: 'The media type of the body is not supported.',
-  429: 'Too many requests; see Retry-After.',
-  default: 'Any other error.',
-};
-
-const errorResponses = (statuses: number[]): OpenApiOperation['responses'] =>
-  Object.fromEntries([...statuses, 'default'].map((status) => [status, { $ref: `#/components/responses/${status}` }]));
-
-const errorComponents = Object.fromEntries(
-  Object.entries(errorDescriptions).map(([status, description]) => [status, { description, content: errorContent }]),
-);
 
 /** Builds the OpenAPI document of the route table, the CSV exports and the endpoints for files and webhooks. */
 export function createOpenApiDocument(routes: readonly Route[], csvExports: readonly CsvExport[]): OpenApiDocument {
@@ -105,7 +70,14 @@ export function createOpenApiDocument(routes: readonly Route[], csvExports: read
       schemas: Object.fromEntries(schemas),
       responses: errorComponents,
       securitySchemes: {
-        sessionCookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
+        secureSessionCookie: {
+          ...{ type: 'apiKey', in: 'cookie', name: `__Host-${sessionCookieName}` },
+          description: 'Of a site with https.',
+        },
+        sessionCookie: {
+          ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName },
+          description: 'Of a site without https, such as localhost.',
+        },
         bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
@@ -123,9 +95,10 @@ function describeRoute(route: Route, schemas: ComponentSchemas): OpenApiOperatio
     ...(parameters.length > 0 || route.body ? [400] : []),
     ...(isProtected ? [401, 403] : []),
     ...(hasPathParameter ? [404] : []),
-    ...(route.method !== 'get' ? [409, 429] : []),
+    ...(route.method !== 'get' ? [409] : []),
     ...(route.body ? [413, 415] : []),
-  ].sort((a, b) => a - b);
+    ...problemStatuses(route.document),
+  ];
   const content: Record<string, { schema: JsonSchema }> = route.file
     ? { 'text/calendar': { schema: { type: 'string' } } }
     : { 'application/json': { schema: responseSchema(schema, route, schemas) } };
@@ -254,7 +227,7 @@ const uploadOperation: OpenApiOperation = {
         },
       },
     },
-    ...errorResponses([400, 401, 403, 413, 415, 429]),
+    ...errorResponses([400, 401, 403, 413, 415]),
   },
 };
 

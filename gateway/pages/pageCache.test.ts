@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterAll, beforeEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { canonicalPath, notFoundPath } from '../../web/app/routing/canonicalPath';
+import { normalizePageUrl } from '../../web/routing/pageAddress';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { defaultLimits } from '../limits';
@@ -23,7 +25,7 @@ const pageQueries: Record<string, string> = {
 const render = vi.fn(async ({ url, execute }: PageRequest) => {
   const path = url.split('?')[0] ?? '';
   const { data } = await execute(pageQueries[path] ?? '{ __typename }', {});
-  const padding = 'x'.repeat({ '/large': 1024 * 1024, '/padded': 4000 }[path] ?? 0);
+  const padding = 'x'.repeat({ '/large': 1024 * 1024, '/padded': 5000 }[path] ?? 0);
   const html = `<style>a{}</style></head>${JSON.stringify(data)}${padding}`;
   return { status: path === '/absent' ? 404 : 200, html };
 });
@@ -137,6 +139,55 @@ test('does not cache pages of users', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+describe('addresses', () => {
+  const pages = { canonicalPath, normalizePageUrl, notFoundPath };
+  let limited: TestGateway;
+  beforeAll(async () => {
+    // Holds some twenty pages.
+    const config = { pageCacheBytes: 20 * 3400 };
+    limited = await createTestGateway({ config, site: { ...(passThroughSite as object), ...pages } as never });
+  });
+  afterAll(() => limited.close());
+  const get = (path: string, cookie = '') => getPage(path, { app: limited.app, cookie });
+
+  test('that lead to no page share one page for each language and color scheme', async () => {
+    const cookies = ['', 'tayyar_language=en', 'tayyar_scheme=dark'];
+    for (const cookie of cookies)
+      for (const path of ['/zz1', '/zz2?a=1', '/courses/1/2', '/%zz', '//evil.example', '/zz3?a=2', '/dashboard/none'])
+        await get(path, cookie);
+    expect(render.mock.calls.map(([{ url }]) => url)).toEqual(['/404', '/404', '/404']);
+  });
+
+  test.each([
+    ['/courses/', '/courses'],
+    ['//courses?sort=newest&utm_source=a', '/courses?sort=newest&utm_source=a'],
+    ['/./COURSES/%37', '/courses/7'],
+    ['/courses/%2e%2e/', '/'],
+    ['//', '/'],
+  ])('in the spelling %s lead to %s', async (path, address) => {
+    for (const response of [
+      await get(path),
+      await getPage(path, { app: limited.app }).set('authorization', 'Bearer x'),
+    ])
+      expect([response.status, response.headers.location]).toEqual([308, address]);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('that were invented do not drop the pages in use', async () => {
+    const inUse = ['/', '/courses', '/about', '/contact', '/help'];
+    for (const path of [...inUse, ...inUse]) await get(path);
+    for (let n = 0; n < 60; n += 1) await get(`/courses/${1000 + n}?tab=${n}`);
+    render.mockClear();
+    for (const path of inUse) await get(path);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('that differ in what the page does not read share a page', async () => {
+    for (const query of ['', '?a=1', '?a=2&utm_source=b', '?sort=&b', '?lang=ar']) await get(`/privacy${query}`);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('renders a page once for visitors who ask for it together', async () => {
   const pages = await Promise.all(Array.from({ length: 12 }, () => getPage('/courses?together')));
   expect(render).toHaveBeenCalledTimes(1);
@@ -197,8 +248,8 @@ test('serves the latest page while the database is unreachable', async () => {
 });
 
 test('drops the oldest unused pages beyond the size of the cache', async () => {
-  // An entry of the cache counts about 3 KB.
-  const limited = await createTestGateway({ config: { pageCacheBytes: 8 * 3400 }, site: passThroughSite });
+  // An entry of the cache counts about 3 KB; those that were asked for once hold a quarter.
+  const limited = await createTestGateway({ config: { pageCacheBytes: 32 * 3400 }, site: passThroughSite });
   render.mockClear();
   const paths = Array.from({ length: 12 }, (_, index) => `/about?${index}`);
   for (const path of [...paths, '/about?11', '/about?0']) await getPage(path, { app: limited.app });

@@ -16,15 +16,31 @@ export interface PageInputs {
   scheme: ColorScheme | null;
 }
 
+/**
+ * The address of the page that a request names in another spelling, such as with a slash at the end; undefined if it names
+ * the page by its address, or no page.
+ */
+export function findOtherAddress(
+  { originalUrl, path }: Request,
+  site: Pick<Website, 'canonicalPath'>,
+): string | undefined {
+  const canonical = site.canonicalPath?.(path);
+  if (!canonical || canonical === path) return undefined;
+  const query = originalUrl.indexOf('?');
+  return query === -1 ? canonical : canonical + originalUrl.slice(query);
+}
+
 /** The inputs of a page from a request with parsed cookies; sets the cookie of a chosen language. */
 export function readPageInputs(
   request: Request,
   response: Response,
-  site: Pick<Website, 'normalizePageUrl'>,
+  site: Pick<Website, 'normalizePageUrl' | 'canonicalPath' | 'notFoundPath'>,
 ): PageInputs {
-  const { originalUrl } = request;
+  const { originalUrl, path } = request;
+  const hasPage = site.canonicalPath?.(path) !== null;
+  const url = hasPage ? originalUrl : (site.notFoundPath?.(path) ?? originalUrl);
   return {
-    url: site.normalizePageUrl?.(originalUrl) ?? originalUrl,
+    url: site.normalizePageUrl?.(url) ?? url,
     origin: requestOrigin(request),
     language: lockedLanguage(request.path) ?? resolveLanguage(request, response),
     scheme: parseColorScheme(readCookie(request, colorSchemeCookie)) ?? null,

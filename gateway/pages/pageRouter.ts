@@ -13,7 +13,7 @@ import { onceClosed } from '../http/onceClosed';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
-import { isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
+import { findOtherAddress, isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
 import { createRenderQueue } from './renderQueue';
 import type { PageRequest, RenderedPage, Website } from './website';
 
@@ -55,6 +55,12 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
     onRefused: () => metrics.shedRequests.inc({ reason: 'renders' }),
   });
   return async (request, response) => {
+    const otherAddress = findOtherAddress(request, site);
+    if (otherAddress !== undefined) {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.redirect(308, otherAddress);
+      return;
+    }
     const inputs = readPageInputs(request, response, site);
     // Refused before any other work: under overload these requests are most of all.
     if (!cache.isKnown(pageKey(inputs))) queue.assertRoom();

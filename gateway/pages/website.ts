@@ -12,6 +12,10 @@ export interface Website {
   render: RenderPage;
   /** Path and query without what the page does not read; pages with the same result are the same. */
   normalizePageUrl?: typeof entry.normalizePageUrl;
+  /** The one address of a page; null for a path that leads to none. */
+  canonicalPath?: typeof entry.canonicalPath;
+  /** The path of the page for all paths that lead to none. */
+  notFoundPath?: typeof entry.notFoundPath;
   /** Title and description of the blog feed in a language. */
   feedMetadata: typeof entry.loadFeedMetadata;
   /** Renders that run at a time, default 2. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestGateway, sendGraphql, sendRequest, type TestGateway } from '../testing/testGateway';
@@ -116,6 +119,27 @@ describe('hostile documents', () => {
     expect(response.text).not.toMatch(/stacktrace|node_modules|prisma/i);
   });
 
+  const beyondLimits = [
+    'a hundred aliases',
+    'a hundred sign-ins',
+    'the same field a thousand times',
+    'a fragment bomb',
+  ];
+  test.each(hostileDocuments.filter(([description]) => beyondLimits.includes(description)))(
+    'rejects %s before the rules of the specification run',
+    async (_description, text) => {
+      const { body } = await sendGraphql(gateway.app, `${text} fragment Unknown on Nothing { nothing }`);
+      expect(body).toEqual({
+        errors: [
+          {
+            message: 'The query is too complex',
+            extensions: { code: 'BAD_USER_INPUT', status: 400, problem: 'queryTooLarge' },
+          },
+        ],
+      });
+    },
+  );
+
   test('rejects batched operations', async () => {
     expect((await postRaw('/graphql', JSON.stringify([{ query: '{ me { id } }' }]))).status).toBe(400);
   });
@@ -132,6 +156,56 @@ describe('hostile documents', () => {
     expect((await sendGraphql(productionGateway.app, '{ mee { id } }')).text).not.toContain('Did you mean');
     expect((await request(productionGateway.app).get('/graphql').set('accept', 'text/html')).status).toBe(404);
     await productionGateway.close();
+  });
+});
+
+test.each(['/', '/api/courses', '/api/COURSES', '/graphql', '/livez'])(
+  'two Host headers are refused at %s',
+  async (path) => {
+    const server = createServer(gateway.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: one.example\r\nhOST: two.example\r\nConnection: close\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [string];
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    server.close();
+  },
+);
+
+describe('values of another JSON type', () => {
+  const updateCourse = 'mutation ($input: UpdateCourseInput!) { updateCourse(id: 1, input: $input) { id } }';
+  const createPoll = 'mutation ($input: CreatePollInput!) { createPoll(input: $input) { id } }';
+  test.each([
+    [updateCourse, 'price', { price: { toString: 1 } }],
+    [updateCourse, 'price', { price: { valueOf: 1, toJSON: 2 } }],
+    [updateCourse, 'price', { price: [5] }],
+    [updateCourse, 'price', { price: true }],
+    [updateCourse, 'categoryId', { categoryId: { toString: 1 } }],
+    [updateCourse, 'categoryId', { categoryId: 1.5 }],
+    [createPoll, 'endsAt', { endsAt: { toISOString: 1 } }],
+    [createPoll, 'endsAt', { endsAt: 5 }],
+    [updateCourse, 'title', { title: { toString: 1 } }],
+    [createPoll, 'options.1', { options: ['a', { length: 1 }] }],
+    [createPoll, 'endsAt', { question: 'q', questionAr: 'س', endsAt: ['2027-01-01'] }],
+  ])('are refused at their field: %s %s %j', async (mutation, field, input) => {
+    const { body } = await sendGraphql(gateway.app, mutation, { input });
+    const { errors } = body as { errors: { extensions: { status: number; code: string; fields?: object } }[] };
+    for (const { extensions } of errors) expect(extensions).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+    expect(errors.map(({ extensions }) => extensions.fields)).toContainEqual({
+      [field]: 'This value has the wrong type',
+    });
+  });
+
+  test.each([{ toString: 1 }, [5], true, null])('are refused at their field by REST: %j', async (price) => {
+    const trainer = await gateway.createUser({ role: 'trainer' });
+    const response = await sendRequest(gateway.app, 'post', '/api/courses', {
+      authorization: `Bearer ${await gateway.createToken(trainer.id)}`,
+      accept: 'application/json',
+    }).send({ title: 'a', titleAr: 'ا', description: 'b', descriptionAr: 'ب', categoryId: '1', price });
+    expect([response.status, Object.keys((response.body as { errors: object }).errors)]).toEqual([
+      400,
+      expect.arrayContaining(['price']),
+    ]);
   });
 });
 

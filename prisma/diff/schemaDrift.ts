@@ -21,7 +21,7 @@ import { type QueryConfig, type QueryResult, types, type Pool } from 'pg';
 export async function findSchemaDrift(folder = resolveFromRoot('prisma/migrations')): Promise<string> {
   const scratch = await openDatabase();
   try {
-    await migrate(scratch.pool, folder);
+    await migrate(scratch.pool, { folder });
     return await diffSql(scratch.pool, await readFile(resolveFromRoot('prisma/schema.prisma'), 'utf8'));
   } finally {
     await scratch.close();

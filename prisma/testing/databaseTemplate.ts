@@ -38,7 +38,7 @@ async function buildTemplate(migrations?: string): Promise<string> {
 async function dumpDatabase(migrations?: string): Promise<Uint8Array> {
   const embedded = await startEmbeddedDatabase();
   try {
-    if (migrations) await migrate(embedded.url, migrations);
+    if (migrations) await migrate(embedded.url, { folder: migrations });
     return await embedded.dump();
   } finally {
     await embedded.close();

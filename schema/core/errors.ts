@@ -7,6 +7,8 @@ interface ProblemDetails {
   /** Path of an input field ("email", "lessons.0.title") → message key. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** `tooManyAttempts` of all who share the client's address. */
+  isOfNetwork?: boolean;
   cause?: unknown;
 }
 
@@ -15,14 +17,16 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
+  readonly isOfNetwork: boolean;
 
   constructor(
     readonly code: ProblemCode,
-    { fields = {}, retryAfterSeconds, cause }: ProblemDetails = {},
+    { fields = {}, retryAfterSeconds, isOfNetwork = false, cause }: ProblemDetails = {},
   ) {
     super(problems[code].text.en, { cause });
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.isOfNetwork = isOfNetwork;
   }
 }
 

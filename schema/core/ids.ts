@@ -1,10 +1,7 @@
-import { limits } from '../contract/limits';
+import { parseRowId } from '../contract/validation/numberFields';
 
 /** The integer key of a GraphQL ID. Returns 0, which matches no row, for anything that is not a valid key. */
-export function parseId(id: string): number {
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
-  return number <= limits.id.max ? number : 0;
-}
+export const parseId = (id: string): number => parseRowId(id) || 0;
 
 /** {@link parseId} for an optional filter: undefined if absent. */
 export const parseOptionalId = (id: string | null | undefined): number | undefined =>

@@ -1,3 +1,4 @@
+import { GraphQLError, Kind } from 'graphql';
 import { DateTimeISOResolver } from 'graphql-scalars';
 import { Prisma } from '../../prisma/generated/client';
 import { CourseLevel, EnrollmentStatus } from '../../prisma/generated/enums';
@@ -8,11 +9,22 @@ import { builder } from './builder';
 
 builder.addScalarType('DateTime', DateTimeISOResolver);
 
+const decimalError = 'Decimal cannot represent a value that is neither a string nor a number';
+
 /** Serialized as text because JSON numbers lose precision. */
 builder.scalarType('Decimal', {
   description: 'Exact decimal number as a string with two decimals, for example "1500.00" or "4.50".',
   serialize: (value) => new Prisma.Decimal(value).toFixed(2),
-  parseValue: (value) => String(value),
+  parseValue(value) {
+    if (typeof value !== 'string' && typeof value !== 'number') throw new GraphQLError(decimalError);
+    return String(value);
+  },
+  // The digits of a number are taken as they are written.
+  parseLiteral(node) {
+    if (node.kind !== Kind.STRING && node.kind !== Kind.INT && node.kind !== Kind.FLOAT)
+      throw new GraphQLError(decimalError, { nodes: node });
+    return node.value;
+  },
 });
 
 export const RoleType = builder.enumType('Role', {

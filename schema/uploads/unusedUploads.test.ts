@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
+import type { UploadKind } from '../contract/uploads';
 import { createFixtures } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { deleteUnusedUploads } from './uploads';
@@ -15,15 +16,15 @@ test('uploads are deleted a day later unless a text of any table names them', as
   const { id: ownerId } = await createUser({ role: 'trainer' });
   const dayMs = 24 * 60 * 60 * 1000;
   const now = Date.now();
-  const upload = async (ageMs: number): Promise<string> => {
+  const upload = async (ageMs: number, kind: UploadKind = 'thumbnail'): Promise<string> => {
     const key = `${randomBytes(16).toString('hex')}.webp`;
-    const file = { key, kind: 'thumbnail' as const, name: 'a', type: 'image/webp', bytes: 1, ownerId };
+    const file = { key, kind, name: 'a', type: 'image/webp', bytes: 1, ownerId };
     await db.upload.create({ data: { ...file, createdAt: new Date(now - ageMs) } });
     return key;
   };
   const [picture, sheet, inText, unused] = [
     await upload(2 * dayMs),
-    await upload(2 * dayMs),
+    await upload(2 * dayMs, 'attachment'),
     await upload(2 * dayMs),
     await upload(2 * dayMs),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problems, tooManyAttemptsText } from '../../schema/contract/problems/problems';
+import { networkLimitText, problems, tooManyAttemptsText } from '../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { translateErrorMessage } from './errorMessages';
 
@@ -13,6 +13,14 @@ test('the time to wait has the plural form of the language', () => {
   expect([1, 2, 5, 15].map((minutes) => translateErrorMessage(tooManyAttemptsText(minutes).en, 'ar'))).toEqual(
     ['دقيقة', 'دقيقتين', '5 دقائق', '15 دقيقة'].map((time) => `محاولات كثيرة. يرجى المحاولة بعد ${time}`),
   );
+});
+
+test('a limit of the network names other ways in both languages', () => {
+  for (const minutes of [1, 52, undefined]) {
+    const { en, ar } = networkLimitText(minutes);
+    expect([translateErrorMessage(en, 'ar'), translateErrorMessage(ar, 'en')]).toEqual([ar, en]);
+    expect(ar).toContain('أو من اتصال آخر كبيانات الهاتف، أو التواصل معنا');
+  }
 });
 
 test('the values of a message are kept', () => {

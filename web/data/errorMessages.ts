@@ -1,5 +1,5 @@
 import type { Language } from '../../schema/contract/languages';
-import { problems, tooManyAttemptsText } from '../../schema/contract/problems/problems';
+import { networkLimitText, problems, tooManyAttemptsText } from '../../schema/contract/problems/problems';
 import { formatValidationMessage, validationMessages } from '../../schema/contract/problems/validationMessages';
 import { networkErrorMessages } from './transport';
 
@@ -9,7 +9,8 @@ const messages: BilingualMessage[] = [
   ...Object.values(problems).map(({ text }) => text),
   ...Object.values(validationMessages),
   networkErrorMessages,
-  ...Array.from({ length: 60 }, (_, index) => tooManyAttemptsText(index + 1)),
+  ...Array.from({ length: 60 }, (_, index) => [tooManyAttemptsText(index + 1), networkLimitText(index + 1)]).flat(),
+  networkLimitText(),
 ];
 
 const messagesByText = new Map(messages.flatMap((message) => [message.en, message.ar].map((text) => [text, message])));

@@ -1,5 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { languageParam } from '../../schema/contract/urls';
+import { paths } from './paths';
 
 const listParams = ['pages', 'after'];
 
@@ -47,8 +48,15 @@ export function normalizePageUrl(url: string): string {
   return pathname + normalizeSearch(pathname, url.slice(queryStart));
 }
 
-/** The address of the page for links and texts: the same on the server and in the browser. */
+/** The route of all addresses that lead to no page. */
+export const notFoundRouteId = 'app/routing/NotFoundScreen';
+
+/**
+ * The address of the page for links and texts: the same on the server and in the browser. The page for addresses that lead
+ * to none is rendered once for all of them, and names the home page.
+ */
 export function usePageAddress(): { pathname: string; search: string } {
   const { pathname, search } = useLocation();
+  if (useMatches().at(-1)?.id === notFoundRouteId) return { pathname: paths.home, search: '' };
   return { pathname, search: normalizeSearch(pathname, search) };
 }

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { languages } from '../../schema/contract/languages';
 import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
+import { usePageAddress } from '../routing/pageAddress';
 import { paths } from '../routing/paths';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { JsonLd } from './jsonLd/JsonLd';
@@ -50,7 +50,7 @@ export function PageMeta({
 }: PageMetaProps) {
   const seo = useSeoContext();
   const { language } = seo;
-  const path = normalizePath(useLocation().pathname);
+  const path = normalizePath(usePageAddress().pathname);
   const name = siteInfo.name[language];
   const metaDescription = truncateText(markdownToPlainText(description), maxDescriptionLength);
   const { url: imageUrl, width, height } = previewImage ?? sitePreviewImage(language);

@@ -10,6 +10,19 @@ export function tooManyAttemptsText(minutes: number): Record<Language, string> {
   };
 }
 
+/**
+ * The same for a limit that everybody behind one address shares, such as a class: it names other ways.
+ * @param minutes undefined: an unknown time
+ */
+export function networkLimitText(minutes?: number): Record<Language, string> {
+  const en = minutes === undefined ? 'later' : minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  const ar = minutes === undefined ? 'لاحقًا' : `بعد ${arabicMinutes(minutes)}`;
+  return {
+    en: `Too many attempts from your network. Please try again ${en}, use another connection such as mobile data, or contact us`,
+    ar: `محاولات كثيرة من شبكتك. يرجى المحاولة ${ar}، أو من اتصال آخر كبيانات الهاتف، أو التواصل معنا`,
+  };
+}
+
 function arabicMinutes(count: number): string {
   if (count === 1) return 'دقيقة';
   if (count === 2) return 'دقيقتين';

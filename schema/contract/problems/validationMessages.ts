@@ -48,6 +48,10 @@ export const validationMessages = {
     en: 'Use 3 to 30 small Latin letters, digits and hyphens',
     ar: 'استعمل من 3 إلى 30 من الحروف اللاتينية الصغيرة والأرقام والشرطات',
   },
+  reservedHandle: {
+    en: 'This address is reserved for the platform. Choose another one',
+    ar: 'هذا العنوان محجوز للمنصّة. اختر عنوانًا آخر',
+  },
   nameRequired: { en: 'Name is required', ar: 'الاسم مطلوب' },
   subjectRequired: { en: 'Subject is required', ar: 'الموضوع مطلوب' },
   ratingRequired: { en: 'Choose a rating', ar: 'اختر تقييمًا بالنجوم' },
@@ -118,6 +122,10 @@ export const validationMessages = {
     ar: 'تتعذّر قراءة الملف قرب هذا السطر. تحقّق من علامات الاقتباس فيه',
   },
   unknownCursor: { en: 'This cursor does not belong to this list', ar: 'هذا المؤشّر ليس من هذه القائمة' },
+  uploadOfOtherKind: {
+    en: 'This file was uploaded for another purpose. Upload it here',
+    ar: 'رُفع هذا الملف لغرض آخر. ارفعه من هنا',
+  },
   wrongType: { en: 'This value has the wrong type', ar: 'نوع هذه القيمة غير صحيح' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   nothingChosen: { en: 'Please select at least one option', ar: 'يرجى اختيار خيار واحد على الأقل' },

@@ -1,6 +1,6 @@
 import { z } from './zod';
 import { limits } from '../limits';
-import { isLocalMediaUrl } from '../urls';
+import { isLocalMediaUrl, proofsPath } from '../urls';
 import { selfRegistrationRoles } from '../permissions';
 import { languages } from '../languages';
 import { singleLineText, optionalText, messageKey, multilineText, stripInvisible } from './textFields';
@@ -19,9 +19,10 @@ export const phoneField = singleLineText(limits.phone.max).refine(
   messageKey('invalidPhone'),
 );
 
-/** https URL in the form of browsers, or a path of this site under `/media/`. */
+/** https URL in the form of browsers, or a path of this site under `/media/` that is not private. */
 export const urlField = singleLineText(limits.url.max)
   .refine(isValidUrl, messageKey('invalidUrl'))
+  .refine((value) => !value.startsWith(`${proofsPath}/`), messageKey('uploadOfOtherKind'))
   .overwrite((value) => (isLocalMediaUrl(value) || !URL.canParse(value) ? value : new URL(value).href));
 
 function isValidUrl(value: string): boolean {

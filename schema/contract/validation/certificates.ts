@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { isReservedHandle } from '../reservedHandles';
 import { proofsPath } from '../urls';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 import { z } from './zod';
@@ -42,7 +43,8 @@ export const learnerHandleSchema = z.object({
     .refine(
       (handle) => handle === null || /^[a-z0-9](?:[a-z0-9-]{1,28}[a-z0-9])$/.test(handle),
       messageKey('invalidHandle'),
-    ),
+    )
+    .refine((handle) => handle === null || !isReservedHandle(handle), messageKey('reservedHandle')),
 });
 
 /** Path of an uploaded signature; blank: none. */

@@ -1,12 +1,12 @@
 import { z } from './zod';
 import { limits } from '../limits';
 import { emailField } from './accounts';
-import { integerField } from './numberFields';
+import { idField } from './numberFields';
 import { messageKey } from './textFields';
 
 /** Addresses are compared in lower case; repeated ones count once. */
 export const enrollStudentsSchema = z.object({
-  courseId: integerField(limits.id.max, 1),
+  courseId: idField,
   emails: z
     .array(emailField, messageKey('wrongType'))
     .min(1, messageKey('required'))

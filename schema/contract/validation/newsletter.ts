@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { integerField } from './numberFields';
+import { idField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
 import { z } from './zod';
 
@@ -7,7 +7,7 @@ const { blogPostsMax, introMax } = limits.newsletter;
 
 /** Ids in the order of the mail, without duplicates. */
 const blogPostIdsField = z
-  .array(integerField(limits.id.max, 1), messageKey('wrongType'))
+  .array(idField, messageKey('wrongType'))
   .max(blogPostsMax, messageKey('tooMany'))
   .transform((ids) => [...new Set(ids)]);
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateTimeField, parseFormNumber, priceField, integerField, optionalIntegerField } from './numberFields';
+import {
+  dateTimeField,
+  foreignKeyField,
+  idField,
+  parseFormNumber,
+  priceField,
+  integerField,
+  optionalIntegerField,
+} from './numberFields';
 
 test.each([
   ['1500', 1500],
@@ -66,4 +74,36 @@ test.each([
   ...['2026-03-01 10:00', '20260301', '2026-W10', '1970-01-01T00:00:00Z garbage', '+002026-03-01', '275760-09-13'],
 ])('%j is no date', (text) => {
   expect(dateTimeField.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(['invalidDate']);
+});
+
+test.each([
+  '3e0',
+  ' 3',
+  '3 ',
+  '+3',
+  '-3',
+  '3.0',
+  '0x3',
+  '03',
+  '٣',
+  '1,500',
+  '',
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  1e21,
+  true,
+  null,
+  [3],
+])('%j is no id', (input) => {
+  expect(idField.safeParse(input).success).toBe(false);
+  const isAbsent = input === '' || input === null;
+  expect(foreignKeyField.safeParse(input).data).toBe(isAbsent ? null : undefined);
+});
+
+test('an id is a whole number or its digits', () => {
+  expect([3, '3', 2_147_483_647, '2147483647'].map((input) => idField.parse(input))).toEqual([
+    ...[3, 3, 2_147_483_647, 2_147_483_647],
+  ]);
 });

@@ -53,14 +53,25 @@ export const optionalIntegerField = (max: number, min = 0) =>
     .pipe(integerField(max, min).optional())
     .optional();
 
+/** An id is digits alone: no sign, space, separator, exponent or leading zero. NaN for anything else. */
+export const parseRowId = (value: number | string): number => {
+  const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : Number.NaN;
+  return id <= limits.id.max ? id : Number.NaN;
+};
+
+/** Required id of a row. The database checks that the row exists. */
+export const idField = z
+  .union([z.number(), z.string()], {
+    error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType'),
+  })
+  .transform(parseRowId)
+  .refine((value) => !Number.isNaN(value), messageKey('notANumber'));
+
 /** Id of another row; null or blank for none. The database checks that the row exists. */
 export const foreignKeyField = z
   .union([z.number(), z.string(), z.null()], messageKey('wrongType'))
-  .transform((value) => (value === null || value === '' ? null : Number(value)))
-  .refine(
-    (value) => value === null || (Number.isInteger(value) && value > 0 && value <= limits.id.max),
-    messageKey('notANumber'),
-  );
+  .transform((value) => (value === null || value === '' ? null : parseRowId(value)))
+  .refine((value) => !Number.isNaN(value), messageKey('notANumber'));
 
 export const booleanField = z.boolean(messageKey('wrongType'));
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { roles, type Role } from '../../../schema/contract/permissions';
 import { newsletterPaths } from '../../../schema/contract/urls';
 import { paths, Redirect } from '../../routing';
+import { notFoundRouteId } from '../../routing/pageAddress';
 import { Shell } from '../shell/Shell';
 import { loggedOutVar } from '../../session/sessionSync';
 import { useViewer } from '../../session/useViewer';
@@ -246,7 +247,11 @@ const screenRoutes: RouteObject[] = [
     element: <RequireRole role="admin" />,
     children: adminRoutes,
   },
-  { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }) },
+  {
+    id: notFoundRouteId,
+    path: '*',
+    lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }),
+  },
 ];
 
 /**
