@@ -12,7 +12,8 @@ builder.addScalarType('DateTime', DateTimeISOResolver);
 builder.scalarType('Decimal', {
   description: 'Exact decimal number as a string with two decimals, for example "1500.00" or "4.50".',
   serialize: (value) => new Prisma.Decimal(value).toFixed(2),
-  parseValue: (value) => String(value),
+  // A JSON number is taken as it is; text may have separators and a currency.
+  parseValue: (value) => (typeof value === 'number' ? value : String(value)),
 });
 
 export const RoleType = builder.enumType('Role', {
