@@ -95,9 +95,5 @@ export function cleanUrl(text: string): string {
   return /^https?:\/\//i.test(plain) && !/^https?:\/\//i.test(address) ? plain : address;
 }
 
-/** Words that are searched. A search shows no text to others, so that nothing in it is refused. */
-export const cleanSearch = (text: string): string =>
-  dropInvisible(text)
-    .replace(/[\p{Cc}\p{Cs}\u2028\u2029\uFFF9-\uFFFB\uFFFE\uFFFF]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Words that are searched. A search shows no text to others, so that no mark of direction in it is refused. */
+export const cleanSearch = (text: string): string => dropInvisible(text).replace(/\s+/g, ' ').trim();

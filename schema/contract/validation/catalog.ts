@@ -4,7 +4,7 @@ import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
 import { slugField } from './slug';
 import { cleanSlug } from '../text/cleanText';
-import { cleanedText, messageKey, nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
+import { lineCleanedBy, messageKey, nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
 
 /** Seconds into a video; null counts as absent. */
 export const videoPositionSchema = z
@@ -18,7 +18,7 @@ export const videoPositionSchema = z
 const { titleMax, excerptMax, textMax } = limits.content;
 
 /** Slug from a URL. */
-export const slugParamSchema = cleanedText(cleanSlug, limits.slug.max);
+export const slugParamSchema = lineCleanedBy(cleanSlug, limits.slug.max);
 
 /** Lesson attachment as stored in the JSON column. */
 export const storedAttachmentSchema = z.object({

@@ -58,7 +58,7 @@ export const refundSchema = z.object({ reference: nonBlankText(referenceText, li
 /** A decision by its new status, as REST clients send it. */
 export const paymentStatusSchema = z.object({
   status: z.enum(paymentStatuses, methodMessage),
-  notes: z.string(methodMessage).nullish(),
+  notes: multilineText(limits.payment.reasonMax).nullish(),
 });
 
 /** The notes of a decision that needs a reason. */

@@ -63,10 +63,7 @@ export const lineCleanedBy = (clean: (text: string) => string, max: number) => l
 
 /** Converts empty text to null. */
 export const optionalText = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  z
-    .union([schema, z.null()], { error: messageKey('wrongType') })
-    .nullish()
-    .transform((value) => value || null);
+  schema.nullish().transform((value) => value || null);
 
 /** Requires a visible character. */
 export const nonBlankText = (
@@ -75,6 +72,6 @@ export const nonBlankText = (
   message: ValidationMessageKey = 'required',
 ) => kind(max).refine((value) => stripInvisible(value).length > 0, messageKey(message));
 
-export const searchQuerySchema = cleanedText(cleanSearch, limits.search.max)
+export const searchQuerySchema = lineCleanedBy(cleanSearch, limits.search.max)
   .nullish()
   .transform((value) => value ?? undefined);
