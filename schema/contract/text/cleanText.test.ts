@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { hostileTexts } from '../../testing/hostileTexts';
+import { paste, sampleTexts } from '../../testing/pastedTexts';
+import * as kinds from './cleanText';
+import { parseAmount } from './decimalNumber';
+import { cleanEmail } from './emailAddress';
 import { certificateNameSchema } from '../validation/certificates';
 import { couponSpellings, createCouponSchema, orderSchema, paymentProofSchema } from '../validation/payments';
 import { totpCodeSchema } from '../validation/secondFactor';
@@ -6,6 +11,21 @@ import { parseCertificateReference } from '../certificates';
 import { personName, multilineText, searchQuerySchema, singleLineText } from '../validation/textFields';
 import { slugField } from '../validation/slug';
 import { normalizeUsername, urlField, usernameField } from '../validation/accounts';
+
+test.each(Object.entries({ ...kinds, cleanEmail, parseAmount: (text: string) => parseAmount(text) ?? '' }))(
+  '%s changes nothing in a text that it has cleaned',
+  (_name, clean) => {
+    for (const text of [
+      ...hostileTexts,
+      ...sampleTexts.map(paste),
+      '""«x»""',
+      '\u2066e\u2067\u0301',
+      'ـ\u200Fـ',
+      '(١٥٬٠٠٠)',
+    ])
+      expect(clean(clean(text))).toBe(clean(text));
+  },
+);
 
 const spellingsOf = (coupon: string): string[] =>
   couponSpellings(orderSchema.parse({ courseId: 1, coupon }).coupon ?? '');

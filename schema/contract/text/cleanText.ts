@@ -64,7 +64,11 @@ export const cleanToken = (text: string): string =>
 
 /** A number of a transfer or register, as it is printed: its inner spaces and case stay. */
 export const cleanReference = (text: string): string =>
-  dropQuotes(dropTatweel(cleanToken(text)).replace(/\r\n?/g, '\n').replace(spaces, ' '));
+  dropTatweel(cleanToken(text))
+    .replace(/\r\n?/g, '\n')
+    .replace(spaces, ' ')
+    .replace(/^["'“”„«‹‘` ]+(.*[^"'”»›’` ])["'”»›’` ]+$/, '$1')
+    .trim();
 
 /** A code: upper case, without spaces and quotation marks. */
 export const cleanCode = (text: string): string =>
