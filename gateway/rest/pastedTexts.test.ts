@@ -9,7 +9,7 @@ const idParameters = new Set(['limit', 'category']);
 /** The fields of a body or query string. */
 const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
   const object = schema instanceof z.ZodPipe ? schema.in : schema;
-  return object instanceof z.ZodObject ? (object.shape as Record<string, z.ZodType>) : {};
+  return object instanceof z.ZodObject ? object.shape : {};
 };
 
 const fields = restRoutes.flatMap(({ method, path, body, query }) =>

@@ -93,7 +93,7 @@ async function findViolation(name: string, field: string, text: string, ids: Rec
   if (!findStoredRow || /password/i.test(field) || toVisibleText(text) === '') return null;
   // A list has the text as its only element.
   const [stored = ''] = [(await findStoredRow(caseContext, ids))?.[field] ?? ''].flat();
-  return toVisibleText(String(stored)) === toVisibleText(text)
+  return typeof stored === 'string' && toVisibleText(stored) === toVisibleText(text)
     ? null
     : `${description} stored as ${JSON.stringify(stored)}`;
 }
@@ -139,7 +139,8 @@ test.each(Object.keys(hostileTextCases))(
       const values: Record<string, unknown> = input((callCount += 1));
       if (!(field in values)) continue;
       const response = await sendMutation(name, { ...values, [field]: pasteValue(values[field]) }, ids);
-      const typed = response.fields[field] && (await sendMutation(name, input((callCount += 1)), ids));
+      // A valid text can be refused as well, such as a code that has expired.
+      const typed = response.fields[field] ? await sendMutation(name, input((callCount += 1)), ids) : undefined;
       expect([field, response.fields[field]]).toEqual([field, typed?.fields[field]]);
       const row = response.message === null ? await findStoredRow?.(caseContext, ids) : null;
       expect(JSON.stringify(row?.[field] ?? '')).not.toMatch(/[\u202B\u202C\u2067\u2069\uFEFF]/);

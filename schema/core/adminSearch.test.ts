@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLInputObjectType, type GraphQLObjectType } from 'graphql';
+import { getNamedType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '..';
 import type { PrismaClient } from '../../prisma/generated/client';
@@ -139,7 +139,7 @@ test.each<[keyof typeof tables, search: string, found: string[]]>([
 
 test('every list of the panel that is searched takes pasted searches', async () => {
   const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
-    args.some(({ type }) => 'getFields' in type && 'search' in (type as GraphQLInputObjectType).getFields()),
+    args.some(({ type }) => 'getFields' in type && 'search' in type.getFields()),
   );
   expect(lists.length).toBeGreaterThan(15);
   for (const { name, type } of lists) {

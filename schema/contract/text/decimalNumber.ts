@@ -4,8 +4,11 @@ const currency =
   '(?:د\\s?\\.\\s?ج\\.?|دج\\.?|دينارا?(?:\\s?جزائري[اة]?)?|دنانير|DZD|D\\.?A\\.?|dinars?(?:\\s?algériens?)?)';
 const amountPattern = new RegExp(`^(?:${currency})?\\s*(.*?)\\s*(?:${currency})?$`, 'iu');
 
-/** Separators that can be a decimal sign; the others only group digits. */
-const decimalSigns = ['.', ',', '٫'];
+/** The decimals follow a separator and are not exactly three digits. */
+const partsPattern = /^(-?)(.*?)(?:[.,٫](\d{1,2}|\d{4,15}))?$/;
+const plainPattern = /^\d{1,15}$/;
+/** The same separator before each three digits. */
+const groupedPattern = /^[1-9]\d{0,2}([ .,'٬٫])\d{3}(?:\1\d{3}){0,3}$/;
 
 const toPlainSigns = (text: string): string =>
   toHyphens(toLatinDigits(toPlainWidths(dropInvisible(text))))
@@ -21,21 +24,9 @@ const toPlainSigns = (text: string): string =>
  */
 export function parseDecimal(text: string): string | null {
   // A comma or full stop at the end belongs to the sentence that was copied.
-  const plain = toPlainSigns(text).replace(/[.,]$/, '');
-  const [, sign = '', digits = ''] = /^(-?)(\d[\d .,'٬٫]*)$/.exec(plain) ?? [];
-  const [first = '', ...rest] = digits.split(/[ .,'٬٫]/);
-  const separators = digits.replace(/\d/g, '');
-  if (digits === '' || rest.includes('')) return null;
-  const last = rest.at(-1) ?? '';
-  const hasDecimals = rest.length > 0 && last.length !== 3;
-  if (hasDecimals && !decimalSigns.includes(separators.at(-1) ?? '')) return null;
-  const groups = hasDecimals ? rest.slice(0, -1) : rest;
-  const grouping = new Set(separators.slice(0, groups.length));
-  const isGrouped = grouping.size === 1 && /^[1-9]\d{0,2}$/.test(first) && groups.every(({ length }) => length === 3);
-  if (groups.length > 0 && !isGrouped) return null;
-  const whole = [first, ...groups].join('');
-  if (whole.length > 15 || (hasDecimals && last.length > 15)) return null;
-  return `${sign}${whole}${hasDecimals ? `.${last}` : ''}`;
+  const [, sign = '', whole = '', decimals] = partsPattern.exec(toPlainSigns(text).replace(/[.,]$/, '')) ?? [];
+  if (!plainPattern.test(whole) && !groupedPattern.test(whole)) return null;
+  return `${sign}${whole.replace(/\D/g, '')}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
 /** Like `parseDecimal`, for an amount of dinars with or without its currency: "15 000 دج", "DZD 1,500", "1500 DA". */

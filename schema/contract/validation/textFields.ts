@@ -41,7 +41,7 @@ export const cleanedText = (clean: (text: string) => string, max: number) =>
   z
     .string({ error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType') })
     // Bounds the time of cleaning; what is removed is seldom longer than the text.
-    .max(2 * max + 1000, { error: messageKey('tooLong'), abort: true })
+    .refine((text) => text.length <= 2 * max + 1000, { message: messageKey('tooLong'), abort: true })
     .transform(clean)
     .pipe(z.string().max(max, { error: messageKey('tooLong'), abort: true }));
 

@@ -130,7 +130,8 @@ export function AmountInput<Values extends FieldValues>({ kind, helperText, ...p
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { field } = useController({ name, control: control as unknown as Control<Values> });
-  const typed = String((field.value as unknown) ?? '').trim();
+  const fieldValue: unknown = field.value;
+  const typed = typeof fieldValue === 'string' ? fieldValue.trim() : '';
   const amount = kind === 'price' ? parseAmount(typed) : parseDecimal(typed);
   const format = kind === 'price' ? formatPrice(amount ?? '', language) : formatNumber(Number(amount), language);
   const isShown = amount !== null && Number(amount) > 0 && format !== typed;
