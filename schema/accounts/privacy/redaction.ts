@@ -51,7 +51,7 @@ const significantDigits = (phone: string): string => {
 function wholeNumber(phone: string): RegExp {
   const separators = '[\\s()./-]*';
   const digits = [...significantDigits(phone)].join(separators);
-  const prefix = `(?:\\(?(?:\\+|00)${separators}(?:213${separators}(?:0${separators})?)?|\\(?2130?${separators}|\\(?0${separators})?`;
+  const prefix = `\\(?(?:(?:\\+|00)${separators})?(?:213${separators})?(?:0${separators})?`;
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}+])${prefix}${digits}(?![\\p{L}\\p{M}\\p{N}@])`, 'gu');
 }
 
