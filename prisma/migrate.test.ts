@@ -208,12 +208,13 @@ test('stored phone numbers, usernames, numbers of transfers and search texts are
   await migrate(url, await copyMigrationsBefore('20261201060000_clean_texts'));
   await queryRows(url, dataBeforeCleaning);
   await migrate(url);
-  const users = await queryRows(url, 'SELECT "username", "phone" FROM "users" ORDER BY "id"');
-  expect(users.map(({ phone }) => phone)).toEqual([
+  const phones = [
     ...['0550123456', '0550123456', '0550123456', '021304050', '+33612345678'],
     ...['+213 555', 'call me', '33612345678', '0661778899'],
-  ]);
-  expect(users[0]).toMatchObject({ username: 'user1' });
+  ];
+  expect(await queryRows(url, 'SELECT "username", "phone" FROM "users" ORDER BY "id"')).toEqual(
+    phones.map((phone, index) => ({ username: `user${index + 1}`, phone })),
+  );
   expect(await queryRows(url, 'SELECT "transactionId" FROM "payments"')).toEqual([{ transactionId: '123 456-7' }]);
   expect(
     await queryRows(url, 'SELECT "searchText", "adminSearchText" LIKE \'%الطاقه%\' AS admin FROM "courses"'),

@@ -5,8 +5,7 @@ import { limits } from '../../contract/limits';
 import { problems, type ProblemCode } from '../../contract/problems/problems';
 import { formatValidationMessage, type ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
-import { cleanEmail } from '../../contract/text/emailAddress';
-import { normalizeUsername } from '../../contract/validation/accounts';
+import { emailField, normalizeUsername } from '../../contract/validation/accounts';
 import {
   createUserSchema,
   updateUserSchema,
@@ -135,7 +134,7 @@ async function validateUserRows(csv: string, context: SignedInContext) {
   const keys: RowKeys[] = [];
   const usersByEmail = await findUsersToUpdate(parsedCsv.rows, context);
   for (const { line, cells } of parsedCsv.rows) {
-    const user = cells.password ? undefined : usersByEmail.get(cleanEmail(cells.email));
+    const user = cells.password ? undefined : usersByEmail.get(readEmail(cells.email));
     const row = { ...cells, isActive: parseYesNo(cells.isActive) };
     const newUser = user ? undefined : createUserSchema.safeParse({ ...newUserDefaults(context), ...row });
     const update = user && updateUserSchema.safeParse(row);
@@ -170,9 +169,12 @@ function toRowErrors(line: number, error: z.ZodError | undefined): UserImportErr
 
 const newUserDefaults = ({ language }: SignedInContext) => ({ preferredLanguage: language });
 
+/** The address as it is stored; '' for a cell without one. */
+const readEmail = (cell: string): string => emailField.safeParse(cell).data ?? '';
+
 /** Users by email whose rows have no password. */
 async function findUsersToUpdate(rows: readonly UserCsvRow[], { db }: SignedInContext) {
-  const emails = rows.filter(({ cells }) => !cells.password).map(({ cells }) => cleanEmail(cells.email));
+  const emails = rows.filter(({ cells }) => !cells.password).map(({ cells }) => readEmail(cells.email));
   const users = await db.user.findMany({ where: { email: { in: emails } }, select: existingUserColumns });
   return new Map(users.map((user) => [user.email, user]));
 }

@@ -21,12 +21,12 @@ const numericField = (parse: (text: string) => string | null, unreadable: Valida
       error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'notANumber'),
     })
     .refine((value) => !isBlankText(value), { message: messageKey('required'), abort: true })
-    .transform((value) => (typeof value === 'number' ? String(value) : (parse(value.slice(0, maxTypedLength)) ?? '')))
+    .transform((value) => (typeof value === 'number' ? String(value) : (parse(ofNumberLength(value)) ?? '')))
     .refine((value) => plainNumberPattern.test(value), { message: messageKey(unreadable), abort: true })
     .transform(Number);
 
-/** Longer texts are no numbers; the bound limits the time of parsing. */
-const maxTypedLength = 100;
+/** A longer text is no number and no date: it becomes blank, which limits the time of parsing. */
+const ofNumberLength = (text: string): string => (text.length > 100 ? '' : text);
 
 /** Without a visible character. */
 export const isBlankText = (value: unknown): boolean => typeof value === 'string' && stripInvisible(value) === '';
@@ -75,7 +75,7 @@ export const dateTimeField = z
     error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType'),
   })
   .refine((value) => !isBlankText(value), { message: messageKey('required'), abort: true })
-  .transform((value) => (value instanceof Date ? value : parseIsoDateTime(cleanToken(value.slice(0, maxTypedLength)))))
+  .transform((value) => (value instanceof Date ? value : parseIsoDateTime(cleanToken(ofNumberLength(value)))))
   .refine((value) => value.getFullYear() >= 1970 && value.getFullYear() < 10_000, messageKey('invalidDate'));
 
 const isoDateTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;

@@ -15,7 +15,7 @@ const forbiddenCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202D\u202E
 const forbiddenInLine = new RegExp(`${forbiddenCharacter.source}|[\\n\\t]`, 'u');
 
 /** The message that names the first match of a pattern and its place; undefined without one. */
-export function findForbiddenCharacter(text: string, pattern: RegExp): string | undefined {
+function findForbiddenCharacter(text: string, pattern: RegExp): string | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;
   const lines = text.slice(0, match.index).split('\n');
@@ -49,17 +49,16 @@ export const cleanedText = (clean: (text: string) => string, max: number) =>
 export const multilineText = (max: number) =>
   cleanedText(cleanParagraphs, max).superRefine(refuseCharacters(forbiddenCharacter));
 
-const lineOf = (clean: (text: string) => string) => (max: number) =>
+/** A text of one line whose kind is given by what cleans it. */
+export const lineCleanedBy = (clean: (text: string) => string, max: number) =>
   cleanedText(clean, max).superRefine(refuseCharacters(forbiddenInLine));
 
 /** A title, subject or label. */
-export const singleLineText = lineOf(cleanLine);
+export const singleLineText = (max: number) => lineCleanedBy(cleanLine, max);
 /** The name of a person. */
-export const personName = lineOf(cleanName);
+export const personName = (max: number) => lineCleanedBy(cleanName, max);
 /** A number of a transfer or register. */
-export const referenceText = lineOf(cleanReference);
-/** A text with rules of its own that is shown to others. */
-export const lineCleanedBy = (clean: (text: string) => string, max: number) => lineOf(clean)(max);
+export const referenceText = (max: number) => lineCleanedBy(cleanReference, max);
 
 /** Converts empty text to null. */
 export const optionalText = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
