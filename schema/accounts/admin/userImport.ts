@@ -137,7 +137,7 @@ async function validateUserRows(csv: string, context: SignedInContext) {
     const user = cells.password ? undefined : usersByEmail.get(readEmail(cells.email));
     const row = { ...cells, isActive: parseYesNo(cells.isActive) };
     const newUser = user ? undefined : createUserSchema.safeParse({ ...newUserDefaults(context), ...row });
-    const update = user && updateUserSchema.safeParse(row);
+    const update = user && updateUserSchema.safeParse(withoutStoredPhone(row, user));
     if (user && update?.data) {
       const changes = findChanges(user, update.data);
       if (Object.keys(changes).length > 0) updates.push({ line, id: user.id, changes });
@@ -156,6 +156,10 @@ async function validateUserRows(csv: string, context: SignedInContext) {
   errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
   return { rows: parsedCsv.rows.length, errors: errors.sort((a, b) => a.line - b.line), newUsers, updates };
 }
+
+/** A phone number from before the present rules does not stop a file in which it is unchanged. */
+const withoutStoredPhone = <Row extends { phone?: string }>({ phone, ...others }: Row, user: ExistingUser) =>
+  phone?.trim() === user.phone ? others : { ...others, phone };
 
 /** The first error of each field. */
 function toRowErrors(line: number, error: z.ZodError | undefined): UserImportError[] {
