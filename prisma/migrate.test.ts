@@ -219,6 +219,38 @@ test('earlier publications archive courses and approve trainers', async () => {
   expect(await queryRows(url, approved)).toEqual([{ username: 'archived' }, { username: 'published' }]);
 });
 
+const dataBeforeCleaning = String.raw`
+  INSERT INTO "users" ("username", "usernameKey", "email", "passwordHash", "firstName", "lastName", "phone")
+    SELECT 'user' || n || CASE n WHEN 1 THEN U&'\200F' ELSE '' END, 'user' || n, n || '@b.dz', 'x', 'A', 'B', phone
+    FROM unnest(ARRAY[U&'\202A+213\00A0550 12 34 56\202C', '(0550) 12 34 56', '550123456', '٠٢١ ٣٠ ٤٠ ٥٠', '0033 6 12 34 56 78',
+      '+213 555', 'call me', '33612345678', '+213 (0) 661-77.88.99']) WITH ORDINALITY AS phones(phone, n);
+  INSERT INTO "categories" ("name", "nameAr", "slug") VALUES ('c', 'ف', 'c');
+  INSERT INTO "courses" ("title", "titleAr", "description", "descriptionAr", "slug", "searchText", "categoryId", "trainerId", "isPublished")
+    VALUES (U&'so\00ADlar', U&'الطا\200Cقة', 'l’énergie', 'و', 's', U&'so\00ADlar l’energie', 1, 1, true);
+  INSERT INTO "payments" ("userId", "courseId", "amount", "listPrice", "method", "expiresAt", "transactionId")
+    VALUES (1, 1, 1, 1, 'ccp', now(), U&'\200F١٢٣\00A0456\2011٧');`;
+
+test('stored phone numbers, usernames, numbers of transfers and search texts are cleaned, doubtful ones stay', async () => {
+  const url = await createEmbeddedDatabase();
+  await migrate(url, await copyMigrationsBefore('20261201060000_clean_texts'));
+  await queryRows(url, dataBeforeCleaning);
+  await migrate(url);
+  const phones = [
+    ...['0550123456', '0550123456', '0550123456', '021304050', '+33612345678'],
+    ...['+213 555', 'call me', '33612345678', '0661778899'],
+  ];
+  expect(await queryRows(url, 'SELECT "username", "phone" FROM "users" ORDER BY "id"')).toEqual(
+    phones.map((phone, index) => ({ username: `user${index + 1}`, phone })),
+  );
+  expect(await queryRows(url, 'SELECT "transactionId" FROM "payments"')).toEqual([{ transactionId: '123 456-7' }]);
+  expect(
+    await queryRows(url, 'SELECT "searchText", "adminSearchText" LIKE \'%الطاقه%\' AS admin FROM "courses"'),
+  ).toEqual([{ searchText: "solar l'energie", admin: true }]);
+  expect(
+    await queryRows(url, `SELECT "stems" @> ARRAY['solar'] AS stems, "titleText" FROM "search_documents"`),
+  ).toEqual([{ stems: true, titleText: 'solar\nالطاقه' }]);
+});
+
 test.runIf(server)('concurrent processes apply each migration once', async () => {
   const url = await createServerDatabase();
   const folder = await createMigrationFolder(bothMigrations);

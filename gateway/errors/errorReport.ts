@@ -102,12 +102,16 @@ const fieldMessage = (key: string, language: Language): string =>
   key in problems ? problems[key as ProblemCode].text[language] : formatValidationMessage(key, language);
 
 /** Messages that do not name their field; sent alone they are prefixed with its path. */
-const genericMessages = new Set(['wrongType', 'required', 'notANumber', 'tooLong', 'tooMany', 'invalidCharacters']);
+const genericMessages = new Set([
+  ...['wrongType', 'required', 'notANumber', 'unreadableAmount', 'tooLong', 'tooMany'],
+  ...['invalidCharacters', 'invalidCharactersInLine', 'lineBreak'],
+]);
 
 function firstFieldMessage(keys: Record<string, string>, texts: Record<string, string>): string | undefined {
   const [path, key] = Object.entries(keys)[0] ?? [];
   if (path === undefined || key === undefined) return undefined;
-  return genericMessages.has(key) && path ? `${path}: ${texts[path]}` : texts[path];
+  const [name = ''] = key.split('|');
+  return genericMessages.has(name) && path ? `${path}: ${texts[path]}` : texts[path];
 }
 
 /* Classifies database errors by the codes of Prisma, PostgreSQL and Node's sockets. */

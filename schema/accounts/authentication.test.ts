@@ -74,6 +74,27 @@ test.each([
   expect(await db.user.count()).toBe(before);
 });
 
+test('pasted marks and other digits are not stored, and the address signs in however it is written', async () => {
+  const { execute } = createExecutor(db);
+  const pasted = {
+    ...{ firstName: '\u202Bأمينة\u202C', lastName: 'حـداد\u200F', username: '\u200Fsalmax1' },
+    ...{ email: '\u202Ainfo@مثال.الجزائر\u202C', phone: '\u202A+٢١٣\u00A0550 12–34–56\u202C', password: 'secret-1' },
+  };
+  expect((await execute(registerMutation, { input: pasted })).errors).toBeUndefined();
+  const email = 'info@xn--mgbh0fb.xn--lgbbat1ad8j';
+  expect(await db.user.findUnique({ where: { email } })).toMatchObject({
+    ...{ firstName: 'أمينة', lastName: 'حداد', username: 'salmax1', phone: '0550123456' },
+  });
+  for (const written of [email, email.toUpperCase(), 'Info＠مثال．الجزائر', 'Salma <info@مثال.الجزائر>'])
+    expect((await execute(loginMutation, { email: written, password: 'secret-1' })).data).toMatchObject({
+      login: { user: { email } },
+    });
+  for (const username of ['salmax1', 'salma\u200Ex1'])
+    expect(problemOf((await execute(registerMutation, { input: { ...amel, username } })).errors)).toMatchObject({
+      fields: { username: 'usernameTaken', email: 'emailTaken' },
+    });
+});
+
 test('a taken username and a taken email are reported together', async () => {
   const { errors } = await createExecutor(db).execute(registerMutation, { input: amel });
   expect(problemOf(errors)).toMatchObject({ fields: { username: 'usernameTaken', email: 'emailTaken' } });
@@ -85,15 +106,17 @@ test.each([
   ['username', 'ab', 'usernameTooShort'],
   ['username', '\u200B\u200B\u200B', 'usernameTooShort'],
   ['firstName', '\u3164', 'firstNameRequired'],
-  ['password', '\uD800abcdef', 'invalidCharacters'],
+  ['password', '\uD800abcdef', 'invalidCharacters|U+D800|1'],
   ['email', 'nonsense', 'invalidEmail'],
   ['email', 'a'.repeat(250) + '@example.dz', 'tooLong'],
   ['password', '12345', 'passwordTooShort'],
   ['phone', 'call me', 'invalidPhone'],
+  ['phone', '2,13551E+11', 'phoneShortened'],
+  ['email', 'نور@demo.dz', 'latinEmailOnly|“ن”|1'],
   ['role', 'admin', 'roleNotAllowed'],
-  ['firstName', 'A\u0000B', 'invalidCharacters'],
-  ['firstName', 'A\uD800B', 'invalidCharacters'],
-  ['firstName', 'A\u202EB', 'invalidCharacters'],
+  ['firstName', 'A\u0000B', 'invalidCharacters|U+0000|2'],
+  ['firstName', 'A\uD800B', 'invalidCharacters|U+D800|2'],
+  ['firstName', 'A\u202EB', 'invalidCharacters|U+202E|2'],
 ])('rejects a registration with %s %j and stores nothing', async (field, value, messageKey) => {
   const before = await db.user.count();
   const { errors } = await createExecutor(db).execute(registerMutation, { input: { ...amel, [field]: value } });

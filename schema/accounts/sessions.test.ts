@@ -113,7 +113,7 @@ test.each([
     'an unpaired surrogate',
     { ...correctPasswords, newPassword: '\uD800abcdef' },
     'invalidInput',
-    { newPassword: 'invalidCharacters' },
+    { newPassword: 'invalidCharacters|U+D800|1' },
   ],
 ])('reports %s on its field and changes nothing', async (_what, input, code, fields) => {
   const { user, viewer } = await insertUserWithSessions();

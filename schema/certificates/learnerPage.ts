@@ -2,7 +2,7 @@ import type { User } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { UserType } from '../accounts/user';
 import { limits } from '../contract/limits';
-import { learnerHandleSchema } from '../contract/validation/certificates';
+import { learnerHandleSchema, normalizeHandle } from '../contract/validation/certificates';
 import { builder } from '../core/builder';
 import { onUniqueViolation, Problem, validate } from '../core/errors';
 import { PublicCertificateType } from './certificate';
@@ -51,7 +51,7 @@ builder.queryField('learner', (t) =>
     resolve: (_root, { handle }, { db }) =>
       db.user.findFirst({
         where: {
-          learnerHandle: handle.slice(0, 100).toLowerCase(),
+          learnerHandle: normalizeHandle(handle),
           isActive: true,
           deleteAfter: null,
           certificateName: { not: null },

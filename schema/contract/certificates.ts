@@ -1,3 +1,4 @@
+import { cleanCode } from './text/cleanText';
 import type { courseLevels } from './validation/catalog';
 
 export const certificateStatuses = ['awaiting_name', 'valid', 'revoked', 'replaced'] as const;
@@ -33,18 +34,12 @@ export interface PublicCertificateFacts {
 const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 16;
 
-/** Arabic-Indic and Persian digits as Latin ones. */
-const toLatinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-
 /**
  * Reads a code or number as people type it: spaces, hyphens and case do not matter, O is 0, I and L are 1.
  * @returns the code or number as it is stored; null for a text that is neither
  */
 export function parseCertificateReference(text: string): { code: string } | { number: string } | null {
-  const characters = toLatinDigits(text.slice(0, 100))
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
+  const characters = cleanCode(text.slice(0, 100)).replace(/[^A-Z0-9]/g, '');
   const [, year, sequence] = /^TYR(\d{4})(\d{6,9})$/.exec(characters) ?? [];
   if (year && sequence) return { number: `TYR-${year}-${sequence}` };
   const code = characters.replaceAll('O', '0').replace(/[IL]/g, '1');

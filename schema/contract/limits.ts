@@ -38,7 +38,8 @@ export const limits = {
   password: { min: 6, max: 200, adminCommandMin: 8 },
   name: { max: 80 },
   email: { max: 254 },
-  phone: { max: 30 },
+  /** Characters as typed; the stored number is shorter. */
+  phone: { max: 60 },
   url: { max: 2000 },
   bio: { max: 2000 },
   /** Characters and words of a search (later words are ignored), results per kind, ranked rows, words of a term's name. */

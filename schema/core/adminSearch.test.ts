@@ -1,8 +1,11 @@
+import { getNamedType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '..';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from './context';
 import { toPhoneDigits } from '../contract/search/searchText';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { spellingsOfSearch } from '../testing/pastedTexts';
 import { openTestDatabase } from '../testing/testDatabase';
 
 /* The search of each table of the admin panel finds what a row shows. */
@@ -73,6 +76,10 @@ test.each<[keyof typeof tables, search: string, found: string[]]>([
   ['adminUsers', '00213 550 12 34', ['karim']],
   ['adminUsers', '٠٥٥٠ ١٢٣٤٥٦', ['karim']],
   ['adminUsers', '0550 12', ['karim']],
+  ['adminUsers', '550123456', ['karim']],
+  ['adminUsers', '0213550123456', ['karim']],
+  ['adminUsers', '(0550) 12.34.56', ['karim']],
+  ['adminUsers', '۰۵۵۰ ۱۲ ۳۴ ۵۶', ['karim']],
   ['adminUsers', '0661778899', ['abroad']],
   ['adminUsers', '0661 77 88 90', []],
   ['adminUsers', 'معطل', ['abroad']],
@@ -82,6 +89,8 @@ test.each<[keyof typeof tables, search: string, found: string[]]>([
   ['adminCourses', '15,000', ['Paid']],
   ['adminCourses', '١٥٬٠٠٠', ['Paid']],
   ['adminCourses', '15000', ['Paid']],
+  ['adminCourses', '15.000', ['Paid']],
+  ['adminCourses', '15 000 DA', ['Paid']],
   ['adminCourses', '15,000 دج', ['Paid']],
   ['adminCourses', '731', ['Paid']],
   ['adminCourses', 'منشور', ['Paid']],
@@ -117,13 +126,31 @@ test.each<[keyof typeof tables, search: string, found: string[]]>([
   ['adminGlossaryTerms', 'مسودة', ['Hidden term']],
 ])('%s finds %j', async (query, search, found) => {
   const column = tables[query];
-  const { data, errors } = await createExecutor(db).execute<Record<string, { rows: Record<string, string>[] }>>(
-    `query ($search: String) { ${query}(filter: { search: $search }) { totalCount rows { ${column} } } }`,
-    { search },
-    admin,
+  for (const spelling of [search, ...spellingsOfSearch(search)]) {
+    const { data, errors } = await createExecutor(db).execute<Record<string, { rows: Record<string, string>[] }>>(
+      `query ($search: String) { ${query}(filter: { search: $search }) { totalCount rows { ${column} } } }`,
+      { search: spelling },
+      admin,
+    );
+    expect(errors).toBeUndefined();
+    expect([spelling, data?.[query]?.rows.map((row) => row[column])]).toEqual([spelling, found]);
+  }
+});
+
+test('every list of the panel that is searched takes pasted searches', async () => {
+  const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
+    args.some(({ type }) => 'getFields' in type && 'search' in type.getFields()),
   );
-  expect(errors).toBeUndefined();
-  expect(data?.[query]?.rows.map((row) => row[column])).toEqual(found);
+  expect(lists.length).toBeGreaterThan(15);
+  for (const { name, type } of lists) {
+    const selection =
+      'totalCount' in (getNamedType(type) as GraphQLObjectType).getFields() ? '{ totalCount }' : '{ __typename }';
+    for (const search of spellingsOfSearch("l'énergie 15-20")) {
+      const document = `query ($search: String) { ${name}(filter: { search: $search }) ${selection} }`;
+      const { errors } = await createExecutor(db).execute(document, { search }, admin);
+      expect([name, search, errors]).toEqual([name, search, undefined]);
+    }
+  }
 });
 
 test('the database reduces phone numbers to the same digits as the search', async () => {

@@ -27,7 +27,7 @@ interface AdminSearchOptions<Condition> {
   alternatives?: (word: string, condition: AdminSearchTextCondition) => readonly Condition[];
 }
 
-const currencyWords = new Set(['دج', 'د.ج', 'dzd', '$']);
+const currencyWords = new Set(['دج', 'د.ج', 'دينار', 'dzd', 'da', 'dinars', '$']);
 const minPhoneDigits = 6;
 
 /**

@@ -22,7 +22,7 @@ interface SchemaTypes {
   Scalars: {
     ID: { Input: string; Output: string | number };
     DateTime: { Input: Date; Output: Date };
-    Decimal: { Input: string; Output: Prisma.Decimal };
+    Decimal: { Input: string | number; Output: Prisma.Decimal };
   };
   AuthScopes: { signedIn: boolean; can: Permission };
   AuthContexts: { signedIn: SignedInContext; can: SignedInContext };

@@ -15,15 +15,15 @@ const decimalError = 'Decimal cannot represent a value that is neither a string 
 builder.scalarType('Decimal', {
   description: 'Exact decimal number as a string with two decimals, for example "1500.00" or "4.50".',
   serialize: (value) => new Prisma.Decimal(value).toFixed(2),
+  // A number is taken as it is; text may have separators and a currency.
   parseValue(value) {
     if (typeof value !== 'string' && typeof value !== 'number') throw new GraphQLError(decimalError);
-    return String(value);
+    return value;
   },
-  // The digits of a number are taken as they are written.
   parseLiteral(node) {
-    if (node.kind !== Kind.STRING && node.kind !== Kind.INT && node.kind !== Kind.FLOAT)
-      throw new GraphQLError(decimalError, { nodes: node });
-    return node.value;
+    if (node.kind === Kind.STRING) return node.value;
+    if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+    throw new GraphQLError(decimalError, { nodes: node });
   },
 });
 

@@ -29,6 +29,22 @@ describe('the coupon of an open order', () => {
     expect(await usesOf(code)).toBe(0);
   });
 
+  test('is found in any spelling that was pasted, and a gap means a hyphen only where no code is without it', async () => {
+    const { student, order } = await createPaymentScene(db);
+    await db.coupon.createMany({ data: ['TAYYAR-20', 'SUN-5', 'SUN5'].map((code) => ({ code, percent: 20 })) });
+    for (const coupon of [
+      '\u200FTAYYAR-20',
+      '\u202Atayyar\u2011٢٠\u202C',
+      '«ＴＡＹＹＡＲ – ۲۰»',
+      'TAYYAR\u00AD20',
+      'tayyar 20',
+    ])
+      expect([coupon, await order(student, { coupon })]).toMatchObject([coupon, { couponCode: 'TAYYAR-20' }]);
+    expect(await order(student, { coupon: 'sun 5' })).toMatchObject({ couponCode: 'SUN5' });
+    expect(await order(student, { coupon: 'sun – 5' })).toMatchObject({ couponCode: 'SUN-5' });
+    await expect(order(student, { coupon: 'TAYYAR20' })).rejects.toThrow('coupon');
+  });
+
   test('cannot be changed while the proof is under review', async () => {
     const { student, order, submit } = await createPaymentScene(db);
     const code = newCode();

@@ -1,5 +1,5 @@
 import { Prisma, type Coupon } from '../../prisma/generated/client';
-import { normalizeCouponCode } from '../contract/validation/payments';
+import { couponSpellings } from '../contract/validation/payments';
 import { Problem } from '../core/errors';
 import type { PaymentItem } from './paymentItem';
 
@@ -17,7 +17,7 @@ export function applyCoupon(
 export const isCardAmount = (amount: Prisma.Decimal): boolean => amount.isInteger();
 
 /**
- * The coupon with a code, if it can be used for the item now. Totals are checked when it is taken.
+ * The coupon with a code, as `orderSchema` cleans it, if it can be used for the item now. Totals are checked when it is taken.
  * @throws Problem `couponNotValid`
  */
 export async function findCoupon(
@@ -26,16 +26,18 @@ export async function findCoupon(
   { courseId }: PaymentItem,
 ): Promise<Coupon> {
   const now = new Date();
-  const coupon = await db.coupon.findFirst({
+  const codes = couponSpellings(code);
+  const coupons = await db.coupon.findMany({
     where: {
       AND: [
-        { code: normalizeCouponCode(code), isActive: true },
+        { code: { in: codes }, isActive: true },
         { OR: [{ startsAt: null }, { startsAt: { lte: now } }] },
         { OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
         { OR: [{ courses: { none: {} } }, { courses: { some: { courseId: courseId ?? 0 } } }] },
       ],
     },
   });
+  const coupon = codes.flatMap((spelling) => coupons.find((each) => each.code === spelling) ?? [])[0];
   if (!coupon) throw new Problem('couponNotValid');
   return coupon;
 }

@@ -1,6 +1,7 @@
 import { Prisma, type Payment, type PaymentProof, type PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
 import { toSearchText } from '../contract/search/searchText';
+import { parseDecimal } from '../contract/text/decimalNumber';
 
 export type PaymentWarningKind =
   'transactionReused' | 'fileReused' | 'repeatedRefusals' | 'amountDiffers' | 'orderExpired';
@@ -58,13 +59,11 @@ async function findReusedProofs(
   );
 }
 
-const amountPattern = /(\d[\d\s.,٬]*)(?:dzd|da\b|dinars?|دج|د\.ج|دينار)/i;
+const amountPattern = /(\d[\d\s.,٬٫']*)(?:dzd|da\b|dinars?|دج|د\.ج|دينار)/i;
 
 /** An amount with its currency in the payer's words: "15 000 DA". */
 function findStatedAmount(notes: string): Prisma.Decimal | undefined {
-  const [, text] = amountPattern.exec(toSearchText(notes)) ?? [];
-  if (text === undefined) return undefined;
-  const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  const digits = whole.replace(/\D/g, '');
-  return digits === '' || digits.length > 12 ? undefined : new Prisma.Decimal(`${digits}.${cents}`);
+  const [, text = ''] = amountPattern.exec(toSearchText(notes)) ?? [];
+  const amount = parseDecimal(text);
+  return amount === null ? undefined : new Prisma.Decimal(amount);
 }

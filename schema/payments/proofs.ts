@@ -1,6 +1,7 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import type { SignedInContext } from '../core/context';
+import { toLatinDigits } from '../contract/text/characters';
 import { Problem } from '../core/errors';
 import { paymentWaitingMessage } from '../notifications/messages/paymentWaiting';
 import { sendMessage } from '../notifications/sendMessage';
@@ -16,9 +17,7 @@ interface ProofClaim {
 
 /** Equal for two spellings of one transaction number. */
 const toTransactionKey = (transactionId: string): string =>
-  transactionId
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  toLatinDigits(transactionId.normalize('NFKC'))
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();
 

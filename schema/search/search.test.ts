@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../prisma/client';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { spellingsOfSearch } from '../testing/pastedTexts';
 import { openTestDatabase } from '../testing/testDatabase';
 import { editDistance } from './suggestion';
 
@@ -70,6 +71,23 @@ test.each([
   await createPlainCourse({ title: 'Unrelated' });
   expect(await searchTitles(query)).toEqual([title]);
 });
+
+test.each(['الطاقة', 'الطاقة الشمسية', 'solar energy', "l'énergie"])(
+  'other spellings of %s find the same, in texts that have marks themselves',
+  async (query) => {
+    const texts = {
+      title: 'So\u00ADlar\u00A0energy',
+      titleAr: '\u200Fالطا\u200Cقة الشمسية\u200E',
+      description: 'l’énergie',
+    };
+    await createPlainCourse(texts);
+    await createPlainCourse({ title: 'Unrelated' });
+    for (const spelling of [query, ...spellingsOfSearch(query)]) {
+      expect([spelling, await searchTitles(spelling)]).toEqual([spelling, [texts.title]]);
+      expect([spelling, (await listTitles({ search: spelling })).totalCount]).toEqual([spelling, 1]);
+    }
+  },
+);
 
 test('ranks titles before categories before texts, and the newest first among equals', async () => {
   const wind = await fixtures.createCategory({ name: 'Wind', nameAr: 'الرياح' });

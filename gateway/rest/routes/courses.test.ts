@@ -209,6 +209,29 @@ test('accepts numeric strings in Latin and Arabic digits; price 0 is free', asyn
   expect(response.body).toMatchObject({ price: '0.00', isFree: true, duration: 120, categoryId });
 });
 
+test.each([
+  ['15.000', '15000.00'],
+  ['15 000 دج', '15000.00'],
+  ['١٥٬٠٠٠', '15000.00'],
+  ['15\u202F000,50', '15000.50'],
+  ['1500.00', '1500.00'],
+  ['15.00', '15.00'],
+  [12.5, '12.50'],
+])('stores the price %j as %s', async (price, stored) => {
+  const response = await post('/api/courses', { ...courseInput(), price }, trainer);
+  expect([response.status, (response.body as { price: string }).price]).toEqual([201, stored]);
+});
+
+test.each(['abc', '0.500', '1e3', '1500.000', '15 000 €', 12.345, '-5'])(
+  'refuses the price %j at its field',
+  async (price) => {
+    const before = await gateway().db.course.count();
+    const response = await post('/api/courses', { ...courseInput(), price }, trainer);
+    expect([response.status, response.text.split(':')[0]]).toEqual([400, 'price']);
+    expect(await gateway().db.course.count()).toBe(before);
+  },
+);
+
 test.each(['title', 'titleAr', 'description', 'descriptionAr', 'price', 'duration', 'level', 'categoryId'])(
   'rejects a course without %s with an error on that field',
   async (field) => {

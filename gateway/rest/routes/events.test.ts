@@ -235,7 +235,7 @@ test.each([
   [{ ...eventInput, startsAt: 'tomorrow' }, 'Enter a valid date and time'],
   [{ ...eventInput, endsAt: '2126-03-01T10:00:00+01:00' }, 'The end must be after the start'],
   [{ ...eventInput, startDate: '2126-03-01T11:00' }, 'This time was given twice with different values'],
-  [{ ...eventInput, price: 'free' }, 'price: Enter a valid number'],
+  [{ ...eventInput, price: 'free' }, 'price: Enter an amount in digits, such as 15000, 15,000 or 12.50'],
   [{ ...eventInput, capacity: 0 }, 'Enter a whole number of seats, 1 or more'],
   [{ ...eventInput, meetingUrl: 'http://meet.example.dz' }, 'Enter a URL that starts with https://'],
 ])('rejects invalid fields in plain text and stores nothing (%#)', async (body, message) => {

@@ -104,7 +104,7 @@ test.each([
   [{ ...texts, answer: undefined }, 'answer: This field is required'],
   [{ ...texts, categoryId: 4711 }, 'This category does not exist'],
   [{ ...texts, order: 'first' }, 'order: Enter a valid number'],
-  [{ ...texts, question: 'a\u0000b' }, 'question: This contains characters that are not allowed'],
+  [{ ...texts, question: 'a\u0000b' }, 'question: This contains characters that are not allowed: U+0000 at position 2'],
   [{ ...texts, isPublished: 'yes' }, 'isPublished: This value has the wrong type'],
 ])('rejects invalid fields in plain text and stores nothing (%#)', async (body, message) => {
   const before = await gateway().db.faq.count();

@@ -7,7 +7,7 @@ const staff: AccountContent[] = [
     role: 'admin',
     firstName: 'أمينة',
     lastName: 'شريف',
-    phone: '+213 550 10 20 30',
+    phone: '0550102030',
     joinedDaysAgo: 480,
   },
   {
@@ -15,7 +15,7 @@ const staff: AccountContent[] = [
     role: 'trainer',
     firstName: 'كريم',
     lastName: 'حداد',
-    phone: '+213 661 24 18 07',
+    phone: '0661241807',
     joinedDaysAgo: 470,
     bio: {
       en: 'Power electronics engineer from Sétif. Fourteen years on drives, charging stations and traction batteries, the last six of them training workshop teams in Algiers, Oran and Constantine.',
@@ -27,7 +27,7 @@ const staff: AccountContent[] = [
     role: 'trainer',
     firstName: 'نادية',
     lastName: 'مزيان',
-    phone: '+213 770 33 51 92',
+    phone: '0770335192',
     joinedDaysAgo: 465,
     bio: {
       en: 'Photovoltaic design engineer. She has surveyed and commissioned more than two hundred rooftop and pumping systems between Tizi Ouzou and El Oued, and teaches the way she works: measure first, calculate second, buy last.',
@@ -39,7 +39,7 @@ const staff: AccountContent[] = [
     role: 'trainer',
     firstName: 'Yacine',
     lastName: 'Bouzid',
-    phone: '+213 555 47 60 11',
+    phone: '0555476011',
     language: 'en',
     joinedDaysAgo: 430,
     bio: {
@@ -50,8 +50,8 @@ const staff: AccountContent[] = [
 ];
 
 const students: Omit<AccountContent, 'role'>[] = [
-  { key: 'student', firstName: 'سلمى', lastName: 'بن يوسف', phone: '+213 798 12 44 60', joinedDaysAgo: 120 },
-  { key: 'mohamed.khelifi', firstName: 'محمد', lastName: 'خليفي', phone: '+213 662 80 15 39', joinedDaysAgo: 300 },
+  { key: 'student', firstName: 'سلمى', lastName: 'بن يوسف', phone: '0798124460', joinedDaysAgo: 120 },
+  { key: 'mohamed.khelifi', firstName: 'محمد', lastName: 'خليفي', phone: '0662801539', joinedDaysAgo: 300 },
   { key: 'imene.bouchama', firstName: 'إيمان', lastName: 'بوشامة', joinedDaysAgo: 285 },
   { key: 'walid.saadi', firstName: 'Walid', lastName: 'Saadi', language: 'en', joinedDaysAgo: 260 },
   { key: 'lydia.ouali', firstName: 'Lydia', lastName: 'Ouali', language: 'en', joinedDaysAgo: 240 },
@@ -59,17 +59,17 @@ const students: Omit<AccountContent, 'role'>[] = [
     key: 'abderrahmane.kacimi',
     firstName: 'عبد الرحمن',
     lastName: 'قاسمي',
-    phone: '+213 671 09 73 28',
+    phone: '0671097328',
     joinedDaysAgo: 232,
   },
   { key: 'rania.belkacem', firstName: 'رانيا', lastName: 'بلقاسم', joinedDaysAgo: 210 },
   { key: 'youcef.hamdani', firstName: 'يوسف', lastName: 'حمداني', joinedDaysAgo: 190 },
-  { key: 'meriem.zerrouki', firstName: 'مريم', lastName: 'زروقي', phone: '+213 540 66 21 85', joinedDaysAgo: 175 },
+  { key: 'meriem.zerrouki', firstName: 'مريم', lastName: 'زروقي', phone: '0540662185', joinedDaysAgo: 175 },
   { key: 'anis.mansouri', firstName: 'Anis', lastName: 'Mansouri', joinedDaysAgo: 160 },
   { key: 'khadidja.taleb', firstName: 'خديجة', lastName: 'طالب', joinedDaysAgo: 140 },
   { key: 'sofiane.larbi', firstName: 'Sofiane', lastName: 'Larbi', joinedDaysAgo: 128 },
   { key: 'hadjer.benamar', firstName: 'هاجر', lastName: 'بن عمر', joinedDaysAgo: 96 },
-  { key: 'bilal.touati', firstName: 'بلال', lastName: 'تواتي', phone: '+213 699 31 40 77', joinedDaysAgo: 64 },
+  { key: 'bilal.touati', firstName: 'بلال', lastName: 'تواتي', phone: '0699314077', joinedDaysAgo: 64 },
   { key: 'nesrine.ferhat', firstName: 'نسرين', lastName: 'فرحات', joinedDaysAgo: 21 },
   { key: 'omar.slimani', firstName: 'Omar', lastName: 'Slimani', isActive: false, joinedDaysAgo: 205 },
 ];

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits';
 import { problems, type ProblemCode } from '../../contract/problems/problems';
 import { formatValidationMessage, type ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
-import { normalizeUsername } from '../../contract/validation/accounts';
+import { emailField, normalizeUsername } from '../../contract/validation/accounts';
 import {
   createUserSchema,
   updateUserSchema,
@@ -134,10 +134,10 @@ async function validateUserRows(csv: string, context: SignedInContext) {
   const keys: RowKeys[] = [];
   const usersByEmail = await findUsersToUpdate(parsedCsv.rows, context);
   for (const { line, cells } of parsedCsv.rows) {
-    const user = cells.password ? undefined : usersByEmail.get(normalizeEmail(cells.email));
+    const user = cells.password ? undefined : usersByEmail.get(readEmail(cells.email));
     const row = { ...cells, isActive: parseYesNo(cells.isActive) };
     const newUser = user ? undefined : createUserSchema.safeParse({ ...newUserDefaults(context), ...row });
-    const update = user && updateUserSchema.safeParse(row);
+    const update = user && updateUserSchema.safeParse(withoutStoredPhone(row, user));
     if (user && update?.data) {
       const changes = findChanges(user, update.data);
       if (Object.keys(changes).length > 0) updates.push({ line, id: user.id, changes });
@@ -157,6 +157,10 @@ async function validateUserRows(csv: string, context: SignedInContext) {
   return { rows: parsedCsv.rows.length, errors: errors.sort((a, b) => a.line - b.line), newUsers, updates };
 }
 
+/** A phone number from before the present rules does not stop a file in which it is unchanged. */
+const withoutStoredPhone = <Row extends { phone?: string }>({ phone, ...others }: Row, user: ExistingUser) =>
+  phone?.trim() === user.phone ? others : { ...others, phone };
+
 /** The first error of each field. */
 function toRowErrors(line: number, error: z.ZodError | undefined): UserImportError[] {
   const errors = new Map<string, UserImportError>();
@@ -169,11 +173,12 @@ function toRowErrors(line: number, error: z.ZodError | undefined): UserImportErr
 
 const newUserDefaults = ({ language }: SignedInContext) => ({ preferredLanguage: language });
 
-const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+/** The address as it is stored; '' for a cell without one. */
+const readEmail = (cell: string): string => emailField.safeParse(cell).data ?? '';
 
 /** Users by email whose rows have no password. */
 async function findUsersToUpdate(rows: readonly UserCsvRow[], { db }: SignedInContext) {
-  const emails = rows.filter(({ cells }) => !cells.password).map(({ cells }) => normalizeEmail(cells.email));
+  const emails = rows.filter(({ cells }) => !cells.password).map(({ cells }) => readEmail(cells.email));
   const users = await db.user.findMany({ where: { email: { in: emails } }, select: existingUserColumns });
   return new Map(users.map((user) => [user.email, user]));
 }

@@ -20,6 +20,24 @@ test.each([
   expect(redactText(redaction, text)).toBe(expected);
 });
 
+test.each([
+  '0550123456',
+  '0550 12 34 56',
+  '+213 550-12-34-56',
+  '00213550123456',
+  '(0550) 123 456',
+  '550123456',
+  '213 (0) 550.12.34.56',
+])('replaces the phone number written as %s, and finds its row', (written) => {
+  const stored = createRedaction(
+    { ...person, phone: '0550123456' },
+    { name: 'Deleted user', email: 'x@deleted.invalid' },
+  );
+  expect(redactText(stored, `Call ${written}.`)).toBe('Call –.');
+  const patterns = likePatterns(stored).any.map((pattern) => new RegExp(pattern.replaceAll('%', '.*')));
+  expect(patterns.some((pattern) => pattern.test(`Call ${written}.`))).toBe(true);
+});
+
 test.each(['Ali Benali', 'Khali Ben', 'x.ali@example.dz', 'ali@example.dz.com', 'Ali', '1+213 550 12 34 567'])(
   'leaves %j of another person unchanged',
   (text) => {

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Language } from '../../contract/languages';
+import { parsePhone } from '../../contract/text/phoneNumber';
 import { escapeLike } from '../../core/escapeLike';
 
 /** First and last name of deleted accounts. */
@@ -23,8 +24,10 @@ interface PersonalTexts {
 
 /** What identifies a person in texts, and what replaces it. */
 export interface Redaction {
-  /** Texts of which one occurs in every text that {@link redactText} changes. */
+  /** Texts of which one occurs in every text that {@link redactText} changes, unless one of `numberPatterns` matches it. */
   needles: string[];
+  /** Patterns for ILIKE. */
+  numberPatterns: string[];
   email: string;
   names: { firstName: string; lastName: string };
   /** Replaces names. */
@@ -38,8 +41,27 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 const wholeWord = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escapeRegExp(text)}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 
-/** Not the digits at the start of an email address either. */
-const wholeNumber = (phone: string): RegExp => new RegExp(`${wholeWord(phone).source}(?!@)`, 'gu');
+/** The digits of a phone number that every notation of it has: without country code and first zero. */
+const significantDigits = (phone: string): string => {
+  const result = parsePhone(phone);
+  return ('phone' in result ? result.phone : phone).replace(/\D/g, '').replace(/^0/, '');
+};
+
+/** A phone number in any notation; not the digits at the start of an email address. */
+function wholeNumber(phone: string): RegExp {
+  const separators = '[\\s()./-]*';
+  const digits = [...significantDigits(phone)].join(separators);
+  const prefix = `\\(?(?:(?:\\+|00)${separators})?(?:213${separators})?(?:0${separators})?`;
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}+])${prefix}${digits}(?![\\p{L}\\p{M}\\p{N}@])`, 'gu');
+}
+
+/** Wildcards for ILIKE between the groups in which people write the digits: pairs, or threes. */
+const numberPatterns = (phone: string): string[] => {
+  const digits = significantDigits(phone);
+  return [2, 3].map(
+    (size) => `%${(digits.match(new RegExp(`\\d{${size}}(?=(?:\\d{${size}})*$)`, 'g')) ?? []).join('%')}%`,
+  );
+};
 
 const wholeAddress = (email: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escapeRegExp(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'giu');
@@ -51,7 +73,8 @@ export function createRedaction(
   const fullNames = [`${firstName} ${lastName}`, certificateName, certificateNameAr].filter((name) => name != null);
   const hasPhone = phone !== null && phone.replace(/\D/g, '').length >= minPhoneDigits;
   return {
-    needles: [...fullNames, email, ...(hasPhone ? [phone] : [])],
+    needles: [...fullNames, email],
+    numberPatterns: hasPhone ? numberPatterns(phone) : [],
     email,
     names: { firstName, lastName },
     replacementName: replacement.name,
@@ -64,8 +87,12 @@ export function createRedaction(
 }
 
 /** Patterns for ILIKE that find the person in texts and in JSON: one of the needles, or both names as values of fields. */
-export const likePatterns = ({ needles, names }: Redaction): { any: string[]; both: [string, string] } => ({
-  any: [...new Set(needles.flatMap((needle) => [needle, toJsonContent(needle)]))].map(containing),
+export const likePatterns = ({
+  needles,
+  numberPatterns: numbers,
+  names,
+}: Redaction): { any: string[]; both: [string, string] } => ({
+  any: [...[...new Set(needles.flatMap((needle) => [needle, toJsonContent(needle)]))].map(containing), ...numbers],
   both: [containing(JSON.stringify(names.firstName)), containing(JSON.stringify(names.lastName))],
 });
 

@@ -1,4 +1,4 @@
-import { stripInvisible } from '../validation/textFields';
+import { stripInvisible } from '../text/characters';
 
 /** Requirements for publishing a course: required fields, and `lessons` for at least one published lesson. */
 export const publishRequirements = [

@@ -35,7 +35,23 @@ export const validationMessages = {
   passwordsDoNotMatch: { en: "Passwords don't match", ar: 'كلمتا المرور غير متطابقتين' },
   roleNotAllowed: { en: 'Choose Student or Trainer', ar: 'اختر طالبًا أو مدرّبًا' },
   unknownRole: { en: 'Choose Student, Trainer or Admin', ar: 'اختر طالبًا أو مدرّبًا أو مديرًا' },
+  latinEmailOnly: {
+    en: 'Before the @, mail servers take Latin letters and digits only, not {0} (position {1})',
+    ar: 'لا تقبل خوادم البريد قبل علامة @ إلا الحروف اللاتينية والأرقام، لا \u2068{0}\u2069 (الموضع {1})',
+  },
   invalidPhone: { en: 'Invalid phone number', ar: 'رقم الهاتف غير صالح' },
+  invalidPhoneCharacter: {
+    en: 'Invalid phone number: {0} at position {1} does not belong to a number',
+    ar: 'رقم الهاتف غير صالح: \u2068{0}\u2069 في الموضع {1} ليس من الأرقام',
+  },
+  wrongPhoneLength: {
+    en: 'Invalid phone number: it has {0} digits. An Algerian number has 10, a landline 9; one from abroad begins with + and the country code',
+    ar: 'رقم الهاتف غير صالح: عدد أرقامه {0}. للرقم الجزائري 10 أرقام وللهاتف الثابت 9، ويبدأ الرقم الأجنبي بعلامة + ورمز البلد',
+  },
+  phoneShortened: {
+    en: 'A spreadsheet has shortened this number. Format its column as text and type the number again',
+    ar: 'اختصر برنامج الجداول هذا الرقم. اجعل نوع العمود نصًّا واكتب الرقم من جديد',
+  },
   latinNameOnly: {
     en: 'Use Latin letters only, as in your passport',
     ar: 'استعمل الحروف اللاتينية فقط، كما في جواز السفر',
@@ -58,8 +74,16 @@ export const validationMessages = {
   messageRequired: { en: 'Message is required', ar: 'نص الرسالة مطلوب' },
   invalidUrl: { en: 'Enter a URL that starts with https://', ar: 'أدخل عنوانًا يبدأ بـ https://' },
   invalidCharacters: {
-    en: 'This contains characters that are not allowed',
-    ar: 'في هذا النص رموز لا يمكن استعمالها هنا',
+    en: 'This contains characters that are not allowed: {0} at position {1}',
+    ar: 'في هذا النص رمز لا يمكن استعماله هنا: \u2068{0}\u2069 في الموضع {1}',
+  },
+  invalidCharactersInLine: {
+    en: 'This contains characters that are not allowed: {0} at position {1} of line {2}',
+    ar: 'في هذا النص رمز لا يمكن استعماله هنا: \u2068{0}\u2069 في الموضع {1} من السطر {2}',
+  },
+  lineBreak: {
+    en: 'This must be one line. A line break follows character {0}',
+    ar: 'يُكتب هذا في سطر واحد، وفيه سطر جديد بعد الرمز {0}',
   },
   invalidSlug: {
     en: 'Use lower-case letters, digits and single hyphens',
@@ -67,6 +91,10 @@ export const validationMessages = {
   },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
   notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },
+  unreadableAmount: {
+    en: 'Enter an amount in digits, such as 15000, 15,000 or 12.50',
+    ar: 'أدخل المبلغ بالأرقام، مثل 15000 أو 15,000 أو 12.50',
+  },
   numberBetween: { en: 'Enter a whole number from {0} to {1}', ar: 'أدخل عددًا صحيحًا من {0} إلى {1}' },
   twentyDigits: { en: 'Enter 20 digits', ar: 'أدخل 20 رقمًا' },
   wrongAccountKey: {

@@ -3,24 +3,44 @@ import { limits } from '../limits';
 import { isLocalMediaUrl, proofsPath } from '../urls';
 import { selfRegistrationRoles } from '../permissions';
 import { languages } from '../languages';
-import { singleLineText, optionalText, messageKey, multilineText, stripInvisible } from './textFields';
+import { describeCharacter, stripInvisible } from '../text/characters';
+import { cleanToken, cleanUrl, cleanUsername } from '../text/cleanText';
+import { cleanEmail, findForeignLetter, isEmailAddress } from '../text/emailAddress';
+import { parsePhone } from '../text/phoneNumber';
+import {
+  cleanedText,
+  lineCleanedBy,
+  messageKey,
+  multilineText,
+  optionalText,
+  personName,
+  refuseCharacters,
+} from './textFields';
 
 /** Key for comparing usernames: ignores case, compatibility forms and invisible characters. */
 export const normalizeUsername = (username: string): string => stripInvisible(username.normalize('NFKC')).toLowerCase();
 
-/** Email address in lower case. */
-export const emailField = singleLineText(limits.email.max)
-  .transform((value) => value.toLowerCase())
-  .pipe(z.email(messageKey('invalidEmail')));
+/** Email address in lower case, its domain in ASCII. */
+export const emailField = cleanedText(cleanEmail, limits.email.max).superRefine((address, ctx) => {
+  const foreign = findForeignLetter(address);
+  if (foreign)
+    ctx.addIssue({
+      code: 'custom',
+      message: `${messageKey('latinEmailOnly')}|${describeCharacter(foreign.character)}|${foreign.position}`,
+    });
+  else if (!isEmailAddress(address)) ctx.addIssue({ code: 'custom', message: messageKey('invalidEmail') });
+});
 
-/** Phone number in Western or Arabic digits; blank for none. */
-export const phoneField = singleLineText(limits.phone.max).refine(
-  (value) => /^[+\d٠-٩][\d٠-٩ ()./-]*$/.test(value) || value === '',
-  messageKey('invalidPhone'),
-);
+/** Phone number in any notation, stored as `parsePhone` writes it; blank for none. */
+export const phoneField = cleanedText(cleanToken, limits.phone.max).transform((text, ctx) => {
+  const result = parsePhone(text);
+  if ('phone' in result) return result.phone;
+  ctx.addIssue({ code: 'custom', message: result.problem });
+  return z.NEVER;
+});
 
 /** https URL in the form of browsers, or a path of this site under `/media/` that is not private. */
-export const urlField = singleLineText(limits.url.max)
+export const urlField = lineCleanedBy(cleanUrl, limits.url.max)
   .refine(isValidUrl, messageKey('invalidUrl'))
   .refine((value) => !value.startsWith(`${proofsPath}/`), messageKey('uploadOfOtherKind'))
   .overwrite((value) => (isLocalMediaUrl(value) || !URL.canParse(value) ? value : new URL(value).href));
@@ -32,21 +52,21 @@ function isValidUrl(value: string): boolean {
   return protocol === 'https:' && !username && !password;
 }
 
-/** Rejects lone surrogates, which would all be stored as the same replacement character. */
-const hasNoLoneSurrogate = (value: string): boolean => !/\p{Cs}/u.test(value);
+/** Lone surrogates would all be stored as the same replacement character. */
+const refuseLoneSurrogates = refuseCharacters(/\p{Cs}/u);
 
 /** Existing password, not trimmed. */
 export const existingPasswordField = z
   .string({ error: messageKey('wrongType') })
   .min(1, messageKey('passwordRequired'))
   .max(limits.password.max, messageKey('tooLong'))
-  .refine(hasNoLoneSurrogate, messageKey('invalidCharacters'));
+  .superRefine(refuseLoneSurrogates);
 
 /** Login input (R-ACC-1). The password is not trimmed: it is compared as typed. */
 export const loginSchema = z.object({ email: emailField, password: existingPasswordField });
 export type LoginFormValues = z.input<typeof loginSchema>;
 
-export const usernameField = singleLineText(limits.username.max)
+export const usernameField = lineCleanedBy(cleanUsername, limits.username.max)
   .refine((value) => [...stripInvisible(value)].length >= limits.username.min, messageKey('usernameTooShort'))
   .refine(hasOneScript, messageKey('usernameMixedScripts'));
 
@@ -64,13 +84,13 @@ export const newPasswordField = z
   .string({ error: messageKey('wrongType') })
   .min(limits.password.min, messageKey('passwordTooShort'))
   .max(limits.password.max, messageKey('tooLong'))
-  .refine(hasNoLoneSurrogate, messageKey('invalidCharacters'));
+  .superRefine(refuseLoneSurrogates);
 
-export const firstNameField = singleLineText(limits.name.max).refine(
+export const firstNameField = personName(limits.name.max).refine(
   (value) => stripInvisible(value).length > 0,
   messageKey('firstNameRequired'),
 );
-export const lastNameField = singleLineText(limits.name.max).refine(
+export const lastNameField = personName(limits.name.max).refine(
   (value) => stripInvisible(value).length > 0,
   messageKey('lastNameRequired'),
 );

@@ -3,7 +3,8 @@ import { limits } from '../limits';
 import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
 import { slugField } from './slug';
-import { messageKey, nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
+import { cleanSlug } from '../text/cleanText';
+import { lineCleanedBy, messageKey, nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
 
 /** Seconds into a video; null counts as absent. */
 export const videoPositionSchema = z
@@ -17,7 +18,7 @@ export const videoPositionSchema = z
 const { titleMax, excerptMax, textMax } = limits.content;
 
 /** Slug from a URL. */
-export const slugParamSchema = singleLineText(limits.slug.max);
+export const slugParamSchema = lineCleanedBy(cleanSlug, limits.slug.max);
 
 /** Lesson attachment as stored in the JSON column. */
 export const storedAttachmentSchema = z.object({

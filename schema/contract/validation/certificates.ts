@@ -1,19 +1,18 @@
 import { limits } from '../limits';
 import { isReservedHandle } from '../reservedHandles';
 import { proofsPath } from '../urls';
-import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
+import { dropInvisible } from '../text/characters';
+import { cleanSlug } from '../text/cleanText';
+import { messageKey, multilineText, nonBlankText, optionalText, personName, singleLineText } from './textFields';
 import { z } from './zod';
-
-/** Spellings that look alike become one; letters that were copied from a PDF file become those of a keyboard. */
-const normalizeName = (name: string): string => name.normalize('NFKC').replace(/ +/g, ' ').replaceAll('ـ', '').trim();
 
 /** A name on certificates: letters of one script, with spaces, hyphens, apostrophes and full stops between them. */
 function nameIn(letters: string, marks: string, message: ReturnType<typeof messageKey>) {
   // More marks on a letter would cover the lines above and below the name.
   const letter = `${letters}[${marks}]{0,2}`;
   const pattern = new RegExp(`^${letter}(?:${letter}|[ .'’-])*$`, 'u');
-  return nonBlankText(singleLineText, limits.certificate.nameMax)
-    .transform(normalizeName)
+  return nonBlankText(personName, limits.certificate.nameMax)
+    .transform((name) => dropInvisible(name).normalize('NFKC'))
     .refine((name) => name.length <= limits.certificate.nameMax, messageKey('tooLong'))
     .refine((name) => pattern.test(name), message);
 }
@@ -34,12 +33,15 @@ export type CertificateNameFormValues = z.input<typeof certificateNameSchema>;
 /** Why an admin revokes a certificate; the holder reads it. */
 export const revocationSchema = z.object({ reason: nonBlankText(multilineText, limits.certificate.reasonMax) });
 
+/** A handle as it is stored and compared. */
+export const normalizeHandle = (handle: string): string => cleanSlug(handle.slice(0, 200)).toLowerCase();
+
 /** Last part of the address of a learner's page; blank or null: no page. */
 export const learnerHandleSchema = z.object({
   handle: z
     .string(messageKey('wrongType'))
     .nullable()
-    .transform((handle) => handle?.trim().toLowerCase() || null)
+    .transform((handle) => normalizeHandle(handle ?? '') || null)
     .refine(
       (handle) => handle === null || /^[a-z0-9](?:[a-z0-9-]{1,28}[a-z0-9])$/.test(handle),
       messageKey('invalidHandle'),

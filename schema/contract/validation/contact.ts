@@ -1,13 +1,13 @@
 import { z } from './zod';
 import { limits } from '../limits';
 import { emailField, phoneField } from './accounts';
-import { nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
+import { nonBlankText, personName, singleLineText, optionalText, multilineText } from './textFields';
 
 export const newsletterSubscriptionSchema = z.object({ email: emailField });
 
 /** Contact message input; only the phone is optional (R-CON-2). */
 export const contactMessageSchema = z.object({
-  name: nonBlankText(singleLineText, limits.name.max, 'nameRequired'),
+  name: nonBlankText(personName, limits.name.max, 'nameRequired'),
   email: emailField,
   phone: optionalText(phoneField),
   subject: nonBlankText(singleLineText, limits.contact.subjectMax, 'subjectRequired'),

@@ -1,7 +1,7 @@
 import { z } from './zod';
 import { limits } from '../limits';
 import { urlField } from './accounts';
-import { booleanField, dateTimeField, priceField, integerField } from './numberFields';
+import { booleanField, dateTimeField, integerField, isBlankText, priceField } from './numberFields';
 import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 import { addFieldIssue, rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliases';
 
@@ -16,16 +16,14 @@ const invalidCapacityMarker = 0;
 const capacityField = z
   .union([z.number(), z.string(), z.null()], messageKey('wrongType'))
   .transform((value) =>
-    value === null || String(value).trim() === ''
-      ? null
-      : (seatCountField.safeParse(value).data ?? invalidCapacityMarker),
+    value === null || isBlankText(value) ? null : (seatCountField.safeParse(value).data ?? invalidCapacityMarker),
   )
   .refine((value) => value !== invalidCapacityMarker, messageKey('invalidCapacity'));
 
 /** A blank field counts as 0, as it does in the form (R-ADM-6). */
 const priceOrZeroField = z
   .union([z.number(), z.string()], messageKey('notANumber'))
-  .transform((value) => (String(value).trim() === '' ? 0 : value))
+  .transform((value) => (isBlankText(value) ? 0 : value))
   .pipe(priceField);
 
 const eventFields = z.object({

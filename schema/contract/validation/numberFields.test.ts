@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatPrice } from '../text/formatters';
 import {
   dateTimeField,
   foreignKeyField,
@@ -17,6 +18,8 @@ test.each([
   ['12,5', 12.5],
   ['١٥٠٠٫٥', 1500.5],
   ['1 500', 1500],
+  ['1.500', 1500],
+  ['0.500', 0],
   ['a lot', 0],
   ['', 0],
 ])('%s in a number field is %d', (text, number) => {
@@ -27,13 +30,42 @@ test.each([
   [1500, '1500.00'],
   ['12,5', '12.50'],
   ['١٢', '12.00'],
+  ['15 000 دج', '15000.00'],
+  ['15.000', '15000.00'],
+  [15.5, '15.50'],
+  ['99999999.99', '99999999.99'],
 ])('a price of %s is %s', (input, amount) => {
   expect(priceField.parse(input)).toBe(amount);
 });
 
-test.each(['a lot', '1.005', -1, 1e309, '1e3', true])('%s is no price', (input) => {
+test.each([
+  'a lot',
+  '1.0005',
+  1.005,
+  '-5',
+  -1,
+  1e309,
+  '1e3',
+  '0.500',
+  '.5',
+  '1500.000',
+  `${' '.repeat(99)}15000`,
+  '15 €',
+  '100000000',
+  true,
+])('%s is no price', (input) => {
   expect(priceField.safeParse(input).success).toBe(false);
 });
+
+test.each(['0', '5', '99.99', '1234.5', '1500', '15000', '1500000', '99999999.99'])(
+  'the price %s as the server prints it keeps its value',
+  (price) => {
+    const printed = Number(price).toFixed(2);
+    expect(priceField.parse(printed)).toBe(printed);
+    expect(priceField.parse(formatPrice(printed, 'ar'))).toBe(printed);
+    expect(priceField.parse(formatPrice(printed, 'en'))).toBe(printed);
+  },
+);
 
 test('a whole number stays within its bounds', () => {
   expect(integerField(10).safeParse(10).success).toBe(true);

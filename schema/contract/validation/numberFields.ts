@@ -1,46 +1,51 @@
 import { z } from './zod';
 import { limits } from '../limits';
+import type { ValidationMessageKey } from '../problems/validationMessages';
+import { stripInvisible } from '../text/characters';
+import { cleanToken } from '../text/cleanText';
+import { parseAmount, parseDecimal } from '../text/decimalNumber';
 import { messageKey } from './textFields';
 
+/** Parses the text of a number field that is no price or capacity; unreadable text counts as 0 (R-ADM-6). */
+export const parseFormNumber = (text: string): number => Number(parseDecimal(text) ?? 0);
+
+const plainNumberPattern = /^-?\d{1,15}(\.\d{1,15})?$/;
+
 /**
- * Converts Arabic and Persian digits, decimal separators and digit groups to JavaScript number syntax: "1,500" is 1500,
- * "1500,50" is 1500.5.
+ * A number, or a text that `parse` reads. JSON numbers are taken as they are.
+ * @param unreadable the message of a text without a reading
  */
-const normalizeNumerals = (text: string): string =>
-  text
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/\u066B/g, '.')
-    .replace(/[\u066C\s]|,(?=\d{3}(?!\d))/g, '')
-    .replace(',', '.');
+const numericField = (parse: (text: string) => string | null, unreadable: ValidationMessageKey) =>
+  z
+    .union([z.number(), z.string()], {
+      error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'notANumber'),
+    })
+    .refine((value) => !isBlankText(value), { message: messageKey('required'), abort: true })
+    .transform((value) => (typeof value === 'number' ? String(value) : (parse(ofNumberLength(value)) ?? '')))
+    .refine((value) => plainNumberPattern.test(value), { message: messageKey(unreadable), abort: true })
+    .transform(Number);
 
-/** Parses the text of a number field; unparsable text counts as 0 (R-ADM-6). */
-export function parseFormNumber(text: string): number {
-  const number = Number(normalizeNumerals(text));
-  return Number.isFinite(number) ? number : 0;
-}
+/** A longer text is no number and no date: it becomes blank, which limits the time of parsing. */
+const ofNumberLength = (text: string): string => (text.length > 100 ? '' : text);
 
-/** A number or numeric text: 12, "12.50", "1,500", "١٢". */
-const numericField = z
-  .union([z.number(), z.string()], {
-    error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'notANumber'),
-  })
-  .transform((value) => (typeof value === 'string' ? normalizeNumerals(value) : String(value)))
-  .refine((value) => value !== '', messageKey('required'))
-  .refine((value) => /^-?\d{1,15}(\.\d{1,15})?$/.test(value), messageKey('notANumber'))
-  .transform(Number);
+/** Without a visible character. */
+export const isBlankText = (value: unknown): boolean => typeof value === 'string' && stripInvisible(value) === '';
 
 /** Amount in dinars, as text with two decimals: "1500.00". */
-export const priceField = numericField
+export const priceField = numericField(parseAmount, 'unreadableAmount')
   .refine((value) => value >= 0 && value <= limits.price.max, messageKey('notANumber'))
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messageKey('notANumber'))
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messageKey('unreadableAmount'))
   .transform((value) => value.toFixed(2));
 
 export const integerField = (max: number, min = 0) =>
-  numericField.refine((value) => Number.isInteger(value) && value >= min && value <= max, messageKey('notANumber'));
+  numericField(parseDecimal, 'notANumber').refine(
+    (value) => Number.isInteger(value) && value >= min && value <= max,
+    messageKey('notANumber'),
+  );
 
 /** An integer whose message names its limits. */
 export const integerBetween = (min: number, max: number) =>
-  numericField.refine(
+  numericField(parseDecimal, 'notANumber').refine(
     (value) => Number.isInteger(value) && value >= min && value <= max,
     `${messageKey('numberBetween')}|${min}|${max}`,
   );
@@ -49,7 +54,7 @@ export const integerBetween = (min: number, max: number) =>
 export const optionalIntegerField = (max: number, min = 0) =>
   z
     .union([z.number(), z.string()], messageKey('notANumber'))
-    .transform((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value))
+    .transform((value) => (isBlankText(value) ? undefined : value))
     .pipe(integerField(max, min).optional())
     .optional();
 
@@ -80,8 +85,8 @@ export const dateTimeField = z
   .union([z.string(), z.date()], {
     error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType'),
   })
-  .refine((value) => value instanceof Date || value.trim() !== '', { message: messageKey('required'), abort: true })
-  .transform((value) => (value instanceof Date ? value : parseIsoDateTime(value.trim())))
+  .refine((value) => !isBlankText(value), { message: messageKey('required'), abort: true })
+  .transform((value) => (value instanceof Date ? value : parseIsoDateTime(cleanToken(ofNumberLength(value)))))
   .refine((value) => value.getFullYear() >= 1970 && value.getFullYear() < 10_000, messageKey('invalidDate'));
 
 const isoDateTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;

@@ -2,8 +2,18 @@ import { z } from './zod';
 import { limits } from '../limits';
 import { payerMethods, paymentMethods, paymentStatuses } from '../payments';
 import { proofsPath } from '../urls';
-import { booleanField, dateTimeField, foreignKeyField, integerBetween, priceField } from './numberFields';
-import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
+import { booleanField, dateTimeField, foreignKeyField, integerBetween, isBlankText, priceField } from './numberFields';
+import { cleanCode, cleanSpacedCode } from '../text/cleanText';
+import {
+  cleanedText,
+  messageKey,
+  multilineText,
+  nonBlankText,
+  optionalText,
+  referenceText,
+  refuseCharacters,
+  singleLineText,
+} from './textFields';
 
 const methodMessage = messageKey('wrongType');
 
@@ -23,14 +33,14 @@ export const orderSchema = z
     eventId: foreignKeyField.optional(),
     method: z.enum(payerMethods, methodMessage).nullish(),
     /** Blank or null: none. */
-    coupon: optionalText(singleLineText(limits.payment.couponMax)).optional(),
+    coupon: optionalText(cleanedText(cleanSpacedCode, limits.payment.couponMax)).optional(),
   })
   .refine(hasOneItem, oneItemIssue);
 
 export const paymentProofSchema = z.object({
-  transactionId: nonBlankText(singleLineText, limits.payment.transactionMax).refine(
+  transactionId: nonBlankText(referenceText, limits.payment.transactionMax).refine(
     (value) => /[\p{L}\p{N}]/u.test(value),
-    messageKey('invalidCharacters'),
+    messageKey('required'),
   ),
   proofUrl: singleLineText(limits.url.max).refine(
     (value) => new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
@@ -43,12 +53,12 @@ export type PaymentProofFormValues = z.input<typeof paymentProofSchema>;
 /** Why an admin refuses, or a payer asks for a refund. */
 export const paymentReasonSchema = z.object({ reason: nonBlankText(multilineText, limits.payment.reasonMax) });
 
-export const refundSchema = z.object({ reference: nonBlankText(singleLineText, limits.payment.transactionMax) });
+export const refundSchema = z.object({ reference: nonBlankText(referenceText, limits.payment.transactionMax) });
 
 /** A decision by its new status, as REST clients send it. */
 export const paymentStatusSchema = z.object({
   status: z.enum(paymentStatuses, methodMessage),
-  notes: z.string(methodMessage).nullish(),
+  notes: multilineText(limits.payment.reasonMax).nullish(),
 });
 
 /** The notes of a decision that needs a reason. */
@@ -69,9 +79,12 @@ export const cashPaymentSchema = z
 
 const accountText = optionalText(singleLineText(limits.payment.accountMax)).transform((value) => value ?? '');
 
+/** A number of a register. */
+const registerNumber = optionalText(referenceText(limits.payment.accountMax)).transform((value) => value ?? '');
+
 /** Digits of an account, which people write in groups. */
-const accountDigits = optionalText(singleLineText(limits.payment.accountMax)).transform((value) =>
-  (value ?? '').replace(/[\s-]/g, ''),
+const accountDigits = optionalText(cleanedText(cleanCode, limits.payment.accountMax)).transform((value) =>
+  (value ?? '').replace(/[./-]/g, ''),
 );
 
 /** The key of a postal account: the digits from the right, weighted 4, 5, 6 …, modulo 100. */
@@ -122,10 +135,10 @@ export const paymentSettingsSchema = z
     sellerNameAr: accountText,
     sellerAddress: optionalText(multilineText(limits.payment.notesMax)).transform((value) => value ?? ''),
     sellerAddressAr: optionalText(multilineText(limits.payment.notesMax)).transform((value) => value ?? ''),
-    nif: accountText,
-    nis: accountText,
-    rc: accountText,
-    ai: accountText,
+    nif: registerNumber,
+    nis: registerNumber,
+    rc: registerNumber,
+    ai: registerNumber,
   })
   .refine(({ ccpNumber, ccpKey }) => ccpNumber === '' || toCcpKey(ccpNumber) === ccpKey.padStart(2, '0'), {
     path: ['ccpKey'],
@@ -139,21 +152,25 @@ const positivePriceField = priceField.refine((value) => Number(value) > 0, messa
 const blankAsNull = <Output>(schema: z.ZodType<Output, string | number>) =>
   z
     .union([z.number(), z.string(), z.null()], messageKey('wrongType'))
-    .transform((value) => (value === '' ? null : value))
+    .transform((value) => (isBlankText(value) ? null : value))
     .pipe(schema.nullable());
 
 const optionalTime = z
   .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
-  .transform((value) => (value === '' ? null : value))
+  .transform((value) => (isBlankText(value) ? null : value))
   .pipe(dateTimeField.nullable());
 
-/** A code as it is stored: without spaces, in upper case. */
-export const normalizeCouponCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
+/** A code with gaps as `cleanSpacedCode` writes it, without them, as it is stored. */
+const joinCode = (code: string): string => code.replaceAll(' ', '');
+
+/** The codes that a typed one can mean, the likeliest first: its gaps are nothing, or hyphens. */
+export const couponSpellings = (code: string): string[] => [...new Set([joinCode(code), code.replaceAll(' ', '-')])];
 
 const couponFields = {
-  code: nonBlankText(singleLineText, limits.payment.couponMax)
-    .transform(normalizeCouponCode)
-    .refine((value) => /^[A-Z0-9_-]+$/.test(value), messageKey('invalidCharacters')),
+  code: nonBlankText(
+    (max) => cleanedText(cleanSpacedCode, max).transform(joinCode),
+    limits.payment.couponMax,
+  ).superRefine(refuseCharacters(/[^A-Z0-9_-]/u)),
   percent: blankAsNull(integerBetween(1, 100)),
   amount: blankAsNull(positivePriceField),
   startsAt: optionalTime,

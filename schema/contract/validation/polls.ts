@@ -2,8 +2,10 @@ import { z } from './zod';
 import { limits } from '../limits';
 import { parseCommaList } from '../text/commaSeparatedList';
 import type { ValidationMessageKey } from '../problems/validationMessages';
-import { booleanField, dateTimeField } from './numberFields';
-import { nonBlankText, singleLineText, messageKey, stripInvisible } from './textFields';
+import { booleanField, dateTimeField, isBlankText } from './numberFields';
+import { stripInvisible } from '../text/characters';
+import { cleanLine } from '../text/cleanText';
+import { nonBlankText, singleLineText, messageKey } from './textFields';
 import { rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliases';
 
 const optionIdField = z.union([z.string(), z.number().int()], messageKey('unknownOption')).transform(String);
@@ -40,8 +42,8 @@ const optionListField = z
   })
   .transform((input) => {
     const [only, ...others] = typeof input === 'string' ? [input] : input;
-    if (only !== undefined && others.length === 0) return parseCommaList(only);
-    return (input as string[]).map((each) => each.trim()).filter((each) => stripInvisible(each).length > 0);
+    const list = only !== undefined && others.length === 0 ? parseCommaList(only) : (input as string[]);
+    return list.map(cleanLine).filter((each) => stripInvisible(each).length > 0);
   })
   .superRefine((list, ctx) => {
     const message = findOptionsError(list);
@@ -51,7 +53,7 @@ const optionListField = z
 /** Blank or null: voting does not end. */
 const pollEndField = z
   .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
-  .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
+  .transform((value) => (isBlankText(value) ? null : value))
   .pipe(dateTimeField.nullable());
 
 const endAliases = ['expiresAt', 'endsAt'] as const;

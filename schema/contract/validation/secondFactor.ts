@@ -1,14 +1,10 @@
 import { existingPasswordField } from './accounts';
-import { messageKey, singleLineText } from './textFields';
+import { cleanCode } from '../text/cleanText';
+import { cleanedText, messageKey, singleLineText } from './textFields';
 import { z } from './zod';
 
-/** A code as compared: Latin digits and upper case, without the spaces and hyphens that make it readable. */
-const normalizeCode = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-    .toUpperCase();
+/** A code as compared, without the hyphens that make it readable. */
+const normalizeCode = (text: string): string => cleanCode(text).replaceAll('-', '');
 
 /** Letters and digits of recovery codes, without those that look alike (0 O, 1 I). */
 export const recoveryCodeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -20,7 +16,7 @@ const recoveryCodePattern = new RegExp(`^[${recoveryCodeAlphabet}]{${recoveryCod
 /** Whether a normalized code is one of the authenticator app. */
 export const isTotpCode = (code: string): boolean => totpCodePattern.test(code);
 
-const code = singleLineText(60).transform(normalizeCode);
+const code = cleanedText(normalizeCode, 60);
 const totpCodeField = code.refine(isTotpCode, messageKey('invalidTotpCode'));
 const recoveryCodeField = code.refine((text) => recoveryCodePattern.test(text), messageKey('invalidRecoveryCode'));
 const anyCodeField = code.refine(

@@ -1,41 +1,68 @@
 import { limits } from '../limits';
 import type { ValidationMessageKey } from '../problems/validationMessages';
+import { describeCharacter, stripInvisible } from '../text/characters';
+import { cleanLine, cleanName, cleanParagraphs, cleanReference, cleanSearch } from '../text/cleanText';
 import { z } from './zod';
 
 /** Type-checks a message key. */
 export const messageKey = (key: ValidationMessageKey): ValidationMessageKey => key;
 
 /**
- * Control characters, lone surrogates, non-characters and bidirectional overrides, which break the database or disguise
- * text. Allowed: line feed, tab, and the marks of Arabic and Persian typing (ZWNJ, ZWJ, LRM, RLM, ALM).
+ * Control characters, lone surrogates, non-characters and directional overrides, which break the database or disguise
+ * text. Cleaning has removed other direction marks that have no meaning in a kind of text.
  */
-const forbiddenCharacters =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Cs}/u;
+const forbiddenCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202D\u202E\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Cs}/u;
+const forbiddenInLine = new RegExp(`${forbiddenCharacter.source}|[\\n\\t]`, 'u');
+
+/** The message that names the first match of a pattern and its place; undefined without one. */
+function findForbiddenCharacter(text: string, pattern: RegExp): string | undefined {
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const lines = text.slice(0, match.index).split('\n');
+  const position = [...(lines.at(-1) ?? '')].length + 1;
+  const values = `${describeCharacter(match[0])}|${position}`;
+  if (match[0] === '\n') return `${messageKey('lineBreak')}|${position - 1}`;
+  return text.includes('\n')
+    ? `${messageKey('invalidCharactersInLine')}|${values}|${lines.length}`
+    : `${messageKey('invalidCharacters')}|${values}`;
+}
+
+/** Adds an issue for the first match. */
+export const refuseCharacters = (pattern: RegExp) => (text: string, ctx: z.core.$RefinementCtx<string>) => {
+  const message = findForbiddenCharacter(text, pattern);
+  if (message !== undefined) ctx.addIssue({ code: 'custom', message });
+};
+
+/**
+ * A text of a kind: cleaned first, then judged.
+ * @param clean of `contract/text`
+ */
+export const cleanedText = (clean: (text: string) => string, max: number) =>
+  z
+    .string({ error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType') })
+    // Bounds the time of cleaning; what is removed is seldom longer than the text.
+    .refine((text) => text.length <= 2 * max + 1000, { message: messageKey('tooLong'), abort: true })
+    .transform(clean)
+    .pipe(z.string().max(max, { error: messageKey('tooLong'), abort: true }));
 
 /** Trims, normalizes line ends to `\n` and rejects forbidden characters. */
 export const multilineText = (max: number) =>
-  z
-    .string({ error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType') })
-    .transform((value) => value.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(max, messageKey('tooLong'))
-        .refine((value) => !forbiddenCharacters.test(value), messageKey('invalidCharacters')),
-    );
+  cleanedText(cleanParagraphs, max).superRefine(refuseCharacters(forbiddenCharacter));
 
-export const singleLineText = (max: number) =>
-  multilineText(max).refine((value) => !value.includes('\n') && !value.includes('\t'), messageKey('invalidCharacters'));
+/** A text of one line whose kind is given by what cleans it. */
+export const lineCleanedBy = (clean: (text: string) => string, max: number) =>
+  cleanedText(clean, max).superRefine(refuseCharacters(forbiddenInLine));
 
-/** Removes zero-width and filler characters, so that they do not count as content. */
-export const stripInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+/** A title, subject or label. */
+export const singleLineText = (max: number) => lineCleanedBy(cleanLine, max);
+/** The name of a person. */
+export const personName = (max: number) => lineCleanedBy(cleanName, max);
+/** A number of a transfer or register. */
+export const referenceText = (max: number) => lineCleanedBy(cleanReference, max);
 
 /** Converts empty text to null. */
 export const optionalText = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  z
-    .union([schema, z.null()], { error: messageKey('wrongType') })
-    .nullish()
-    .transform((value) => value || null);
+  schema.nullish().transform((value) => value || null);
 
 /** Requires a visible character. */
 export const nonBlankText = (
@@ -44,6 +71,6 @@ export const nonBlankText = (
   message: ValidationMessageKey = 'required',
 ) => kind(max).refine((value) => stripInvisible(value).length > 0, messageKey(message));
 
-export const searchQuerySchema = singleLineText(limits.search.max)
+export const searchQuerySchema = lineCleanedBy(cleanSearch, limits.search.max)
   .nullish()
   .transform((value) => value ?? undefined);

@@ -4,7 +4,7 @@ import { useController, type Control } from 'react-hook-form';
 import { createCouponSchema, type CreateCouponData } from '../../../schema/contract/validation/payments';
 import { formatNumber, formatPrice, localizeField, useTranslation } from '../../language';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
-import { DateTimeInput, SwitchInput, TextInput, toDateTimeLocal } from '../../ui/form/inputs';
+import { AmountInput, DateTimeInput, SwitchInput, TextInput, toDateTimeLocal } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { AdminPage } from '../AdminPage';
 import { formatDateTime } from '../form/conflictFields';
@@ -50,7 +50,6 @@ const toCouponInput = ({ startsAt, endsAt, courseIds, ...coupon }: CreateCouponD
 const codeSlotProps = {
   htmlInput: { dir: 'ltr', autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
 } as const;
-const numberSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' } } as const;
 
 type CouponValues = ReturnType<typeof toCouponFormValues>;
 
@@ -59,7 +58,7 @@ function CouponFields({ control, row }: EntityFieldsProps<CouponValues, AdminCou
   const label = useFieldLabel('adminCoupons');
   const { t: tAdmin } = useTranslation('admin');
   const numberInput = (name: 'percent' | 'amount' | 'totalLimit' | 'perUserLimit', helperText: string) => (
-    <TextInput {...{ control, name, helperText }} label={label(name)} slotProps={numberSlotProps} />
+    <AmountInput {...{ control, name, helperText }} kind={name === 'amount' ? 'price' : 'number'} label={label(name)} />
   );
   return (
     <Stack sx={{ gap: 3 }}>

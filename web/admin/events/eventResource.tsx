@@ -6,7 +6,7 @@ import { publishedFilter, publishToggle, parseYesNo } from '../resource/rowState
 import { useFieldLabel } from '../resource/resourceTexts';
 import { DateCell, StatusCell } from '../table/cells';
 import { createEventSchema, type CreateEventData } from '../../../schema/contract/validation/events';
-import { TextInput, DateTimeInput, toDateTimeLocal, NumberInput, SwitchInput } from '../../ui/form/inputs';
+import { TextInput, DateTimeInput, toDateTimeLocal, AmountInput, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { BilingualFields } from '../form/BilingualFields';
@@ -54,7 +54,6 @@ const toEventInput = ({ startsAt, endsAt, startDate: _start, endDate: _end, ...e
 });
 
 const urlSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off' } } as const;
-const integerSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } } as const;
 
 type EventFieldsProps = EntityFieldsProps<ReturnType<typeof toEventFormValues>, AdminEventFragment>;
 
@@ -104,13 +103,13 @@ function EventFields({ control, onUploadingChange }: EventFieldsProps) {
         />
       </Box>
       <Box sx={twoColumnGrid}>
-        <NumberInput control={control} name="price" label={label('price')} helperText={t('priceHint')} />
-        <TextInput
+        <AmountInput control={control} kind="price" name="price" label={label('price')} helperText={t('priceHint')} />
+        <AmountInput
           control={control}
+          kind="number"
           name="capacity"
           label={label('capacity')}
           helperText={t('capacityHint')}
-          slotProps={integerSlotProps}
         />
       </Box>
       <UploadInput

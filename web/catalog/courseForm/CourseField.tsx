@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
+import { AmountInput, TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import type { CourseFieldName, CourseFormValues } from './courseFormValues';
 
@@ -16,7 +16,7 @@ export interface CourseFormSettings {
   options: Record<'categoryId' | 'level' | 'hasCertificate', readonly Option[]>;
   /** Prefix of the element ids, for links to a field (`#course-title`). */
   idPrefix?: string;
-  /** Replaces an invalid number by 0 when its field loses the focus, instead of showing a message. */
+  /** Replaces an invalid duration by 0 when its field loses the focus, instead of showing a message. */
   coercesNumbers?: boolean;
 }
 
@@ -39,10 +39,7 @@ export const formatCourseValue = (
 };
 
 const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const;
-const numberInputProps = {
-  price: { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' },
-  duration: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' },
-} as const;
+const durationInputProps = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const;
 const arabicInputProps = { lang: 'ar', dir: 'rtl' } as const;
 const englishInputProps = { lang: 'en', dir: 'ltr' } as const;
 
@@ -77,11 +74,12 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
     case 'level':
       return <SelectInput {...field} required options={settings.options[name]} />;
     case 'price':
+      return <AmountInput {...field} kind="price" required />;
     case 'duration':
       return coercesNumbers ? (
         <NumberInput {...field} required />
       ) : (
-        <TextInput {...field} required slotProps={{ htmlInput: numberInputProps[name] }} />
+        <TextInput {...field} required slotProps={{ htmlInput: durationInputProps }} />
       );
     case 'hasCertificate':
       return (

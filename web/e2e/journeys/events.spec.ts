@@ -142,10 +142,15 @@ test('an admin manages an event: the capacity cannot fall below the registration
   await field(fieldLabelsAr.location).fill('Algiers');
   await field(t('adminEvents:startsAt')).fill('2126-03-01T10:00');
   await field(t('adminEvents:endsAt')).fill('2126-03-01T09:00');
-  await field(fieldLabelsAr.price).fill('free');
+  await field(fieldLabelsAr.price).fill('مجانا');
   await field(fieldLabelsAr.capacity).fill('٢');
   await dialog.getByRole('switch', { name: t('admin:state.publishedFeminine') }).click();
-  await expect(field(fieldLabelsAr.price), 'text that is not a number counts as 0').toHaveValue('0');
+  await save();
+  await expect(dialog.getByText(formatValidationMessage('unreadableAmount', 'ar'))).toBeVisible();
+  await field(fieldLabelsAr.price).fill('15 000 دج');
+  await expect(dialog.getByText(t('common:amountRead', { amount: '15,000 دج' }))).toBeVisible();
+  await expect(field(fieldLabelsAr.price), 'the typed price stays').toHaveValue('15 000 دج');
+  await field(fieldLabelsAr.price).fill('0');
   await save();
   await expect(dialog.getByText(formatValidationMessage('endsBeforeStart', 'ar'))).toBeVisible();
   await field(t('adminEvents:endsAt')).fill('2126-03-01T12:30');

@@ -12,7 +12,8 @@ import {
 import { useLayoutEffect, useRef, type ReactNode, useState, useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { translateErrorMessage } from '../../data/errorMessages';
-import { useLanguage, useTranslation } from '../../language';
+import { formatNumber, formatPrice, useLanguage, useTranslation } from '../../language';
+import { parseAmount, parseDecimal } from '../../../schema/contract/text/decimalNumber';
 import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
 
@@ -113,6 +114,36 @@ export const toDateTimeLocal = (iso: string | null | undefined): string =>
 interface NumberInputProps<Values extends FieldValues> extends Omit<TextInputProps<Values>, 'slotProps'> {
   /** Value of an empty field, default: 0. */
   emptyValue?: number;
+}
+
+interface AmountInputProps<Values extends FieldValues> extends Omit<TextInputProps<Values>, 'slotProps'> {
+  /** A price in dinars, or a plain number. */
+  kind: 'price' | 'number';
+}
+
+/**
+ * A number that must not become 0 unseen: the text stays as it was typed, what it means is shown below with grouped digits,
+ * and a text without a meaning is an error of the field.
+ */
+export function AmountInput<Values extends FieldValues>({ kind, helperText, ...props }: AmountInputProps<Values>) {
+  const { name, control } = props;
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { field } = useController({ name, control: control as unknown as Control<Values> });
+  const fieldValue: unknown = field.value;
+  const typed = typeof fieldValue === 'string' ? fieldValue.trim() : '';
+  const amount = kind === 'price' ? parseAmount(typed) : parseDecimal(typed);
+  const format = kind === 'price' ? formatPrice(amount ?? '', language) : formatNumber(Number(amount), language);
+  const isShown = amount !== null && Number(amount) > 0 && format !== typed;
+  return (
+    <TextInput
+      {...props}
+      helperText={isShown ? t('amountRead', { amount: format }) : helperText}
+      slotProps={{
+        htmlInput: { inputMode: kind === 'price' ? 'decimal' : 'numeric', dir: 'ltr', autoComplete: 'off' },
+      }}
+    />
+  );
 }
 
 /** Accepts Latin and Arabic-Indic digits. On blur it shows the value that will be stored: 0 for invalid input. */

@@ -6,6 +6,7 @@ export const common: ArabicMessages<typeof english> = {
   retry: 'إعادة المحاولة',
   close: 'إغلاق',
   free: 'مجاني',
+  amountRead: 'تُقرأ: {{amount}}',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   passwordStrength: {

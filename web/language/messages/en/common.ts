@@ -3,6 +3,7 @@ export const common = {
   retry: 'Try again',
   close: 'Close',
   free: 'Free',
+  amountRead: 'Read as {{amount}}',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordStrength: {

@@ -3,7 +3,7 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
 import { courseLevels } from '../../../../schema/contract/validation/catalog';
-import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
+import { parseFormNumber, priceField } from '../../../../schema/contract/validation/numberFields';
 import { ChevronDownIcon } from '../../../art/icons/commonIcons';
 import { CourseField, formatCourseValue, type CourseFormSettings } from '../../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../../catalog/courseForm/CoursePreview';
@@ -110,7 +110,7 @@ function useCourseFormSettings(
   const { t } = useTranslation(['editor', 'courses']);
   const { language } = useLanguage();
   const formatCount = usePlural('editor');
-  const isFree = draft.validationMessages['price'] === undefined && parseFormNumber(draft.values.price) === 0;
+  const isFree = priceField.safeParse(draft.values.price).data === '0.00';
   const sum =
     lessonMinutes > 0 ? t('details.lessonsTogether', { n: formatCount('lessons.minutes', lessonMinutes) }) : '';
   return {
