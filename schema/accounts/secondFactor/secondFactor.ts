@@ -202,9 +202,10 @@ async function changeWithProof<Result>(
   return result;
 }
 
-/** Deletes the second factor with its recovery codes; returns whether it was on. */
+/** Deletes the second factor, also one that is being set up, with its recovery codes; returns whether it was on. */
 export async function deleteSecondFactor(tx: Prisma.TransactionClient, userId: number): Promise<boolean> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId, ...isOn } });
+  await tx.secondFactor.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
   return count > 0;
 }
