@@ -33,6 +33,10 @@ const startSecondFactor = async (user: Account) =>
 
 /** What a person who knows the password can set, with how much of it there is. */
 const settings: Record<string, { set: (user: Account) => Promise<unknown>; count: (id: number) => Promise<number> }> = {
+  'a session': {
+    set: (user) => fixtures.openSession(user.id),
+    count: (userId) => db.session.count({ where: { userId } }),
+  },
   'a second factor': {
     set: async (user) => {
       const code = createAuthenticatorApp(await startSecondFactor(user)).code();
@@ -51,10 +55,6 @@ const settings: Record<string, { set: (user: Account) => Promise<unknown>; count
   'a phone number': {
     set: (user) => mutate(user, `updateProfile(input: { phone: "${phone}" }) { id }`),
     count: (id) => db.user.count({ where: { id, phone: { not: null } } }),
-  },
-  'a session': {
-    set: (user) => fixtures.openSession(user.id),
-    count: (userId) => db.session.count({ where: { userId } }),
   },
   'a requested change of address': {
     set: (user) => fixtures.changeEmail(user, strangersAddress),
@@ -131,7 +131,7 @@ const proofs: Record<string, (user: Account) => Promise<unknown>> = {
 describe.each(Object.entries(accounts))('of %s', (_account, createAccount) => {
   test.each(Object.entries(proofs))('the first proof by %s removes what was set before it', async (_proof, prove) => {
     const user = await createAccount();
-    // What is half set up is replaced by the set-up that is finished.
+    // A finished set-up replaces one that is half done, and ends the sessions.
     for (const { set } of Object.values(settings).toReversed()) await set(user);
     await db.user.update({ where: { id: user.id }, data: { bio: 'Text', firstName: 'Zoubeida' } });
     for (const [name, { count }] of Object.entries(settings))

@@ -9,6 +9,7 @@ import { dayMs } from '../../core/dates';
 import { Problem, validate } from '../../core/errors';
 import { accountDeletionRequestedMessage } from '../../notifications/messages/accountDeletionRequested';
 import { sendMessage } from '../../notifications/sendMessage';
+import { endOtherSessions } from '../otherSessions';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { UserType } from '../user';
 import { ensureOtherAdmin } from '../admin/userService';
@@ -60,7 +61,7 @@ async function requestAccountDeletion(input: unknown, context: SignedInContext):
       where: { id: viewer.id, passwordHash, deleteAfter: null },
       data: { deleteAfter },
     });
-    await tx.session.deleteMany({ where: { userId: viewer.id, id: { not: viewer.sessionId } } });
+    await endOtherSessions(tx, viewer);
     if (count > 0)
       await sendMessage(
         tx,
