@@ -3,6 +3,7 @@ import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import type { MessageText } from '../../schema/notifications/message';
 import { MailFrame, type RenderedMail } from './MailFrame';
+import { isolatePlainText, MixedText, textAttributes } from './mixedText';
 
 interface MailContent {
   language: Language;
@@ -61,15 +62,19 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
   return (
     <MailFrame {...{ language, subject, footer }} homeUrl={urls.homeUrl}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <MixedText text={paragraph} language={language} />
+        </p>
       ))}
       {facts.length > 0 && (
         <dl>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                <MixedText text={label} language={language} />
+              </dt>
               <dd>
-                <bdi>{value}</bdi>
+                <bdi {...textAttributes(value, language)}>{value}</bdi>
               </dd>
             </div>
           ))}
@@ -98,10 +103,11 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
 function toPlainText({ language, text, ...urls }: MailContent): string {
   const { subject, paragraphs, facts = [], action } = text;
   const frame = frameTexts[language];
+  const isolate = (line: string) => isolatePlainText(line, language);
   const sections = [
-    subject,
-    ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    isolate(subject),
+    ...paragraphs.map(isolate),
+    facts.map(([label, value]) => isolate(`${label}: ${value}`)).join('\n'),
     action && `${action}:\n${urls.actionUrl}`,
     [
       `-- \n${siteInfo.name[language]} – ${urls.homeUrl}`,

@@ -19,6 +19,10 @@ describe.each(languages)('in %s', (language) => {
 
     expect(mail.subject).toBe(text.subject);
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    // Mail programs take the content of the body out of its document.
+    const direction = language === 'ar' ? 'direction:rtl;text-align:right' : 'direction:ltr;text-align:left';
+    const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" style="${direction}"`;
+    expect(html).toMatch(new RegExp(`<body><div ${attributes}>.*</div></body></html>$`, 's'));
     for (const paragraph of text.paragraphs) expect(mail.text).toContain(paragraph);
     for (const [label, value] of text.facts ?? []) expect(mail.text).toContain(`${label}: ${value}`);
     if (text.action) expect(mail.text).toMatch(new RegExp(`${text.action}:\\s+${siteUrl}/`));
@@ -82,6 +86,37 @@ test.each([
   ['event_reminder', event, 'en', '10:00 AM – 12:00 PM'],
 ] as const)('%s says counts and times in words: %o (%s)', async (kind, payload, language, sentence) => {
   expect((await mailOf(kind, language, payload)).text).toContain(sentence);
+});
+
+test.each(allMessages)('$kind isolates texts of the other language', async ({ kind }) => {
+  const [arabic, english] = ['الطاقة (الجزء 2)', 'Rooftop PV (part 2)'];
+  // Authors write texts into the field of the other language.
+  const swapped = JSON.parse(
+    JSON.stringify(samples[kind], (name, value: unknown) =>
+      name === 'title' ? arabic : name === 'titleAr' ? english : value,
+    ),
+  ) as object;
+  const [inArabic, inEnglish] = [await mailOf(kind, 'ar', swapped), await mailOf(kind, 'en', swapped)];
+  const bare = (html: unknown, text: string) =>
+    String(html)
+      .replace(/<title>.*?<\/title>/s, '')
+      .split(text)
+      .slice(0, -1)
+      .filter((before) => !/<bdi[^>]*>$/.test(before));
+  expect(bare(inArabic.html, english)).toEqual([]);
+  expect(bare(inEnglish.html, arabic)).toEqual([]);
+  for (const [mail, text] of [
+    [inArabic, english],
+    [inEnglish, arabic],
+  ] as const)
+    expect(mail.text?.replaceAll(`\u2068${text}\u2069`, '')).not.toContain(text);
+});
+
+test.each(['event_registered', 'event_cancelled'])('the calendar file of %s has lines of 75 octets', async (kind) => {
+  const { attachments } = await mailOf(kind, 'ar', { ...event, titleAr: 'يوم مفتوح للطاقة الشمسية '.repeat(8).trim() });
+  const lines = attachments[0]?.content.toString().split('\r\n') ?? [];
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
 test('links lead to the page in the language of the mail', async () => {
