@@ -6,6 +6,7 @@ import {
   sampleCourse as course,
   sampleEvent as event,
   samplePayloads as samples,
+  samplePayment,
   sampleSiteUrl as siteUrl,
 } from '../testing/sampleMails';
 
@@ -84,6 +85,8 @@ test.each([
   // A dash between two times would be read in the wrong order.
   ['event_reminder', event, 'ar', 'من 10:00 إلى 12:00'],
   ['event_reminder', event, 'en', '10:00 AM – 12:00 PM'],
+  ['payment_confirmed', { ...samplePayment, amount: '0.00' }, 'en', 'no receipt for this order'],
+  ['payment_confirmed', { ...samplePayment, amount: '0.00' }, 'ar', 'ولا وصل دفع لهذا الطلب'],
 ] as const)('%s says counts and times in words: %o (%s)', async (kind, payload, language, sentence) => {
   expect((await mailOf(kind, language, payload)).text).toContain(sentence);
 });

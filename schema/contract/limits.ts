@@ -127,6 +127,8 @@ export const limits = {
   },
   /** Links for a new password to an address that is not confirmed. */
   unconfirmedResetsPerDay: 5,
+  /** Mails of a kind about orders that nobody has paid, to an address that is not confirmed. */
+  unconfirmedOrderMailsPerDay: 3,
   /** `setupMinutes`: between the QR code and its confirmation. */
   secondFactor: { recoveryCodes: 10, challengeMinutes: 5, setupMinutes: 60 },
   /** Days in which an export can be downloaded, and in which a deletion can be cancelled. */
