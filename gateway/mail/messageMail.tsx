@@ -74,7 +74,7 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
                 <MixedText text={label} language={language} />
               </dt>
               <dd>
-                <bdi {...textAttributes(value, language)}>{value}</bdi>
+                <FactValue value={value} language={language} />
               </dd>
             </div>
           ))}
@@ -97,6 +97,16 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
         </>
       )}
     </MailFrame>
+  );
+}
+
+/** A value has the direction of its own letters. */
+function FactValue({ value, language }: { value: string; language: Language }) {
+  const attributes = textAttributes(value, language);
+  return (
+    <bdi {...attributes}>
+      <MixedText text={value} language={attributes.lang ?? language} />
+    </bdi>
   );
 }
 

@@ -42,7 +42,15 @@ export const samplePayloads: Record<MessageKind, object> = {
   email_change_requested: link,
   email_changing: link,
   data_export_ready: { expiresAt: '2027-03-01T09:00:00.000Z' },
-  account_deletion_requested: { deleteAfter: '2027-03-01T09:00:00.000Z' },
+  account_deletion_requested: {
+    deleteAfter: '2027-03-01T09:00:00.000Z',
+    certificates: [{ number: 'TYR-2027-000123', title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' }],
+    payments: [
+      { reference: 'TY-4K7Q9X', effect: 'closed' },
+      { reference: 'TY-4K7Q9Y', effect: 'submitted' },
+      { reference: 'TY-4K7Q9Z', effect: 'refund_requested' },
+    ],
+  },
   account_deleted: {},
   newsletter_confirm: { subscriberId: 1 },
   second_factor_changed: { change: 'enabled', codesLeft: 10 },

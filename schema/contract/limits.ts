@@ -134,6 +134,8 @@ export const limits = {
   /** Days in which an export can be downloaded, and in which a deletion can be cancelled. */
   dataExport: { days: 7 },
   accountDeletion: { days: 7 },
+  /** Days after which a message of the contact form is deleted, also one that nobody has handled (privacy policy). */
+  contactMessageDays: 730,
   /** Posts of an issue; days in which a subscription is confirmed (also named in the mail's text), and a stopped issue resumed. */
   newsletter: { blogPostsMax: 20, introMax: 5000, confirmationDays: 7, resumeDays: 30 },
   /** Bounds of one GraphQL request; the largest query of the web client uses less than half. */

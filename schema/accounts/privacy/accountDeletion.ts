@@ -11,6 +11,7 @@ import { accountDeletionRequestedMessage } from '../../notifications/messages/ac
 import { sendMessage } from '../../notifications/sendMessage';
 import { endOtherSessions } from '../otherSessions';
 import { checkCurrentPassword } from '../passwords/currentPassword';
+import { readDeletionEffects } from './deletionEffects';
 import { UserType } from '../user';
 import { ensureOtherAdmin } from '../admin/userService';
 
@@ -67,7 +68,7 @@ async function requestAccountDeletion(input: unknown, context: SignedInContext):
         tx,
         accountDeletionRequestedMessage,
         { userIds: [viewer.id] },
-        { deleteAfter: deleteAfter.toISOString() },
+        { deleteAfter: deleteAfter.toISOString(), ...(await readDeletionEffects(tx, viewer.id)) },
       );
   });
 }

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Language } from '../../contract/languages';
+import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { escapeLike } from '../../core/escapeLike';
 
 /** First and last name of deleted accounts. */
@@ -44,21 +45,32 @@ const wholeNumber = (phone: string): RegExp => new RegExp(`${wholeWord(phone).so
 const wholeAddress = (email: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escapeRegExp(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'giu');
 
+/** The number as it is stored, and without separators as others write it. */
+function phoneSpellings(phone: string): string[] {
+  if (phone.replace(/\D/g, '').length < minPhoneDigits) return [];
+  const national = toPhoneDigits(toSearchText(phone));
+  const compact = /^0\d{8,9}$/.test(national) ? [national, `+213${national.slice(1)}`] : [];
+  return [...new Set([phone, ...compact])];
+}
+
 export function createRedaction(
   { firstName, lastName, email, phone, certificateName, certificateNameAr }: PersonalTexts,
   replacement: { name: string; email: string },
 ): Redaction {
-  const fullNames = [`${firstName} ${lastName}`, certificateName, certificateNameAr].filter((name) => name != null);
-  const hasPhone = phone !== null && phone.replace(/\D/g, '').length >= minPhoneDigits;
+  const fullNames = [
+    ...[`${firstName} ${lastName}`, `${lastName} ${firstName}`],
+    ...[certificateName, certificateNameAr].filter((name) => name != null),
+  ];
+  const phones = phoneSpellings(phone ?? '');
   return {
-    needles: [...fullNames, email, ...(hasPhone ? [phone] : [])],
+    needles: [...fullNames, email, ...phones],
     email,
     names: { firstName, lastName },
     replacementName: replacement.name,
     patterns: [
       [wholeAddress(email), replacement.email],
       ...fullNames.map((name): [RegExp, string] => [wholeWord(name), replacement.name]),
-      ...(hasPhone ? [[wholeNumber(phone), '–'] as [RegExp, string]] : []),
+      ...phones.map((spelling): [RegExp, string] => [wholeNumber(spelling), '–']),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { languages } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { createUserData, registerByApi, signInByApi } from '../support/accounts';
 import { focusedName, tabTo } from '../support/keyboard';
-import { waitForMail } from '../support/mails';
+import { confirmAddressByApi, waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
 
@@ -145,6 +145,7 @@ test('an unknown address gets the same page as a known one', async ({ openPage }
 test('a change of address is confirmed at the new one and undone at the old one', async ({ openPage }) => {
   const page = await openPage(phone);
   const user = await registerByApi(page.request);
+  await confirmAddressByApi(page.request, user.email);
   const { email: newEmail } = createUserData();
   await visit(page, '/account');
   await type(page, t('account:email.next'), newEmail);
@@ -176,6 +177,26 @@ test('a change of address is confirmed at the new one and undone at the old one'
   await page.keyboard.press('Enter');
   await expectHeading(page, t('accountLinks:reset.doneTitle'));
   await signInByApi(page.request, user.email, 'new-secret-78');
+});
+
+test('a link keeps its token through a change of the language, another page and back', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', width: 1440 });
+  const user = await registerByApi(page.request);
+  const { link } = await waitForMail(user.email, '/confirm-email');
+  const token = link.slice(link.indexOf('#'));
+  await openLink(page, link);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  const english = messagesIn('en');
+  await expectHeading(page, english('accountLinks:confirmEmail.title'));
+  expect(await page.evaluate(() => location.hash)).toBe(token);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await expectHeading(page, english('accountLinks:confirmEmail.title'));
+  await page.getByRole('button', { name: english('accountLinks:confirmEmail.button') }).click();
+  await expectHeading(page, english('accountLinks:confirmEmail.doneTitle'));
+  await page.reload();
+  await expect(page.getByText(english('common:missingLink'))).toBeVisible();
 });
 
 test('a page of a link explains itself without one', async ({ openPage }) => {
