@@ -164,7 +164,7 @@ const accountSections: ExportSection[] = [
     read: (db, owner) =>
       readInBatches(
         () => db.contactMessage.findMany({ where: { OR: [{ userId: owner.id }, ownAddress(owner)] }, ...idOnly }),
-        (where) => db.contactMessage.findMany({ where, omit: { dedupeHash: true, adminSearchText: true } }),
+        (where) => db.contactMessage.findMany({ where, omit: { dedupeHash: true, adminSearchText: true, userId: true } }),
       ),
   },
   {
