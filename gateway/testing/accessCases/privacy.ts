@@ -18,18 +18,6 @@ export const privacyAccessCases: AccessCases = {
       outcomes: sameForAllExcept('waiting', { visitor: 'UNAUTHENTICATED' }),
     },
     {
-      fields: ['Query.accountDeletionEffects'],
-      document: '{ accountDeletionEffects { certificates { id number } payments { id reference } } }',
-      observe: ({
-        accountDeletionEffects,
-      }: {
-        accountDeletionEffects: { certificates: object[]; payments: object[] };
-      }) => [accountDeletionEffects.certificates.length, accountDeletionEffects.payments.length].join(' and '),
-      outcomes: sameForAllExcept('0 and 0', {
-        ...{ visitor: 'UNAUTHENTICATED', enrolledStudent: '1 and 1', otherStudent: '1 and 0' },
-      }),
-    },
-    {
       fields: ['Mutation.requestAccountDeletion'],
       document: 'mutation { requestAccountDeletion(input: { currentPassword: "secret-1" }) { firstName deleteAfter } }',
       observe: ({ requestAccountDeletion }: { requestAccountDeletion: { deleteAfter: string | null } }) =>
