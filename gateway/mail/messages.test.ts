@@ -10,6 +10,8 @@ import {
   sampleSiteUrl as siteUrl,
 } from '../testing/sampleMails';
 
+const { linkId } = samples.email_changing as { linkId: string };
+
 describe.each(languages)('in %s', (language) => {
   test.each(allMessages)('$kind is a complete mail', async (message) => {
     const payload = samples[message.kind];
@@ -85,6 +87,8 @@ test.each([
   // A dash between two times would be read in the wrong order.
   ['event_reminder', event, 'ar', 'من 10:00 إلى 12:00'],
   ['event_reminder', event, 'en', '10:00 AM – 12:00 PM'],
+  ['email_changing', { linkId, isConfirmed: false }, 'en', 'before the other address is confirmed'],
+  ['email_changing', { linkId, isConfirmed: true }, 'en', 'within 7 days'],
   ['payment_confirmed', { ...samplePayment, amount: '0.00' }, 'en', 'no receipt for this order'],
   ['payment_confirmed', { ...samplePayment, amount: '0.00' }, 'ar', 'ولا وصل دفع لهذا الطلب'],
 ] as const)('%s says counts and times in words: %o (%s)', async (kind, payload, language, sentence) => {

@@ -40,7 +40,7 @@ export const samplePayloads: Record<MessageKind, object> = {
   set_password: link,
   password_changed: {},
   email_change_requested: link,
-  email_changing: link,
+  email_changing: { ...link, isConfirmed: true },
   data_export_ready: { expiresAt: '2027-03-01T09:00:00.000Z' },
   account_deletion_requested: {
     deleteAfter: '2027-03-01T09:00:00.000Z',

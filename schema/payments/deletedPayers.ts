@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { addJob } from '../core/jobs';
 import { applyClosure } from './paymentEffects';
 import { changePaymentState, paymentTransitions } from './paymentStates';

@@ -65,8 +65,7 @@ function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
     setDone(true);
     forget();
   });
-  const isMissing = token === null;
-  const isInvalid = isMissing || request.error?.problem === 'linkNotValid';
+  const isInvalid = token === null || request.error?.problem === 'linkNotValid';
   const state = isDone ? 'done' : isInvalid ? 'invalid' : 'open';
   const texts = { open: 'text', done: 'doneText', invalid: 'invalidText' } as const;
   const titles = { open: 'title', done: 'done', invalid: 'invalid' } as const;
@@ -77,7 +76,7 @@ function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
           {t(`${link}.${titles[state]}`)}
         </Typography>
         <Typography sx={{ color: 'text.secondary', marginBlockStart: 1.5 }}>
-          {isMissing && !isDone ? t('common:missingLink') : t(`${link}.${texts[state]}`)}
+          {token === null && !isDone ? t('common:missingLink') : t(`${link}.${texts[state]}`)}
         </Typography>
       </div>
       {state === 'open' && (
@@ -98,20 +97,26 @@ function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
           </Button>
         </>
       )}
-      {state !== 'open' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          {(isDone || link === 'confirm') && (
-            <ButtonLink to={`${paths.blog()}#newsletter`} variant={isDone ? 'outlined' : 'contained'}>
-              {t(isDone && link === 'confirm' ? 'readArticles' : 'subscribeAgain')}
-            </ButtonLink>
-          )}
-          {state === 'invalid' && link === 'unsubscribe' && (
-            <Link href={contactLinks.email} dir="ltr">
-              {siteInfo.email}
-            </Link>
-          )}
-        </Box>
-      )}
+      {state !== 'open' && <NextSteps link={link} isDone={isDone} />}
     </>
+  );
+}
+
+/** After the action, or if the link cannot be used. */
+function NextSteps({ link, isDone }: { link: NewsletterLink; isDone: boolean }) {
+  const { t } = useTranslation('newsletter');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {(isDone || link === 'confirm') && (
+        <ButtonLink to={`${paths.blog()}#newsletter`} variant={isDone ? 'outlined' : 'contained'}>
+          {t(isDone && link === 'confirm' ? 'readArticles' : 'subscribeAgain')}
+        </ButtonLink>
+      )}
+      {!isDone && link === 'unsubscribe' && (
+        <Link href={contactLinks.email} dir="ltr">
+          {siteInfo.email}
+        </Link>
+      )}
+    </Box>
   );
 }

@@ -74,7 +74,8 @@ async function changeEmail(input: unknown, context: SignedInContext): Promise<vo
     await createAccountLink(tx, 'change_email', { id: user.id, email: newEmail }, changeId);
     await createAccountLink(tx, 'revert_email', user, revertId);
     await sendMessage(tx, emailChangeRequestedMessage, { address: newEmail, language }, { linkId: changeId });
-    await sendMessage(tx, emailChangingMessage, { address: user.email, language }, { linkId: revertId });
+    const changing = { linkId: revertId, isConfirmed: user.emailConfirmedAt !== null };
+    await sendMessage(tx, emailChangingMessage, { address: user.email, language }, changing);
   });
 }
 

@@ -164,7 +164,8 @@ const accountSections: ExportSection[] = [
     read: (db, owner) =>
       readInBatches(
         () => db.contactMessage.findMany({ where: { OR: [{ userId: owner.id }, ownAddress(owner)] }, ...idOnly }),
-        (where) => db.contactMessage.findMany({ where, omit: { dedupeHash: true, adminSearchText: true, userId: true } }),
+        (where) =>
+          db.contactMessage.findMany({ where, omit: { dedupeHash: true, adminSearchText: true, userId: true } }),
       ),
   },
   {
