@@ -30,7 +30,10 @@ export function AccountDeletion() {
   return (
     <Box {...target}>
       {viewer?.deleteAfter ? (
-        <DeletionNotice deleteAfter={viewer.deleteAfter} onCancelled={focusSection} />
+        <>
+          <DeletionNotice deleteAfter={viewer.deleteAfter} onCancelled={focusSection} />
+          <DeletionEffects />
+        </>
       ) : (
         <>
           <DeletionEffects />

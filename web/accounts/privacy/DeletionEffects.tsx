@@ -15,7 +15,7 @@ export function DeletionEffects() {
   const { certificates = [], payments = [] } = data?.accountDeletionEffects ?? {};
   if (certificates.length + payments.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, marginBlockEnd: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, marginBlock: 2 }}>
       {certificates.length > 0 && <RevokedCertificates certificates={certificates} />}
       {payments.length > 0 && <UnfinishedPayments payments={payments} />}
     </Box>
@@ -36,7 +36,7 @@ function RevokedCertificates({ certificates }: Pick<Effects, 'certificates'>) {
           const { text, ...attributes } = localizeFieldWithLang(titles, 'courseTitle', language);
           return (
             <li key={id}>
-              <span {...attributes}>{text}</span> <bdi dir="ltr">{number}</bdi>{' '}
+              <span {...attributes}>{text}</span> – <bdi dir="ltr">{number}</bdi>{' '}
               <Button
                 size="small"
                 variant="outlined"

@@ -27,7 +27,7 @@ export const accountData = {
     dialogText: 'Your account will be deleted after 7 days. You will be signed out on all other devices now.',
     certificates_one: '{{n}} certificate is revoked',
     certificates_other: '{{n}} certificates are revoked',
-    certificatesText: 'The verification page then says that they are revoked. Download the files before.',
+    certificatesText: 'After the deletion, the verification page says “revoked”. Download what you need before.',
     download: 'PDF',
     downloadOf: 'PDF of the certificate “\u2068{{title}}\u2069”',
     payments: 'Orders that are not finished',
