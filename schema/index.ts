@@ -13,6 +13,7 @@ import './accounts/secondFactor/adminSecondFactors';
 import './accounts/admin/userImport';
 import './accounts/privacy/dataExport';
 import './accounts/privacy/accountDeletion';
+import './accounts/privacy/deletionEffects';
 import './audit/auditEntries';
 import './blog/blogPost';
 import './blog/adminBlogPosts';

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../prisma/client';
 import { migrate } from '../prisma/migrate';
+import { grantAdmin } from '../schema/accounts/admin/grantAdmin';
 import { hashPassword } from '../schema/accounts/passwords/passwordHash';
 import { limits } from '../schema/contract/limits';
 import { isCommonPassword } from '../schema/contract/passwords/commonPasswords';
@@ -49,15 +50,15 @@ async function createAdmin(): Promise<void> {
       return;
     }
     const passwordHash = await hashPassword(password);
-    const existingUser = await db.user.findUnique({ where: { email }, select: { id: true } });
-    const rights = { role: 'admin', isActive: true } as const;
+    const existingUser = await db.user.findUnique({
+      where: { email },
+      select: { id: true, email: true, emailConfirmedAt: true },
+    });
     if (existingUser) {
-      // Ends existing sessions, so that none of them gets the admin role.
-      await db.$transaction([
-        db.user.update({ where: { email }, data: { ...rights, ...(passwordFromStdin && { passwordHash }) } }),
-        db.session.deleteMany({ where: { userId: existingUser.id } }),
-      ]);
+      if (!(await grantAdmin(db, existingUser, passwordFromStdin ? passwordHash : undefined)))
+        throw new Error(unconfirmedRule);
     } else {
+      const rights = { role: 'admin', isActive: true } as const;
       const names = { ...defaultNames, email, username, usernameKey: normalizeUsername(username) };
       await db.user.create({ data: { ...names, ...rights, passwordHash, emailConfirmedAt: new Date() } });
     }
@@ -69,6 +70,8 @@ async function createAdmin(): Promise<void> {
 }
 
 const passwordRule = `The password needs at least ${limits.password.adminCommandMin} characters and must not be easy to guess.`;
+const unconfirmedRule =
+  'The account has not confirmed this address, so anyone may know its password. Give it a new one: --password-stdin.';
 const defaultNames = { firstName: 'Admin', lastName: 'Tayyar' };
 
 createAdmin().catch((error: unknown) => {

@@ -137,7 +137,7 @@ export function createSessions(
   const deleteSession = async (): Promise<void> => {
     if (viewer) await db.session.deleteMany({ where: { id: viewer.sessionId } });
   };
-  return {
+  const manager: SessionManager = {
     async open({ id: userId, email, passwordHash }, { onNewDevice } = {}) {
       const session = { id: randomUUID(), userId, expiresAt: new Date(Date.now() + sessionLifetimeMs) };
       const userAgent = request.get('user-agent')?.slice(0, 300) ?? null;
@@ -156,11 +156,15 @@ export function createSessions(
       device.remember(email);
       return token;
     },
+    async renew(account) {
+      if (request.headers.authorization === undefined) await manager.open(account);
+    },
     async close() {
       await deleteSession();
       clearSessionCookie(request, response);
     },
   };
+  return manager;
 }
 
 interface NewSession {

@@ -5,6 +5,7 @@ import { dayMs } from '../../schema/core/dates';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';
+import { removeTracesOfDeletedPayers } from '../../schema/payments/deletedPayers';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import type { Retention } from '../config';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
@@ -60,7 +61,15 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
       DELETE FROM graphile_worker._private_jobs
       WHERE locked_at IS NULL AND attempts >= max_attempts AND updated_at < ${before(failedJobRetentionMs).lt}`,
     contactMessages: () =>
-      db.contactMessage.deleteMany({ where: { handledAt: before(retention.contactMessageDays * dayMs) } }),
+      db.contactMessage.deleteMany({
+        where: {
+          OR: [
+            { handledAt: before(retention.contactMessageDays * dayMs) },
+            { createdAt: before(limits.contactMessageDays * dayMs) },
+          ],
+        },
+      }),
+    tracesOfDeletedPayers: () => removeTracesOfDeletedPayers(db),
     notifications: () =>
       db.notification.deleteMany({ where: { createdAt: before(retention.notificationDays * dayMs) } }),
     newsletterSubscribers: () =>

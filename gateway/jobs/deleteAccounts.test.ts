@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../prisma/generated/client';
 import { auditedTransaction } from '../../schema/audit/auditedTransaction';
 import { addJob } from '../../schema/core/jobs';
+import { proofsPath } from '../../schema/contract/urls';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { viewerFor } from '../../schema/testing/fixtures';
+import { dumpDatabase } from '../testing/dumpDatabase';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';
 import { sendGraphql, sendRequest, sessionCookieHeader } from '../testing/testGateway';
 import { createPng } from '../testing/testImages';
@@ -38,27 +40,36 @@ const requestDeletion = (headers: Record<string, string>, currentPassword = 'sec
     input: { currentPassword },
   });
 
-/** All rows of all tables as JSON text, by table. */
-async function dumpDatabase(): Promise<Map<string, string>> {
-  const { pool } = gateway.database;
-  const { rows: tables } = await pool.query<{ name: string }>(`
-    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-    WHERE schemaname IN ('public', 'graphile_worker')`);
-  const dump = new Map<string, string>();
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ text: string | null }>(
-      `SELECT string_agg(to_jsonb(t)::text, E'\\n') AS text FROM ${name} t`,
-    );
-    dump.set(name, rows[0]?.text ?? '');
-  }
-  return dump;
-}
-
 /** "table: text" for each text of the person that a table contains. */
 const findPersonalTexts = (dump: Map<string, string>): string[] =>
   [...dump].flatMap(([table, content]) =>
     texts.filter((text) => content.toLowerCase().includes(text.toLowerCase())).map((text) => `${table}: ${text}`),
   );
+
+/** A file that is stored as the proof of a transfer. */
+async function uploadProof(userId: number): Promise<{ uploadKey: string; fileHash: string }> {
+  const headers = { ...(await signIn({ id: userId })), 'content-type': 'application/octet-stream' };
+  const path = '/api/uploads?kind=proof&name=zoubeida.png';
+  const { body } = await sendRequest(gateway.app, 'post', path, headers).send(createPng(300, 300));
+  return { uploadKey: (body as { url: string }).url.split('/').at(-1) ?? '', fileHash: randomUUID() };
+}
+
+/** Orders with words, numbers and proofs of a payer: refused, given up, paid and under review. */
+async function createOrders({ id: userId }: Pick<User, 'id'>, decidedBy: number) {
+  const orders = [];
+  for (const status of ['rejected', 'expired', 'confirmed', 'submitted'] as const) {
+    const transactionId = `TRX ${person.lastName} ${status}`;
+    const { id: courseId } = await gateway.createCourse({ price: 1500 });
+    const proof = { ...(await uploadProof(userId)), transactionId, transactionKey: transactionId };
+    const confirmedAt = status === 'confirmed' ? new Date() : null;
+    const data = {
+      ...{ userId, courseId, amount: 1500, listPrice: 1500, method: 'ccp' as const, expiresAt: hoursFromNow(72) },
+      ...{ status, confirmedAt, transactionId, decidedBy, notes: fullName, proofs: { create: proof } },
+    };
+    orders.push(await gateway.db.payment.create({ data, include: { proofs: true } }));
+  }
+  return orders;
+}
 
 /** The rows that a student leaves everywhere, and what admins did to them. */
 async function createStudentWithTraces() {
@@ -79,12 +90,7 @@ async function createStudentWithTraces() {
   });
   const review = { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true };
   await db.review.create({ data: { ...review, comment: `Great! ${fullName}, ${person.phone}` } });
-  await db.payment.create({
-    data: {
-      ...{ userId, courseId: course.id, amount: 1500, listPrice: 1500, method: 'ccp', notes: fullName },
-      expiresAt: hoursFromNow(72),
-    },
-  });
+  const orders = await createOrders(user, admin.id);
   const pastEvent = await createEvent({ startDate: hoursFromNow(-48), capacity: 5 });
   const comingEvent = await createEvent({ capacity: 5 });
   for (const { id: eventId } of [pastEvent, comingEvent])
@@ -99,6 +105,9 @@ async function createStudentWithTraces() {
   const { email, phone } = person;
   const message = { name: fullName, email, phone, subject: 'S', message: 'M', dedupeHash: 'x' };
   const contactMessage = await db.contactMessage.create({ data: message });
+  await db.contactMessage.create({
+    data: { ...message, name: 'Z.', email: 'work@example.dz', message: person.lastName, userId, dedupeHash: 'y' },
+  });
   await db.newsletterSubscriber.create({ data: { email } });
   await db.accountLink.create({
     data: { id: randomUUID(), userId: admin.id, purpose: 'change_email', email, expiresAt: hoursFromNow(1) },
@@ -142,22 +151,38 @@ async function createStudentWithTraces() {
       },
     });
     await tx.enrollment.update({ where: { id: enrollment.id }, data: { progress: 10 } });
+    for (const { id } of orders)
+      await tx.payment.update({
+        where: { id },
+        data: {
+          decisionReason: `${person.firstName} sent a picture of a cat`,
+          refundReason: `CCP of ${person.lastName}`,
+        },
+      });
+    await tx.payment.update({ where: { id: orders[0]?.id }, data: { decisionReason: null, refundReason: null } });
+    await tx.payment.update({
+      where: { id: orders[2]?.id },
+      data: { decisionReason: `${person.firstName} has paid`, refundReason: null },
+    });
     await tx.contactMessage.update({ where: { id: contactMessage.id }, data: { handledAt: new Date() } });
     await tx.newsletterSubscriber.update({ where: { email }, data: { language: 'en' } });
     await tx.newsletterSubscriber.delete({ where: { email } });
-    await tx.course.update({ where: { id: course.id }, data: { description: `With ${fullName}` } });
+    await tx.course.update({
+      where: { id: course.id },
+      data: { description: `With ${fullName}, ${person.lastName} ${person.firstName}, 0661987654` },
+    });
     await tx.course.update({ where: { id: course.id }, data: { description: 'Alone' } });
   });
   await db.newsletterSubscriber.create({ data: { email } });
-  return { user, course, pastEvent, comingEvent, poll };
+  return { user, course, pastEvent, comingEvent, poll, orders };
 }
 
 test(
-  'after a deletion no table but payments names the person, and counters are unchanged',
+  'after a deletion only documents of paid orders name the person, and counters are unchanged',
   { timeout: 180_000 },
   async () => {
     const { db, app } = gateway;
-    const { user, course, pastEvent, comingEvent, poll } = await createStudentWithTraces();
+    const { user, course, pastEvent, comingEvent, poll, orders } = await createStudentWithTraces();
     const headers = await signIn(user);
     const upload = await sendRequest(app, 'post', '/api/uploads?kind=avatar&name=zoubeida.png', {
       ...headers,
@@ -169,7 +194,7 @@ test(
     await send('mutation { requestDataExport { id } }', headers);
     await requestDeletion(headers);
     await expect.poll(() => db.dataExport.count({ where: { state: 'ready' } }), { timeout: 30_000 }).toBe(1);
-    expect(findPersonalTexts(await dumpDatabase()).length).toBeGreaterThan(20);
+    expect(findPersonalTexts(await dumpDatabase(gateway.database)).length).toBeGreaterThan(20);
     const counters = () => db.courseCounters.findUnique({ where: { courseId: course.id } });
     const before = await counters();
 
@@ -184,16 +209,40 @@ test(
       .poll(() => db.$queryRaw`SELECT 1 FROM graphile_worker._private_jobs`, { timeout: 30_000 })
       .toHaveLength(1);
 
-    expect(findPersonalTexts(await dumpDatabase())).toEqual([
-      `public.payments: ${person.firstName}`,
-      `public.payments: ${person.lastName}`,
+    const admin = await signIn(await gateway.createUser({ role: 'admin' }));
+    const proofStates = () =>
+      Promise.all(
+        orders.map(
+          async ({ proofs }) => (await sendRequest(app, 'get', `${proofsPath}/${proofs[0]?.uploadKey}`, admin)).status,
+        ),
+      );
+    const ordersWithWords = async () =>
+      (await db.payment.findMany({ where: { userId: user.id, notes: { not: null } }, orderBy: { id: 'asc' } })).map(
+        ({ status, transactionId }) => [status, transactionId],
+      );
+    // A transfer may have been sent for the order under review.
+    const documents = [
+      `public.payment_proofs: ${person.lastName}`,
+      ...[`public.payments: ${person.lastName}`, `public.payments: ${person.firstName}`],
+    ];
+    expect(findPersonalTexts(await dumpDatabase(gateway.database)).toSorted()).toEqual(documents);
+    expect(await ordersWithWords()).toEqual([
+      ['confirmed', orders[2]?.transactionId],
+      ['submitted', orders[3]?.transactionId],
     ]);
+    await expect.poll(proofStates, { timeout: 30_000 }).toEqual([404, 404, 200, 200]);
+    expect(await db.payment.findUnique({ where: { id: orders[0]?.id } })).toMatchObject({ status: 'cancelled' });
+
+    await db.payment.update({ where: { id: orders[3]?.id }, data: { status: 'rejected' } });
+    await addJob(db, 'clean_up', {});
+    await expect.poll(proofStates, { timeout: 30_000 }).toEqual([404, 404, 200, 404]);
+    expect(await ordersWithWords()).toEqual([['confirmed', orders[2]?.transactionId]]);
+    expect(findPersonalTexts(await dumpDatabase(gateway.database)).toSorted()).toEqual(documents);
     expect(await counters()).toEqual(before);
     expect(before).toMatchObject({ enrollmentCount: 1, ratingCount: 1 });
     expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ voterCount: 1 });
     const registered = async (id: number) => (await db.event.findUnique({ where: { id } }))?.registeredCount;
     expect([await registered(pastEvent.id), await registered(comingEvent.id)]).toEqual([1, 0]);
-    expect(await db.payment.findFirst({ where: { userId: user.id } })).toMatchObject({ method: 'ccp' });
     expect(await db.review.findFirst({ where: { userId: user.id } })).toMatchObject({
       comment: 'Great! Deleted user, –',
       isApproved: true,
@@ -267,38 +316,3 @@ test(
     await expect.poll(() => db.user.count({ where: { id: trainer.id, deletedAt: null } }), { timeout: 30_000 }).toBe(0);
   },
 );
-
-test('leaves messages and the subscription of an address that the account never confirmed', async () => {
-  const { db, createUser } = gateway;
-  const email = 'owner-of-the-address@example.dz';
-  const user = await createUser({ email, emailConfirmedAt: null, deleteAfter: hoursFromNow(-1) });
-  const message = { email, name: 'Owner', subject: 'Question', message: 'Text', dedupeHash: randomUUID() };
-  await db.contactMessage.create({ data: message });
-  await db.newsletterSubscriber.create({ data: { email, language: 'en', confirmedAt: new Date() } });
-  await addJob(db, 'delete_accounts', {});
-  await expect.poll(() => db.user.count({ where: { id: user.id, deletedAt: null } }), { timeout: 30_000 }).toBe(0);
-  expect(await db.contactMessage.findMany({ where: { email } })).toMatchObject([{ subject: 'Question' }]);
-  expect(await db.newsletterSubscriber.count({ where: { email } })).toBe(1);
-});
-
-test('of an address that was never confirmed, deletes messages with the same name or phone, and a waiting subscription', async () => {
-  const { db, createUser } = gateway;
-  const names = { firstName: 'Tassadit', lastName: 'Unconfirmed', phone: '+213 770 11 22 33' };
-  const email = 'tassadit.unconfirmed@example.dz';
-  const user = await createUser({ ...names, email, emailConfirmedAt: null, deleteAfter: hoursFromNow(-1) });
-  const message = { email, subject: 'Question', message: 'Text' };
-  await db.contactMessage.createMany({
-    data: [
-      { ...message, name: 'tassadit unconfirmed', dedupeHash: randomUUID() },
-      { ...message, name: 'T.', phone: names.phone, dedupeHash: randomUUID() },
-    ],
-  });
-  await db.newsletterSubscriber.create({ data: { email, language: 'en', confirmedAt: null } });
-  await addJob(db, 'delete_accounts', {});
-  await expect.poll(() => db.user.count({ where: { id: user.id, deletedAt: null } }), { timeout: 30_000 }).toBe(0);
-  await expect
-    .poll(() => db.$queryRaw`SELECT 1 FROM graphile_worker._private_jobs WHERE payload::text LIKE '%tassadit%'`)
-    .toEqual([]);
-  const found = [...(await dumpDatabase())].filter(([, content]) => /tassadit|770 11 22 33/i.test(content));
-  expect(found.map(([table]) => table)).toEqual([]);
-});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { textDirection, type Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
+import { MixedText } from './mixedText';
 
 /** Mail programs in dark mode use the second block; those that know no styles show plain paragraphs. */
 export const mailStyles = `
@@ -43,10 +44,14 @@ interface MailFrameProps {
   children: ReactNode;
 }
 
-/** A mail as an HTML document that loads nothing from elsewhere. */
+/**
+ * A mail as an HTML document that loads nothing from elsewhere. Mail programs show the content of `<body>` in a page of their own:
+ * language and direction are on an element inside it, too.
+ */
 export function MailFrame({ language, subject, homeUrl, footer, children }: MailFrameProps) {
+  const direction = textDirection(language);
   return (
-    <html lang={language} dir={textDirection(language)}>
+    <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -55,15 +60,19 @@ export function MailFrame({ language, subject, homeUrl, footer, children }: Mail
         <style>{mailStyles}</style>
       </head>
       <body>
-        <div className="card">
-          <a className="brand" href={homeUrl}>
-            {siteInfo.name[language]}
-          </a>
-          <hr className="current" />
-          <h1>{subject}</h1>
-          {children}
+        <div lang={language} dir={direction} style={{ direction, textAlign: direction === 'rtl' ? 'right' : 'left' }}>
+          <div className="card">
+            <a className="brand" href={homeUrl}>
+              {siteInfo.name[language]}
+            </a>
+            <hr className="current" />
+            <h1>
+              <MixedText text={subject} language={language} />
+            </h1>
+            {children}
+          </div>
+          <p className="footer small">{footer}</p>
         </div>
-        <p className="footer small">{footer}</p>
       </body>
     </html>
   );

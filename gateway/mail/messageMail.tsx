@@ -3,6 +3,7 @@ import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import type { MessageText } from '../../schema/notifications/message';
 import { MailFrame, type RenderedMail } from './MailFrame';
+import { isolatePlainText, MixedText, textAttributes } from './mixedText';
 
 interface MailContent {
   language: Language;
@@ -61,15 +62,19 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
   return (
     <MailFrame {...{ language, subject, footer }} homeUrl={urls.homeUrl}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <MixedText text={paragraph} language={language} />
+        </p>
       ))}
       {facts.length > 0 && (
         <dl>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                <MixedText text={label} language={language} />
+              </dt>
               <dd>
-                <bdi>{value}</bdi>
+                <FactValue value={value} language={language} />
               </dd>
             </div>
           ))}
@@ -95,13 +100,24 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
   );
 }
 
+/** A value has the direction of its own letters. */
+function FactValue({ value, language }: { value: string; language: Language }) {
+  const attributes = textAttributes(value, language);
+  return (
+    <bdi {...attributes}>
+      <MixedText text={value} language={attributes.lang ?? language} />
+    </bdi>
+  );
+}
+
 function toPlainText({ language, text, ...urls }: MailContent): string {
   const { subject, paragraphs, facts = [], action } = text;
   const frame = frameTexts[language];
+  const isolate = (line: string) => isolatePlainText(line, language);
   const sections = [
-    subject,
-    ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    isolate(subject),
+    ...paragraphs.map(isolate),
+    facts.map(([label, value]) => isolate(`${label}: ${value}`)).join('\n'),
     action && `${action}:\n${urls.actionUrl}`,
     [
       `-- \n${siteInfo.name[language]} – ${urls.homeUrl}`,

@@ -6,8 +6,11 @@ import {
   sampleCourse as course,
   sampleEvent as event,
   samplePayloads as samples,
+  samplePayment,
   sampleSiteUrl as siteUrl,
 } from '../testing/sampleMails';
+
+const { linkId } = samples.email_changing as { linkId: string };
 
 describe.each(languages)('in %s', (language) => {
   test.each(allMessages)('$kind is a complete mail', async (message) => {
@@ -19,6 +22,10 @@ describe.each(languages)('in %s', (language) => {
 
     expect(mail.subject).toBe(text.subject);
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    // Mail programs take the content of the body out of its document.
+    const direction = language === 'ar' ? 'direction:rtl;text-align:right' : 'direction:ltr;text-align:left';
+    const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" style="${direction}"`;
+    expect(html).toMatch(new RegExp(`<body><div ${attributes}>.*</div></body></html>$`, 's'));
     for (const paragraph of text.paragraphs) expect(mail.text).toContain(paragraph);
     for (const [label, value] of text.facts ?? []) expect(mail.text).toContain(`${label}: ${value}`);
     if (text.action) expect(mail.text).toMatch(new RegExp(`${text.action}:\\s+${siteUrl}/`));
@@ -80,8 +87,39 @@ test.each([
   // A dash between two times would be read in the wrong order.
   ['event_reminder', event, 'ar', 'من 10:00 إلى 12:00'],
   ['event_reminder', event, 'en', '10:00 AM – 12:00 PM'],
+  ['email_changing', { linkId, isConfirmed: false }, 'en', 'before the other address is confirmed'],
+  ['email_changing', { linkId, isConfirmed: true }, 'en', 'within 7 days'],
+  ['payment_confirmed', { ...samplePayment, amount: '0.00' }, 'en', 'no receipt for this order'],
+  ['payment_confirmed', { ...samplePayment, amount: '0.00' }, 'ar', 'ولا وصل دفع لهذا الطلب'],
 ] as const)('%s says counts and times in words: %o (%s)', async (kind, payload, language, sentence) => {
   expect((await mailOf(kind, language, payload)).text).toContain(sentence);
+});
+
+test.each(allMessages)('$kind isolates texts of the other language', async ({ kind }) => {
+  const [arabic, english] = ['الطاقة (الجزء 2)', 'Rooftop PV (part 2)'];
+  // Authors write texts into the field of the other language.
+  const swapped = JSON.parse(
+    JSON.stringify(samples[kind], (name, value: unknown) =>
+      name === 'title' ? arabic : name === 'titleAr' ? english : value,
+    ),
+  ) as object;
+  const [inArabic, inEnglish] = [await mailOf(kind, 'ar', swapped), await mailOf(kind, 'en', swapped)];
+  for (const [{ html, text = '' }, title] of [
+    [inArabic, english],
+    [inEnglish, arabic],
+  ] as const) {
+    const innermost = /<title>.*?<\/title>|<bdi[^>]*>[^<]*<\/bdi>/gs;
+    const withoutIsolated = String(html).replace(innermost, '').replace(innermost, '');
+    expect(withoutIsolated).not.toContain(title);
+    expect(text.replace(/\u2068[^\u2069]*\u2069/g, '')).not.toContain(title);
+  }
+});
+
+test.each(['event_registered', 'event_cancelled'])('the calendar file of %s has lines of 75 octets', async (kind) => {
+  const { attachments } = await mailOf(kind, 'ar', { ...event, titleAr: 'يوم مفتوح للطاقة الشمسية '.repeat(8).trim() });
+  const lines = attachments[0]?.content.toString().split('\r\n') ?? [];
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
 test('links lead to the page in the language of the mail', async () => {

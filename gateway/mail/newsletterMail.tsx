@@ -4,6 +4,7 @@ import { siteInfo } from '../../schema/contract/siteInfo';
 import { newsletterPaths } from '../../schema/contract/urls';
 import type { NewsletterContent } from '../../schema/core/newsletterMail';
 import { MailFrame, type RenderedMail } from './MailFrame';
+import { blockAttributes, isolatePlainText, MixedText, textAttributes } from './mixedText';
 import { toLocalizedUrl } from './siteUrl';
 
 interface NewsletterUrls {
@@ -49,15 +50,17 @@ function NewsletterDocument({ content, urls }: { content: NewsletterContent; url
   return (
     <MailFrame {...{ language, subject, footer }} homeUrl={toLocalizedUrl(urls.siteUrl, '/', language)}>
       {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index}>
+          <MixedText text={paragraph} language={language} />
+        </p>
       ))}
       {blogPosts.map(({ title, summary, path }) => (
         <div className="post" key={path}>
-          <h2>{title}</h2>
-          <p>{summary}</p>
+          <h2 {...blockAttributes(title, language)}>{title}</h2>
+          <p {...blockAttributes(summary, language)}>{summary}</p>
           <p>
             <a href={`${urls.siteUrl}${path}`}>
-              {read}: {title}
+              {read}: <bdi {...textAttributes(title, language)}>{title}</bdi>
             </a>
           </p>
         </div>
@@ -69,8 +72,8 @@ function NewsletterDocument({ content, urls }: { content: NewsletterContent; url
 function toPlainText({ language, subject, paragraphs, blogPosts }: NewsletterContent, urls: NewsletterUrls): string {
   const { reason, unsubscribe } = texts[language];
   const sections = [
-    subject,
-    ...paragraphs,
+    isolatePlainText(subject, language),
+    ...paragraphs.map((paragraph) => isolatePlainText(paragraph, language)),
     ...blogPosts.map(({ title, summary, path }) => [title, summary, `${urls.siteUrl}${path}`].join('\n')),
     [
       `-- \n${siteInfo.name[language]} – ${toLocalizedUrl(urls.siteUrl, '/', language)}`,

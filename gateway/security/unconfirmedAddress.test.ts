@@ -3,6 +3,9 @@ import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendPasswordReset } from '../../schema/accounts/links/passwordReset';
 import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
+import { expirePayments } from '../../schema/payments/expirePayments';
+import { viewerFor } from '../../schema/testing/fixtures';
+import { createPaymentScene } from '../../schema/testing/paymentFixtures';
 import { limits } from '../../schema/contract/limits';
 import type { JobName, JobPayloads } from '../../schema/core/jobs';
 import { createLinkTokens } from '../../schema/core/linkTokens';
@@ -79,11 +82,10 @@ async function register() {
 const letAnHourPass = () =>
   gateway.database.pool.query('DELETE FROM "rate_limits" WHERE "expire" < $1', [hoursFromNow(1).getTime() + 1000]);
 
-const confirm = async (userId: number) => {
+const confirm = async (userId: number, token: string) => {
   const link = await gateway.db.accountLink.findFirstOrThrow({ where: { userId, purpose: 'confirm_email' } });
-  return execute('mutation ($token: String!) { confirmEmail(token: $token) }', {
-    token: linkTokens.sign('account', link.id),
-  });
+  const variables = { token: linkTokens.sign('account', link.id) };
+  return execute('mutation ($token: String!) { confirmEmail(token: $token) }', variables, token);
 };
 
 test('whatever an account does, its unconfirmed address gets the confirmation only; the inbox gets all', async () => {
@@ -109,10 +111,52 @@ test('whatever an account does, its unconfirmed address gets the confirmation on
   ]);
 });
 
+test('a payer gets what concerns the money, at an address that is not confirmed too', async () => {
+  const { email, id } = await register();
+  const { order, submit, decide } = await createPaymentScene(gateway.db);
+  const payer = viewerFor({ id, role: 'student' });
+  await runJobs();
+  mails.length = 0;
+  const { id: paymentId } = await order(payer);
+  await submit(paymentId, payer);
+  await decide('reject', paymentId);
+  await submit(paymentId, payer);
+  for (const action of ['confirm', 'requestRefund', 'declineRefund', 'requestRefund', 'refund'] as const)
+    await decide(action, paymentId);
+  const subjects = (await runJobs()).filter(({ to }) => to === email).map(({ subject }) => subject?.split(' “')[0]);
+  expect(subjects).toEqual([
+    ...['Your order', 'The proof of payment for', 'Your payment for', 'The refund for', 'Your payment for'],
+  ]);
+});
+
+test('of orders that nobody pays, an unconfirmed address gets a few mails a day', async () => {
+  const { email, id } = await register();
+  await runJobs();
+  mails.length = 0;
+  const count = limits.unconfirmedOrderMailsPerDay + 2;
+  for (let n = 0; n < count; n += 1) {
+    const { order } = await createPaymentScene(gateway.db);
+    await order(viewerFor({ id, role: 'student' }));
+    await runJobs();
+  }
+  expect(mails.filter(({ to }) => to === email)).toHaveLength(limits.unconfirmedOrderMailsPerDay);
+  const inInbox = { userId: id, kind: 'payment_opened' };
+  expect(await gateway.db.notification.count({ where: inInbox })).toBe(count);
+  await gateway.db.payment.updateMany({ where: { userId: id }, data: { expiresAt: hoursFromNow(-1) } });
+  mails.length = 0;
+  await expirePayments(gateway.db);
+  await runJobs();
+  expect(mails.filter(({ to }) => to === email)).toHaveLength(limits.unconfirmedOrderMailsPerDay);
+  const confirmed = await gateway.createUser();
+  mails.length = 0;
+  for (let n = 0; n < count; n += 1) await (await createPaymentScene(gateway.db)).order(viewerFor(confirmed));
+  expect((await runJobs()).filter(({ to }) => to === confirmed.email)).toHaveLength(count);
+});
+
 test('once it is confirmed, the address gets the welcome and further mails', async () => {
   const { email, token, id } = await register();
   await runJobs();
-  await confirm(id);
+  await confirm(id, token);
   await execute(
     'mutation ($id: ID!) { enrollInCourse(courseId: $id) { courseId } }',
     {

@@ -22,7 +22,7 @@ export const sampleEvent = {
 
 const link = { linkId: '0f0e7f2e-8a3c-4d0b-9a55-2b8f4f7f6a10' };
 
-const samplePayment = {
+export const samplePayment = {
   ...{ paymentId: 7, reference: 'TY-4K7Q9X', title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' },
   ...{ amount: '16000.00', expiresAt: '2027-03-01T09:00:00.000Z', reason: null, refundReference: null },
 };
@@ -40,9 +40,17 @@ export const samplePayloads: Record<MessageKind, object> = {
   set_password: link,
   password_changed: {},
   email_change_requested: link,
-  email_changing: link,
+  email_changing: { ...link, isConfirmed: true },
   data_export_ready: { expiresAt: '2027-03-01T09:00:00.000Z' },
-  account_deletion_requested: { deleteAfter: '2027-03-01T09:00:00.000Z' },
+  account_deletion_requested: {
+    deleteAfter: '2027-03-01T09:00:00.000Z',
+    certificates: [{ number: 'TYR-2027-000123', title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' }],
+    payments: [
+      { reference: 'TY-4K7Q9X', effect: 'closed' },
+      { reference: 'TY-4K7Q9Y', effect: 'submitted' },
+      { reference: 'TY-4K7Q9Z', effect: 'refund_requested' },
+    ],
+  },
   account_deleted: {},
   newsletter_confirm: { subscriberId: 1 },
   second_factor_changed: { change: 'enabled', codesLeft: 10 },

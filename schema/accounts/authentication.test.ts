@@ -150,8 +150,8 @@ test('unknown email, wrong password and deactivated account give the same error 
   const deactivated = await createUser({ isActive: false, password: 'secret-1' });
   const openedSessions: number[] = [];
   const sessions = {
+    ...stubServices.sessions,
     open: ({ id }: { id: number }) => Promise.resolve(String(openedSessions.push(id))),
-    close: () => Promise.resolve(),
   };
   const { execute } = createExecutor(db, { sessions });
   const attempts = [

@@ -13,6 +13,7 @@ import {
   SecondFactorChallengeType,
   type SecondFactorChallenge,
 } from './secondFactor/secondFactorChallenge';
+import { endOtherSessions } from './otherSessions';
 import { onDuplicateUserFields } from './admin/userService';
 import { UserType } from './user';
 import { trainerWaitingMessage } from '../notifications/messages/trainerWaiting';
@@ -242,10 +243,7 @@ builder.mutationFields((t) => ({
   revokeOtherSessions: t.withAuth({ can: 'profile:write' }).int({
     description:
       'Ends all sessions of the signed-in user except the current one. Returns the number of ended sessions. Problems: notSignedIn.',
-    resolve: async (_root, _args, { db, viewer }) => {
-      const { count } = await db.session.deleteMany({ where: { userId: viewer.id, id: { not: viewer.sessionId } } });
-      return count;
-    },
+    resolve: (_root, _args, { db, viewer }) => endOtherSessions(db, viewer),
   }),
 }));
 

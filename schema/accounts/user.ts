@@ -8,6 +8,7 @@ import { validate, onMissingRow } from '../core/errors';
 import { passwordChangedMessage } from '../notifications/messages/passwordChanged';
 import { sendMessage } from '../notifications/sendMessage';
 import { purposesEndedByPassword, revokeLinks } from './links/accountLinks';
+import { endOtherSessions } from './otherSessions';
 import { checkCurrentPassword, wrongPasswordProblem } from './passwords/currentPassword';
 import { ensureAllowedPassword } from './passwords/passwordRules';
 import { hashPassword } from './passwords/passwordHash';
@@ -117,7 +118,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 builder.mutationField('changePassword', (t) =>
   t.withAuth({ can: 'profile:write' }).boolean({
     description:
-      "Changes the viewer's password and ends all other sessions. Problems: notSignedIn, " +
+      "Changes the viewer's password and ends all other sessions; the browser gets a new one. Problems: notSignedIn, " +
       'invalidInput, wrongPassword, tooManyAttempts.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Current and new password.' }) },
     resolve: async (_root, { input }, context) => {
@@ -131,7 +132,7 @@ async function changePassword(input: unknown, context: SignedInContext): Promise
   const { viewer } = context;
   const { currentPassword, newPassword } = validate(changePasswordSchema, input);
   const user = await checkCurrentPassword(currentPassword, context);
-  const { id, passwordHash } = user;
+  const { id, email, passwordHash } = user;
   ensureAllowedPassword(context, newPassword, user, 'newPassword');
   const data = { passwordHash: await hashPassword(newPassword) };
   await auditedTransaction(context, async (tx) => {
@@ -139,9 +140,10 @@ async function changePassword(input: unknown, context: SignedInContext): Promise
     const { count } = await tx.user.updateMany({ where: { id, passwordHash }, data });
     if (count === 0) throw wrongPasswordProblem();
     await revokeLinks(tx, id, purposesEndedByPassword);
-    await tx.session.deleteMany({ where: { userId: id, id: { not: viewer.sessionId } } });
+    await endOtherSessions(tx, viewer);
     await sendMessage(tx, passwordChangedMessage, { userIds: [id] }, {});
   });
+  await context.sessions.renew({ id, email, ...data });
 }
 
 const ProfileInput = builder.inputType('ProfileInput', {

@@ -129,10 +129,10 @@ builder.mutationField('sendContactMessage', (t) =>
       'Sends a message to the admins; no sign-in required. A message sent twice on one day is stored once. ' +
       'Problems: invalidInput, tooManyAttempts.',
     args: { input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }) },
-    resolve: async (_root, { input }, { db, rateLimiter, language }) => {
+    resolve: async (_root, { input }, { db, viewer, rateLimiter, language }) => {
       const draft = validate(contactMessageSchema, input);
       await rateLimiter.limitByIp('contactMessage');
-      const data = { ...draft, dedupeHash: messageDedupeHash(draft) };
+      const data = { ...draft, userId: viewer?.id ?? null, dedupeHash: messageDedupeHash(draft) };
       await db.$transaction(async (tx) => {
         // ON CONFLICT DO NOTHING: concurrent duplicates store one row.
         const { count } = await tx.contactMessage.createMany({ data, skipDuplicates: true });

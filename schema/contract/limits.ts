@@ -128,11 +128,15 @@ export const limits = {
   },
   /** Links for a new password to an address that is not confirmed. */
   unconfirmedResetsPerDay: 5,
+  /** Mails of a kind about orders that nobody has paid, to an address that is not confirmed. */
+  unconfirmedOrderMailsPerDay: 3,
   /** `setupMinutes`: between the QR code and its confirmation. */
   secondFactor: { recoveryCodes: 10, challengeMinutes: 5, setupMinutes: 60 },
   /** Days in which an export can be downloaded, and in which a deletion can be cancelled. */
   dataExport: { days: 7 },
   accountDeletion: { days: 7 },
+  /** Days after which a message of the contact form is deleted, also one that nobody has handled (privacy policy). */
+  contactMessageDays: 730,
   /** Posts of an issue; days in which a subscription is confirmed (also named in the mail's text), and a stopped issue resumed. */
   newsletter: { blogPostsMax: 20, introMax: 5000, confirmationDays: 7, resumeDays: 30 },
   /** Bounds of one GraphQL request; the largest query of the web client uses less than half. */

@@ -16,18 +16,30 @@ export interface Viewer {
 }
 
 /** Starts and ends sessions. The transport (cookie, bearer token) is handled by the gateway. */
+/** A session is opened only while the account has this password. */
+interface SessionAccount {
+  id: number;
+  email: string;
+  passwordHash: string;
+}
+
 export interface SessionManager {
   /**
    * Signs the user in on the client's device. Returns the bearer token, or null if the account was deleted or
    * deactivated or its password changed since it was read.
    */
   open(
-    account: { id: number; email: string; passwordHash: string },
+    account: SessionAccount,
     options?: {
       /** Called in the transaction of the session if this browser has not signed in to the account before. */
       onNewDevice?: (tx: Prisma.TransactionClient, userAgent: string | null) => Promise<unknown>;
     },
   ): Promise<string | null>;
+  /**
+   * Replaces the session of the caller's browser by a new one after a change of how the user signs in. A program keeps its bearer
+   * token: it sees no cookie.
+   */
+  renew(account: SessionAccount): Promise<void>;
   /** Ends the caller's own session, if any. */
   close(): Promise<void>;
 }

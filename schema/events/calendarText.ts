@@ -3,6 +3,7 @@ import type { Language } from '../contract/languages';
 import { siteInfo } from '../contract/siteInfo';
 import { markdownToPlainText, truncateText } from '../contract/text/markdownText';
 import { eventAnchorId, localizedUrl } from '../contract/urls';
+import { foldCalendarLines } from './foldCalendarLines';
 
 /** An event as its participants see it; times are ISO texts. */
 interface CalendarEvent {
@@ -75,7 +76,7 @@ export function createCalendarText(
     ...(isSafeOrigin(origin) && { url: `${origin}${localizedUrl(language, '/events')}#${eventAnchorId(event.id)}` }),
   });
   if (error || !value) throw new Error(`Event ${event.id} makes no calendar file`, { cause: error });
-  return value;
+  return foldCalendarLines(value);
 }
 
 /**

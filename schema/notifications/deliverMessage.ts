@@ -51,11 +51,10 @@ async function deliverToUsers(
   recipients: Exclude<MessageRecipients, { address: string }>,
 ): Promise<void> {
   const json = JSON.stringify(payload);
-  const hasAddress = message.mailsUnconfirmed ? Prisma.sql`true` : Prisma.sql`u."emailConfirmedAt" IS NOT NULL`;
   await tx.$queryRaw`
     WITH recipients AS MATERIALIZED (
       SELECT u."id", ${channelSql(message.inApp, 'inApp')} AS "inApp",
-        ${channelSql(message.byEmail, 'byEmail')} AND ${hasAddress} AS "byEmail"
+        ${channelSql(message.byEmail, 'byEmail')} AND ${addressSql(message)} AS "byEmail"
       FROM "users" u LEFT JOIN "notification_preferences" p ON p."userId" = u."id" AND p."kind" = ${kind}
       WHERE u."isActive" AND ${recipientsSql(recipients)}
     ), inbox AS (
@@ -68,6 +67,16 @@ async function deliverToUsers(
       ), NULL, NULL, NULL, NULL, ${mailPriority(message)}::smallint, NULL)::graphile_worker.job_spec)) AS "specs"
       FROM recipients WHERE "byEmail" HAVING count(*) > 0
     ) mails, graphile_worker.add_jobs("specs")`;
+}
+
+/** Whether the recipient `u` with the preferences `p` gets the mail at their address. */
+function addressSql({ kind, inApp, mailsUnconfirmed }: AnyMessage): Prisma.Sql {
+  if (mailsUnconfirmed === true) return Prisma.sql`true`;
+  const isConfirmed = Prisma.sql`u."emailConfirmedAt" IS NOT NULL`;
+  if (!mailsUnconfirmed) return isConfirmed;
+  return Prisma.sql`(${isConfirmed} OR (${channelSql(inApp, 'inApp')} AND ${mailsUnconfirmed.perDay} > (
+    SELECT count(*) FROM "notifications" n
+    WHERE n."userId" = u."id" AND n."kind" = ${kind} AND n."createdAt" > now() - interval '1 day')))`;
 }
 
 function channelSql(rule: AnyMessage['inApp'], column: 'inApp' | 'byEmail'): Prisma.Sql {

@@ -44,8 +44,11 @@ export interface MessageDefinition<Kind extends string, Payload> {
   roles: readonly Role[];
   inApp: ChannelRule;
   byEmail: ChannelRule;
-  /** Also mailed to a user whose address is not confirmed; other mails wait, because the address may be a stranger's. */
-  mailsUnconfirmed?: true;
+  /**
+   * Also mailed to a user whose address is not confirmed; other mails wait, because the address may be a stranger's. `perDay`
+   * limits what the user alone can cause, counted by the notifications, without which no mail is sent.
+   */
+  mailsUnconfirmed?: true | { perDay: number };
   /** Stored as JSON until the message is shown: ids and texts, no secrets. */
   payload: z.ZodType<Payload>;
   /** Path of the page that the message is about, beginning with `/`. */

@@ -33,6 +33,14 @@ test('a payment in cash does not ask its payer for a transfer', async () => {
   expect((await takeMessages()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
 });
 
+test('an order that a coupon pays is confirmed to its payer', async () => {
+  const { student, order } = await createPaymentScene(db);
+  await db.coupon.create({ data: { code: 'WHOLE', percent: 100 } });
+  await takeJobs(db);
+  await order(student, { coupon: 'WHOLE' });
+  expect((await takeMessages()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
+});
+
 test('admins hear of the first proof and of the first one after a refusal, not of those that replace it', async () => {
   const { order, submit, decide } = await createPaymentScene(db);
   const { id } = await order();

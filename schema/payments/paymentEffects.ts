@@ -5,7 +5,6 @@ import { onConstraintViolation } from '../core/errors';
 import { recalculateCourseProgress } from '../learning/enrollmentProgress';
 import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
 import { eventRegisteredMessage } from '../notifications/messages/eventRegistered';
-import { enrolledMessage } from '../notifications/messages/enrolled';
 import { newStudentMessage } from '../notifications/messages/newStudent';
 import { paymentConfirmedMessage } from '../notifications/messages/paymentConfirmed';
 import { sendMessage } from '../notifications/sendMessage';
@@ -23,15 +22,10 @@ export async function applyConfirmation(tx: Prisma.TransactionClient, payment: P
   if (payment.courseId === null) await confirmRegistration(tx, payment);
   else await openCourse(tx, payment, payment.courseId);
   await issueReceipt(tx, payment, 'receipt');
-  if (!payment.amount.isZero())
-    await sendMessage(tx, paymentConfirmedMessage, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));
+  await sendMessage(tx, paymentConfirmedMessage, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));
 }
 
-async function openCourse(
-  tx: Prisma.TransactionClient,
-  { id, userId, amount }: Payment,
-  courseId: number,
-): Promise<void> {
+async function openCourse(tx: Prisma.TransactionClient, { id, userId }: Payment, courseId: number): Promise<void> {
   const [opened] = await tx.$queryRaw<{ wasOpen: boolean }[]>`
     WITH "before" AS MATERIALIZED (
       SELECT "endedAt" FROM "enrollments" WHERE "studentId" = ${userId} AND "courseId" = ${courseId} FOR UPDATE
@@ -51,7 +45,6 @@ async function openCourse(
   });
   const { trainerId, ...titles } = course;
   await sendMessage(tx, newStudentMessage, { userIds: [trainerId] }, { courseId, ...titles });
-  if (amount.isZero()) await sendMessage(tx, enrolledMessage, { userIds: [userId] }, { courseId, ...titles });
 }
 
 async function confirmRegistration(tx: Prisma.TransactionClient, { id, userId, eventId }: Payment): Promise<void> {

@@ -160,7 +160,11 @@ export const stubServices: Pick<
 > = {
   requiresTrainerApproval: false,
   requiresAdminSecondFactor: false,
-  sessions: { open: ({ id }) => Promise.resolve(`token of ${id}`), close: () => Promise.resolve() },
+  sessions: {
+    open: ({ id }) => Promise.resolve(`token of ${id}`),
+    renew: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  },
   rateLimiter: {
     signIn: () => Promise.resolve({ succeeded: () => Promise.resolve(), failed: () => undefined }),
     secondFactor: () => Promise.resolve({ succeeded: () => Promise.resolve(), failed: () => undefined }),

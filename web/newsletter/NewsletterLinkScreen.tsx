@@ -54,8 +54,8 @@ export function NewsletterLinkScreen() {
 }
 
 function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
-  const { t } = useTranslation('newsletter');
-  const token = useLinkToken();
+  const { t } = useTranslation(['newsletter', 'common']);
+  const { token, forget } = useLinkToken();
   const [confirmLink] = useConfirmNewsletterMutation();
   const [unsubscribe] = useUnsubscribeFromNewsletterMutation();
   const [isDone, setDone] = useState(false);
@@ -63,8 +63,9 @@ function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
     const options = { variables: { token: token ?? '' } };
     await (link === 'confirm' ? confirmLink(options) : unsubscribe(options));
     setDone(true);
+    forget();
   });
-  const isInvalid = request.error?.problem === 'linkNotValid';
+  const isInvalid = token === null || request.error?.problem === 'linkNotValid';
   const state = isDone ? 'done' : isInvalid ? 'invalid' : 'open';
   const texts = { open: 'text', done: 'doneText', invalid: 'invalidText' } as const;
   const titles = { open: 'title', done: 'done', invalid: 'invalid' } as const;
@@ -74,7 +75,9 @@ function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
         <Typography id="newsletter-link" variant="h1" sx={{ fontSize: { xs: '1.625rem', sm: '2rem' } }}>
           {t(`${link}.${titles[state]}`)}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', marginBlockStart: 1.5 }}>{t(`${link}.${texts[state]}`)}</Typography>
+        <Typography sx={{ color: 'text.secondary', marginBlockStart: 1.5 }}>
+          {token === null && !isDone ? t('common:missingLink') : t(`${link}.${texts[state]}`)}
+        </Typography>
       </div>
       {state === 'open' && (
         <>
@@ -94,16 +97,22 @@ function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
           </Button>
         </>
       )}
-      {state !== 'open' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          {(isDone || link === 'confirm') && (
-            <ButtonLink to={`${paths.blog()}#newsletter`} variant={isDone ? 'outlined' : 'contained'}>
-              {t(isDone && link === 'confirm' ? 'readArticles' : 'subscribeAgain')}
-            </ButtonLink>
-          )}
-          {isInvalid && link === 'unsubscribe' && <ContactEmailLink />}
-        </Box>
-      )}
+      {state !== 'open' && <NextSteps link={link} isDone={isDone} />}
     </>
+  );
+}
+
+/** After the action, or if the link cannot be used. */
+function NextSteps({ link, isDone }: { link: NewsletterLink; isDone: boolean }) {
+  const { t } = useTranslation('newsletter');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {(isDone || link === 'confirm') && (
+        <ButtonLink to={`${paths.blog()}#newsletter`} variant={isDone ? 'outlined' : 'contained'}>
+          {t(isDone && link === 'confirm' ? 'readArticles' : 'subscribeAgain')}
+        </ButtonLink>
+      )}
+      {!isDone && link === 'unsubscribe' && <ContactEmailLink />}
+    </Box>
   );
 }

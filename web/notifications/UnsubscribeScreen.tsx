@@ -12,14 +12,16 @@ import { useStopMailsMutation } from './__generated__/UnsubscribeScreen';
 
 /** Opening the page changes nothing, because mail scanners open links; the button does. */
 export function UnsubscribeScreen() {
-  const { t } = useTranslation('notifications');
-  const token = useLinkToken();
+  const { t } = useTranslation(['notifications', 'common']);
+  const { token, forget } = useLinkToken();
   const [stopMails] = useStopMailsMutation();
   const [stopped, setStopped] = useState<string>();
   const { run, isBusy, error } = useRequest(async () => {
     const { data } = await stopMails({ variables: { token: token ?? '' } });
     setStopped(data?.stopMails);
+    forget();
   });
+  const isMissing = token === null;
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 8 } }}>
       <PageMeta title={t('unsubscribe.title')} isIndexed={false} />
@@ -29,14 +31,16 @@ export function UnsubscribeScreen() {
             {t(stopped ? 'unsubscribe.done' : 'unsubscribe.title')}
           </Typography>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {stopped ? t('unsubscribe.doneText', { kind: stopped }) : t('unsubscribe.text')}
+            {stopped
+              ? t('unsubscribe.doneText', { kind: stopped })
+              : t(isMissing ? 'common:missingLink' : 'unsubscribe.text')}
           </Typography>
           <noscript>
             <Typography>{t('unsubscribe.needsScript')}</Typography>
           </noscript>
           {error && <ErrorAlert message={error.message} />}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, marginBlockStart: 1 }}>
-            {!stopped && (
+            {!stopped && !isMissing && (
               <Button variant="contained" aria-disabled={isBusy} onClick={run} sx={scriptOnly}>
                 {t(isBusy ? 'unsubscribe.stopping' : 'unsubscribe.stop')}
               </Button>

@@ -94,6 +94,15 @@ export const paymentAccessCases: AccessCases = {
       outcomes: sameForAllExcept(false, { ...visitor, enrolledStudent: true, admin: true }),
     },
     {
+      fields: [
+        ...['Query.accountDeletionEffects', 'AccountDeletionEffects.certificates', 'AccountDeletionEffects.payments'],
+      ],
+      document: '{ accountDeletionEffects { certificates { id number } payments { id reference } } }',
+      observe: ({ accountDeletionEffects }: { accountDeletionEffects: { payments: { id: string }[] } }) =>
+        hasOpenPayment(accountDeletionEffects.payments),
+      outcomes: sameForAllExcept(false, { ...visitor, enrolledStudent: true }),
+    },
+    {
       fields: ['Query.payment'],
       document: `{ payment(id: ${openId}) { id proofUrl transactionId } }`,
       observe: ({ payment }: { payment: { id: string } | null }) => payment?.id ?? null,

@@ -31,10 +31,10 @@ The site needs these cookies, all of them for its own use: your session, your la
 
 ## How long
 
-- Your account and its data: until you delete the account. Deletion takes effect after seven days, in which you can cancel it.
+- Your account and its data: until you delete the account. Deletion takes effect after seven days, in which you can cancel it. Your certificates are then revoked; download them before.
 - Sessions: until they expire or you end them.
 - Contact messages: as long as needed to answer them, two years at most.
-- Payments: ten years, as accounting law requires, also after the deletion of the account.
+- Documents of what you paid (receipts with your name, proofs, transaction numbers): ten years, as accounting law requires, also after the deletion of the account. Of orders that were never paid, your notes, numbers and proofs are deleted with the account.
 
 ## Your rights
 
@@ -70,10 +70,10 @@ You can see and correct your data on the account page, download all of it there,
 
 ## مدة الاحتفاظ
 
-- حسابك وبياناته: إلى أن تحذف الحساب. يسري الحذف بعد سبعة أيام يمكنك خلالها التراجع عنه.
+- حسابك وبياناته: إلى أن تحذف الحساب. يسري الحذف بعد سبعة أيام يمكنك خلالها التراجع عنه. وتُلغى شهاداتك حينها، فنزّلها قبل ذلك.
 - الجلسات: إلى أن تنتهي أو تنهيها بنفسك.
 - رسائل التواصل: ما دام الرد عليها يحتاج إليها، وسنتين على الأكثر.
-- المدفوعات: عشر سنوات كما يفرض قانون المحاسبة، حتى بعد حذف الحساب.
+- وثائق ما دفعته (الوصولات وفيها اسمك، والإثباتات، وأرقام التحويلات): عشر سنوات كما يفرض قانون المحاسبة، حتى بعد حذف الحساب. أما الطلبات التي لم تُدفع فتُحذف ملاحظاتها وأرقامها وإثباتاتها مع الحساب.
 
 ## حقوقك
 

@@ -6,6 +6,7 @@ import { Problem, validate } from '../../core/errors';
 import { emailChangeRequestedMessage } from '../../notifications/messages/emailChangeRequested';
 import { emailChangingMessage } from '../../notifications/messages/emailChanging';
 import { sendMessage } from '../../notifications/sendMessage';
+import { proveAddress } from './addressProof';
 import { createAccountLink, findUsableLink, revokeLinks, claimLink } from './accountLinks';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { noPasswordHash } from '../passwords/passwordHash';
@@ -73,24 +74,24 @@ async function changeEmail(input: unknown, context: SignedInContext): Promise<vo
     await createAccountLink(tx, 'change_email', { id: user.id, email: newEmail }, changeId);
     await createAccountLink(tx, 'revert_email', user, revertId);
     await sendMessage(tx, emailChangeRequestedMessage, { address: newEmail, language }, { linkId: changeId });
-    await sendMessage(tx, emailChangingMessage, { address: user.email, language }, { linkId: revertId });
+    const changing = { linkId: revertId, isConfirmed: user.emailConfirmedAt !== null };
+    await sendMessage(tx, emailChangingMessage, { address: user.email, language }, changing);
   });
 }
 
 const emailTakenProblem = () => new Problem('emailTaken', { fields: { newEmail: 'emailTaken' } });
 
-async function confirmEmailChange(token: string, context: Pick<Context, 'db' | 'linkTokens'>): Promise<void> {
+async function confirmEmailChange(
+  token: string,
+  context: Pick<Context, 'db' | 'linkTokens' | 'viewer'>,
+): Promise<void> {
   const link = await findUsableLink(context, token, ['change_email']);
-  const { userId, email } = link;
+  const { userId } = link;
   await context.db
     .$transaction(async (tx) => {
       await claimLink(tx, link);
       await revokeLinks(tx, userId, ['confirm_email', 'reset_password', 'set_password']);
-      await tx.user.update({
-        where: { id: userId },
-        data: { email, emailConfirmedAt: new Date(), emailBouncedAt: null },
-        select: { id: true },
-      });
+      await proveAddress(tx, { ...link, viewer: context.viewer });
     })
     .catch(onDuplicateUser);
 }
@@ -101,20 +102,13 @@ async function confirmEmailChange(token: string, context: Pick<Context, 'db' | '
  */
 async function revertEmailChange(token: string, context: Pick<Context, 'db' | 'linkTokens'>): Promise<void> {
   const link = await findUsableLink(context, token, ['revert_email']);
-  const { userId, email } = link;
+  const { userId } = link;
   await context.db
     .$transaction(async (tx) => {
       await claimLink(tx, link);
       await revokeLinks(tx, userId, ['confirm_email', 'change_email', 'reset_password', 'set_password']);
       await revokeLinks(tx, userId, ['revert_email'], { createdAfter: link.createdAt });
-      const user = await tx.user.update({
-        where: { id: userId },
-        data: {
-          ...{ email, passwordHash: noPasswordHash, deleteAfter: null },
-          ...{ emailConfirmedAt: new Date(), emailBouncedAt: null },
-        },
-        select: { id: true, email: true, preferredLanguage: true },
-      });
+      const user = await proveAddress(tx, link, { passwordHash: noPasswordHash, deleteAfter: null });
       await tx.session.deleteMany({ where: { userId } });
       if (await deleteSecondFactorSince(tx, userId, link.createdAt))
         await sendSecondFactorMessage(tx, userId, 'reverted');

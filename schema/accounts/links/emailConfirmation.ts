@@ -1,11 +1,14 @@
 import { builder } from '../../core/builder';
 import type { Context, SignedInContext } from '../../core/context';
 import { findUsableLink, revokeLinks, claimLink } from './accountLinks';
+import { proveAddress } from './addressProof';
 import { mailWelcome, sendConfirmations } from './newAccountMessages';
 
 builder.mutationFields((t) => ({
   confirmEmail: t.boolean({
-    description: 'Confirms the address of an account by the token of a mail, without sign-in. Problems: linkNotValid.',
+    description:
+      'Confirms the address of an account by the token of a mail, without sign-in. The first confirmation ends the sessions and removes ' +
+      'the second factor and the phone number, unless the viewer is signed in to the account. Problems: linkNotValid.',
     args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
     resolve: async (_root, { token }, context) => {
       await confirmEmail(token, context);
@@ -22,19 +25,13 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-async function confirmEmail(token: string, context: Pick<Context, 'db' | 'linkTokens'>): Promise<void> {
+async function confirmEmail(token: string, context: Pick<Context, 'db' | 'linkTokens' | 'viewer'>): Promise<void> {
   const link = await findUsableLink(context, token, ['confirm_email']);
   await context.db.$transaction(async (tx) => {
     await claimLink(tx, link);
     await revokeLinks(tx, link.userId, ['confirm_email']);
-    const isFirst = { id: link.userId, emailConfirmedAt: null };
-    const user = await tx.user.findFirst({ where: isFirst, select: { id: true, role: true } });
-    await tx.user.update({
-      where: { id: link.userId },
-      data: { emailConfirmedAt: new Date(), emailBouncedAt: null },
-      select: { id: true },
-    });
-    if (user) await mailWelcome(tx, user);
+    const { isFirst, ...user } = await proveAddress(tx, { ...link, viewer: context.viewer });
+    if (isFirst) await mailWelcome(tx, user);
   });
 }
 

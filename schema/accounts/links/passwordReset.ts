@@ -10,6 +10,7 @@ import { addJob } from '../../core/jobs';
 import { passwordChangedMessage } from '../../notifications/messages/passwordChanged';
 import { resetPasswordMessage } from '../../notifications/messages/resetPassword';
 import { sendMessage } from '../../notifications/sendMessage';
+import { proveAddress } from './addressProof';
 import { createAccountLink, findUsableLink, purposesEndedByPassword, revokeLinks, claimLink } from './accountLinks';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
@@ -39,6 +40,7 @@ builder.mutationFields((t) => ({
   resetPassword: t.boolean({
     description:
       'Sets a password by the token of a mail, without sign-in. Ends all sessions, confirms the address and makes other links useless. ' +
+      'The first confirmation also removes the second factor and the phone number. ' +
       'Problems: linkNotValid, invalidInput.',
     args: {
       token: t.arg.string({ required: true, description: 'Token of the link.' }),
@@ -117,11 +119,7 @@ async function resetPassword(
   await context.db.$transaction(async (tx) => {
     await claimLink(tx, link);
     await revokeLinks(tx, userId, [...purposesEndedByPassword, 'confirm_email']);
-    await tx.user.update({
-      where: { id: userId },
-      data: { passwordHash, emailConfirmedAt: new Date(), emailBouncedAt: null },
-      select: { id: true },
-    });
+    await proveAddress(tx, link, { passwordHash });
     await tx.session.deleteMany({ where: { userId } });
     await sendMessage(tx, passwordChangedMessage, { userIds: [userId] }, {});
   });

@@ -9,7 +9,9 @@ import { dayMs } from '../../core/dates';
 import { Problem, validate } from '../../core/errors';
 import { accountDeletionRequestedMessage } from '../../notifications/messages/accountDeletionRequested';
 import { sendMessage } from '../../notifications/sendMessage';
+import { endOtherSessions } from '../otherSessions';
 import { checkCurrentPassword } from '../passwords/currentPassword';
+import { readDeletionEffects } from './deletionEffects';
 import { UserType } from '../user';
 import { ensureOtherAdmin } from '../admin/userService';
 
@@ -60,13 +62,13 @@ async function requestAccountDeletion(input: unknown, context: SignedInContext):
       where: { id: viewer.id, passwordHash, deleteAfter: null },
       data: { deleteAfter },
     });
-    await tx.session.deleteMany({ where: { userId: viewer.id, id: { not: viewer.sessionId } } });
+    await endOtherSessions(tx, viewer);
     if (count > 0)
       await sendMessage(
         tx,
         accountDeletionRequestedMessage,
         { userIds: [viewer.id] },
-        { deleteAfter: deleteAfter.toISOString() },
+        { deleteAfter: deleteAfter.toISOString(), ...(await readDeletionEffects(tx, viewer.id)) },
       );
   });
 }

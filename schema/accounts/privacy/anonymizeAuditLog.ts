@@ -9,6 +9,7 @@ const personalUserColumns = [
 const personalCertificateColumns = ['holderName', 'holderNameAr', 'revocationReason'];
 const personalMessageColumns = ['name', 'email', 'phone', 'subject', 'message'];
 /** Tables whose rows are named after their user and their course or event: "Amel Benali – Home solar". */
+const freeTextColumns = ['reason', 'decisionReason', 'refundReason', 'notes'];
 const relatedEntities = ['reviews', 'enrollments', 'event_registrations', 'payments'];
 
 /**
@@ -57,12 +58,16 @@ async function anonymizeContactMessages(
       WHERE "entity" = 'contact_messages' AND ${email} IN ("before" ->> 'email', "after" ->> 'email')))`;
 }
 
-/** Entries of the account's own rows, also of rows that are gone if an entry names their user. */
+/**
+ * Entries of the account's own rows, also of rows that are gone if an entry names their user. Reasons and notes in them speak of
+ * the person in any words.
+ */
 async function renameRelatedRows(tx: Prisma.TransactionClient, userId: number, name: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE "audit_entries" a
-    SET "entityName" = ${name} || substring(a."entityName" FROM ' – .*$')
-    WHERE a."entity" = ANY (${relatedEntities}) AND a."entityName" LIKE '% – %' AND (a."entity", a."entityId") IN (
+    SET "entityName" = coalesce(${name} || substring(a."entityName" FROM ' – .*$'), a."entityName"),
+      "before" = ${withoutValues('before', freeTextColumns)}, "after" = ${withoutValues('after', freeTextColumns)}
+    WHERE a."entity" = ANY (${relatedEntities}) AND (a."entity", a."entityId") IN (
       SELECT 'reviews', "id" FROM "reviews" WHERE "userId" = ${userId}
       UNION ALL SELECT 'enrollments', "id" FROM "enrollments" WHERE "studentId" = ${userId}
       UNION ALL SELECT 'event_registrations', "id" FROM "event_registrations" WHERE "userId" = ${userId}

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type ContactMessage, type PrismaClient, type User } from '../../../prisma/generated/client';
 import { deleteCertificateHolder } from '../../certificates/issueCertificates';
+import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { addJob } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
+import { closeOrdersOfPayer, removeUnpaidTraces } from '../../payments/deletedPayers';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureDeletable } from './accountDeletion';
 import { anonymizeAuditLog } from './anonymizeAuditLog';
@@ -52,8 +54,10 @@ async function deleteAccount(db: PrismaClient, id: number): Promise<void> {
       const { firstName, lastName, email } = anonymous;
       const redaction = createRedaction(user, { name: `${firstName} ${lastName}`, email });
       const exports = await tx.dataExport.findMany({ where: { userId: id }, select: { id: true } });
+      await closeOrdersOfPayer(tx, id);
+      const proofs = await removeUnpaidTraces(tx, { userId: id });
       const messageIds = await deleteRowsOfAccount(tx, user);
-      const uploads = await deleteUploads(tx, user, redaction);
+      const uploads = [...proofs, ...(await deleteUploads(tx, user, redaction))];
       await deleteCertificateHolder(tx, id);
       await redactReviews(tx, id, redaction);
       await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
@@ -91,7 +95,8 @@ const anonymousTables = ['reviews', 'event_registrations'];
 /**
  * Deletes what belongs to the account or its address alone: the rows that go with the account's row by their foreign key,
  * registrations of coming events, contact messages and the newsletter subscription. Those of an address that the account never
- * confirmed may be another person's: of them, messages with the same name or phone number and an unconfirmed subscription.
+ * confirmed may be another person's: of them, messages that were sent while signed in or have the same name or phone number, and an
+ * unconfirmed subscription.
  * @returns ids of the contact messages
  */
 async function deleteRowsOfAccount(tx: Prisma.TransactionClient, user: User): Promise<number[]> {
@@ -110,25 +115,38 @@ async function deleteRowsOfAccount(tx: Prisma.TransactionClient, user: User): Pr
   await tx.eventRegistration.deleteMany({ where: { userId: id, event: { startDate: { gt: new Date() } } } });
   await tx.pollVote.updateMany({ where: { userId: id }, data: { visitorId: null } });
   await tx.newsletterSubscriber.deleteMany({ where: { email, ...(!emailConfirmedAt && { confirmedAt: null }) } });
-  const messages = await tx.contactMessage.findMany({ where: { email } });
+  const messages = await tx.contactMessage.findMany({ where: { OR: [{ userId: id }, { email }] } });
   const ids = messages
-    .filter((message) => emailConfirmedAt ?? isFromPerson(message, user))
+    .filter((message) => emailConfirmedAt !== null || message.userId === id || isFromPerson(message, user))
     .map((message) => message.id);
   await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
   return ids;
 }
 
+/** In any spelling and order of the names. */
+const toNameWords = (name: string): string => toSearchText(name).split(' ').toSorted().join(' ');
+const toNumber = (phone: string | null): string => toPhoneDigits(toSearchText(phone));
+
 const isFromPerson = ({ name, phone }: ContactMessage, user: User): boolean =>
-  name.toLowerCase() === `${user.firstName} ${user.lastName}`.toLowerCase() || (phone !== null && phone === user.phone);
+  toNameWords(name) === toNameWords(`${user.firstName} ${user.lastName}`) ||
+  (toNumber(phone) !== '' && toNumber(phone) === toNumber(user.phone));
 
 /**
- * Deletes the account's pictures. Files of courses and articles remain, without owner and without the person's name.
+ * Deletes the account's pictures, and proofs of transfers that no order has. Files of courses and articles and proofs of paid orders
+ * remain, without owner and without the person's name.
  * @returns keys of the deleted files
  */
 async function deleteUploads(tx: Prisma.TransactionClient, user: User, redaction: Redaction): Promise<string[]> {
   const uploads = await tx.upload.findMany({ where: { ownerId: user.id } });
-  const pictures = uploads.filter(({ kind }) => kind === 'avatar').map(({ key }) => key);
-  await tx.upload.deleteMany({ where: { key: { in: pictures } } });
+  const proofs = await tx.paymentProof.findMany({
+    where: { uploadKey: { in: uploads.map(({ key }) => key) } },
+    select: { uploadKey: true },
+  });
+  const isUsedProof = new Set(proofs.map(({ uploadKey }) => uploadKey));
+  const deleted = uploads
+    .filter(({ kind, key }) => kind === 'avatar' || (kind === 'proof' && !isUsedProof.has(key)))
+    .map(({ key }) => key);
+  await tx.upload.deleteMany({ where: { key: { in: deleted } } });
   const names = [user.firstName, user.lastName].map((name) => name.toLowerCase());
   for (const { key, name } of uploads) {
     const isNamedAfterUser =
@@ -136,7 +154,7 @@ async function deleteUploads(tx: Prisma.TransactionClient, user: User, redaction
     if (isNamedAfterUser) await tx.upload.updateMany({ where: { key }, data: { name: key } });
   }
   await tx.upload.updateMany({ where: { ownerId: user.id }, data: { ownerId: null } });
-  return pictures;
+  return deleted;
 }
 
 /** Reviews are shown without a name; their authors may have written it. */

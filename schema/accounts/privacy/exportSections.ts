@@ -160,11 +160,12 @@ const accountSections: ExportSection[] = [
   },
   {
     name: 'contact-messages',
-    description: 'Messages that were sent with your confirmed address',
+    description: 'Messages that you sent, or that were sent with your confirmed address',
     read: (db, owner) =>
       readInBatches(
-        () => db.contactMessage.findMany({ where: ownAddress(owner), ...idOnly }),
-        (where) => db.contactMessage.findMany({ where, omit: { dedupeHash: true, adminSearchText: true } }),
+        () => db.contactMessage.findMany({ where: { OR: [{ userId: owner.id }, ownAddress(owner)] }, ...idOnly }),
+        (where) =>
+          db.contactMessage.findMany({ where, omit: { dedupeHash: true, adminSearchText: true, userId: true } }),
       ),
   },
   {

@@ -14,6 +14,7 @@ test('replaces both spellings of the name on certificates', () => {
 test.each([
   ['Ali Ben – Home solar', 'Deleted user – Home solar'],
   ['by ALI BEN, call +213 550 12 34 56!', 'by Deleted user, call –!'],
+  ['BEN Ali, 0550123456 or +213550123456', 'Deleted user, – or –'],
   ['ali@example.dz', 'deleted-1@deleted.invalid'],
   ['Write to <Ali@example.dz>.', 'Write to <deleted-1@deleted.invalid>.'],
 ])('replaces name, address and phone number in %j', (text, expected) => {

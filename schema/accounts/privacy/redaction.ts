@@ -70,7 +70,10 @@ export function createRedaction(
   { firstName, lastName, email, phone, certificateName, certificateNameAr }: PersonalTexts,
   replacement: { name: string; email: string },
 ): Redaction {
-  const fullNames = [`${firstName} ${lastName}`, certificateName, certificateNameAr].filter((name) => name != null);
+  const fullNames = [
+    ...[`${firstName} ${lastName}`, `${lastName} ${firstName}`],
+    ...[certificateName, certificateNameAr].filter((name) => name != null),
+  ];
   const hasPhone = phone !== null && phone.replace(/\D/g, '').length >= minPhoneDigits;
   return {
     needles: [...fullNames, email],

@@ -9,7 +9,7 @@ builder.mutationField('removeSecondFactors', (t) =>
   t.withAuth({ can: 'user:manage' }).field({
     type: BulkResultType,
     description:
-      'Turns the second factor off for users who have lost their phone and recovery codes; each gets a message. ' +
+      'Turns the second factor off for users who have lost their phone and recovery codes, and ends their sessions; each gets a message. ' +
       'Problems: notSignedIn, notAllowed, invalidInput.',
     args: { ids: t.arg.idList({ required: true, description: 'Ids of users, at most 100.' }) },
     resolve: (_root, { ids }, context) => applyInBulk(ids, removeSecondFactor, context),
@@ -21,6 +21,8 @@ async function removeSecondFactor(userId: number, context: SignedInContext): Pro
   if (userId === context.viewer.id) throw new Problem('ownSecondFactor');
   await auditedTransaction(context, async (tx) => {
     if (!(await deleteSecondFactor(tx, userId))) throw new Problem('secondFactorIsOff');
+    // The lost phone may be signed in.
+    await tx.session.deleteMany({ where: { userId } });
     await sendSecondFactorMessage(tx, userId, 'removed');
   });
 }

@@ -11,6 +11,7 @@ import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
 import { secondFactorChangedMessage, type SecondFactorChange } from '../../notifications/messages/secondFactorChanged';
 import { sendMessage } from '../../notifications/sendMessage';
+import { endOtherSessions } from '../otherSessions';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import {
   consumeCode,
@@ -112,7 +113,7 @@ builder.mutationFields((t) => ({
   }),
   confirmSecondFactor: t.withAuth({ can: 'profile:write' }).stringList({
     description:
-      'Turns the second factor on, within an hour after the start. Returns 10 recovery codes, which are shown only ' +
+      'Turns the second factor on, within an hour after the start, and ends all other sessions; the browser gets a new one. Returns 10 recovery codes, which are shown only ' +
       'once. Problems: notSignedIn, invalidInput, wrongCode, setupNotStarted, tooManyAttempts.',
     args: { input: t.arg({ type: ConfirmSecondFactorInput, required: true, description: 'A code of the app.' }) },
     resolve: (_root, { input }, context) => confirmSetup(input, context),
@@ -124,13 +125,9 @@ builder.mutationFields((t) => ({
       changeWithProof(input, context, 'newRecoveryCodes', (tx) => replaceRecoveryCodes(tx, context.viewer.id)),
   }),
   disableSecondFactor: t.withAuth({ can: 'profile:write' }).boolean({
-    description: `Turns the second factor off. Problems: ${proofProblems}.`,
+    description: `Turns the second factor off and ends all other sessions; the browser gets a new one. Problems: ${proofProblems}.`,
     args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'Password and code.' }) },
-    resolve: (_root, { input }, context) =>
-      changeWithProof(input, context, 'disabled', async (tx) => {
-        await deleteSecondFactor(tx, context.viewer.id);
-        return true;
-      }),
+    resolve: (_root, { input }, context) => disableSecondFactor(input, context),
   }),
 }));
 
@@ -169,11 +166,31 @@ async function confirmSetup(input: unknown, context: SignedInContext): Promise<s
     });
     if (count === 0) throw new Problem('setupNotStarted');
     const newCodes = await replaceRecoveryCodes(tx, userId);
+    await endOtherSessions(tx, viewer);
     await sendSecondFactorMessage(tx, userId, 'enabled');
     return newCodes;
   });
   await attempt.succeeded();
+  await renewOwnSession(context);
   return codes;
+}
+
+async function disableSecondFactor(input: unknown, context: SignedInContext): Promise<boolean> {
+  await changeWithProof(input, context, 'disabled', async (tx) => {
+    await deleteSecondFactor(tx, context.viewer.id);
+    await endOtherSessions(tx, context.viewer);
+  });
+  await renewOwnSession(context);
+  return true;
+}
+
+/** Sign-in has changed: a copied token of the browser is worth nothing any more. */
+async function renewOwnSession({ db, viewer, sessions }: SignedInContext): Promise<void> {
+  const account = await db.user.findUnique({
+    where: { id: viewer.id },
+    select: { id: true, email: true, passwordHash: true },
+  });
+  if (account) await sessions.renew(account);
 }
 
 /** Checks password and code, then changes the second factor and announces the change to the user. */
@@ -202,9 +219,10 @@ async function changeWithProof<Result>(
   return result;
 }
 
-/** Deletes the second factor with its recovery codes; returns whether it was on. */
+/** Deletes the second factor, also one that is being set up, with its recovery codes; returns whether it was on. */
 export async function deleteSecondFactor(tx: Prisma.TransactionClient, userId: number): Promise<boolean> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId, ...isOn } });
+  await tx.secondFactor.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
   return count > 0;
 }

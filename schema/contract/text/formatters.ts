@@ -90,7 +90,7 @@ export const localizeField = <Field extends string>(
 ): string => localizeFieldWithLang(entity, field, language).text;
 
 /** Language of a text by its letters; some authors write a text into the field of the other language. */
-function detectLanguage(text: string, fieldLanguage: Language): Language {
+export function detectLanguage(text: string, fieldLanguage: Language): Language {
   const arabicLetters = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   const latinLetters = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   // Arabic texts name products and units in Latin letters.

@@ -1,3 +1,4 @@
+import { limits } from '../../contract/limits';
 import { defineMessage } from '../message';
 import { paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
 
@@ -8,6 +9,7 @@ export const paymentOpenedMessage = defineMessage({
   roles: ['student', 'trainer', 'admin'],
   inApp: 'on',
   byEmail: 'on',
+  mailsUnconfirmed: { perDay: limits.unconfirmedOrderMailsPerDay },
   payload: paymentPayload,
   path: toPaymentPath,
   text: {

@@ -8,6 +8,7 @@ export const paymentRefundedMessage = defineMessage({
   roles: ['student', 'trainer', 'admin'],
   inApp: 'always',
   byEmail: 'always',
+  mailsUnconfirmed: true,
   payload: paymentPayload,
   path: toPaymentPath,
   text: {

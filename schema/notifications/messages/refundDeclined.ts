@@ -8,6 +8,7 @@ export const refundDeclinedMessage = defineMessage({
   roles: ['student', 'trainer', 'admin'],
   inApp: 'always',
   byEmail: 'always',
+  mailsUnconfirmed: true,
   payload: paymentPayload,
   path: toPaymentPath,
   text: {

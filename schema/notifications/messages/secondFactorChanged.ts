@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineMessage, pluralize } from '../message';
 
-const changes = ['enabled', 'disabled', 'removed', 'reverted', 'newRecoveryCodes', 'recoveryCodeUsed'] as const;
+const changes = [
+  ...(['enabled', 'disabled', 'removed', 'reverted', 'addressProven'] as const),
+  ...(['newRecoveryCodes', 'recoveryCodeUsed'] as const),
+] as const;
 
 /** After each change of the second factor, so that a stolen account does not go unnoticed. */
 export const secondFactorChangedMessage = defineMessage({
@@ -19,6 +22,7 @@ export const secondFactorChangedMessage = defineMessage({
         disabled: 'عُطّل التحقق بخطوتين لحسابك',
         removed: 'عطّلت الإدارة التحقق بخطوتين لحسابك',
         reverted: 'عُطّل التحقق بخطوتين مع إلغاء تغيير بريدك',
+        addressProven: 'عُطّل التحقق بخطوتين عند تأكيد بريدك',
         newRecoveryCodes: 'أُنشئت رموز استرداد جديدة لحسابك',
         recoveryCodeUsed: 'استُعمل رمز استرداد للدخول إلى حسابك',
       }[change],
@@ -29,6 +33,8 @@ export const secondFactorChangedMessage = defineMessage({
           removed: 'من الآن تكفي كلمة المرور لتسجيل الدخول. ننصحك بتفعيله من جديد على هاتفك.',
           reverted:
             'ألغيت تغيير البريد، فأُزيل معه التحقق بخطوتين الذي فُعّل بعده. اختر كلمة مرور جديدة، ثم فعّله على هاتفك.',
+          addressProven:
+            'فُعّل التحقق بخطوتين قبل أن يتأكد أن هذا العنوان لك، فأزلناه حتى لا يمنعك أحد من حسابك. فعّله من جديد على هاتفك.',
           newRecoveryCodes: 'لم تعد الرموز السابقة صالحة.',
           recoveryCodeUsed: pluralize('ar', codesLeft, {
             zero: 'لم يبق لك أي رمز استرداد. أنشئ رموزًا جديدة من حسابك.',
@@ -49,6 +55,7 @@ export const secondFactorChangedMessage = defineMessage({
         disabled: 'Two-step verification is off for your account',
         removed: 'An admin turned off two-step verification for your account',
         reverted: 'Two-step verification was turned off with the change of your address',
+        addressProven: 'Two-step verification was turned off when you confirmed your address',
         newRecoveryCodes: 'Your account has new recovery codes',
         recoveryCodeUsed: 'A recovery code was used to sign in to your account',
       }[change],
@@ -59,6 +66,8 @@ export const secondFactorChangedMessage = defineMessage({
           removed: 'From now on, the password is enough to sign in. We advise you to turn it on again on your phone.',
           reverted:
             'You undid the change of your address, so two-step verification that was turned on after it is off too. Choose a new password, then turn it on on your phone.',
+          addressProven:
+            'It was turned on before this address was shown to be yours, so we removed it: nobody can lock you out of your account. Turn it on again on your phone.',
           newRecoveryCodes: 'The previous codes are no longer valid.',
           recoveryCodeUsed:
             codesLeft === 0

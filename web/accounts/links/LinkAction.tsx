@@ -19,8 +19,8 @@ interface LinkActionProps {
 
 /** Acts on the link of a mail when the button is pressed: programs that only open the link change nothing. */
 export function LinkAction({ name, run, next, help }: LinkActionProps) {
-  const { t } = useTranslation('accountLinks');
-  const token = useLinkToken();
+  const { t } = useTranslation(['accountLinks', 'common']);
+  const { token, forget } = useLinkToken();
   const [isDone, setDone] = useState(false);
   const {
     run: act,
@@ -30,17 +30,22 @@ export function LinkAction({ name, run, next, help }: LinkActionProps) {
     if (token == null) return;
     await run(token);
     setDone(true);
+    forget();
   });
-  if (token === null || error?.problem === 'linkNotValid')
-    return (
-      <AccountCard title={t('invalid.title')} text={t(`${name}.invalidText`)} isResult={error !== undefined}>
-        {help}
-      </AccountCard>
-    );
   if (isDone)
     return (
       <AccountCard title={t(`${name}.doneTitle`)} text={t(`${name}.doneText`)} isResult>
         {next}
+      </AccountCard>
+    );
+  if (token === null || error?.problem === 'linkNotValid')
+    return (
+      <AccountCard
+        title={t('invalid.title')}
+        text={token === null ? t('common:missingLink') : t(`${name}.invalidText`)}
+        isResult={error !== undefined}
+      >
+        {help}
       </AccountCard>
     );
   return (

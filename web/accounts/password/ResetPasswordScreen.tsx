@@ -17,7 +17,7 @@ import { useResetPasswordMutation } from './__generated__/passwordScreens';
 /** Sets a new password, or the first one, by the link of a mail. A viewer of this browser may be signed out by it. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation(['accountLinks', 'auth', 'account', 'common']);
-  const token = useLinkToken();
+  const { token, forget } = useLinkToken();
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
   const [resetPassword] = useResetPasswordMutation({ refetchQueries: [MeDocument] });
   const form = useForm<ResetPasswordFormValues>({
@@ -33,6 +33,7 @@ export function ResetPasswordScreen() {
       throw error;
     });
     setOutcome('done');
+    forget();
   });
   if (outcome === 'done')
     return (
@@ -44,7 +45,11 @@ export function ResetPasswordScreen() {
     );
   if (token === null || outcome === 'invalid')
     return (
-      <AccountCard title={t('invalid.title')} text={t('reset.invalidText')} isResult={outcome !== undefined}>
+      <AccountCard
+        title={t('invalid.title')}
+        text={t(token === null ? 'common:missingLink' : 'reset.invalidText')}
+        isResult={outcome !== undefined}
+      >
         <ButtonLink to={paths.forgotPassword} variant="contained" sx={{ alignSelf: 'start' }}>
           {t('newLink')}
         </ButtonLink>

@@ -15,6 +15,7 @@ import { HiddenUsername } from '../../ui/form/HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { AccountScreenDocument } from '../settings/__generated__/AccountScreen';
 import { useRequestAccountDeletionMutation } from './__generated__/AccountDeletion';
+import { DeletionEffects } from './DeletionEffects';
 import { DeletionNotice } from './DeletionNotice';
 import { useSectionTarget } from './useSectionTarget';
 
@@ -29,9 +30,13 @@ export function AccountDeletion() {
   return (
     <Box {...target}>
       {viewer?.deleteAfter ? (
-        <DeletionNotice deleteAfter={viewer.deleteAfter} onCancelled={focusSection} />
+        <>
+          <DeletionNotice deleteAfter={viewer.deleteAfter} onCancelled={focusSection} />
+          <DeletionEffects />
+        </>
       ) : (
         <>
+          <DeletionEffects />
           <DeletionFacts />
           <Button
             variant="outlined"
@@ -116,6 +121,7 @@ function DeletionDialog({ isOpen, email, onClose, onExited }: DeletionDialogProp
       }}
     >
       <Typography sx={{ marginBlockEnd: 2.5 }}>{t('deletion.dialogText')}</Typography>
+      <DeletionEffects />
       <HiddenUsername email={email} />
       <PasswordInput
         name="currentPassword"

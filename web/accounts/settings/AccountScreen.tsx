@@ -11,6 +11,7 @@ import { SettingsSection } from '../../ui/layout/SettingsSection';
 import { EmailNotice } from '../EmailNotice';
 import { AccountDeletion } from '../privacy/AccountDeletion';
 import { DataExport } from '../privacy/DataExport';
+import { DeletionEffectsDocument } from '../privacy/__generated__/DeletionEffects';
 import { OwnDataExportDocument } from '../privacy/__generated__/DataExport';
 import { EmailForm, useEmailForm } from './EmailForm';
 import { NotificationPreferences } from './NotificationPreferences';
@@ -28,6 +29,7 @@ export const listAccountQueries: ListPageQueries = () => [
   pageQuery(AccountScreenDocument, {}),
   pageQuery(NotificationPreferencesDocument, {}),
   pageQuery(OwnDataExportDocument, {}),
+  pageQuery(DeletionEffectsDocument, {}),
 ];
 
 interface AccountScreenProps {

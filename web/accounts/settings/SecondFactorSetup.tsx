@@ -12,6 +12,7 @@ import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/F
 import { HiddenUsername } from '../../ui/form/HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { CodeInput } from '../CodeInput';
+import { AccountScreenDocument } from './__generated__/AccountScreen';
 import {
   useConfirmSecondFactorMutation,
   useStartSecondFactorMutation,
@@ -65,7 +66,7 @@ export function AppStep({ secondFactorKey: { secret, uri }, onConfirmed }: AppSt
   const { t } = useTranslation('account');
   const [confirm] = useConfirmSecondFactorMutation({
     update: (cache, { data }) => storeRecoveryCodes(cache, data?.confirmSecondFactor),
-    refetchQueries: [MeDocument],
+    refetchQueries: [AccountScreenDocument, MeDocument],
   });
   const form = useForm<{ code: string }>({ resolver: zodResolver(totpCodeSchema), defaultValues: { code: '' } });
   const submit = submitWithServerErrors(form, async (input) => {

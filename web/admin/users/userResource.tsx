@@ -74,6 +74,7 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
           label={t('email')}
           type="email"
           required
+          helperText={isNew ? undefined : t('emailHint')}
           slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'email' } }}
         />
         <TextInput

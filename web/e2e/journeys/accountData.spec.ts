@@ -32,6 +32,26 @@ for (const language of languages) {
     expect([(await page.request.get(url ?? '')).status(), user.email]).toEqual([404, user.email]);
   });
 
+  test(`who asks for the deletion sees what it ends, with the files of certificates (${language})`, async ({
+    openPage,
+  }) => {
+    const t = messagesIn(language);
+    const page = await openPage({ role: 'student', language, width: 360 });
+    const own = (await (await page.request.get('/api/my-certificates')).json()) as { number: string; status: string }[];
+    const valid = own.filter(({ status }) => status === 'valid');
+    expect(valid.length).toBeGreaterThan(0);
+    await visit(page, '/account#delete');
+    await page.getByRole('button', { name: t('accountData:deletion.start') }).click();
+    const dialog = page.getByRole('dialog');
+    for (const { number } of valid) {
+      const item = dialog.getByRole('listitem').filter({ hasText: number });
+      const file = await page.request.get((await item.getByRole('link').getAttribute('href')) ?? '');
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    }
+    await expectAccessible(page);
+    expect(await horizontalOverflow(page)).toEqual([]);
+  });
+
   test(`a student asks for the deletion, signs in again and keeps the account, by keyboard (${language})`, async ({
     openPage,
   }) => {

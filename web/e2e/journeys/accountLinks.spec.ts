@@ -3,19 +3,22 @@ import { languages } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { createUserData, registerByApi, signInByApi } from '../support/accounts';
 import { focusedName, tabTo } from '../support/keyboard';
-import { waitForMail } from '../support/mails';
+import { confirmAddressByApi, waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
 
 const t = messagesIn('ar');
 const phone = { language: 'ar', width: 360 } as const;
 
-/** Opens the link of a mail; afterwards its token is not in the address. */
+/** Opens the link of a mail; its token stays in the address until it is used. */
 async function openLink(page: Page, link: string): Promise<void> {
   await visit(page, link);
   expect(link).toContain('#token=');
-  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+  expect(await page.evaluate(() => location.hash)).toBe(link.slice(link.indexOf('#')));
 }
+
+/** After the use, the address can be shown to anyone. */
+const expectUsed = (page: Page) => expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 
 /** Moves the focus to a field or button by keyboard; types into a field, presses a button. */
 async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
@@ -53,6 +56,7 @@ test('a new user confirms the address by keyboard, and the link works once', asy
   await press(page, t('accountLinks:confirmEmail.button'));
   await expectHeading(page, t('accountLinks:confirmEmail.doneTitle'));
   expect(await focusedName(page)).toBe(t('accountLinks:confirmEmail.doneTitle'));
+  await expectUsed(page);
   await visit(page, '/dashboard/student');
   await expect(notice).toHaveCount(0);
 
@@ -93,7 +97,13 @@ for (const language of languages) {
     await expectAccessible(page);
 
     const { link } = await waitForMail(user.email, '/reset-password');
-    await openLink(page, link);
+    const first = await openPage({ language, width: 360, isDeferred: true });
+    await openLink(first, link);
+    await first.getByLabel(t('account:password.next')).first().click();
+    await first.getByLabel(t('account:password.next')).first().fill('half a pass');
+    await waitUntilIdle(first);
+    const address = await first.evaluate(() => location.href);
+    await openLink(page, address.slice(new URL(address).origin.length));
     await page.reload();
     await waitUntilIdle(page);
     await type(page, t('account:password.next'), 'new-secret-78');
@@ -101,6 +111,7 @@ for (const language of languages) {
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expectHeading(page, t('accountLinks:reset.doneTitle'));
+    await expectUsed(page);
     await press(page, t('accountLinks:toSignIn'));
     await page.waitForURL('**/auth');
     await waitUntilIdle(page);
@@ -134,6 +145,7 @@ test('an unknown address gets the same page as a known one', async ({ openPage }
 test('a change of address is confirmed at the new one and undone at the old one', async ({ openPage }) => {
   const page = await openPage(phone);
   const user = await registerByApi(page.request);
+  await confirmAddressByApi(page.request, user.email);
   const { email: newEmail } = createUserData();
   await visit(page, '/account');
   await type(page, t('account:email.next'), newEmail);
@@ -167,10 +179,36 @@ test('a change of address is confirmed at the new one and undone at the old one'
   await signInByApi(page.request, user.email, 'new-secret-78');
 });
 
+test('a link keeps its token through a change of the language, another page and back', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', width: 1440 });
+  const user = await registerByApi(page.request);
+  const { link } = await waitForMail(user.email, '/confirm-email');
+  const token = link.slice(link.indexOf('#'));
+  await openLink(page, link);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  const english = messagesIn('en');
+  await expectHeading(page, english('accountLinks:confirmEmail.title'));
+  expect(await page.evaluate(() => location.hash)).toBe(token);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await expectHeading(page, english('accountLinks:confirmEmail.title'));
+  await page.getByRole('button', { name: english('accountLinks:confirmEmail.button') }).click();
+  await expectHeading(page, english('accountLinks:confirmEmail.doneTitle'));
+  await page.reload();
+  await expect(page.getByText(english('common:missingLink'))).toBeVisible();
+});
+
 test('a page of a link explains itself without one', async ({ openPage }) => {
   const page = await openPage(phone);
   for (const path of ['/confirm-email', '/confirm-email-change', '/revert-email-change', '/reset-password']) {
     await visit(page, path);
     await expectHeading(page, t('accountLinks:invalid.title'));
+    await expect(page.getByText(t('common:missingLink'))).toBeVisible();
+  }
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/unsubscribe']) {
+    await visit(page, path);
+    await expect(page.getByText(t('common:missingLink'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
 });

@@ -94,6 +94,23 @@ async function expectPage(page: Page, target: string, language: Language): Promi
 }
 
 for (const language of languages) {
+  test(`mails keep their direction in the page of a mail program (${language})`, async ({ openPage, origin }) => {
+    const page = await openPage({ role: 'trainer' });
+    const mails = await composeMails(page.request, { origin, language });
+    const other = language === 'ar' ? 'ltr' : 'rtl';
+    for (const { kind, html } of mails) {
+      const content = /<body>([^]*)<\/body>/.exec(html)?.[1] ?? '';
+      await page.setContent(`<!DOCTYPE html><div dir="${other}" style="text-align: center">${content}</div>`);
+      const directions = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, p:not(.footer), dt, dd, .button')].map((element) => {
+          const { direction, textAlign } = getComputedStyle(element);
+          return `${direction} ${textAlign}`;
+        }),
+      );
+      expect([kind, ...new Set(directions)]).toEqual([kind, language === 'ar' ? 'rtl right' : 'ltr left']);
+    }
+  });
+
   test(`every link of every mail opens a page in its language (${language})`, async ({ openPage, origin }) => {
     const trainer = await openPage({ role: 'trainer' });
     const student = await openPage({ role: 'student', width: 360 });

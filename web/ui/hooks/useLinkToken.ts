@@ -1,23 +1,24 @@
-import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from './useIsHydrated';
 
+interface LinkToken {
+  /** Undefined before hydration, null without one. */
+  token: string | null | undefined;
+  /** Takes the token out of the address, where it is of no more use. */
+  forget(): void;
+}
+
 /**
- * The token of the link in a mail that opened the page (`#token=…`): undefined before hydration, null without one. It is
- * moved from the address to the history entry, where a reload finds it and the address bar does not show it.
+ * The token of the link in a mail that opened the page (`#token=…`). It stays in the address until it is used, so that the page can
+ * be reloaded, or its address be opened in another browser. Browsers send the fragment to no server, also not as a referrer.
  */
-export function useLinkToken(): string | null | undefined {
-  const location = useLocation();
-  const { hash, pathname, search } = location;
-  // The router types the state of a history entry as `any`.
-  const state = location.state as { linkToken?: string } | null;
+export function useLinkToken(): LinkToken {
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const sentToken = /^#token=([\w.-]+)$/.exec(hash)?.[1];
-  useEffect(() => {
-    if (sentToken === undefined) return;
-    void navigate(pathname + search, { replace: true, state: { linkToken: sentToken }, preventScrollReset: true });
-  }, [sentToken, pathname, search, navigate]);
-  if (!isHydrated) return undefined;
-  return sentToken ?? state?.linkToken ?? null;
+  const token = /^#token=([\w.-]+)$/.exec(hash)?.[1] ?? null;
+  return {
+    token: isHydrated ? token : undefined,
+    forget: () => void navigate(pathname + search, { replace: true, preventScrollReset: true }),
+  };
 }

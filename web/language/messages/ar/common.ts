@@ -2,6 +2,7 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { common as english } from '../en/common';
 
 export const common: ArabicMessages<typeof english> = {
+  missingLink: 'لا يحمل عنوان هذه الصفحة رابطًا: إما أنه استُعمل، وإما أن جزءًا منه سقط. افتحه من الرسالة من جديد.',
   loading: 'جارٍ التحميل',
   retry: 'إعادة المحاولة',
   close: 'إغلاق',

@@ -57,7 +57,7 @@ export const account = {
   },
   secondFactor: {
     title: 'Two-step verification',
-    text: 'Signing in then asks for a code of an app on your phone, so that a stolen password is not enough.',
+    text: 'Signing in then asks for a code of an app on your phone, so that a stolen password is not enough. Turning it on or off signs you out on your other devices.',
     requiredForAdmins: 'Admins need two-step verification. The admin panel opens when you have turned it on.',
     offText: 'You need an authenticator app on your phone, for example Google Authenticator, Aegis or 2FAS.',
     setUp: 'Set up',

@@ -9,7 +9,7 @@ export const accountLinks = {
   invalid: { title: 'This link cannot be used' },
   confirmEmail: {
     title: 'Confirm your email address',
-    text: 'Press the button to confirm that you received our message.',
+    text: 'Press the button to confirm that you received our message. If you are not signed in here, sessions on other devices end.',
     button: 'Confirm my address',
     doneTitle: 'Your address is confirmed',
     doneText: 'Your reviews can be published, and you can recover your account at any time.',

@@ -1,4 +1,6 @@
 export const common = {
+  missingLink:
+    'The address of this page carries no link: it was used, or a part is missing. Open it from the mail again.',
   loading: 'Loading',
   retry: 'Try again',
   close: 'Close',
