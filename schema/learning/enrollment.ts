@@ -1,10 +1,12 @@
-import type { LessonProgress, Prisma } from '../../prisma/generated/client';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { LessonProgress, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
 import { LessonType } from '../catalog/lesson';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { currentCertificateWhere, lessonsOfEnrollment, readableLessons } from '../core/accessRules';
 import type { Viewer } from '../core/context';
+import { fetchInIdOrder } from '../core/offsetPagination';
 import { hasAdminRights } from '../core/permissionProblem';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
@@ -48,11 +50,29 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
     courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
     course: t.relation('course', { type: CourseType, description: 'The course.' }),
     status: t.expose('status', { type: EnrollmentStatusType, description: 'Status of the enrollment.' }),
-    progress: t.exposeInt('progress', { description: 'Percentage of completed published lessons, rounded down.' }),
+    progress: t.exposeInt('progress', {
+      description:
+        'Percentage of the lessons that count that are completed, rounded down: the published required ones, and those withdrawn since the enrollment that are still owed. 100 if the course is completed, and only then.',
+    }),
     completedLessons: t.idList({
       description: 'Keys of completed published lessons.',
       select: { lessons: lessonProgressSelection },
       resolve: ({ lessons }) => lessons.filter((lesson) => lesson.completedAt).map((lesson) => lesson.lessonId),
+    }),
+    owedLessons: t.idList({
+      description: 'Keys of the lessons that the completion still needs; empty once the course is completed.',
+      select: { id: true, completedAt: true },
+      resolve: async ({ id, completedAt }, _args, { db }) => (completedAt ? [] : findOwedLessons(db, id)),
+    }),
+    withdrawnLessons: t.prismaField({
+      type: [LessonType],
+      description:
+        'Lessons that were withdrawn from the course since the enrollment, in course order: those that the student owes, and those completed after the withdrawal. They open like published ones.',
+      select: { id: true },
+      resolve: async (query, { id }, _args, { db }) => {
+        const ids = await db.$queryRaw<{ id: number }[]>`SELECT "lessonId" AS "id" FROM withdrawn_lessons(${id}::int)`;
+        return ids.length === 0 ? [] : fetchInIdOrder(ids, (where) => db.lesson.findMany({ ...query, where }));
+      },
     }),
     enrolledAt: t.expose('enrolledAt', { type: 'DateTime', description: 'Time of enrollment.' }),
     completedAt: t.expose('completedAt', {
@@ -85,15 +105,37 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
       type: LessonType,
       nullable: true,
       description:
-        'Lesson to continue with: the unfinished lesson opened last, else the first unfinished one, else the first one.',
+        'Lesson to continue with: the unfinished lesson opened last, else the first unfinished one, else the first withdrawn one that is owed, else the first one.',
       select: (_args, { viewer }, nested) => ({
+        id: true,
+        status: true,
         lessons: lessonProgressSelection,
         course: { select: { lessons: nested(openLessonsArgs(viewer)) } },
       }),
-      resolve: ({ course, lessons }) => findNextLesson(course.lessons, lessons),
+      resolve: async ({ id, status, course, lessons }, _args, context, info) => {
+        const next = findNextLesson(course.lessons, lessons);
+        const isUnfinished = next && !lessons.some(({ lessonId, completedAt }) => lessonId === next.id && completedAt);
+        if (isUnfinished || status !== 'in_progress') return next;
+        const withdrawn = await findOwedWithdrawnLesson(context.db, id);
+        if (withdrawn === undefined) return next;
+        return context.db.lesson.findUnique({ ...queryFromInfo({ context, info }), where: { id: withdrawn } });
+      },
     }),
   }),
 });
+
+async function findOwedLessons(db: PrismaClient, enrollmentId: number): Promise<number[]> {
+  const owed = await db.$queryRaw<{ lessonId: number }[]>`
+    SELECT k."lessonId" FROM counted_lessons(${enrollmentId}::int) k JOIN "lessons" l ON l."id" = k."lessonId"
+    WHERE k."state" = 'owed' ORDER BY l."order", l."id"`;
+  return owed.map(({ lessonId }) => lessonId);
+}
+
+async function findOwedWithdrawnLesson(db: PrismaClient, enrollmentId: number): Promise<number | undefined> {
+  const [withdrawn] = await db.$queryRaw<{ lessonId: number }[]>`
+    SELECT "lessonId" FROM withdrawn_lessons(${enrollmentId}::int) WHERE NOT "isCompleted" LIMIT 1`;
+  return withdrawn?.lessonId;
+}
 
 type LessonVisit = Pick<LessonProgress, 'lessonId' | 'openedAt' | 'completedAt'>;
 

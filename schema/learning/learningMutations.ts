@@ -5,7 +5,7 @@ import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
 import { activeEnrollmentWhere, readableCourses, readableLessons } from '../core/accessRules';
 import { builder } from '../core/builder';
-import type { SignedInContext } from '../core/context';
+import type { SignedInContext, Viewer } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { coursePayloadSql } from '../notifications/messages/coursePayload';
@@ -104,13 +104,15 @@ interface EnrollmentKey {
   courseId: number;
 }
 
+const openLessonNote = 'Key of a published lesson, or of one in `Enrollment.withdrawnLessons`.';
+
 builder.mutationFields((t) => ({
   recordLessonVisit: t.withAuth({ can: 'progress:write' }).prismaField({
     type: LessonProgressType,
     description:
-      'Remembers that the lesson was opened and how far its video was watched. Problems: notSignedIn, lessonNotFound, notEnrolled, invalidInput.',
+      'Remembers that the lesson was opened, which `completeLesson` requires, and how far its video was watched. Problems: notSignedIn, lessonNotFound, notEnrolled, invalidInput.',
     args: {
-      lessonId: t.arg.id({ required: true, description: 'Key of a published lesson.' }),
+      lessonId: t.arg.id({ required: true, description: openLessonNote }),
       position: t.arg.int({ description: 'Seconds into the video; absent leaves the remembered position.' }),
     },
     resolve: async (query, _root, { lessonId, position }, context) => {
@@ -133,11 +135,13 @@ builder.mutationFields((t) => ({
   completeLesson: t.withAuth({ can: 'progress:write' }).prismaField({
     type: EnrollmentType,
     description:
-      'Marks a lesson as completed; doing so twice changes nothing. Problems: notSignedIn, lessonNotFound, notEnrolled.',
-    args: { lessonId: t.arg.id({ required: true, description: 'Key of a published lesson.' }) },
+      'Marks a lesson that was opened before as completed; doing so twice changes nothing. Problems: notSignedIn, lessonNotFound, notEnrolled, lessonNotOpened.',
+    args: { lessonId: t.arg.id({ required: true, description: openLessonNote }) },
     resolve: async (query, _root, { lessonId }, context) => {
       const key = await findEnrolledLesson(lessonId, context);
-      await runStatement(context.db, completeLessonStatement, [key.enrollmentId, key.lessonId]);
+      await runStatement(context.db, completeLessonStatement, [key.enrollmentId, key.lessonId]).catch(
+        onConstraintViolation({ lesson_progress_opened_first: 'lessonNotOpened' }),
+      );
       const enrollment = await oneStatement(context.db).enrollment.findFirst({
         ...query,
         where: { id: key.enrollmentId },
@@ -162,10 +166,11 @@ interface LessonProgressKey {
   lessonId: number;
 }
 
-/** The published lesson, and the viewer's active enrollment in its course. */
-async function findEnrolledLesson(id: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
+/** A lesson that is open to the student, and the viewer's active enrollment in its course. */
+async function findEnrolledLesson(key: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
+  const id = parseId(key);
   const lesson = await oneStatement(db).lesson.findFirst({
-    where: { AND: [readableLessons(viewer)], id: parseId(id), isPublished: true },
+    where: { AND: [readableLessons(viewer)], id, isPublished: true },
     select: {
       id: true,
       course: {
@@ -173,8 +178,19 @@ async function findEnrolledLesson(id: string, { db, viewer }: SignedInContext): 
       },
     },
   });
-  if (!lesson) throw new Problem('lessonNotFound');
+  if (!lesson) return findWithdrawnLesson(db, viewer, id);
   const [enrollment] = lesson.course.enrollments;
   if (!enrollment) throw new Problem('notEnrolled');
   return { enrollmentId: enrollment.id, lessonId: lesson.id };
+}
+
+/** @throws Problem `lessonNotFound` if the lesson is not one of `Enrollment.withdrawnLessons` */
+async function findWithdrawnLesson(db: PrismaClient, viewer: Viewer, lessonId: number): Promise<LessonProgressKey> {
+  const [key] = await db.$queryRaw<LessonProgressKey[]>`
+    SELECT e."id" AS "enrollmentId", w."lessonId" FROM "lessons" l
+      JOIN "enrollments" e ON e."courseId" = l."courseId" AND e."studentId" = ${viewer.id} AND e."status" IN ('in_progress', 'completed')
+      CROSS JOIN LATERAL withdrawn_lessons(e."id") w
+    WHERE l."id" = ${lessonId} AND w."lessonId" = l."id"`;
+  if (!key) throw new Problem('lessonNotFound');
+  return key;
 }

@@ -222,6 +222,7 @@ export type AuditedEntity =
   | 'faqs'
   | 'glossary_terms'
   | 'jobs'
+  | 'lesson_waivers'
   | 'lessons'
   | 'newsletter_issues'
   | 'newsletter_subscribers'
@@ -599,6 +600,8 @@ export type CreateLessonInput = {
   duration?: number | null | undefined;
   /** False for a draft; default false. */
   isPublished?: boolean | null | undefined;
+  /** False for a lesson that the completion of the course does not need; default true. */
+  isRequired?: boolean | null | undefined;
   /** English title. */
   title: string;
   /** Arabic title. */
@@ -1248,6 +1251,8 @@ export type UpdateLessonInput = {
   duration?: number | null | undefined;
   /** False for a draft; default false. */
   isPublished?: boolean | null | undefined;
+  /** False for a lesson that the completion of the course does not need; default true. */
+  isRequired?: boolean | null | undefined;
   /** English title. */
   title?: string | null | undefined;
   /** Arabic title. */
