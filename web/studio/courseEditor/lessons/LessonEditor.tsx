@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, FormHelperText, Stack, Switch, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { useTranslation, useLanguage } from '../../../language';
 import { ArrowForwardIcon, CheckCircleIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { TrashIcon } from '../../../art/icons/editIcons';
 import { paths, ButtonLink } from '../../../routing';
-import { EmptyState } from '../../../ui/feedback/queryStates';
+import { EmptyState, TextSkeleton } from '../../../ui/feedback/queryStates';
 import { DraftConflict } from '../DraftConflict';
 import type { LessonFormValues } from '../courseDraftPolicies';
 import { FormSection } from '../FormSection';
@@ -20,6 +20,8 @@ import { AttachmentsField } from './AttachmentsField';
 import { LessonTextFields } from './LessonTextFields';
 import { useGetLessonTitle } from './useGetLessonTitle';
 import { LessonTextField } from './LessonTextField';
+import { OwedBy, WithdrawalSwitch } from './WithdrawalSwitch';
+import { useLessonWithdrawalQuery } from './__generated__/LessonsTab';
 
 interface LessonEditorProps {
   courseId: string;
@@ -68,7 +70,7 @@ function LessonForm({
       <LessonTextFields draft={draft} />
       <LessonVideoField draft={draft} title={getTitle(id)} />
       <AttachmentsField draft={draft} />
-      <LessonSettingsFields draft={draft} />
+      <LessonSettingsFields id={id} draft={draft} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
         <Button
           color="error"
@@ -90,6 +92,7 @@ function LessonForm({
         )}
       </Box>
       <DeleteLessonDialog
+        id={id}
         isOpen={isConfirmOpen}
         title={getTitle(id)}
         onDelete={onRemove}
@@ -110,12 +113,20 @@ function LessonConflict({ draft }: { draft: DraftHandle<LessonFormValues> }) {
     attachments: t('fields.attachments'),
     duration: t('fields.duration'),
     isPublished: t('fields.isPublished'),
+    isRequired: t('fields.isRequired'),
   };
-  return <DraftConflict draft={draft} labels={labels} formatValue={(_field, value) => formatLessonValue(value, t)} />;
+  return (
+    <DraftConflict draft={draft} labels={labels} formatValue={(field, value) => formatLessonValue(field, value, t)} />
+  );
 }
 
-function formatLessonValue(value: LessonFormValues[keyof LessonFormValues], t: TFunction<'editor'>): string {
+function formatLessonValue(
+  field: keyof LessonFormValues,
+  value: LessonFormValues[keyof LessonFormValues],
+  t: TFunction<'editor'>,
+): string {
   if (typeof value === 'string') return value;
+  if (typeof value === 'boolean' && field === 'isRequired') return t(value ? 'required' : 'optional');
   if (typeof value === 'boolean') return t(value ? 'published' : 'draft');
   return value.map(({ name, url }) => `${name} (${url})`).join('\n');
 }
@@ -139,7 +150,7 @@ function useFocusOnLessonOpen() {
   return headingRef;
 }
 
-function LessonSettingsFields({ draft }: { draft: DraftHandle<LessonFormValues> }) {
+function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
   return (
     <FormSection title={t('lesson.length')}>
@@ -151,34 +162,32 @@ function LessonSettingsFields({ draft }: { draft: DraftHandle<LessonFormValues> 
           helperText={t('lesson.lengthHint')}
           slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } }}
         />
-        <div>
-          <FormControlLabel
-            control={
-              <Switch
-                id="lesson-isPublished"
-                checked={draft.values.isPublished}
-                onChange={(_event, isPublished) => draft.edit({ isPublished })}
-              />
-            }
-            label={t('fields.isPublished')}
-            aria-describedby="lesson-published-hint"
-          />
-          <FormHelperText id="lesson-published-hint">{t('lesson.publishedHint')}</FormHelperText>
-        </div>
+        <Stack sx={{ gap: 2 }}>
+          <WithdrawalSwitch id={id} draft={draft} name="isPublished" hint={t('lesson.publishedHint')} />
+          <WithdrawalSwitch id={id} draft={draft} name="isRequired" hint={t('lesson.requiredHint')} />
+        </Stack>
       </Box>
     </FormSection>
   );
 }
 
 interface DeleteLessonDialogProps {
+  id: string;
   isOpen: boolean;
   title: string;
   onDelete(): Promise<void>;
   onClose(): void;
 }
 
-function DeleteLessonDialog({ isOpen, title, onDelete, onClose }: DeleteLessonDialogProps) {
+function DeleteLessonDialog({ id, isOpen, title, onDelete, onClose }: DeleteLessonDialogProps) {
   const { t } = useTranslation(['editor', 'common']);
+  const isNew = isNewLessonId(id);
+  const { data, loading } = useLessonWithdrawalQuery({
+    variables: { id },
+    skip: !isOpen || isNew,
+    fetchPolicy: 'network-only',
+  });
+  const withdrawal = data?.lessonWithdrawal;
   const { run, isBusy, error, reset } = useRequest(onDelete);
   return (
     <ConfirmDialog
@@ -192,7 +201,16 @@ function DeleteLessonDialog({ isOpen, title, onDelete, onClose }: DeleteLessonDi
       onClose={onClose}
       onExited={reset}
     >
-      {t('lesson.deleteText', { title })} {t('common:cannotBeUndone')}
+      {loading ? (
+        <TextSkeleton lines={3} />
+      ) : isNew || withdrawal?.isDeletable ? (
+        `${t('lesson.deleteText', { title })} ${t('common:cannotBeUndone')}`
+      ) : (
+        <>
+          {t('lesson.archiveText', { title })}{' '}
+          {withdrawal?.owedBy !== 0 && <OwedBy count={withdrawal?.owedBy ?? null} />}
+        </>
+      )}
     </ConfirmDialog>
   );
 }
