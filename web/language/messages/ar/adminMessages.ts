@@ -15,6 +15,7 @@ import { adminFaqs } from './adminFaqs';
 import { adminCertificates } from './adminCertificates';
 import { adminCertificateSettings } from './adminCertificateSettings';
 import { adminJobs } from './adminJobs';
+import { adminLessonWaivers } from './adminLessonWaivers';
 import { adminNewsletter } from './adminNewsletter';
 import { adminPeople } from './adminPeople';
 import { adminPolls } from './adminPolls';
@@ -37,6 +38,7 @@ export const adminMessages = {
   adminEvents,
   adminFaqs,
   adminJobs,
+  adminLessonWaivers,
   adminNewsletter,
   adminPaymentReview,
   adminPayments,
