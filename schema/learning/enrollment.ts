@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import type { LessonProgress, Prisma, PrismaClient } from '../../prisma/generated/client';
+import type { LessonProgress, Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
 import { LessonType } from '../catalog/lesson';
@@ -8,6 +8,7 @@ import { currentCertificateWhere, lessonsOfEnrollment, readableLessons } from '.
 import type { Viewer } from '../core/context';
 import { fetchInIdOrder } from '../core/offsetPagination';
 import { hasAdminRights } from '../core/permissionProblem';
+import { findOwedLessons, findOwedWithdrawnLesson, findWithdrawnLessons } from './owedLessons';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
   description: 'Progress of a student in a lesson.',
@@ -59,21 +60,6 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
       select: { lessons: lessonProgressSelection },
       resolve: ({ lessons }) => lessons.filter((lesson) => lesson.completedAt).map((lesson) => lesson.lessonId),
     }),
-    owedLessons: t.idList({
-      description: 'Keys of the lessons that the completion still needs; empty once the course is completed.',
-      select: { id: true, completedAt: true },
-      resolve: async ({ id, completedAt }, _args, { db }) => (completedAt ? [] : findOwedLessons(db, id)),
-    }),
-    withdrawnLessons: t.prismaField({
-      type: [LessonType],
-      description:
-        'Lessons that were withdrawn from the course since the enrollment, in course order: those that the student owes, and those completed after the withdrawal. They open like published ones.',
-      select: { id: true },
-      resolve: async (query, { id }, _args, { db }) => {
-        const ids = await db.$queryRaw<{ id: number }[]>`SELECT "lessonId" AS "id" FROM withdrawn_lessons(${id}::int)`;
-        return ids.length === 0 ? [] : fetchInIdOrder(ids, (where) => db.lesson.findMany({ ...query, where }));
-      },
-    }),
     enrolledAt: t.expose('enrolledAt', { type: 'DateTime', description: 'Time of enrollment.' }),
     completedAt: t.expose('completedAt', {
       type: 'DateTime',
@@ -124,19 +110,6 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
   }),
 });
 
-async function findOwedLessons(db: PrismaClient, enrollmentId: number): Promise<number[]> {
-  const owed = await db.$queryRaw<{ lessonId: number }[]>`
-    SELECT k."lessonId" FROM counted_lessons(${enrollmentId}::int) k JOIN "lessons" l ON l."id" = k."lessonId"
-    WHERE k."state" = 'owed' ORDER BY l."order", l."id"`;
-  return owed.map(({ lessonId }) => lessonId);
-}
-
-async function findOwedWithdrawnLesson(db: PrismaClient, enrollmentId: number): Promise<number | undefined> {
-  const [withdrawn] = await db.$queryRaw<{ lessonId: number }[]>`
-    SELECT "lessonId" FROM withdrawn_lessons(${enrollmentId}::int) WHERE NOT "isCompleted" LIMIT 1`;
-  return withdrawn?.lessonId;
-}
-
 type LessonVisit = Pick<LessonProgress, 'lessonId' | 'openedAt' | 'completedAt'>;
 
 /** See the description of `Enrollment.nextLesson`. */
@@ -171,3 +144,21 @@ builder.prismaObjectField(LessonType, 'myProgress', (t) =>
     resolve: ({ progress }) => progress[0] ?? null,
   }),
 );
+
+builder.prismaObjectFields(EnrollmentType, (t) => ({
+  owedLessons: t.idList({
+    description: 'Keys of the lessons that the completion still needs; empty once the course is completed.',
+    select: { id: true, completedAt: true },
+    resolve: ({ id, completedAt }, _args, { db }) => (completedAt ? [] : findOwedLessons(db, id)),
+  }),
+  withdrawnLessons: t.prismaField({
+    type: [LessonType],
+    description:
+      'Lessons that were withdrawn from the course since the enrollment, in course order: those that the student owes, and those completed after the withdrawal. They open like published ones.',
+    select: { id: true },
+    resolve: async (query, { id }, _args, { db }) => {
+      const ids = await findWithdrawnLessons(db, id);
+      return ids.length === 0 ? [] : fetchInIdOrder(ids, (where) => db.lesson.findMany({ ...query, where }));
+    },
+  }),
+}));

@@ -5,7 +5,7 @@ import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
 import { activeEnrollmentWhere, readableCourses, readableLessons } from '../core/accessRules';
 import { builder } from '../core/builder';
-import type { SignedInContext, Viewer } from '../core/context';
+import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { coursePayloadSql } from '../notifications/messages/coursePayload';
@@ -15,6 +15,7 @@ import { messageJobSql, sendMessagesSql } from '../notifications/sendMessage';
 import { cancelUnpaidOrders, placeOrder } from '../payments/orders';
 import { sendCompletionMessagesSql } from './completionMessages';
 import { EnrollmentType, LessonProgressType } from './enrollment';
+import { findEnrollmentOfWithdrawnLesson } from './owedLessons';
 
 /** A foreign key fails if the course, lesson or user was deleted concurrently. */
 const onEnrollmentConstraintViolation = onConstraintViolation({
@@ -178,19 +179,12 @@ async function findEnrolledLesson(key: string, { db, viewer }: SignedInContext):
       },
     },
   });
-  if (!lesson) return findWithdrawnLesson(db, viewer, id);
+  if (!lesson) {
+    const enrollmentId = await findEnrollmentOfWithdrawnLesson(db, viewer.id, id);
+    if (enrollmentId === undefined) throw new Problem('lessonNotFound');
+    return { enrollmentId, lessonId: id };
+  }
   const [enrollment] = lesson.course.enrollments;
   if (!enrollment) throw new Problem('notEnrolled');
   return { enrollmentId: enrollment.id, lessonId: lesson.id };
-}
-
-/** @throws Problem `lessonNotFound` if the lesson is not one of `Enrollment.withdrawnLessons` */
-async function findWithdrawnLesson(db: PrismaClient, viewer: Viewer, lessonId: number): Promise<LessonProgressKey> {
-  const [key] = await db.$queryRaw<LessonProgressKey[]>`
-    SELECT e."id" AS "enrollmentId", w."lessonId" FROM "lessons" l
-      JOIN "enrollments" e ON e."courseId" = l."courseId" AND e."studentId" = ${viewer.id} AND e."status" IN ('in_progress', 'completed')
-      CROSS JOIN LATERAL withdrawn_lessons(e."id") w
-    WHERE l."id" = ${lessonId} AND w."lessonId" = l."id"`;
-  if (!key) throw new Problem('lessonNotFound');
-  return key;
 }

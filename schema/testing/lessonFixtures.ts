@@ -17,7 +17,7 @@ export type LessonChange = keyof typeof lessonChanges;
 export const waiveMutation = `mutation ($lessonId: ID!, $enrollmentId: ID, $reason: String!) {
   waiveLesson(lessonId: $lessonId, enrollmentId: $enrollmentId, reason: $reason) { completed waiver { id enrollmentId reason studentName isEnded lesson { id } } } }`;
 export const unwaiveMutation = 'mutation ($id: ID!) { deleteLessonWaiver(id: $id) }';
-export const openEnrollmentsMutation =
+const openEnrollmentsMutation =
   'mutation ($ids: [ID!]!, $isOpen: Boolean!) { openEnrollments(ids: $ids, isOpen: $isOpen) { succeeded failed { message } } }';
 
 interface WaiverData {

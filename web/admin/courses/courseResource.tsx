@@ -4,7 +4,7 @@ import { BookIcon } from '../../art/icons/commonIcons';
 import { Button } from '@mui/material';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatNumber, formatPrice, useTranslation } from '../../language';
-import { UndoIcon } from '../../art/icons/editIcons';
+import { HandshakeIcon } from '../../art/icons/aboutIcons';
 import { paths } from '../../routing';
 import { CourseWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
 import { adminResource } from '../resource/adminResource';
@@ -129,7 +129,7 @@ export const courseResource = adminResource({
       name: 'waivers',
       text: ({ t }) => t('waiversAction'),
       label: (course, { t }) => t('waiversOf', { name: courseName(course) }),
-      icon: <UndoIcon />,
+      icon: <HandshakeIcon />,
       Dialog: CourseWaiversDialog,
     },
   ],

@@ -4,7 +4,8 @@ import {
   enrollmentStatusLabelsAr,
 } from '../../../schema/contract/labels/stateLabelsAr';
 import { UserIcon } from '../../art/icons/commonIcons';
-import { UndoIcon, UnlockIcon } from '../../art/icons/editIcons';
+import { HandshakeIcon } from '../../art/icons/aboutIcons';
+import { UnlockIcon } from '../../art/icons/editIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
 import { localizeField, useTranslation } from '../../language';
 import { paths } from '../../routing';
@@ -116,7 +117,7 @@ const enrollmentResource = adminResource({
       name: 'waivers',
       text: ({ t }) => t('waiversAction'),
       label: (enrollment, { t }) => t('waiversOf', { name: enrollment.name }),
-      icon: <UndoIcon />,
+      icon: <HandshakeIcon />,
       isVisible: ({ completedAt }) => completedAt === null,
       Dialog: EnrollmentWaiversDialog,
     },

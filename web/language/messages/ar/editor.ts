@@ -240,6 +240,8 @@ export const editor: ArabicMessages<typeof english> = {
     delete: 'حذف الدرس',
     deleteTitle: 'هل تحذف هذا الدرس؟',
     deleteText: 'سيُحذف «{{title}}» بنصّه وملفاته.',
+    archive: 'أرشفة',
+    archived: 'أُرشف الدرس',
     archiveText: 'يخرج «{{title}}» من الدورة ويُؤرشَف. يمكنك استعادته لاحقًا.',
     deleted: 'حُذف الدرس',
     missing: 'لا يوجد هذا الدرس',
@@ -247,8 +249,8 @@ export const editor: ArabicMessages<typeof english> = {
     next: 'الدرس التالي',
   },
   withdrawal: {
-    isPublished: { title: 'هل تلغي نشر هذا الدرس؟', confirm: 'إلغاء النشر' },
-    isRequired: { title: 'هل تجعل هذا الدرس اختياريًا؟', confirm: 'جعله اختياريًا' },
+    isPublished: { title: 'هل تلغي نشر هذا الدرس؟', confirm: 'إلغاء النشر', cancel: 'إبقاؤه منشورًا' },
+    isRequired: { title: 'هل تجعل هذا الدرس اختياريًا؟', confirm: 'جعله اختياريًا', cancel: 'إبقاؤه لازمًا' },
     owedBy_zero: 'أكمله كل الطلاب المسجّلين.',
     owedBy_one:
       'طالب واحد مسجّل لم يكمله بعد. يبقى الدرس مفتوحًا له، ولا تكتمل دورته حتى ينهيه أو يعفيه منه أحد المديرين.',
@@ -272,7 +274,7 @@ export const editor: ArabicMessages<typeof english> = {
   },
   waivers: {
     title: 'إعفاءات من دروس',
-    text: 'دروس مسحوبة لم تعد مطلوبة ممن سجّلوا قبل سحبها، بقرار من أحد المديرين.',
+    text: 'دروس مسحوبة لم تعد مطلوبة ممّن سجّلوا قبل سحبها، بقرار من أحد المديرين.',
     everyone: 'كل الطلاب',
   },
   required: 'لازم',

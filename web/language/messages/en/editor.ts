@@ -226,6 +226,8 @@ export const editor = {
     delete: 'Delete the lesson',
     deleteTitle: 'Delete this lesson?',
     deleteText: '“{{title}}” will be deleted with its text and its files.',
+    archive: 'Archive',
+    archived: 'The lesson was archived',
     archiveText: '“{{title}}” will leave the course and be archived. You can restore it later.',
     deleted: 'The lesson was deleted',
     missing: 'Lesson not found',
@@ -233,8 +235,8 @@ export const editor = {
     next: 'Next lesson',
   },
   withdrawal: {
-    isPublished: { title: 'Unpublish this lesson?', confirm: 'Unpublish' },
-    isRequired: { title: 'Make this lesson optional?', confirm: 'Make optional' },
+    isPublished: { title: 'Unpublish this lesson?', confirm: 'Unpublish', cancel: 'Keep it published' },
+    isRequired: { title: 'Make this lesson optional?', confirm: 'Make optional', cancel: 'Keep it required' },
     owedBy_one:
       '{{n}} enrolled student has not completed it. It stays open to this student, whose course is not completed without it unless an admin waives it.',
     owedBy_other:

@@ -6,29 +6,30 @@ import { useTranslation, useLanguage } from '../../../language';
 import { ArrowForwardIcon, CheckCircleIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { TrashIcon } from '../../../art/icons/editIcons';
 import { paths, ButtonLink } from '../../../routing';
-import { EmptyState, TextSkeleton } from '../../../ui/feedback/queryStates';
+import { EmptyState } from '../../../ui/feedback/queryStates';
 import { DraftConflict } from '../DraftConflict';
 import type { LessonFormValues } from '../courseDraftPolicies';
 import { FormSection } from '../FormSection';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { useRequest } from '../../../ui/hooks/useRequest';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
 import { AttachmentsField } from './AttachmentsField';
 import { LessonTextFields } from './LessonTextFields';
 import { useGetLessonTitle } from './useGetLessonTitle';
 import { LessonTextField } from './LessonTextField';
-import { OwedBy, WithdrawalSwitch } from './WithdrawalSwitch';
-import { useLessonWithdrawalQuery } from './__generated__/LessonsTab';
+import { DeleteLessonDialog } from './DeleteLessonDialog';
+import { WithdrawalSwitch } from './WithdrawalSwitch';
 
 interface LessonEditorProps {
   courseId: string;
   lessonIds: readonly string[];
   id: string;
-  /** Rejects with the server's error. */
-  onRemove(): Promise<void>;
+  /**
+   * Rejects with the server's error.
+   * @param isArchived whether the server archives the lesson instead of deleting it
+   */
+  onRemove(isArchived: boolean): Promise<void>;
 }
 
 /** The form of one lesson. */
@@ -168,50 +169,6 @@ function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHandle<Le
         </Stack>
       </Box>
     </FormSection>
-  );
-}
-
-interface DeleteLessonDialogProps {
-  id: string;
-  isOpen: boolean;
-  title: string;
-  onDelete(): Promise<void>;
-  onClose(): void;
-}
-
-function DeleteLessonDialog({ id, isOpen, title, onDelete, onClose }: DeleteLessonDialogProps) {
-  const { t } = useTranslation(['editor', 'common']);
-  const isNew = isNewLessonId(id);
-  const { data, loading } = useLessonWithdrawalQuery({
-    variables: { id },
-    skip: !isOpen || isNew,
-    fetchPolicy: 'network-only',
-  });
-  const withdrawal = data?.lessonWithdrawal;
-  const { run, isBusy, error, reset } = useRequest(onDelete);
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={t('lesson.deleteTitle')}
-      confirm={t('common:delete')}
-      confirming={t('common:deleting')}
-      isBusy={isBusy}
-      error={error?.message}
-      onConfirm={run}
-      onClose={onClose}
-      onExited={reset}
-    >
-      {loading ? (
-        <TextSkeleton lines={3} />
-      ) : isNew || withdrawal?.isDeletable ? (
-        `${t('lesson.deleteText', { title })} ${t('common:cannotBeUndone')}`
-      ) : (
-        <>
-          {t('lesson.archiveText', { title })}{' '}
-          {withdrawal?.owedBy !== 0 && <OwedBy count={withdrawal?.owedBy ?? null} />}
-        </>
-      )}
-    </ConfirmDialog>
   );
 }
 

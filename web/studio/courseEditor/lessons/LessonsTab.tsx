@@ -53,10 +53,10 @@ function useDeleteLesson(course: LessonsTabFragment) {
   const navigate = useNavigate();
   const [deleteLesson] = useDeleteLessonMutation();
   /** Rejects with the server's error. */
-  return async (id: string) => {
+  return async (id: string, isArchived: boolean) => {
     if (!isNewLessonId(id)) await deleteLesson({ variables: { id } });
     store.remove(lessonDraftKey(id));
-    toast({ title: t('lesson.deleted') });
+    toast({ title: t(isArchived ? 'lesson.archived' : 'lesson.deleted') });
     await navigate(paths.editCourse(course.id, { part: 'lessons' }), { replace: true });
     await reload();
   };
@@ -163,7 +163,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
             courseId={course.id}
             lessonIds={lessonIds}
             id={openLessonId}
-            onRemove={() => remove(openLessonId)}
+            onRemove={(isArchived) => remove(openLessonId, isArchived)}
           />
         ) : (
           <EmptyState title={t('lessons.choose')} text={t('lessons.chooseText')} level={2} />

@@ -49,6 +49,7 @@ export function WithdrawalSwitch({ id, draft, name, hint }: WithdrawalSwitchProp
           isOpen={question.isOpen}
           title={t(`withdrawal.${name}.title`)}
           confirm={t(`withdrawal.${name}.confirm`)}
+          cancel={t(`withdrawal.${name}.cancel`)}
           onConfirm={() => {
             apply(false);
             setQuestion({ ...question, isOpen: false });
