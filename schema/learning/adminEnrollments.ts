@@ -156,7 +156,7 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       orderBy: { id: 'asc' },
     });
     const studentIds = students.map(({ id }) => id);
-    await cancelUnpaidOrders(tx, studentIds, { courseId });
+    await preparePayments(tx, studentIds, courseId);
     const opened = await tx.$queryRaw<{ id: number; studentId: number }[]>`
       INSERT INTO "enrollments" ("studentId", "courseId", "source")
       SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
@@ -185,6 +185,16 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
     };
   });
 
+/**
+ * Cancels unpaid orders. Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md), since the second
+ * update of an enrollment in a transaction locks the payment that it names.
+ */
+async function preparePayments(tx: Prisma.TransactionClient, studentIds: number[], courseId: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "payments" WHERE "courseId" = ${courseId} AND "userId" = ANY (${studentIds}::int[]) ORDER BY "id" FOR UPDATE`;
+  await cancelUnpaidOrders(tx, studentIds, { courseId });
+}
+
 bulkFlagMutation('openEnrollments', {
   permission: 'enrollment:manage',
   noun: 'enrollments',
@@ -204,9 +214,8 @@ const endEnrollment = (id: number, context: SignedInContext): Promise<void> =>
 
 const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {
-    // Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md).
     const enrollment = await tx.enrollment.findUnique({ where: { id }, select: { studentId: true, courseId: true } });
-    if (enrollment) await cancelUnpaidOrders(tx, [enrollment.studentId], { courseId: enrollment.courseId });
+    if (enrollment) await preparePayments(tx, [enrollment.studentId], enrollment.courseId);
     const [reopened] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
         "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"

@@ -114,23 +114,27 @@ CREATE FUNCTION enrollment_percent(enrollment integer) RETURNS integer LANGUAGE 
   FROM counted_lessons(enrollment)
 $$;
 
--- Recalculates running enrollments, whose rows the caller has locked, and returns those that it has completed.
--- A change of lessons completes nobody: without `completes`, progress stays below 100.
-CREATE FUNCTION update_progress(ids integer[], completes boolean) RETURNS SETOF integer LANGUAGE plpgsql AS $$
+-- Recalculates running enrollments, whose rows the caller has locked, and returns those that it has completed. A change of lessons
+-- completes nobody: without `completes`, progress stays below 100. `activity` is the time of a lesson that the student has completed.
+-- One UPDATE of a row: after a second one, foreign keys would lock the payment, which comes before enrollments in the order of locks.
+CREATE FUNCTION update_progress(ids integer[], completes boolean, activity timestamptz DEFAULT NULL) RETURNS SETOF integer
+  LANGUAGE plpgsql AS $$
 BEGIN
   RETURN QUERY
     WITH counted AS MATERIALIZED (
-      SELECT listed."id", least(enrollment_percent(listed."id"), CASE WHEN completes THEN 100 ELSE 99 END) AS "percent"
-      FROM unnest(ids) AS listed("id")
+      SELECT e."id", CASE WHEN e."status" = 'in_progress'
+        THEN least(enrollment_percent(e."id"), CASE WHEN completes THEN 100 ELSE 99 END) END AS "percent"
+      FROM "enrollments" e WHERE e."id" = ANY (ids)
     ), updated AS (
       UPDATE "enrollments" e SET
-        "progress" = c."percent",
+        "lastActivityAt" = coalesce(activity, e."lastActivityAt"),
+        "progress" = coalesce(c."percent", e."progress"),
         "status" = CASE WHEN c."percent" = 100 THEN 'completed' ELSE e."status" END,
-        "completedAt" = CASE WHEN c."percent" = 100 THEN now() END
-      FROM counted c WHERE e."id" = c."id" AND e."status" = 'in_progress' AND e."progress" <> c."percent"
-      RETURNING e."id", e."status"
+        "completedAt" = CASE WHEN c."percent" = 100 THEN now() ELSE e."completedAt" END
+      FROM counted c WHERE e."id" = c."id" AND (activity IS NOT NULL OR e."progress" <> c."percent")
+      RETURNING e."id", c."percent"
     )
-    SELECT u."id" FROM updated u WHERE u."status" = 'completed' ORDER BY u."id";
+    SELECT u."id" FROM updated u WHERE u."percent" = 100 ORDER BY u."id";
   -- Messages contain the certificates, and their counter is locked before that of receipts.
   IF completes THEN SET CONSTRAINTS "enrollments_issue_certificate" IMMEDIATE; END IF;
 END $$;
@@ -140,18 +144,19 @@ END $$;
 -- One call instead of a transaction of five statements: each statement of the function sees what was committed before it, so that
 -- the count is made under the lock.
 CREATE OR REPLACE FUNCTION complete_lesson(enrollment integer, lesson integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  activity timestamptz;
 BEGIN
   -- Completions of one student's lessons wait for one another; else each would count without the other.
   PERFORM 1 FROM "enrollments" WHERE "id" = enrollment FOR NO KEY UPDATE;
   UPDATE "lesson_progress" SET "completedAt" = now()
-  WHERE "enrollmentId" = enrollment AND "lessonId" = lesson AND "completedAt" IS NULL;
-  IF FOUND THEN
-    UPDATE "enrollments" SET "lastActivityAt" = now() WHERE "id" = enrollment;
-  ELSIF NOT EXISTS (SELECT 1 FROM "lesson_progress" WHERE "enrollmentId" = enrollment AND "lessonId" = lesson) THEN
+  WHERE "enrollmentId" = enrollment AND "lessonId" = lesson AND "completedAt" IS NULL
+  RETURNING "completedAt" INTO activity;
+  IF activity IS NULL AND NOT EXISTS (SELECT 1 FROM "lesson_progress" WHERE "enrollmentId" = enrollment AND "lessonId" = lesson) THEN
     RAISE EXCEPTION 'lesson_progress_opened_first: lesson % was not opened', lesson
       USING ERRCODE = 'check_violation', CONSTRAINT = 'lesson_progress_opened_first', TABLE = 'lesson_progress';
   END IF;
-  RETURN (SELECT completed FROM update_progress(ARRAY[enrollment], true) AS completed);
+  RETURN (SELECT completed FROM update_progress(ARRAY[enrollment], true, activity) AS completed);
 END $$;
 
 -- ── enrollments ──
