@@ -21,6 +21,7 @@ const tablesWithoutChangeLog = [
   'event_registrations',
   'gateway_events',
   'lesson_progress',
+  'lesson_waivers',
   'newsletter_deliveries',
   'newsletter_issues',
   'newsletter_subscribers',

@@ -51,6 +51,7 @@ const tables: Record<Prisma.ModelName, string> = {
   GlossaryTerm: 'glossary_terms',
   Lesson: 'lessons',
   LessonProgress: 'lesson_progress',
+  LessonWaiver: 'lesson_waivers',
   NewsletterDelivery: 'newsletter_deliveries',
   NewsletterIssue: 'newsletter_issues',
   NewsletterSubscriber: 'newsletter_subscribers',

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandom } from '../../schema/testing/createRandom';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { createApp } from '../app';
 import { readConfig, type Config } from '../config';
@@ -70,14 +71,8 @@ async function seed(): Promise<void> {
   rows = { trainer: trainer ?? 0, student: student ?? 0, course: course.id, lesson: lesson.id, post, event: event.id };
 }
 
-/** Deterministic, so that a failure can be repeated (mulberry32). */
-let randomState = Number(process.env.FRESHNESS_SEED ?? 1);
-function random(limit: number): number {
-  randomState = (randomState + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(randomState ^ (randomState >>> 15), 1 | randomState);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-}
+const nextRandom = createRandom(Number(process.env.FRESHNESS_SEED ?? 1));
+const random = (limit: number): number => Math.floor(nextRandom() * limit);
 const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
 
 const text = () => `Text ${random(1000)}`;

@@ -24,6 +24,8 @@ beforeAll(async () => {
   await gateway.db.payment.create({ data: { ...order, userId: users.student.id, courseId: publishedCourse.id } });
   const sale = { ...order, transactionId: 'CCP-9', status: 'confirmed', confirmedAt: new Date() } as const;
   await gateway.db.payment.create({ data: { ...sale, userId: users.otherStudent.id, courseId: publishedCourse.id } });
+  const completion = { enrollmentId: platform.enrollment.id, lessonId: platform.lesson.id, completedAt: new Date() };
+  await gateway.db.lessonProgress.create({ data: completion });
   await gateway.db.enrollment.update({
     where: { id: platform.enrollment.id },
     data: { status: 'completed', progress: 100, completedAt: new Date() },

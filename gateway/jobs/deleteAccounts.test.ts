@@ -71,6 +71,17 @@ async function createOrders({ id: userId }: Pick<User, 'id'>, decidedBy: number)
   return orders;
 }
 
+/** A waiver with a reason about the student, which the audit log has too. */
+async function waiveWithdrawnLesson(adminId: number, courseId: number, enrollmentId: number) {
+  const { db, createLesson } = gateway;
+  const { id: lessonId } = await createLesson(courseId);
+  await db.lesson.update({ where: { id: lessonId }, data: { isPublished: false } });
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT set_config('tayyar.actor', ${String(adminId)}, true)`;
+    await tx.lessonWaiver.create({ data: { lessonId, enrollmentId, reason: `${fullName} was ill` } });
+  });
+}
+
 /** The rows that a student leaves everywhere, and what admins did to them. */
 async function createStudentWithTraces() {
   const { db, createUser, createCourse, createLesson, createEnrollment, createEvent, createPoll } = gateway;
@@ -80,6 +91,7 @@ async function createStudentWithTraces() {
   const lesson = await createLesson(course.id);
   const enrollment = await createEnrollment(userId, course.id);
   await db.lessonProgress.create({ data: { enrollmentId: enrollment.id, lessonId: lesson.id } });
+  await waiveWithdrawnLesson(admin.id, course.id, enrollment.id);
   const certificate = await db.certificate.create({
     data: {
       ...{ enrollmentId: enrollment.id, userId, courseId: course.id, status: 'valid', issuedAt: new Date() },

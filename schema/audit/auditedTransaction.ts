@@ -41,9 +41,13 @@ async function setAuditActor(tx: Prisma.TransactionClient, { id, role }: Viewer)
 }
 
 /** Runs derived writes (recalculated progress) inside an audited transaction without logging them. */
-export async function withoutAudit(tx: Prisma.TransactionClient, write: () => Promise<unknown>): Promise<void> {
+export async function withoutAudit<Result>(
+  tx: Prisma.TransactionClient,
+  write: () => Promise<Result>,
+): Promise<Result> {
   const [before] = await tx.$queryRaw<{ actor: string | null }[]>`
     SELECT current_setting('tayyar.actor', true) AS actor, set_config('tayyar.actor', '', true)`;
-  await write();
+  const result = await write();
   await tx.$queryRaw`SELECT set_config('tayyar.actor', ${before?.actor ?? ''}, true)`;
+  return result;
 }

@@ -5,6 +5,7 @@ import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
 import { connectionComplexity, findPage, withoutPageArguments } from '../core/cursorPagination';
 import type { Viewer } from '../core/context';
+import { limits } from '../contract/limits';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
@@ -13,7 +14,7 @@ import { fetchInIdOrder } from '../core/offsetPagination';
 import { findByRelevance } from '../search/searchedList';
 import { rankingSql } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchParts';
-import { readableCourses, readableLessons } from '../core/accessRules';
+import { archivedLessons, readableCourses, readableLessons } from '../core/accessRules';
 import { CategoryType } from './category';
 import { CourseFilter, courseOrderBy, courseWhere, CourseSortType, findIdsByCounter } from './courseFilterAndSort';
 import { LessonType } from './lesson';
@@ -88,6 +89,16 @@ export const CourseType = builder.prismaObject('Course', {
       type: LessonType,
       description: 'Lessons visible to the caller, in course order.',
       query: (_args, { viewer }) => readableLessonsArgs(viewer),
+    }),
+    archivedLessons: t.relation('lessons', {
+      type: LessonType,
+      description:
+        'For its trainer and admins: the latest 200 lessons that were published and then removed. They can be restored.',
+      query: (_args, { viewer }) => ({
+        where: archivedLessons(viewer),
+        orderBy: [{ archivedAt: 'desc' }, { id: 'desc' }],
+        take: limits.courses.lessonsMax,
+      }),
     }),
   }),
 });

@@ -50,6 +50,9 @@ export const [CreateLessonInput, UpdateLessonInput] = createAndUpdateInputs('Les
   attachments: t.field({ type: [AttachmentInput], description: 'All attachments in order, at most 20.' }),
   duration: t.int({ description: 'Duration in minutes; default 0.' }),
   isPublished: t.boolean({ description: 'False for a draft; default false.' }),
+  isRequired: t.boolean({
+    description: 'False for a lesson that the completion of the course does not need; default true.',
+  }),
   ...(required && {
     clientKey: t.string({
       description:

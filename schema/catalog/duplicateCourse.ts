@@ -30,11 +30,11 @@ const markTitle = (title: string, mark: string): string =>
 const englishMark = ' (copy)';
 const arabicMark = ' (نسخة)';
 
-/** Progress belongs to enrollments, which are not copied. */
+/** Archived lessons stay behind. Progress belongs to enrollments, which are not copied. */
 const copyLessons = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
-  INSERT INTO "lessons" ("courseId", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished")
-  SELECT ${to}::integer, "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished"
-  FROM "lessons" WHERE "courseId" = ${from} ORDER BY "order", "id"`;
+  INSERT INTO "lessons" ("courseId", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired")
+  SELECT ${to}::integer, "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired"
+  FROM "lessons" WHERE "courseId" = ${from} AND "archivedAt" IS NULL ORDER BY "order", "id"`;
 
 builder.mutationField('duplicateCourse', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
@@ -46,7 +46,7 @@ builder.mutationField('duplicateCourse', (t) =>
       const { viewer } = context;
       const { id, title } = await findEditableCourse(args.id, context);
       await limitCourseCreation(context);
-      const lessonCount = await context.db.lesson.count({ where: { courseId: id } });
+      const lessonCount = await context.db.lesson.count({ where: { courseId: id, archivedAt: null } });
       if (viewer.role !== 'admin' && lessonCount > 0)
         await context.rateLimiter.limitByUser(viewer.id, 'lesson', lessonCount);
       return withUniqueSlug(

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../prisma/generated/client';
 import type { SignedInContext, Viewer } from '../core/context';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
@@ -36,3 +37,8 @@ export async function findEditableLesson(key: string | number, { db, viewer }: P
 
 /** The course with this id, if the viewer may edit it at the time of the write. */
 export const editableBy = (id: number, viewer: Viewer) => ({ AND: [editableCourses(viewer)], id });
+
+/** Lessons that no student ever saw: never published, or in a course that was never published and has no enrollments. */
+export const deletableLessons = {
+  OR: [{ firstPublishedAt: null }, { course: { firstPublishedAt: null, enrollments: { none: {} } } }],
+} satisfies Prisma.LessonWhereInput;

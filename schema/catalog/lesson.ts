@@ -50,7 +50,12 @@ export const LessonType = builder.prismaObject('Lesson', {
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     duration: t.exposeInt('duration', { description: 'Duration in minutes.' }),
     order: t.exposeInt('order', { description: 'Position in the course, ascending.' }),
-    isPublished: t.exposeBoolean('isPublished', { description: 'False for a draft.' }),
+    isPublished: t.exposeBoolean('isPublished', {
+      description: 'False for a draft and for a lesson that was withdrawn from the course.',
+    }),
+    isRequired: t.exposeBoolean('isRequired', {
+      description: 'False for an optional lesson, which the completion of the course does not need.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
     hasVideo: t.boolean({

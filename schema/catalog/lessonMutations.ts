@@ -12,7 +12,8 @@ import { lockEnrollments, recalculateCourseProgress } from '../learning/enrollme
 import { announceLesson } from './newLessons';
 import { lockCourse } from './updateCourse';
 import { CourseType } from './course';
-import { findEditableCourse, findEditableLesson, editableBy } from './editableCourse';
+import { deletableLessons, findEditableCourse, findEditableLesson, editableBy } from './editableCourse';
+import { archivedLessons } from '../core/accessRules';
 import { CreateLessonInput, UpdateLessonInput } from './courseInputs';
 import { LessonType } from './lesson';
 
@@ -20,7 +21,7 @@ const courseIdArg = { required: true, description: 'Id of the course.' } as cons
 
 /**
  * Serializes changes of a course's lessons, because their order and the students' progress depend on all lessons.
- * @param affectsProgress whether published lessons change, so that progress is recalculated
+ * @param affectsProgress whether published or required lessons change, so that progress is recalculated
  */
 const changeLessons = <Result>(
   context: SignedInContext,
@@ -38,9 +39,11 @@ const changeLessons = <Result>(
     return result;
   });
 
+const inOutline = (courseId: number) => ({ courseId, archivedAt: null });
+
 async function nextLessonOrder(tx: Prisma.TransactionClient, courseId: number): Promise<number> {
   const { _max, _count } = await tx.lesson.aggregate({
-    where: { courseId },
+    where: inOutline(courseId),
     _max: { order: true },
     _count: true,
   });
@@ -54,7 +57,7 @@ async function updateLessonOrder(
   courseId: number,
   ids: readonly number[],
 ): Promise<void> {
-  const lessons = await tx.lesson.findMany({ where: { courseId }, select: { id: true } });
+  const lessons = await tx.lesson.findMany({ where: inOutline(courseId), select: { id: true } });
   const wanted = new Set(ids);
   const isWhole =
     wanted.size === ids.length && ids.length === lessons.length && lessons.every(({ id }) => wanted.has(id));
@@ -63,6 +66,11 @@ async function updateLessonOrder(
     UPDATE "lessons" l SET "order" = wanted."place"
     FROM unnest(${ids}::integer[]) WITH ORDINALITY AS wanted("id", "place")
     WHERE l."id" = wanted."id" AND l."order" <> wanted."place"`;
+}
+
+/** @throws Problem `lessonNotFound` if the lesson was deleted or archived before the lock */
+async function ensureInOutline(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  if ((await tx.lesson.count({ where: { id, archivedAt: null } })) === 0) throw new Problem('lessonNotFound');
 }
 
 builder.mutationFields((t) => ({
@@ -97,8 +105,10 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const { id, courseId } = await findEditableLesson(key, context);
       const data = validate(updateLessonSchema, input);
-      return changeLessons(context, { courseId, affectsProgress: data.isPublished !== undefined }, async (tx) => {
+      const affectsProgress = data.isPublished !== undefined || data.isRequired !== undefined;
+      return changeLessons(context, { courseId, affectsProgress }, async (tx) => {
         const isNew = data.isPublished === true && (await tx.lesson.count({ where: { id, isPublished: false } })) > 0;
+        await ensureInOutline(tx, id);
         await updateLocked(tx.lesson, { id, updatedAt, data, notFound: 'lessonNotFound' });
         if (isNew) await announceLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
@@ -121,17 +131,41 @@ builder.mutationFields((t) => ({
       });
     },
   }),
+  restoreLesson: t.withAuth({ can: 'course:write' }).prismaField({
+    type: LessonType,
+    description:
+      'Returns an archived lesson to the end of its course as a draft. Problems: notSignedIn, notAllowed, lessonNotFound, tooManyLessons.',
+    args: { id: t.arg.id({ required: true, description: 'Id of an archived lesson.' }) },
+    resolve: async (query, _root, args, context) => {
+      const where = { AND: [archivedLessons(context.viewer)], id: parseId(args.id) };
+      const lesson = await context.db.lesson.findFirst({ where, select: { id: true, courseId: true } });
+      if (!lesson) throw new Problem('lessonNotFound');
+      const { id, courseId } = lesson;
+      return changeLessons(context, { courseId, affectsProgress: false }, async (tx) => {
+        const order = await nextLessonOrder(tx, courseId);
+        const { count } = await tx.lesson.updateMany({ where, data: { archivedAt: null, order } });
+        if (count === 0) throw new Problem('lessonNotFound');
+        return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
+      });
+    },
+  }),
 }));
 
 deleteMutations(['deleteLesson'], {
   permission: 'course:write',
-  noun: ['lesson (completed courses stay completed)', 'lessons'],
+  noun: ['never published lesson', 'lessons'],
+  note: 'Any other lesson is archived, with the same answer: it leaves the course, but students who enrolled before and have not completed it still owe it.',
   problems: ['lessonNotFound'],
   remove: async (key, context) => {
     const { id, courseId } = await findEditableLesson(key, context);
     await changeLessons(context, { courseId, affectsProgress: true }, async (tx) => {
-      const { count } = await tx.lesson.deleteMany({ where: { id } });
-      if (count === 0) throw new Problem('lessonNotFound');
+      const { count } = await tx.lesson.deleteMany({ where: { id, ...deletableLessons } });
+      if (count > 0) return;
+      const archived = await tx.lesson.updateMany({
+        where: { id, archivedAt: null },
+        data: { archivedAt: new Date(), isPublished: false },
+      });
+      if (archived.count === 0) throw new Problem('lessonNotFound');
     });
   },
 });

@@ -5,6 +5,7 @@ export const auditedEntityNamesAr = {
   lessons: 'درس',
   categories: 'فئة',
   enrollments: 'تسجيل في دورة',
+  lesson_waivers: 'إعفاء من درس',
   reviews: 'تقييم',
   payments: 'دفعة',
   payment_settings: 'إعدادات الدفع',

@@ -77,6 +77,7 @@ export const limits = {
     /** How often the page of an open card payment asks for its state. */
     pollMs: 4000,
   },
+  lessonWaivers: { reasonMax: 500 },
   certificate: { nameMax: 120, reasonMax: 500, own: 200, signatoryMax: 120 },
   /** Certificates in a zip file, and hours in which it can be downloaded. */
   certificateArchive: { certificates: 5000, hours: 24 },

@@ -29,11 +29,22 @@ export function readableCourses(viewer: Viewer | null): Prisma.CourseWhereInput 
 export const editableCourses = (viewer: Viewer): Prisma.CourseWhereInput =>
   hasAdminRights(viewer) ? {} : { trainerId: viewer.id };
 
-/** Published lessons of published courses and all lessons of the trainer's own courses; all for admins. */
+/** Lessons in the outline of their course; archived ones are unpublished, too. */
+const notArchived = { archivedAt: null } satisfies Prisma.LessonWhereInput;
+
+/** Archived lessons of courses that the viewer may edit. */
+export const archivedLessons = (viewer: Viewer | null): Prisma.LessonWhereInput => ({
+  archivedAt: { not: null },
+  course: viewer && viewer.role !== 'student' ? editableCourses(viewer) : { id: 0 },
+});
+
+/** Published lessons of published courses and all lessons of the trainer's own courses; all for admins. Archived ones are no part of them. */
 export function visibleLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
-  if (hasAdminRights(viewer)) return {};
+  if (hasAdminRights(viewer)) return notArchived;
   const published = { isPublished: true, course: { isPublished: true } };
-  return viewer?.role === 'trainer' ? { OR: [published, { course: { trainerId: viewer.id } }] } : published;
+  return viewer?.role === 'trainer'
+    ? { OR: [published, { ...notArchived, course: { trainerId: viewer.id } }] }
+    : published;
 }
 
 /** The published lessons that an enrollment in a published or archived course shows. */
@@ -44,7 +55,9 @@ export function readableLessons(viewer: Viewer | null): Prisma.LessonWhereInput 
   if (!viewer || hasAdminRights(viewer)) return visibleLessons(viewer);
   const published = { isPublished: true, course: readableCourses(viewer) };
   // A condition on the course within OR would make PostgreSQL read the keys of all courses.
-  return viewer.role === 'trainer' ? { OR: [published, { course: { trainerId: viewer.id } }] } : published;
+  return viewer.role === 'trainer'
+    ? { OR: [published, { ...notArchived, course: { trainerId: viewer.id } }] }
+    : published;
 }
 
 /** Enrollments that give access to lessons: `pending_payment` and `ended` do not. */

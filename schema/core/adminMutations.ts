@@ -85,18 +85,20 @@ interface DeleteOptions {
   /** The rows in a description: "event without registrations" and "events without registrations". */
   noun: readonly [one: string, many: string];
   problems: readonly ProblemCode[];
+  /** A sentence about the effect. */
+  note?: string;
   remove: (id: number, context: SignedInContext) => Promise<unknown>;
 }
 
 /** The mutation that deletes one row, and the bulk mutation where it has a name. */
 export function deleteMutations(
   [one, many]: readonly [one: string, many?: string],
-  { permission, noun, problems, remove }: DeleteOptions,
+  { permission, noun, problems, note = '', remove }: DeleteOptions,
 ): void {
   builder.mutationField(one, (t) =>
     t.withAuth({ can: permission }).field({
       type: 'ID',
-      description: `Deletes ${withArticle(noun[0])} permanently and returns its id. Problems: ${['notSignedIn', 'notAllowed', ...problems].join(', ')}.`,
+      description: `Deletes ${withArticle(noun[0])} permanently and returns its id. ${note && `${note} `}Problems: ${['notSignedIn', 'notAllowed', ...problems].join(', ')}.`,
       args: { id: t.arg.id({ required: true, description: 'Id of the row.' }) },
       resolve: async (_root, args, context) => {
         const id = parseId(args.id);

@@ -15,7 +15,7 @@ import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { sendMessages } from '../notifications/sendMessage';
 import { cancelUnpaidOrders } from '../payments/orders';
-import { recalculateCourseProgress } from './enrollmentProgress';
+import { completeDueEnrollments } from './enrollmentProgress';
 
 const EnrollmentSourceType = builder.enumType('EnrollmentSource', {
   description: 'Why an enrollment gives access: a free course, a payment, or a decision of an admin.',
@@ -44,7 +44,9 @@ export const AdminEnrollmentType = builder.prismaObject('Enrollment', {
     course: t.relation('course', { type: CourseType, description: 'The course.' }),
     status: t.expose('status', { type: EnrollmentStatusType, description: 'Status of the enrollment.' }),
     source: t.expose('source', { type: EnrollmentSourceType, description: 'Why it gives access.' }),
-    progress: t.exposeInt('progress', { description: 'Percentage of completed published lessons.' }),
+    progress: t.exposeInt('progress', {
+      description: 'Percentage of the lessons that count, as `Enrollment.progress`.',
+    }),
     paymentId: t.exposeID('paymentId', { nullable: true, description: 'Key of the latest order; null without one.' }),
     enrolledAt: t.expose('enrolledAt', { type: 'DateTime', description: 'Time of enrollment.' }),
     completedAt: t.expose('completedAt', {
@@ -154,17 +156,20 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       orderBy: { id: 'asc' },
     });
     const studentIds = students.map(({ id }) => id);
-    await cancelUnpaidOrders(tx, studentIds, { courseId });
-    const opened = await tx.$queryRaw<{ studentId: number }[]>`
+    await preparePayments(tx, studentIds, courseId);
+    const opened = await tx.$queryRaw<{ id: number; studentId: number }[]>`
       INSERT INTO "enrollments" ("studentId", "courseId", "source")
       SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
       ON CONFLICT ("studentId", "courseId") DO UPDATE SET
         "status" = CASE WHEN "enrollments"."completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus",
         "source" = 'admin', "endedAt" = NULL
       WHERE "enrollments"."status" IN ('pending_payment', 'ended')
-      RETURNING "studentId"`;
+      RETURNING "id", "studentId"`;
     const openedIds = new Set(opened.map(({ studentId }) => studentId));
-    await recalculateCourseProgress(tx, courseId);
+    await completeDueEnrollments(
+      tx,
+      opened.map(({ id }) => id),
+    );
     const { id, ...titles } = course;
     const payload = { courseId: id, ...titles };
     await sendMessages(
@@ -179,6 +184,16 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       notFound: emails.filter((email) => !known.has(email)),
     };
   });
+
+/**
+ * Cancels unpaid orders. Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md), since the second
+ * update of an enrollment in a transaction locks the payment that it names.
+ */
+async function preparePayments(tx: Prisma.TransactionClient, studentIds: number[], courseId: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "payments" WHERE "courseId" = ${courseId} AND "userId" = ANY (${studentIds}::int[]) ORDER BY "id" FOR UPDATE`;
+  await cancelUnpaidOrders(tx, studentIds, { courseId });
+}
 
 bulkFlagMutation('openEnrollments', {
   permission: 'enrollment:manage',
@@ -199,16 +214,15 @@ const endEnrollment = (id: number, context: SignedInContext): Promise<void> =>
 
 const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {
-    // Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md).
     const enrollment = await tx.enrollment.findUnique({ where: { id }, select: { studentId: true, courseId: true } });
-    if (enrollment) await cancelUnpaidOrders(tx, [enrollment.studentId], { courseId: enrollment.courseId });
-    const [reopened] = await tx.$queryRaw<{ courseId: number }[]>`
+    if (enrollment) await preparePayments(tx, [enrollment.studentId], enrollment.courseId);
+    const [reopened] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
         "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"
       WHERE "id" = ${id} AND "status" IN ('ended', 'pending_payment')
-      RETURNING "courseId"`;
+      RETURNING "id"`;
     if (!reopened) throw new Problem(await missingOr(tx, id, 'alreadyEnrolled'));
-    await recalculateCourseProgress(tx, reopened.courseId);
+    await completeDueEnrollments(tx, [reopened.id]);
   });
 
 async function missingOr<Code extends 'enrollmentNotOpen' | 'alreadyEnrolled'>(

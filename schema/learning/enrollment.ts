@@ -1,3 +1,4 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { LessonProgress, Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
@@ -5,7 +6,9 @@ import { LessonType } from '../catalog/lesson';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { currentCertificateWhere, lessonsOfEnrollment, readableLessons } from '../core/accessRules';
 import type { Viewer } from '../core/context';
+import { fetchInIdOrder } from '../core/offsetPagination';
 import { hasAdminRights } from '../core/permissionProblem';
+import { findOwedLessons, findOwedWithdrawnLesson, findWithdrawnLessons } from './owedLessons';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
   description: 'Progress of a student in a lesson.',
@@ -48,7 +51,10 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
     courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
     course: t.relation('course', { type: CourseType, description: 'The course.' }),
     status: t.expose('status', { type: EnrollmentStatusType, description: 'Status of the enrollment.' }),
-    progress: t.exposeInt('progress', { description: 'Percentage of completed published lessons, rounded down.' }),
+    progress: t.exposeInt('progress', {
+      description:
+        'Percentage of the lessons that count that are completed, rounded down: the published required ones, and those withdrawn since the enrollment that are still owed. 100 if the course is completed, and only then.',
+    }),
     completedLessons: t.idList({
       description: 'Keys of completed published lessons.',
       select: { lessons: lessonProgressSelection },
@@ -85,12 +91,21 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
       type: LessonType,
       nullable: true,
       description:
-        'Lesson to continue with: the unfinished lesson opened last, else the first unfinished one, else the first one.',
+        'Lesson to continue with: the unfinished lesson opened last, else the first unfinished one, else the first withdrawn one that is owed, else the first one.',
       select: (_args, { viewer }, nested) => ({
+        id: true,
+        status: true,
         lessons: lessonProgressSelection,
         course: { select: { lessons: nested(openLessonsArgs(viewer)) } },
       }),
-      resolve: ({ course, lessons }) => findNextLesson(course.lessons, lessons),
+      resolve: async ({ id, status, course, lessons }, _args, context, info) => {
+        const next = findNextLesson(course.lessons, lessons);
+        const isUnfinished = next && !lessons.some(({ lessonId, completedAt }) => lessonId === next.id && completedAt);
+        if (isUnfinished || status !== 'in_progress') return next;
+        const withdrawn = await findOwedWithdrawnLesson(context.db, id);
+        if (withdrawn === undefined) return next;
+        return context.db.lesson.findUnique({ ...queryFromInfo({ context, info }), where: { id: withdrawn } });
+      },
     }),
   }),
 });
@@ -129,3 +144,21 @@ builder.prismaObjectField(LessonType, 'myProgress', (t) =>
     resolve: ({ progress }) => progress[0] ?? null,
   }),
 );
+
+builder.prismaObjectFields(EnrollmentType, (t) => ({
+  owedLessons: t.idList({
+    description: 'Keys of the lessons that the completion still needs; empty once the course is completed.',
+    select: { id: true, completedAt: true },
+    resolve: ({ id, completedAt }, _args, { db }) => (completedAt ? [] : findOwedLessons(db, id)),
+  }),
+  withdrawnLessons: t.prismaField({
+    type: [LessonType],
+    description:
+      'Lessons that were withdrawn from the course since the enrollment, in course order: those that the student owes, and those completed after the withdrawal. They open like published ones.',
+    select: { id: true },
+    resolve: async (query, { id }, _args, { db }) => {
+      const ids = await findWithdrawnLessons(db, id);
+      return ids.length === 0 ? [] : fetchInIdOrder(ids, (where) => db.lesson.findMany({ ...query, where }));
+    },
+  }),
+}));

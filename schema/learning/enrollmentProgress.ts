@@ -1,36 +1,29 @@
-import { Prisma, type EnrollmentStatus } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import { sendCompletionMessagesSql } from './completionMessages';
 
 const sendCompletionMessages = Prisma.raw(sendCompletionMessagesSql('"completed"'));
 
+/** Recalculates the running enrollments of a course after its lessons changed, which completes none of them (R-LRN-3). */
+export const recalculateCourseProgress = (tx: Prisma.TransactionClient, courseId: number) =>
+  tx.$queryRaw`
+    SELECT count(*) FROM update_progress(
+      ARRAY(SELECT "id" FROM "enrollments" WHERE "courseId" = ${courseId} AND "status" = 'in_progress'), false)`;
+
 /**
- * Recalculates all unfinished enrollments of a course after its published lessons changed, and messages the students who have
- * completed it thereby. Completed enrollments do not change.
+ * Recalculates enrollments that opened or that owe less than before, and messages the students who have completed the course
+ * thereby. Their rows must be locked.
+ * @returns number of completed enrollments
  */
-export async function recalculateCourseProgress(tx: Prisma.TransactionClient, courseId: number): Promise<void> {
-  const recalculated = await tx.$queryRaw<{ id: number; status: EnrollmentStatus }[]>`
-    UPDATE "enrollments" e SET
-      "progress" = counted."percent",
-      "status" = CASE WHEN counted."percent" = 100 THEN 'completed' ELSE e."status" END,
-      "completedAt" = CASE WHEN counted."percent" = 100 THEN now() END
-    FROM (
-      SELECT own."id", 100 * count(p."completedAt") / greatest(count(l."id"), 1) AS "percent"
-      FROM "enrollments" own
-      LEFT JOIN "lessons" l ON l."courseId" = own."courseId" AND l."isPublished"
-      LEFT JOIN "lesson_progress" p ON p."lessonId" = l."id" AND p."enrollmentId" = own."id"
-      WHERE own."courseId" = ${courseId}
-      GROUP BY own."id"
-    ) counted
-    WHERE e."id" = counted."id" AND e."status" = 'in_progress' AND e."progress" <> counted."percent"
-    RETURNING e."id", e."status"`;
-  // Certificates are part of the messages, and their counter is locked before that of receipts.
-  await tx.$executeRaw`SET CONSTRAINTS "enrollments_issue_certificate" IMMEDIATE`;
-  const completed = recalculated.filter(({ status }) => status === 'completed').map(({ id }) => id);
-  if (completed.length === 0) return;
-  await tx.$queryRaw`
-    WITH "completed" AS MATERIALIZED (SELECT unnest(${completed}::int[]) AS "enrollmentId"),
-      "messages" AS MATERIALIZED (${sendCompletionMessages})
-    SELECT count(*) FROM "messages"`;
+export async function completeDueEnrollments(
+  tx: Prisma.TransactionClient,
+  enrollmentIds: readonly number[],
+): Promise<number> {
+  const [{ completed }] = await tx.$queryRaw<[{ completed: number }]>`
+    WITH "completed" AS MATERIALIZED (
+      SELECT "id" AS "enrollmentId" FROM update_progress(${enrollmentIds}::int[], true) AS "id"
+    ), "messages" AS MATERIALIZED (${sendCompletionMessages})
+    SELECT count(*)::int AS "completed", (SELECT count(*) FROM "messages") AS "messages" FROM "completed"`;
+  return completed;
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import type { PrismaClient } from '../../prisma/generated/client';
 import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { CourseType } from '../catalog/course';
 import { limits } from '../contract/limits';
-import { readableCourses, visibleEnrollments } from '../core/accessRules';
+import { visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { boundedCountNote, countRows } from '../core/countRows';
@@ -58,11 +58,18 @@ async function queryLearningSummary(db: PrismaClient, studentId: number): Promis
   return summary;
 }
 
-const unfinishedLesson = ({ id: studentId }: Viewer) =>
-  ({
-    isPublished: true,
-    progress: { none: { completedAt: { not: null }, enrollment: { studentId } } },
-  }) satisfies Prisma.LessonWhereInput;
+/** The running enrollment used last among those in courses that have, or had, a lesson to do. */
+async function findCurrentEnrollment(db: PrismaClient, studentId: number): Promise<number | undefined> {
+  const [current] = await db.$queryRaw<{ id: number }[]>`
+    SELECT e."id" FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
+    WHERE e."studentId" = ${studentId} AND e."status" = 'in_progress' AND (c."isPublished" OR c."firstPublishedAt" IS NOT NULL)
+      AND (EXISTS (SELECT 1 FROM counted_lessons(e."id") WHERE "state" = 'owed')
+        OR EXISTS (SELECT 1 FROM "lessons" l WHERE l."courseId" = c."id" AND l."isPublished" AND NOT EXISTS (
+          SELECT 1 FROM "lesson_progress" p
+          WHERE p."enrollmentId" = e."id" AND p."lessonId" = l."id" AND p."completedAt" IS NOT NULL)))
+    ORDER BY e."lastActivityAt" DESC, e."id" DESC LIMIT 1`;
+  return current?.id;
+}
 
 const mostRecentFirst = [{ lastActivityAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -82,16 +89,10 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       'The unfinished enrollment with the most recent activity among those with an open lesson that is not completed; null if none.',
-    resolve: (query, _root, _args, { db, viewer }) =>
-      oneStatement(db).enrollment.findFirst({
-        ...query,
-        where: {
-          studentId: viewer.id,
-          status: 'in_progress',
-          course: { AND: [readableCourses(viewer)], lessons: { some: unfinishedLesson(viewer) } },
-        },
-        orderBy: [...mostRecentFirst],
-      }),
+    resolve: async (query, _root, _args, { db, viewer }) => {
+      const id = await findCurrentEnrollment(db, viewer.id);
+      return id === undefined ? null : oneStatement(db).enrollment.findFirst({ ...query, where: { id } });
+    },
   }),
   recommendedCourses: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: [CourseType],

@@ -15,6 +15,7 @@ import { messageJobSql, sendMessagesSql } from '../notifications/sendMessage';
 import { cancelUnpaidOrders, placeOrder } from '../payments/orders';
 import { sendCompletionMessagesSql } from './completionMessages';
 import { EnrollmentType, LessonProgressType } from './enrollment';
+import { findEnrollmentOfWithdrawnLesson } from './owedLessons';
 
 /** A foreign key fails if the course, lesson or user was deleted concurrently. */
 const onEnrollmentConstraintViolation = onConstraintViolation({
@@ -104,13 +105,15 @@ interface EnrollmentKey {
   courseId: number;
 }
 
+const openLessonNote = 'Key of a published lesson, or of one in `Enrollment.withdrawnLessons`.';
+
 builder.mutationFields((t) => ({
   recordLessonVisit: t.withAuth({ can: 'progress:write' }).prismaField({
     type: LessonProgressType,
     description:
-      'Remembers that the lesson was opened and how far its video was watched. Problems: notSignedIn, lessonNotFound, notEnrolled, invalidInput.',
+      'Remembers that the lesson was opened, which `completeLesson` requires, and how far its video was watched. Problems: notSignedIn, lessonNotFound, notEnrolled, invalidInput.',
     args: {
-      lessonId: t.arg.id({ required: true, description: 'Key of a published lesson.' }),
+      lessonId: t.arg.id({ required: true, description: openLessonNote }),
       position: t.arg.int({ description: 'Seconds into the video; absent leaves the remembered position.' }),
     },
     resolve: async (query, _root, { lessonId, position }, context) => {
@@ -133,11 +136,13 @@ builder.mutationFields((t) => ({
   completeLesson: t.withAuth({ can: 'progress:write' }).prismaField({
     type: EnrollmentType,
     description:
-      'Marks a lesson as completed; doing so twice changes nothing. Problems: notSignedIn, lessonNotFound, notEnrolled.',
-    args: { lessonId: t.arg.id({ required: true, description: 'Key of a published lesson.' }) },
+      'Marks a lesson that was opened before as completed; doing so twice changes nothing. Problems: notSignedIn, lessonNotFound, notEnrolled, lessonNotOpened.',
+    args: { lessonId: t.arg.id({ required: true, description: openLessonNote }) },
     resolve: async (query, _root, { lessonId }, context) => {
       const key = await findEnrolledLesson(lessonId, context);
-      await runStatement(context.db, completeLessonStatement, [key.enrollmentId, key.lessonId]);
+      await runStatement(context.db, completeLessonStatement, [key.enrollmentId, key.lessonId]).catch(
+        onConstraintViolation({ lesson_progress_opened_first: 'lessonNotOpened' }),
+      );
       const enrollment = await oneStatement(context.db).enrollment.findFirst({
         ...query,
         where: { id: key.enrollmentId },
@@ -162,10 +167,11 @@ interface LessonProgressKey {
   lessonId: number;
 }
 
-/** The published lesson, and the viewer's active enrollment in its course. */
-async function findEnrolledLesson(id: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
+/** A lesson that is open to the student, and the viewer's active enrollment in its course. */
+async function findEnrolledLesson(key: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
+  const id = parseId(key);
   const lesson = await oneStatement(db).lesson.findFirst({
-    where: { AND: [readableLessons(viewer)], id: parseId(id), isPublished: true },
+    where: { AND: [readableLessons(viewer)], id, isPublished: true },
     select: {
       id: true,
       course: {
@@ -173,7 +179,11 @@ async function findEnrolledLesson(id: string, { db, viewer }: SignedInContext): 
       },
     },
   });
-  if (!lesson) throw new Problem('lessonNotFound');
+  if (!lesson) {
+    const enrollmentId = await findEnrollmentOfWithdrawnLesson(db, viewer.id, id);
+    if (enrollmentId === undefined) throw new Problem('lessonNotFound');
+    return { enrollmentId, lessonId: id };
+  }
   const [enrollment] = lesson.course.enrollments;
   if (!enrollment) throw new Problem('notEnrolled');
   return { enrollmentId: enrollment.id, lessonId: lesson.id };

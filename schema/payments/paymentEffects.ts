@@ -2,7 +2,7 @@ import type { Payment, Prisma } from '../../prisma/generated/client';
 import { revokeCertificates } from '../certificates/issueCertificates';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { onConstraintViolation } from '../core/errors';
-import { recalculateCourseProgress } from '../learning/enrollmentProgress';
+import { completeDueEnrollments } from '../learning/enrollmentProgress';
 import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
 import { eventRegisteredMessage } from '../notifications/messages/eventRegistered';
 import { newStudentMessage } from '../notifications/messages/newStudent';
@@ -26,19 +26,14 @@ export async function applyConfirmation(tx: Prisma.TransactionClient, payment: P
 }
 
 async function openCourse(tx: Prisma.TransactionClient, { id, userId }: Payment, courseId: number): Promise<void> {
-  const [opened] = await tx.$queryRaw<{ wasOpen: boolean }[]>`
-    WITH "before" AS MATERIALIZED (
-      SELECT "endedAt" FROM "enrollments" WHERE "studentId" = ${userId} AND "courseId" = ${courseId} FOR UPDATE
-    )
+  const [opened] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO "enrollments" ("studentId", "courseId", "source", "paymentId") VALUES (${userId}, ${courseId}, 'payment', ${id})
     ON CONFLICT ("studentId", "courseId") DO UPDATE SET
       "status" = CASE WHEN "enrollments"."completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus",
-      "source" = 'payment', "paymentId" = ${id}, "endedAt" = NULL,
-      "enrolledAt" = CASE WHEN "enrollments"."status" = 'pending_payment' AND "enrollments"."endedAt" IS NULL
-        THEN now() ELSE "enrollments"."enrolledAt" END
-    RETURNING EXISTS (SELECT 1 FROM "before" WHERE "endedAt" IS NOT NULL) AS "wasOpen"`;
-  // Lessons may have been added or removed while the access had ended.
-  if (opened?.wasOpen) await recalculateCourseProgress(tx, courseId);
+      "source" = 'payment', "paymentId" = ${id}, "endedAt" = NULL
+    RETURNING "id"`;
+  // Lessons may have been added, withdrawn or waived while the access had ended.
+  if (opened) await completeDueEnrollments(tx, [opened.id]);
   const course = await tx.course.findUniqueOrThrow({
     where: { id: courseId },
     select: { title: true, titleAr: true, trainerId: true },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { Problem } from '../core/errors';
+import { createRandom } from '../testing/createRandom';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { enrollMutation } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene, decisionMutations } from '../testing/paymentFixtures';
@@ -16,17 +17,6 @@ let db: PrismaClient;
 let close: () => Promise<void>;
 beforeAll(async () => ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
-
-/** A repeatable sequence of numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 async function createWorld() {
   const { createCourse, createEvent, createUser } = createFixtures(db);

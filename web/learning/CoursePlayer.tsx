@@ -14,6 +14,7 @@ import { PageContainer } from '../ui/layout/Section';
 import { CertificateIcon } from '../art/icons/commonIcons';
 import { SpotIllustration, type IllustrationProps } from '../art/parts/Illustration';
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
+import { addWithdrawnLessons } from './lessonMark';
 import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
 import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
@@ -41,7 +42,9 @@ export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps
     <>
       {!player.data && <LoadingPageTitle />}
       <QueryResult of={player} skeleton={<CoursePlayerSkeleton />}>
-        {({ course }) => (course ? <CoursePlayerLayout course={course} lessonId={lessonId} /> : notFound)}
+        {({ course }) =>
+          course ? <CoursePlayerLayout course={addWithdrawnLessons(course)} lessonId={lessonId} /> : notFound
+        }
       </QueryResult>
     </>
   );

@@ -3,21 +3,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation, localizeField, useLanguage } from '../language';
 import { ArrowForwardIcon, CertificateIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { CheckIcon } from '../art/icons/lessonIcons';
-import { toClientError } from '../data/clientError';
 import { invalidateLearning } from '../data/invalidateLearning';
 import { paths, ButtonLink } from '../routing';
 import { useToast } from '../ui/feedback/ToastProvider';
+import { useRequest } from '../ui/hooks/useRequest';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
 import { Illustration, type IllustrationProps } from '../art/parts/Illustration';
 import { PowerLine } from '../art/parts/PowerLine';
 import { WaveLine } from '../art/parts/WaveLine';
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
+import { isOpenToStudent } from './lessonMark';
 import { useCompleteLessonMutation } from './__generated__/LessonFooter';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
-export function LessonFooter({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
+interface LessonFooterProps {
+  course: PlayerCourseFragment;
+  lesson: PlayerLessonFragment;
+  /** Resolves when the server knows that the lesson was opened. */
+  ensureOpened(): Promise<void>;
+}
+
+export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps) {
   const { t } = useTranslation('learning');
-  const { complete, completing } = useCompleteLesson(lesson.id);
+  const { complete, isCompleting } = useCompleteLesson(lesson.id, ensureOpened);
   const enrollment = course.myEnrollment;
   const state = {
     lesson: enrollment?.completedLessons.includes(lesson.id) ?? false,
@@ -37,8 +45,13 @@ export function LessonFooter({ course, lesson }: { course: PlayerCourseFragment;
       </Box>
       {state.course && !initialState.course && <CourseCompleted course={course} />}
       <Box sx={footerStyles}>
-        {enrollment && lesson.isPublished && (
-          <CompleteLessonButton isCompleted={state.lesson} isCompleting={completing} onComplete={complete} />
+        {enrollment && isOpenToStudent(lesson, course) && (
+          <CompleteLessonButton
+            isCompleted={state.lesson}
+            canFinish={canFinish(enrollment)}
+            isCompleting={isCompleting}
+            onComplete={complete}
+          />
         )}
         <PreviousNextLinks
           course={course}
@@ -63,19 +76,24 @@ const footerStyles = {
 } as const;
 
 /** The response updates the cache. On failure a toast is shown and the button can be pressed again. */
-function useCompleteLesson(lessonId: string) {
+function useCompleteLesson(lessonId: string, ensureOpened: () => Promise<void>) {
   const { t } = useTranslation('learning');
   const showToast = useToast();
-  const [completeLesson, { loading }] = useCompleteLessonMutation({ update: invalidateLearning });
-  const complete = async () => {
-    try {
+  const [completeLesson] = useCompleteLessonMutation({ update: invalidateLearning });
+  const { run, isBusy } = useRequest(
+    async () => {
+      await ensureOpened();
       await completeLesson({ variables: { lessonId } });
-    } catch (error) {
-      showToast({ title: t('notSaved'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
-    }
-  };
-  return { complete: () => void complete(), completing: loading };
+    },
+    ({ messageWithStatus }) =>
+      showToast({ title: t('notSaved'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  return { complete: run, isCompleting: isBusy };
 }
+
+/** Nothing is owed any more, but a change of lessons completes no course: the student does, with a lesson once more. */
+const canFinish = ({ status, progress, owedLessons }: NonNullable<PlayerCourseFragment['myEnrollment']>): boolean =>
+  status === 'in_progress' && progress > 0 && owedLessons.length === 0;
 
 interface PreviousNextLinksProps {
   course: PlayerCourseFragment;
@@ -118,13 +136,19 @@ function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNext
 
 interface CompleteLessonButtonProps {
   isCompleted: boolean;
+  canFinish: boolean;
   isCompleting: boolean;
   onComplete: () => void;
 }
 
-function CompleteLessonButton({ isCompleted, isCompleting, onComplete }: CompleteLessonButtonProps) {
+function CompleteLessonButton({
+  isCompleted,
+  canFinish: isFinishable,
+  isCompleting,
+  onComplete,
+}: CompleteLessonButtonProps) {
   const { t } = useTranslation('learning');
-  if (isCompleted) {
+  if (isCompleted && !isFinishable) {
     return (
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 48, color: 'primary.main', fontWeight: 700 }}
@@ -142,7 +166,7 @@ function CompleteLessonButton({ isCompleted, isCompleting, onComplete }: Complet
       onClick={isCompleting ? undefined : onComplete}
       sx={{ flexGrow: { xs: 1, sm: 0 } }}
     >
-      {isCompleting ? t('saving') : t('markComplete')}
+      {isCompleting ? t('saving') : t(isCompleted ? 'finishCourse' : 'markComplete')}
     </Button>
   );
 }
@@ -180,7 +204,10 @@ const CourseCompletedArt = (props: IllustrationProps) => (
 function CourseCompleted({ course }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const messageValues = { course: localizeField(course, 'title', language), count: course.lessons.length };
+  const messageValues = {
+    course: localizeField(course, 'title', language),
+    count: course.myEnrollment?.completedLessons.length ?? 0,
+  };
   return (
     <Card data-surface="dark" component="section" aria-labelledby="finished-heading" sx={cardStyles}>
       <Box sx={contentStyles}>

@@ -5,6 +5,7 @@ import { CheckIcon, LockIcon } from '../art/icons/lessonIcons';
 import { paths } from '../routing';
 import { colorVars } from '../theme/cssVariables';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
+import { findLessonMark } from './lessonMark';
 import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';
 
 interface LessonSidebarProps {
@@ -35,6 +36,7 @@ export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps
           <LessonSidebarItem
             key={lesson.id}
             lesson={lesson}
+            mark={findLessonMark(lesson, course)}
             number={index + 1}
             to={canOpen ? course.id : null}
             current={lesson.id === currentId}
@@ -48,6 +50,7 @@ export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps
 
 interface LessonSidebarItemProps {
   lesson: PlayerLessonFragment;
+  mark: ReturnType<typeof findLessonMark>;
   number: number;
   /** Id of the course to link to; null if its lessons are locked. */
   to: string | null;
@@ -95,7 +98,7 @@ const completedMarkStyles = {
 } as const;
 const currentMarkStyles = { backgroundColor: 'amber', borderColor: 'amber', color: 'onAmber' } as const;
 
-function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSidebarItemProps) {
+function LessonSidebarItem({ lesson, mark, number, to, current, completed }: LessonSidebarItemProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
@@ -130,7 +133,7 @@ function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSid
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('minutes', { count: Math.ceil(lesson.duration) })}
-            {!lesson.isPublished && ` · ${t('draft')}`}
+            {mark && ` · ${t(mark)}`}
           </Typography>
           {state && (
             <Box component="span" sx={visuallyHidden}>

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { Box, Card, Chip, Typography } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
+import { Alert, Box, Card, Chip, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation, localizeField, localizeFieldWithLang, useLanguage } from '../language';
 import { DownloadIcon, PaperclipIcon } from '../art/icons/lessonIcons';
 import { invalidateLearning } from '../data/invalidateLearning';
@@ -8,6 +8,7 @@ import { PageMeta } from '../seo/PageMeta';
 import { printOnly, visuallyHidden } from '../ui/layout/layoutStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
+import { findLessonMark, isOpenToStudent } from './lessonMark';
 import { useVisitLessonMutation } from './__generated__/LessonView';
 import type {
   PlayerCourseFragment,
@@ -19,7 +20,7 @@ import { LessonVideo } from './video/LessonVideo';
 /** Must be mounted once per lesson (keyed by its id). */
 export function LessonView({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
   const { language } = useLanguage();
-  const savePosition = useTrackLessonVisit(lesson, course.myEnrollment);
+  const { savePosition, ensureOpened } = useTrackLessonVisit(lesson, course);
   const title = localizeFieldWithLang(lesson, 'title', language);
   const content = localizeFieldWithLang(lesson, 'content', language);
   return (
@@ -38,7 +39,7 @@ export function LessonView({ course, lesson }: { course: PlayerCourseFragment; l
         </Box>
       )}
       <LessonAttachments attachments={lesson.attachments ?? []} />
-      <LessonFooter course={course} lesson={lesson} />
+      <LessonFooter course={course} lesson={lesson} ensureOpened={ensureOpened} />
     </article>
   );
 }
@@ -48,6 +49,7 @@ function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesso
   const { language } = useLanguage();
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const number = course.lessons.indexOf(lesson) + 1;
+  const mark = findLessonMark(lesson, course);
   return (
     <Box sx={{ marginBlockEnd: 3 }}>
       <Typography sx={{ ...printOnly, fontWeight: 700 }}>{localizeField(course, 'title', language)}</Typography>
@@ -56,31 +58,50 @@ function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesso
           {t('lessonOf', { number: String(number), count: course.lessons.length })} ·{' '}
           {t('minutes', { count: Math.ceil(lesson.duration) })}
         </Typography>
-        {!lesson.isPublished && <Chip size="small" color="warning" label={t('draft')} />}
+        {mark && <Chip size="small" color={mark === 'optional' ? 'default' : 'warning'} label={t(mark)} />}
       </Box>
       <Typography id="lesson-heading" component="h1" variant="h2" {...langProps}>
         {title}
       </Typography>
+      {mark === 'withdrawn' && course.myEnrollment?.owedLessons.includes(lesson.id) && (
+        <Alert severity="info" sx={{ marginBlockStart: 2 }}>
+          {t('withdrawnNote')}
+        </Alert>
+      )}
     </Box>
   );
 }
 
-/**
- * Records the visit of an enrolled student and returns a function that stores the video position in seconds. Failures
- * are ignored: the next visit is recorded again.
- */
-function useTrackLessonVisit(
-  lesson: PlayerLessonFragment,
-  enrollment: PlayerEnrollmentFragment | null,
-): (position?: number) => void {
-  const [visit] = useVisitLessonMutation({ update: (cache) => cacheLessonProgress(cache, lesson.id, enrollment) });
-  const savePosition = (position?: number) => {
-    if (!enrollment || !lesson.isPublished) return;
-    visit({ variables: { lessonId: lesson.id, position } }).catch(() => undefined);
-  };
-  const open = useEffectEvent(() => savePosition());
+interface LessonVisit {
+  /** Stores the video position in seconds. Failures are ignored: the next visit is recorded again. */
+  savePosition(position?: number): void;
+  /** Resolves when the server knows that the lesson was opened, which its completion requires. */
+  ensureOpened(): Promise<void>;
+}
+
+/** Records the visit of an enrolled student. */
+function useTrackLessonVisit(lesson: PlayerLessonFragment, course: PlayerCourseFragment): LessonVisit {
+  const { myEnrollment } = course;
+  const [visit] = useVisitLessonMutation({ update: (cache) => cacheLessonProgress(cache, lesson.id, myEnrollment) });
+  const send = (position?: number) => visit({ variables: { lessonId: lesson.id, position } });
+  const firstVisit = useRef<Promise<boolean>>(undefined);
+  const open = useEffectEvent(() => {
+    if (!isOpenToStudent(lesson, course)) return;
+    firstVisit.current = send().then(
+      () => true,
+      () => false,
+    );
+  });
   useEffect(() => open(), []);
-  return savePosition;
+  return {
+    savePosition: (position) => {
+      if (isOpenToStudent(lesson, course)) send(position).catch(() => undefined);
+    },
+    ensureOpened: async () => {
+      if (lesson.myProgress || (await firstVisit.current)) return;
+      await send();
+    },
+  };
 }
 
 /** Writes the result to the cache: the lesson's progress and the course's next lesson. */

@@ -1,8 +1,10 @@
 import type { SeededPlatform } from '../personas';
+import type { TestGateway } from '../testGateway';
 import {
   adminOnly,
   bulkSuccessCount,
   firstCaseRowId,
+  ownerAndAdmin,
   sameForAllExcept,
   type AccessCases,
   type GraphqlAccessCase,
@@ -132,6 +134,16 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
   ],
 };
 
+/** Lessons that left the published course before anybody enrolled: one that is waived, and one that is not. */
+export async function seedArchivedLessons({ db, createLesson }: Pick<TestGateway, 'db' | 'createLesson'>) {
+  const trainer = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'trainer' } } });
+  const course = await db.course.findFirstOrThrow({ where: { trainerId: trainer.id, isPublished: true } });
+  const past = new Date('2026-01-01');
+  const archived = { isPublished: false, firstPublishedAt: past, withdrawnAt: past, archivedAt: past };
+  for (const id of [firstCaseRowId, firstCaseRowId + 1]) await createLesson(course.id, { id, ...archived });
+  await db.lessonWaiver.create({ data: { id: firstCaseRowId, lessonId: firstCaseRowId, reason: 'Outdated' } });
+}
+
 /** Lessons have the rules of their course. */
 export const lessonWriteCases: GraphqlAccessCase[] = [
   mutationCase(
@@ -157,6 +169,41 @@ export const lessonWriteCases: GraphqlAccessCase[] = [
     'deleteLesson',
     ['$id: ID!', '(id: $id)'],
     ({ draftLesson }) => ({ id: draftLesson.id }),
+    trainersAndAdmin('done', 'NOT_FOUND', 'NOT_FOUND'),
+  ),
+  {
+    fields: ['Query.lessonWithdrawal'],
+    document: 'query($id: ID!) { lessonWithdrawal(id: $id) { owedBy isDeletable } }',
+    variables: ({ lesson }) => ({ id: lesson.id }),
+    observe: ({ lessonWithdrawal }: { lessonWithdrawal: { owedBy: number } }) => lessonWithdrawal.owedBy,
+    outcomes: trainersAndAdmin(1, 'FORBIDDEN', 1),
+  },
+  {
+    fields: ['Course.archivedLessons'],
+    document: 'query($id: ID!) { course(id: $id) { archivedLessons { title content } } }',
+    variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
+    observe: ({ course }: { course: { archivedLessons: unknown[] } }) => course.archivedLessons.length,
+    outcomes: ownerAndAdmin(0, 2),
+  },
+  {
+    fields: ['Query.withdrawnLessons', 'Query.lessonWaivers'],
+    document:
+      'query($id: ID!) { withdrawnLessons(courseId: $id) { title owedBy } lessonWaivers(courseId: $id) { reason } }',
+    variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
+    observe: ({ lessonWaivers }: { lessonWaivers: unknown[] }) => lessonWaivers.length,
+    outcomes: trainersAndAdmin(1, 'FORBIDDEN', 1),
+  },
+  mutationCase(
+    'waiveLesson',
+    ['$id: ID!', '(lessonId: $id, reason: "Outdated") { completed }'],
+    () => ({ id: firstCaseRowId + 1 }),
+    adminOnly('done'),
+  ),
+  mutationCase('deleteLessonWaiver', ['$id: ID!', '(id: $id)'], () => ({ id: firstCaseRowId }), adminOnly('done')),
+  mutationCase(
+    'restoreLesson',
+    ['$id: ID!', '(id: $id) { id }'],
+    () => ({ id: firstCaseRowId }),
     trainersAndAdmin('done', 'NOT_FOUND', 'NOT_FOUND'),
   ),
 ];

@@ -1,5 +1,11 @@
 import type { SeededPlatform } from '../personas';
-import { categoryWriteCases, courseDeletionCases, courseWriteCases, lessonWriteCases } from './courseWrites';
+import {
+  categoryWriteCases,
+  courseDeletionCases,
+  courseWriteCases,
+  lessonWriteCases,
+  seedArchivedLessons,
+} from './courseWrites';
 import {
   firstCaseRowId,
   sameForAllExcept,
@@ -25,7 +31,10 @@ const lessonFieldCase = (field: 'content' | 'contentAr' | 'videoUrl' | 'attachme
 
 /** Drafts are visible to their trainer and admins; the curriculum is public, lesson content is restricted. */
 export const courseAccessCases: AccessCases = {
-  seed: ({ createCategory }) => createCategory({ id: firstCaseRowId }),
+  seed: async ({ createCategory, ...gateway }) => {
+    await createCategory({ id: firstCaseRowId });
+    await seedArchivedLessons(gateway);
+  },
   rest: [
     { route: 'GET /api/categories', outcomes: sameForAll(200) },
     { route: 'GET /api/courses', observe: countItems, outcomes: ownerAndAdmin(2, 4) },
@@ -145,7 +154,9 @@ export const courseAccessCases: AccessCases = {
     Course:
       'id title titleAr description descriptionAr slug categoryId category trainerId trainer price currency isFree ' +
       'thumbnail duration level isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
-    Lesson: 'id courseId title titleAr duration order isPublished createdAt updatedAt hasVideo hasAttachments',
+    Lesson:
+      'id courseId title titleAr duration order isPublished isRequired createdAt updatedAt hasVideo hasAttachments',
+    LessonWithdrawal: 'owedBy isDeletable',
     Attachment: 'name nameAr url',
     AdminCourseList: 'rows totalCount',
     PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',

@@ -1,4 +1,5 @@
 import type { SeededPlatform } from '../personas';
+import { completeMutation } from '../../../schema/testing/learningDocuments';
 import {
   adminOnly,
   bulkSuccessCount,
@@ -156,7 +157,7 @@ export const learningAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.completeLesson'],
-      document: 'mutation($id: ID!) { completeLesson(lessonId: $id) { progress } }',
+      document: completeMutation,
       variables: ({ archivedLesson }) => ({ id: archivedLesson.id }),
       observe: ({ completeLesson }: { completeLesson: { progress: number } }) => completeLesson.progress,
       outcomes: studentsOnly({ student: 'NOT_FOUND', enrolledStudent: 100, otherStudent: 'NOT_FOUND' }),
@@ -195,8 +196,11 @@ export const learningAccessCases: AccessCases = {
   publicFields: {
     Enrollment:
       'id studentId studentName courseId course status progress completedLessons enrolledAt completedAt lastActivityAt ' +
-      'certificateIssued nextLesson lessonProgress',
+      'certificateIssued nextLesson lessonProgress owedLessons withdrawnLessons',
     LessonProgress: 'lessonId position openedAt completedAt',
+    LessonWaiver: 'id lesson enrollmentId studentName reason createdAt isEnded',
+    WithdrawnLesson: 'lessonId title titleAr withdrawnAt owedBy completedByWaiver',
+    WaiveLessonResult: 'waiver completed',
     LearningSummary: 'enrolledCourses completedCourses learningHours certificates',
     AdminEnrollment:
       'id studentId name email courseId course status source progress paymentId enrolledAt completedAt endedAt lastActivityAt',

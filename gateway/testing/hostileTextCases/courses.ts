@@ -61,6 +61,17 @@ export const courseMutationCases: HostileTextCases = {
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.lesson.findUnique({ where: { id } }),
   },
+  waiveLesson: {
+    persona: 'admin',
+    input: () => ({ reason: 'The video is gone.' }),
+    createArguments: async (context) => {
+      const { id } = await context.createLesson((await createOwnCourse(context)).id);
+      await context.db.lesson.update({ where: { id }, data: { isPublished: false } });
+      return { lessonId: id };
+    },
+    selection: '{ completed }',
+    findStoredRow: ({ db }, { lessonId }) => db.lessonWaiver.findFirst({ where: { lessonId } }),
+  },
   createCategory: {
     persona: 'admin',
     input: categoryInput,

@@ -33,6 +33,7 @@ export async function anonymizeAuditLog(
     WHERE "entity" = 'certificates' AND "entityId" IN (SELECT "id" FROM "certificates" WHERE "userId" = ${userId})`;
   await anonymizeContactMessages(tx, contactMessageIds, redaction);
   await renameRelatedRows(tx, userId, redaction.replacementName);
+  await anonymizeWaivers(tx, userId, redaction.replacementName);
   await redactOtherEntries(tx, redaction);
 }
 
@@ -75,6 +76,16 @@ async function renameRelatedRows(tx: Prisma.TransactionClient, userId: number, n
       UNION ALL SELECT "entity", "entityId" FROM "audit_entries"
         WHERE "entity" = ANY (${relatedEntities}) AND ${String(userId)} IN (
           "before" ->> 'userId', "before" ->> 'studentId', "after" ->> 'userId', "after" ->> 'studentId'))`;
+}
+
+/** Waivers of the account's enrollments, which are deleted with it. Their reasons may be about the person. */
+async function anonymizeWaivers(tx: Prisma.TransactionClient, userId: number, name: string): Promise<void> {
+  const reason = ['reason'];
+  await tx.$executeRaw`
+    UPDATE "audit_entries" SET "entityName" = ${name} || coalesce(substring("entityName" FROM ' – .*$'), ''),
+      "before" = ${withoutValues('before', reason)}, "after" = ${withoutValues('after', reason)}
+    WHERE "entity" = 'lesson_waivers' AND coalesce("after", "before") ->> 'enrollmentId' IN (
+      SELECT "id"::text FROM "enrollments" WHERE "studentId" = ${userId})`;
 }
 
 interface EntryTexts {

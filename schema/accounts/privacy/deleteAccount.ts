@@ -93,7 +93,7 @@ function anonymousColumns({ id, preferredLanguage }: User, passwordHash: string)
 const anonymousTables = ['reviews', 'event_registrations'];
 
 /**
- * Deletes what belongs to the account or its address alone: the rows that go with the account's row by their foreign key,
+ * Deletes what belongs to the account or its address alone: the rows that go with the account's row by their foreign key, waivers,
  * registrations of coming events, contact messages and the newsletter subscription. Those of an address that the account never
  * confirmed may be another person's: of them, messages that were sent while signed in or have the same name or phone number, and an
  * unconfirmed subscription.
@@ -110,6 +110,7 @@ async function deleteRowsOfAccount(tx: Prisma.TransactionClient, user: User): Pr
   for (const { table, column } of tables)
     await tx.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${column}"`)} = ${id}`;
   await tx.dataExport.deleteMany({ where: { userId: id } });
+  await tx.lessonWaiver.deleteMany({ where: { enrollment: { studentId: id } } });
   // A link of another account to this address.
   await tx.accountLink.deleteMany({ where: { email } });
   await tx.eventRegistration.deleteMany({ where: { userId: id, event: { startDate: { gt: new Date() } } } });

@@ -38,14 +38,18 @@ const profile: ExportSection = {
 const learningSections: ExportSection[] = [
   {
     name: 'enrollments',
-    description: 'Your courses, with the progress of each lesson',
+    description: 'Your courses, with the progress of each lesson and the lessons waived for you',
     read: (db, { id: studentId }) =>
       readInBatches(
         () => db.enrollment.findMany({ where: { studentId }, ...idOnly }),
         (where) =>
           db.enrollment.findMany({
             where,
-            include: { course: titles, lessons: { omit: { enrollmentId: true }, include: { lesson: titles } } },
+            include: {
+              course: titles,
+              lessons: { omit: { enrollmentId: true }, include: { lesson: titles } },
+              waivers: { omit: { enrollmentId: true, createdBy: true }, include: { lesson: titles } },
+            },
           }),
       ),
   },

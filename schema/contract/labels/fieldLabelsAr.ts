@@ -85,6 +85,11 @@ export const fieldLabelsAr = {
   videoUrl: 'رابط الفيديو',
   attachments: 'المرفقات',
   hasCertificate: 'تمنح شهادة',
+  isRequired: 'لازم لإتمام الدورة',
+  withdrawnAt: 'تاريخ السحب',
+  archivedAt: 'تاريخ الأرشفة',
+  lessonId: 'الدرس',
+  reason: 'السبب',
   // Enrollments, payments and reviews
   courseId: 'الدورة',
   studentId: 'الطالب',

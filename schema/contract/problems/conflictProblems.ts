@@ -218,6 +218,25 @@ export const conflictProblems = {
     status: 409,
     text: { en: 'This course has reached the maximum number of lessons', ar: 'بلغت هذه الدورة أقصى عدد من الدروس' },
   },
+  lessonNotOpened: {
+    status: 409,
+    text: { en: 'Open the lesson before you complete it', ar: 'افتح الدرس قبل أن تعلّمه مكتملًا' },
+  },
+  lessonNotWithdrawn: {
+    status: 409,
+    text: {
+      en: 'This lesson is published and required. Only a withdrawn lesson can be waived',
+      ar: 'هذا الدرس منشور ومطلوب. لا يُعفى إلا من درس مسحوب',
+    },
+  },
+  lessonNotOwed: {
+    status: 409,
+    text: { en: 'This student does not owe the lesson', ar: 'هذا الدرس غير مطلوب من هذا الطالب' },
+  },
+  alreadyWaived: {
+    status: 409,
+    text: { en: 'This lesson is already waived', ar: 'سبق الإعفاء من هذا الدرس' },
+  },
   categoryInUse: {
     status: 409,
     text: {

@@ -109,6 +109,7 @@ export const createLessonSchema = z.object({
     .optional(),
   duration: integerField(limits.courses.durationMax).optional(),
   isPublished: booleanField.optional(),
+  isRequired: booleanField.optional(),
   clientKey: z.uuid(messageKey('wrongType')).optional(),
 });
 

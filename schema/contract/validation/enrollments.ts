@@ -1,8 +1,8 @@
 import { z } from './zod';
 import { limits } from '../limits';
 import { emailField } from './accounts';
-import { idField } from './numberFields';
-import { messageKey } from './textFields';
+import { foreignKeyField, idField } from './numberFields';
+import { messageKey, multilineText, nonBlankText } from './textFields';
 
 /** Addresses are compared in lower case; repeated ones count once. */
 export const enrollStudentsSchema = z.object({
@@ -12,4 +12,11 @@ export const enrollStudentsSchema = z.object({
     .min(1, messageKey('required'))
     .max(limits.enrollStudents.max, messageKey('tooMany'))
     .transform((emails) => [...new Set(emails)]),
+});
+
+/** Absent enrollment: every enrollment of the course. */
+export const lessonWaiverSchema = z.object({
+  lessonId: idField,
+  enrollmentId: foreignKeyField.default(null),
+  reason: nonBlankText(multilineText, limits.lessonWaivers.reasonMax),
 });

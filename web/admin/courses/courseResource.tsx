@@ -4,7 +4,9 @@ import { BookIcon } from '../../art/icons/commonIcons';
 import { Button } from '@mui/material';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatNumber, formatPrice, useTranslation } from '../../language';
+import { HandshakeIcon } from '../../art/icons/aboutIcons';
 import { paths } from '../../routing';
+import { CourseWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter, confirmPublication, publishToggle, parseYesNo } from '../resource/rowStates';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
@@ -122,6 +124,13 @@ export const courseResource = adminResource({
       label: (course, { t }) => t('lessonsOf', { name: courseName(course) }),
       icon: <BookIcon />,
       run: ({ id }, navigate) => void navigate(paths.editCourse(id, { part: 'lessons' })),
+    },
+    {
+      name: 'waivers',
+      text: ({ t }) => t('waiversAction'),
+      label: (course, { t }) => t('waiversOf', { name: courseName(course) }),
+      icon: <HandshakeIcon />,
+      Dialog: CourseWaiversDialog,
     },
   ],
   delete: DeleteCourseDocument,

@@ -4,11 +4,13 @@ import {
   enrollmentStatusLabelsAr,
 } from '../../../schema/contract/labels/stateLabelsAr';
 import { UserIcon } from '../../art/icons/commonIcons';
+import { HandshakeIcon } from '../../art/icons/aboutIcons';
 import { UnlockIcon } from '../../art/icons/editIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
 import { localizeField, useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { AdminPage } from '../AdminPage';
+import { EnrollmentWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
 import { adminResource } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { runBulkMutation } from '../resource/rowStates';
@@ -110,6 +112,14 @@ const enrollmentResource = adminResource({
       label: ({ name }, { t }) => t('person', { name }),
       icon: <UserIcon />,
       run: ({ studentId }, navigate) => void navigate(paths.admin.person(studentId)),
+    },
+    {
+      name: 'waivers',
+      text: ({ t }) => t('waiversAction'),
+      label: (enrollment, { t }) => t('waiversOf', { name: enrollment.name }),
+      icon: <HandshakeIcon />,
+      isVisible: ({ completedAt }) => completedAt === null,
+      Dialog: EnrollmentWaiversDialog,
     },
   ],
   Toolbar: EnrollStudentsButton,

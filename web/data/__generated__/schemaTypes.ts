@@ -223,6 +223,7 @@ export type AuditedEntity =
   | 'faqs'
   | 'glossary_terms'
   | 'jobs'
+  | 'lesson_waivers'
   | 'lessons'
   | 'newsletter_issues'
   | 'newsletter_subscribers'
@@ -626,6 +627,8 @@ export type CreateLessonInput = {
   duration?: number | null | undefined;
   /** False for a draft; default false. */
   isPublished?: boolean | null | undefined;
+  /** False for a lesson that the completion of the course does not need; default true. */
+  isRequired?: boolean | null | undefined;
   /** English title. */
   title: string;
   /** Arabic title. */
@@ -1275,6 +1278,8 @@ export type UpdateLessonInput = {
   duration?: number | null | undefined;
   /** False for a draft; default false. */
   isPublished?: boolean | null | undefined;
+  /** False for a lesson that the completion of the course does not need; default true. */
+  isRequired?: boolean | null | undefined;
   /** English title. */
   title?: string | null | undefined;
   /** Arabic title. */

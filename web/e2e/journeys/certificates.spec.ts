@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
+import { completeMutation } from '../../../schema/testing/learningDocuments';
 import { expect, test } from '../fixtures';
 import { registerByApi, requiredLabel } from '../support/accounts';
 import { sendGraphql } from '../support/graphql';
@@ -24,8 +25,7 @@ async function completeAllButOne({ request }: Page): Promise<string> {
   const { data } = await sendGraphql<LessonsResult>(request, lessonsQuery, { id: course?.id });
   const lessons = data.course.lessons.map(({ id }) => id);
   const last = lessons.pop();
-  for (const id of lessons)
-    await sendGraphql(request, 'mutation ($id: ID!) { completeLesson(lessonId: $id) { id } }', { id });
+  for (const id of lessons) await sendGraphql(request, completeMutation, { id });
   return `/courses/${course?.id}?lesson=${last}`;
 }
 

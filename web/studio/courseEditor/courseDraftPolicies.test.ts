@@ -17,6 +17,7 @@ const lesson = {
   attachments: [],
   duration: '10',
   isPublished: true,
+  isRequired: true,
 };
 
 describe('two values are equal if the server stores them alike', () => {

@@ -20,6 +20,7 @@ export interface LessonFormValues {
   attachments: AttachmentFormValues[];
   duration: string;
   isPublished: boolean;
+  isRequired: boolean;
 }
 
 /** The form of a lesson before the server has created it. */
@@ -32,6 +33,7 @@ export const blankLessonFormValues: LessonFormValues = {
   attachments: [],
   duration: '0',
   isPublished: false,
+  isRequired: true,
 };
 
 export interface LessonOrderValues {
@@ -47,6 +49,7 @@ export const toLessonFormValues = (lesson: LessonFormFragment): LessonFormValues
   attachments: (lesson.attachments ?? []).map(({ name, nameAr, url }) => ({ name, nameAr: nameAr ?? '', url })),
   duration: String(lesson.duration),
   isPublished: lesson.isPublished,
+  isRequired: lesson.isRequired,
 });
 
 const courseSchemaPolicy = createSchemaPolicy(updateCourseSchema.shape);

@@ -28,7 +28,7 @@ export type DraftIssue = {
 export const conflictElementId = 'draft-conflict';
 
 const otherCourseFields = ['categoryId', 'level', 'price', 'duration', 'thumbnail', 'slug'] as const;
-const otherLessonFields = ['videoUrl', 'attachments', 'duration', 'isPublished'] as const;
+const otherLessonFields = ['videoUrl', 'attachments', 'duration', 'isPublished', 'isRequired'] as const;
 
 /** Texts as the forms show them: those of the page's language first. */
 function textFieldOrder<Name extends string>(names: readonly Name[], language: Language) {

@@ -11,7 +11,15 @@ import { openNewLesson } from './useCourseAutosave';
 const newest = { id: '7', title: 'Lesson 2', titleAr: 'الدرس 2' };
 const storedLesson = (fields: object) => ({
   ...{ __typename: 'Lesson', content: null, contentAr: null, videoUrl: null, attachments: [], duration: 0 },
-  ...{ isPublished: true, hasVideo: false, hasAttachments: false, updatedAt: '1', ...newest, ...fields },
+  ...{
+    isPublished: true,
+    isRequired: true,
+    hasVideo: false,
+    hasAttachments: false,
+    updatedAt: '1',
+    ...newest,
+    ...fields,
+  },
 });
 
 const answerWith = (result: ApolloLink.Result) =>

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { certificateStatusLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
+import { completeMutation } from '../../../../schema/testing/learningDocuments';
 import { expect, test } from '../../fixtures';
 import { registerByApi } from '../../support/accounts';
 import { expectToast } from '../../support/adminPanel';
@@ -31,8 +32,7 @@ async function earnCertificate(student: APIRequestContext): Promise<Certificate>
     'query ($id: ID!) { course(id: $id) { lessons { id } } }',
     { id: course?.id },
   );
-  for (const { id } of data.course.lessons)
-    await sendGraphql(student, 'mutation ($id: ID!) { completeLesson(lessonId: $id) { progress } }', { id });
+  for (const { id } of data.course.lessons) await sendGraphql(student, completeMutation, { id });
   const { data: own } = await sendGraphql<{ myCertificates: Certificate[] }>(
     student,
     '{ myCertificates { number code } }',

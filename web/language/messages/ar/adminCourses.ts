@@ -49,6 +49,8 @@ export const adminCourses = {
   isPublishedHint: 'لا يرى المسودة إلا مدرّبها والمديرون. والدورة التي يُلغى نشرها تُؤرشَف وتبقى لطلابها.',
   lessonsOf: 'الدروس في «{{name}}»',
   lessonsAction: 'الدروس',
+  waiversAction: 'الدروس المسحوبة',
+  waiversOf: 'الدروس المسحوبة من «{{name}}»',
   publishText: 'تظهر الدورة في القائمة، ويستطيع الطلاب التسجيل فيها فورًا.',
   students: fieldLabelsAr.enrollmentCount,
   rating: fieldLabelsAr.rating,

@@ -9,6 +9,8 @@ export const adminEnrollments = {
   to: 'إلى',
   personAction: 'صفحة الشخص',
   person: 'صفحة الشخص: {{name}}',
+  waiversAction: 'الإعفاء من درس',
+  waiversOf: 'الإعفاء من درس: {{name}}',
   endAction: 'إنهاء الوصول',
   end: 'إنهاء الوصول: {{name}}',
   endOne: 'هل تُنهي وصول «{{name}}»؟',

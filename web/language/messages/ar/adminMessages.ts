@@ -16,6 +16,7 @@ import { adminCertificates } from './adminCertificates';
 import { adminCertificateSettings } from './adminCertificateSettings';
 import { adminContactDetails } from './adminContactDetails';
 import { adminJobs } from './adminJobs';
+import { adminLessonWaivers } from './adminLessonWaivers';
 import { adminNewsletter } from './adminNewsletter';
 import { adminPeople } from './adminPeople';
 import { adminPolls } from './adminPolls';
@@ -39,6 +40,7 @@ export const adminMessages = {
   adminEvents,
   adminFaqs,
   adminJobs,
+  adminLessonWaivers,
   adminNewsletter,
   adminPaymentReview,
   adminPayments,

@@ -23,7 +23,12 @@ export const learning: ArabicMessages<typeof english> = {
   completed: 'مكتمل',
   locked: 'مقفل',
   draft: 'مسودة',
+  optional: 'اختياري',
+  withdrawn: 'مسحوب',
+  withdrawnNote:
+    'سحب المدرّب هذا الدرس من الدورة بعد تسجيلك فيها، ولذلك ما زال إتمام الدورة يتطلّبه. يبقى مفتوحًا لك حتى تنهيه.',
   markComplete: 'أنهيت هذا الدرس',
+  finishCourse: 'إتمام الدورة',
   saving: 'جارٍ الحفظ…',
   saved: 'اكتمل الدرس. أنجزت {{progress}}% من الدورة.',
   lessonCompleted: 'اكتمل الدرس',

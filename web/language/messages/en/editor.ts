@@ -120,6 +120,7 @@ export const editor = {
     videoUrl: 'Video URL',
     attachments: 'Files',
     isPublished: 'Published',
+    isRequired: 'Required',
     lessonIds: 'Order of the lessons',
   },
   details: {
@@ -177,6 +178,7 @@ export const editor = {
   lesson: {
     heading: 'Lesson {{number}}',
     publishedHint: 'Students see published lessons only, once the course is published.',
+    requiredHint: 'An optional lesson is open to students, but the course is completed without it.',
     texts: 'Title and text',
     write: 'Write',
     read: 'Preview',
@@ -224,11 +226,38 @@ export const editor = {
     delete: 'Delete the lesson',
     deleteTitle: 'Delete this lesson?',
     deleteText: '“{{title}}” will be deleted with its text and its files.',
+    archive: 'Archive',
+    archived: 'The lesson was archived',
+    archiveText: '“{{title}}” will leave the course and be archived. You can restore it later.',
     deleted: 'The lesson was deleted',
     missing: 'Lesson not found',
     missingText: 'It may have been deleted.',
     next: 'Next lesson',
   },
+  withdrawal: {
+    isPublished: { title: 'Unpublish this lesson?', confirm: 'Unpublish', cancel: 'Keep it published' },
+    isRequired: { title: 'Make this lesson optional?', confirm: 'Make optional', cancel: 'Keep it required' },
+    owedBy_one:
+      '{{n}} enrolled student has not completed it. It stays open to this student, whose course is not completed without it unless an admin waives it.',
+    owedBy_other:
+      '{{n}} enrolled students have not completed it. It stays open to them, and their course is not completed without it unless an admin waives it.',
+    unknown:
+      'The number of students could not be loaded. Enrolled students who have not completed the lesson still need it unless an admin waives it.',
+  },
+  archive: {
+    title: 'Archived lessons',
+    text: 'They have left the course. A restored lesson returns to its end as a draft.',
+    restore: 'Restore',
+    restoreOf: 'Restore “{{title}}”',
+    restored: 'The lesson is back at the end of the course, as a draft',
+  },
+  waivers: {
+    title: 'Waived lessons',
+    text: 'Withdrawn lessons that students who enrolled before no longer need, as an admin decided.',
+    everyone: 'all students',
+  },
+  required: 'Required',
+  optional: 'Optional',
   publish: {
     ready: 'Ready to publish',
     readyText: 'After publishing, the course is listed publicly and students can take it.',

@@ -12,7 +12,12 @@ export const learning = {
   completed: 'Completed',
   locked: 'Locked',
   draft: 'Draft',
+  optional: 'Optional',
+  withdrawn: 'Withdrawn',
+  withdrawnNote:
+    'The trainer withdrew this lesson after you enrolled, so the course still needs it. It stays open to you until you complete it.',
   markComplete: 'Mark as complete',
+  finishCourse: 'Finish the course',
   saving: 'Saving...',
   saved: 'Lesson completed. You have completed {{progress}}% of the course.',
   lessonCompleted: 'Lesson completed',

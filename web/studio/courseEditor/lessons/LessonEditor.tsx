@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, FormHelperText, Stack, Switch, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,21 +12,24 @@ import type { LessonFormValues } from '../courseDraftPolicies';
 import { FormSection } from '../FormSection';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { useRequest } from '../../../ui/hooks/useRequest';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
 import { AttachmentsField } from './AttachmentsField';
 import { LessonTextFields } from './LessonTextFields';
 import { useGetLessonTitle } from './useGetLessonTitle';
 import { LessonTextField } from './LessonTextField';
+import { DeleteLessonDialog } from './DeleteLessonDialog';
+import { WithdrawalSwitch } from './WithdrawalSwitch';
 
 interface LessonEditorProps {
   courseId: string;
   lessonIds: readonly string[];
   id: string;
-  /** Rejects with the server's error. */
-  onRemove(): Promise<void>;
+  /**
+   * Rejects with the server's error.
+   * @param isArchived whether the server archives the lesson instead of deleting it
+   */
+  onRemove(isArchived: boolean): Promise<void>;
 }
 
 /** The form of one lesson. */
@@ -68,7 +71,7 @@ function LessonForm({
       <LessonTextFields draft={draft} />
       <LessonVideoField draft={draft} title={getTitle(id)} />
       <AttachmentsField draft={draft} />
-      <LessonSettingsFields draft={draft} />
+      <LessonSettingsFields id={id} draft={draft} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
         <Button
           color="error"
@@ -90,6 +93,7 @@ function LessonForm({
         )}
       </Box>
       <DeleteLessonDialog
+        id={id}
         isOpen={isConfirmOpen}
         title={getTitle(id)}
         onDelete={onRemove}
@@ -110,12 +114,20 @@ function LessonConflict({ draft }: { draft: DraftHandle<LessonFormValues> }) {
     attachments: t('fields.attachments'),
     duration: t('fields.duration'),
     isPublished: t('fields.isPublished'),
+    isRequired: t('fields.isRequired'),
   };
-  return <DraftConflict draft={draft} labels={labels} formatValue={(_field, value) => formatLessonValue(value, t)} />;
+  return (
+    <DraftConflict draft={draft} labels={labels} formatValue={(field, value) => formatLessonValue(field, value, t)} />
+  );
 }
 
-function formatLessonValue(value: LessonFormValues[keyof LessonFormValues], t: TFunction<'editor'>): string {
+function formatLessonValue(
+  field: keyof LessonFormValues,
+  value: LessonFormValues[keyof LessonFormValues],
+  t: TFunction<'editor'>,
+): string {
   if (typeof value === 'string') return value;
+  if (typeof value === 'boolean' && field === 'isRequired') return t(value ? 'required' : 'optional');
   if (typeof value === 'boolean') return t(value ? 'published' : 'draft');
   return value.map(({ name, url }) => `${name} (${url})`).join('\n');
 }
@@ -139,7 +151,7 @@ function useFocusOnLessonOpen() {
   return headingRef;
 }
 
-function LessonSettingsFields({ draft }: { draft: DraftHandle<LessonFormValues> }) {
+function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
   return (
     <FormSection title={t('lesson.length')}>
@@ -151,49 +163,12 @@ function LessonSettingsFields({ draft }: { draft: DraftHandle<LessonFormValues> 
           helperText={t('lesson.lengthHint')}
           slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } }}
         />
-        <div>
-          <FormControlLabel
-            control={
-              <Switch
-                id="lesson-isPublished"
-                checked={draft.values.isPublished}
-                onChange={(_event, isPublished) => draft.edit({ isPublished })}
-              />
-            }
-            label={t('fields.isPublished')}
-            aria-describedby="lesson-published-hint"
-          />
-          <FormHelperText id="lesson-published-hint">{t('lesson.publishedHint')}</FormHelperText>
-        </div>
+        <Stack sx={{ gap: 2 }}>
+          <WithdrawalSwitch id={id} draft={draft} name="isPublished" hint={t('lesson.publishedHint')} />
+          <WithdrawalSwitch id={id} draft={draft} name="isRequired" hint={t('lesson.requiredHint')} />
+        </Stack>
       </Box>
     </FormSection>
-  );
-}
-
-interface DeleteLessonDialogProps {
-  isOpen: boolean;
-  title: string;
-  onDelete(): Promise<void>;
-  onClose(): void;
-}
-
-function DeleteLessonDialog({ isOpen, title, onDelete, onClose }: DeleteLessonDialogProps) {
-  const { t } = useTranslation(['editor', 'common']);
-  const { run, isBusy, error, reset } = useRequest(onDelete);
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={t('lesson.deleteTitle')}
-      confirm={t('common:delete')}
-      confirming={t('common:deleting')}
-      isBusy={isBusy}
-      error={error?.message}
-      onConfirm={run}
-      onClose={onClose}
-      onExited={reset}
-    >
-      {t('lesson.deleteText', { title })} {t('common:cannotBeUndone')}
-    </ConfirmDialog>
   );
 }
 

@@ -157,6 +157,7 @@ function LessonContentSummary({ values }: { values: LessonFormValues }) {
   return (
     <Box sx={lessonItemStyles.contents}>
       {!values.isPublished && <Chip size="small" color="warning" label={t('lessons.draft')} />}
+      {!values.isRequired && <Chip size="small" label={t('optional')} />}
       {values.videoUrl && <VideoIcon size={18} title={t('lessons.video')} />}
       {values.attachments.length > 0 && <PaperclipIcon size={18} title={t('lessons.files')} />}
       {isLessonEmpty(values) && <span>{t('lessons.blank')}</span>}

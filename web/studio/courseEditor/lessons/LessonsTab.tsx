@@ -37,7 +37,8 @@ import {
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { useDraftIssues } from '../draftIssues';
 import { LessonEditor } from './LessonEditor';
-import { useDeleteLessonMutation, type LessonsTabFragment } from './__generated__/LessonsTab';
+import { ArchivedLessons } from './ArchivedLessons';
+import { ArchivedLessonsDocument, useDeleteLessonMutation, type LessonsTabFragment } from './__generated__/LessonsTab';
 import { LessonListItem } from './LessonListItem';
 import { useGetLessonTitle } from './useGetLessonTitle';
 
@@ -46,21 +47,29 @@ const newLessonState = { isNew: true } as const;
 
 function useDeleteLesson(course: LessonsTabFragment) {
   const { t } = useTranslation('editor');
-  const client = useApolloClient();
+  const reload = useReloadLessons(course.id);
   const store = useAutosaveStore();
   const toast = useToast();
   const navigate = useNavigate();
   const [deleteLesson] = useDeleteLessonMutation();
   /** Rejects with the server's error. */
-  return async (id: string) => {
+  return async (id: string, isArchived: boolean) => {
     if (!isNewLessonId(id)) await deleteLesson({ variables: { id } });
     store.remove(lessonDraftKey(id));
-    toast({ title: t('lesson.deleted') });
+    toast({ title: t(isArchived ? 'lesson.archived' : 'lesson.deleted') });
     await navigate(paths.editCourse(course.id, { part: 'lessons' }), { replace: true });
-    await client
-      .query({ query: CourseDraftSnapshotsDocument, variables: { id: course.id }, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
+    await reload();
   };
+}
+
+/** Loads the lessons of the course again, archived ones too. */
+function useReloadLessons(courseId: string) {
+  const client = useApolloClient();
+  return () =>
+    Promise.allSettled([
+      client.query({ query: CourseDraftSnapshotsDocument, variables: { id: courseId }, fetchPolicy: 'network-only' }),
+      client.query({ query: ArchivedLessonsDocument, variables: { courseId }, fetchPolicy: 'network-only' }),
+    ]);
 }
 
 /** The id of the open lesson. A new one gets it from the server, and then the URL has it too. */
@@ -99,6 +108,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
   const navigate = useNavigate();
   const order = useDraft(lessonOrderDraftKey);
   const remove = useDeleteLesson(course);
+  const reload = useReloadLessons(course.id);
   const presentIds = useLessonIds(course.lessons);
   const openLessonId = useOpenLessonId(course.id, url.openLessonId);
   const isAdding = presentIds.some(isNewLessonId);
@@ -115,12 +125,15 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
   );
   if (lessonIds.length === 0 && !openLessonId) {
     return (
-      <EmptyState
-        art={<NoBlogPostsArt />}
-        title={t('lessons.empty')}
-        text={t('lessons.emptyText')}
-        action={renderAddButton(t('lessons.first'))}
-      />
+      <>
+        <EmptyState
+          art={<NoBlogPostsArt />}
+          title={t('lessons.empty')}
+          text={t('lessons.emptyText')}
+          action={renderAddButton(t('lessons.first'))}
+        />
+        <ArchivedLessons courseId={course.id} onRestored={reload} />
+      </>
     );
   }
   return (
@@ -136,6 +149,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
         <Box sx={{ marginBlockStart: 2, '& > button': { inlineSize: '100%' } }}>
           {renderAddButton(t('lessons.add'))}
         </Box>
+        <ArchivedLessons courseId={course.id} onRestored={reload} />
       </Box>
       <Box sx={{ display: openLessonId ? 'block' : { xs: 'none', md: 'block' }, minInlineSize: 0 }}>
         {openLessonId && (
@@ -149,7 +163,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
             courseId={course.id}
             lessonIds={lessonIds}
             id={openLessonId}
-            onRemove={() => remove(openLessonId)}
+            onRemove={(isArchived) => remove(openLessonId, isArchived)}
           />
         ) : (
           <EmptyState title={t('lessons.choose')} text={t('lessons.chooseText')} level={2} />

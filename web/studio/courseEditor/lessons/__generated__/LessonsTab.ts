@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as apollo from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LessonsTabFragment = { id: string, isPublished: boolean, lessons: Array<{ id: string }> };
 
@@ -13,8 +14,41 @@ export type DeleteLessonMutationVariables = Exact<{
 
 export type DeleteLessonMutation = { deleteLesson: string };
 
+export type LessonWithdrawalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LessonWithdrawalQuery = { lessonWithdrawal: { owedBy: number, isDeletable: boolean } };
+
+export type ArchivedLessonsQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type ArchivedLessonsQuery = { course: { id: string, archivedLessons: Array<{ id: string, title: string, titleAr: string }> } | null, lessonWaivers: Array<{ id: string, reason: string, studentName: string | null, isEnded: boolean, lesson: { id: string, title: string, titleAr: string } }> };
+
+export type RestoreLessonMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreLessonMutation = { restoreLesson: { id: string, title: string, titleAr: string, content: string | null, contentAr: string | null, videoUrl: string | null, duration: number, isPublished: boolean, isRequired: boolean, hasVideo: boolean, hasAttachments: boolean, updatedAt: string, attachments: Array<{ name: string, nameAr: string | null, url: string }> | null } };
+
 export const LessonsTabFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LessonsTab"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<LessonsTabFragment, unknown>;
 export const DeleteLessonDocument = {"__meta__":{"hash":"59a6cf524c70245712760a05e13585ab97c8097fb4bbbb5d01fd48d073af48bc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteLessonMutation, DeleteLessonMutationVariables>;
+export const LessonWithdrawalDocument = {"__meta__":{"hash":"8d3da7bef8002d77e754ac2c4f27798a0d76b27e61af883e768edacded49ac21"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LessonWithdrawal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lessonWithdrawal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"owedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isDeletable"}}]}}]}}]} as unknown as DocumentNode<LessonWithdrawalQuery, LessonWithdrawalQueryVariables>;
+export const ArchivedLessonsDocument = {"__meta__":{"hash":"b801eb0321bb8afb6b6a67dda6d560ffc15b37344825b874481b8d8b92d067d3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArchivedLessons"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"archivedLessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"titleAr"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"lessonWaivers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"isEnded"}},{"kind":"Field","name":{"kind":"Name","value":"lesson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"titleAr"}}]}}]}}]}}]} as unknown as DocumentNode<ArchivedLessonsQuery, ArchivedLessonsQueryVariables>;
+export const RestoreLessonDocument = {"__meta__":{"hash":"7c14cca395d6ca29181cd23ca643f018a7d45122bf96ba3e49c209eb82e5cab6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreLesson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreLesson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LessonForm"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LessonForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lesson"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"titleAr"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"contentAr"}},{"kind":"Field","name":{"kind":"Name","value":"videoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameAr"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"hasVideo"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<RestoreLessonMutation, RestoreLessonMutationVariables>;
 
 export const useDeleteLessonMutation = (options?: apollo.useMutation.Options<DeleteLessonMutation, DeleteLessonMutationVariables>) =>
   apollo.useMutation<DeleteLessonMutation, DeleteLessonMutationVariables>(DeleteLessonDocument, options);
+
+export const useLessonWithdrawalQuery = (options: apollo.useQuery.Options<LessonWithdrawalQuery, LessonWithdrawalQueryVariables> | SkipToken) =>
+  apollo.useQuery<LessonWithdrawalQuery, LessonWithdrawalQueryVariables>(LessonWithdrawalDocument, options);
+
+export const useArchivedLessonsQuery = (options: apollo.useQuery.Options<ArchivedLessonsQuery, ArchivedLessonsQueryVariables> | SkipToken) =>
+  apollo.useQuery<ArchivedLessonsQuery, ArchivedLessonsQueryVariables>(ArchivedLessonsDocument, options);
+
+export const useRestoreLessonMutation = (options?: apollo.useMutation.Options<RestoreLessonMutation, RestoreLessonMutationVariables>) =>
+  apollo.useMutation<RestoreLessonMutation, RestoreLessonMutationVariables>(RestoreLessonDocument, options);

@@ -1,0 +1,53 @@
+import { useTranslation } from '../../../language';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { TextSkeleton } from '../../../ui/feedback/queryStates';
+import { useRequest } from '../../../ui/hooks/useRequest';
+import { isNewLessonId } from '../draftKeys';
+import { OwedBy } from './WithdrawalSwitch';
+import { useLessonWithdrawalQuery } from './__generated__/LessonsTab';
+
+interface DeleteLessonDialogProps {
+  id: string;
+  isOpen: boolean;
+  title: string;
+  onDelete(isArchived: boolean): Promise<void>;
+  onClose(): void;
+}
+
+/** Says before the deletion whether the lesson is archived instead, and who still owes it. */
+export function DeleteLessonDialog({ id, isOpen, title, onDelete, onClose }: DeleteLessonDialogProps) {
+  const { t } = useTranslation(['editor', 'common']);
+  const isNew = isNewLessonId(id);
+  const { data, loading } = useLessonWithdrawalQuery({
+    variables: { id },
+    skip: !isOpen || isNew,
+    fetchPolicy: 'network-only',
+  });
+  const withdrawal = data?.lessonWithdrawal;
+  const isArchived = !isNew && !loading && !withdrawal?.isDeletable;
+  const { run, isBusy, error, reset } = useRequest(() => onDelete(isArchived));
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('lesson.deleteTitle')}
+      confirm={isArchived ? t('lesson.archive') : t('common:delete')}
+      confirming={isArchived ? undefined : t('common:deleting')}
+      isBusy={isBusy}
+      error={error?.message}
+      onConfirm={run}
+      onClose={onClose}
+      onExited={reset}
+    >
+      {loading ? (
+        <TextSkeleton lines={3} />
+      ) : !isArchived ? (
+        `${t('lesson.deleteText', { title })} ${t('common:cannotBeUndone')}`
+      ) : (
+        <>
+          {t('lesson.archiveText', { title })}{' '}
+          {withdrawal?.owedBy !== 0 && <OwedBy count={withdrawal?.owedBy ?? null} />}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
