@@ -8,6 +8,7 @@ import type { ValidationMessageKey } from '../contract/problems/validationMessag
 import { publishedCourseTextsSchema, type CourseUpdate } from '../contract/validation/catalog';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
 import { addJob } from '../core/jobs';
+import { lockUnpaidOrders, updateOrders } from '../payments/orderUpdates';
 import { editableBy } from './editableCourse';
 
 type CourseUpdateColumns = Omit<CourseUpdate, 'slug'> & { slug?: string };
@@ -99,6 +100,8 @@ export async function updateCourse(
   context: PublisherContext,
 ): Promise<void> {
   const { viewer } = context;
+  const changesPrice = changes.price !== undefined || changes.isFree !== undefined;
+  if (changesPrice) await lockUnpaidOrders(tx, { courseId: id });
   await lockCourse(tx, id);
   const before = await tx.course.findFirst({ where: editableBy(id, viewer), select: courseForUpdate });
   if (!before) throw new Problem('courseNotFound');
@@ -119,6 +122,7 @@ export async function updateCourse(
   const save = () => tx.course.update({ where: { id }, data });
   if (after.isPublished === before.isPublished) await save();
   else await withTrainerAudit(tx, viewer, save);
+  if (changesPrice) await updateOrders(tx, { courseId: id });
   // Earlier completions earn one, too.
   if (after.hasCertificate && !before.hasCertificate)
     await addJob(tx, 'issue_certificates', {}, { key: 'issue_certificates' });

@@ -14,7 +14,7 @@ import { parseOptionalId } from '../core/ids';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { sendMessages } from '../notifications/sendMessage';
-import { cancelUnpaidOrders } from '../payments/orders';
+import { lockUnpaidOrders, updateOrders } from '../payments/orderUpdates';
 import { recalculateCourseProgress } from './enrollmentProgress';
 
 const EnrollmentSourceType = builder.enumType('EnrollmentSource', {
@@ -154,7 +154,9 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       orderBy: { id: 'asc' },
     });
     const studentIds = students.map(({ id }) => id);
-    await cancelUnpaidOrders(tx, studentIds, { courseId });
+    // Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md).
+    const orders = { userId: { in: studentIds }, courseId };
+    await lockUnpaidOrders(tx, orders);
     const opened = await tx.$queryRaw<{ studentId: number }[]>`
       INSERT INTO "enrollments" ("studentId", "courseId", "source")
       SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
@@ -164,6 +166,7 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       WHERE "enrollments"."status" IN ('pending_payment', 'ended')
       RETURNING "studentId"`;
     const openedIds = new Set(opened.map(({ studentId }) => studentId));
+    await updateOrders(tx, orders);
     await recalculateCourseProgress(tx, courseId);
     const { id, ...titles } = course;
     const payload = { courseId: id, ...titles };
@@ -199,15 +202,17 @@ const endEnrollment = (id: number, context: SignedInContext): Promise<void> =>
 
 const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {
-    // Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md).
     const enrollment = await tx.enrollment.findUnique({ where: { id }, select: { studentId: true, courseId: true } });
-    if (enrollment) await cancelUnpaidOrders(tx, [enrollment.studentId], { courseId: enrollment.courseId });
+    if (!enrollment) throw new Problem('notFound');
+    const orders = { userId: enrollment.studentId, courseId: enrollment.courseId };
+    await lockUnpaidOrders(tx, orders);
     const [reopened] = await tx.$queryRaw<{ courseId: number }[]>`
       UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
         "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"
       WHERE "id" = ${id} AND "status" IN ('ended', 'pending_payment')
       RETURNING "courseId"`;
     if (!reopened) throw new Problem(await missingOr(tx, id, 'alreadyEnrolled'));
+    await updateOrders(tx, orders);
     await recalculateCourseProgress(tx, reopened.courseId);
   });
 

@@ -65,6 +65,10 @@ export const validationMessages = {
   notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },
   numberBetween: { en: 'Enter a whole number from {0} to {1}', ar: 'أدخل عددًا صحيحًا من {0} إلى {1}' },
   twentyDigits: { en: 'Enter 20 digits', ar: 'أدخل 20 رقمًا' },
+  ccpAccount: {
+    en: 'Enter the number of the postal account and its key of two digits',
+    ar: 'أدخل رقم الحساب البريدي ثم مفتاحه المكوَّن من رقمين',
+  },
   wrongAccountKey: {
     en: 'The key does not match the account number. Check the digits',
     ar: 'المفتاح لا يوافق رقم الحساب. تحقّق من الأرقام',
