@@ -112,7 +112,8 @@ export async function readSituation(
   if (!item) throw new Error(`Payment ${id} has no item`);
   const applies: Partial<Record<OrderCondition, boolean>> = {
     payerInactive: !user.isActive,
-    free: item.price.isZero(),
+    // An order of price 0 has nothing to follow.
+    free: item.price.isZero() && !listPrice.isZero(),
     priceLower: item.price.lessThan(listPrice),
     ...(course && findCourseConditions(course, user, id)),
     ...(event && findEventConditions(event, id)),

@@ -46,6 +46,7 @@ function QueueContent({ data, refetch }: QueueContentProps) {
   // A payment that is no longer in the queue can still be looked at.
   const currentId = chosenId ?? payments[0]?.id;
   const index = payments.findIndex(({ id }) => id === currentId);
+  const nextProofUrl = payments[index + 1]?.proofUrl;
   const choose = (id: string | undefined) => setSearch(id === undefined ? {} : { payment: id }, { replace: true });
   const move = (step: 1 | -1) => {
     const target = payments[index + step];
@@ -66,6 +67,8 @@ function QueueContent({ data, refetch }: QueueContentProps) {
       ) : (
         <CurrentReview id={currentId} position={index + 1} total={payments.length} onMove={move} onDecided={moveOn} />
       )}
+      {/* The next picture is there when it is its turn. */}
+      {nextProofUrl && <link rel="preload" as="image" href={nextProofUrl} />}
       <GatewayProblems events={data.gatewayProblems} />
     </Stack>
   );

@@ -826,6 +826,15 @@ export type NewsletterSubscriberSortField =
   | 'email'
   | 'language';
 
+/** Whether a course or seat waits for the money of an order. */
+export type OrderPlace =
+  /** It is not held, but can still be given. */
+  | 'available'
+  /** It can no longer be given: money would be returned. */
+  | 'gone'
+  /** It waits for the payment. */
+  | 'held';
+
 /** Conditions on payments, combined with AND. */
 export type PaymentFilter = {
   /** Payments of this course only. */
