@@ -5,7 +5,7 @@ import { eventChangedMessage } from '../notifications/messages/eventChanged';
 import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
 import { eventReminderMessage } from '../notifications/messages/eventReminder';
 import { sendMessage } from '../notifications/sendMessage';
-import { lockUnpaidOrders, offerRefunds, updateOrders } from '../payments/orderUpdates';
+import { changeItem, offerRefunds } from '../payments/orderUpdates';
 
 declare module '../core/jobs' {
   interface JobPayloads {
@@ -32,15 +32,8 @@ const announcedValues = (event: AnnouncedEvent): string =>
  * Runs the change of an event. Its orders follow; its participants are told if date, place or link have changed, or if the event
  * was withdrawn. Events with participants cannot be deleted.
  */
-export async function changeEvent(
-  tx: Prisma.TransactionClient,
-  id: number,
-  change: () => Promise<void>,
-): Promise<void> {
-  await lockUnpaidOrders(tx, { eventId: id });
-  await notifyParticipants(tx, id, change);
-  await updateOrders(tx, { eventId: id });
-}
+export const changeEvent = (tx: Prisma.TransactionClient, id: number, change: () => Promise<void>): Promise<void> =>
+  changeItem(tx, { eventId: id }, () => notifyParticipants(tx, id, change));
 
 async function notifyParticipants(
   tx: Prisma.TransactionClient,

@@ -19,7 +19,7 @@ import { applyConfirmation, applyRefund } from './paymentEffects';
 import { toPaymentPayload } from './paymentMessages';
 import { guaranteeEnd, readPaymentSettings } from './paymentSettings';
 import { changePaymentState, lockPayment } from './paymentStates';
-import { lockItem, seatHoldEnd } from './places';
+import { lockSeats, seatHoldEnd } from './places';
 import { hasNewerProof } from './proofs';
 
 const onSuccessor = onConstraintViolation({ payments_openKey_key: 'alreadyOrdered' });
@@ -43,7 +43,7 @@ export const confirmPayment = (id: number, context: SignedInContext, proofId?: n
     }).catch(onSuccessor);
     await ensureLatestProof(tx, id, proofId);
     if (isClosed(before.status)) {
-      if (payment.eventId !== null) await lockItem(tx, payment);
+      await lockSeats(tx, payment);
       await retakeCoupon(tx, payment);
     }
     await applyConfirmation(tx, payment);

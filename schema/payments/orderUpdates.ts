@@ -20,7 +20,8 @@ import { applyClosure, applyFreePlace } from './paymentEffects';
 import { toPaymentPayload } from './paymentMessages';
 import { readPaymentSettings } from './paymentSettings';
 import { changePaymentState, lockPayment } from './paymentStates';
-import { lockItem } from './places';
+import type { PaymentItem } from './paymentItem';
+import { lockPlacement, lockSeats } from './places';
 import { settleOrder } from './settleOrder';
 
 /* Orders follow what they are for: every change of a course, an event, an access or an account ends here. */
@@ -32,7 +33,22 @@ declare module '../core/jobs' {
   }
 }
 
-/** Locks unpaid orders before what they are for: the order of locks of decision 60. */
+/**
+ * Runs a change of a course or event, after which its open orders follow. Orders are locked before what they are for
+ * (docs/decisions/0060-payments-in-one-transaction.md).
+ */
+export async function changeItem(
+  tx: Prisma.TransactionClient,
+  item: PaymentItem,
+  change: () => Promise<void>,
+): Promise<void> {
+  await lockPlacement(tx, item, 'change');
+  await lockUnpaidOrders(tx, item);
+  await change();
+  await updateOrders(tx, item);
+}
+
+/** Locks unpaid orders before an enrollment that ends them. */
 export async function lockUnpaidOrders(tx: Prisma.TransactionClient, where: Prisma.PaymentWhereInput): Promise<void> {
   const orders = await tx.payment.findMany({
     where: { AND: [where, { status: { in: [...unpaidStatuses] } }] },
@@ -61,7 +77,7 @@ export async function updateOrders(tx: Prisma.TransactionClient, where: Prisma.P
 export async function updateOrder(tx: Prisma.TransactionClient, id: number): Promise<OrderEffect> {
   const order = await lockPayment(tx, id);
   if (!isOpen(order.status)) return 'keep';
-  if (order.eventId !== null) await lockItem(tx, order);
+  await lockSeats(tx, order);
   const situation = await readSituation(tx, order);
   await shortenDeadline(tx, order, situation);
   const decisive = situation.conditions.find((condition) => orderConditions[condition].open !== 'keep');

@@ -12,7 +12,15 @@ import type { PaymentItem } from './paymentItem';
 import { toPaymentPayload } from './paymentMessages';
 import { readPaymentSettings } from './paymentSettings';
 import { changePaymentState, paymentTransitions } from './paymentStates';
-import { ensureFreeSeat, firstSeatHold, holdPlace, lockItem, releaseLapsedSeats, seatHoldEnd } from './places';
+import {
+  ensureFreeSeat,
+  firstSeatHold,
+  holdPlace,
+  lockPlacement,
+  lockSeats,
+  releaseLapsedSeats,
+  seatHoldEnd,
+} from './places';
 import { settleOrder } from './settleOrder';
 
 export interface OrderRequest {
@@ -65,7 +73,8 @@ export const findOpenOrder = (
 async function createOrder(tx: Prisma.TransactionClient, userId: number, request: OrderRequest): Promise<Payment> {
   const settings = await readPaymentSettings(tx);
   const { item } = request;
-  await lockItem(tx, item);
+  await lockPlacement(tx, item, 'order');
+  await lockSeats(tx, item);
   const listPrice = await readPrice(tx, userId, item);
   const coupon = await takeRequestedCoupon(tx, userId, request);
   const amount = priceWith(listPrice, coupon);
@@ -122,7 +131,7 @@ async function changeOpenOrder(tx: Prisma.TransactionClient, open: Payment, requ
   await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ${open.id} FOR NO KEY UPDATE`;
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: open.id } });
   if (payment.status !== 'pending' && payment.status !== 'rejected') return payment;
-  if (payment.eventId !== null) await lockItem(tx, payment);
+  await lockSeats(tx, payment);
   const method = request.method && chooseMethod(await readPaymentSettings(tx), request.method);
   // The coupon of a refused proof stays: its amount was agreed.
   const coupon = payment.status === 'pending' ? await changeCoupon(tx, payment, request) : undefined;

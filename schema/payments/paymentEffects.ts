@@ -11,7 +11,7 @@ import { paymentConfirmedMessage } from '../notifications/messages/paymentConfir
 import { sendMessage } from '../notifications/sendMessage';
 import { releaseCoupon } from './coupons';
 import { toPaymentPayload } from './paymentMessages';
-import { lockItem, releaseLapsedSeats } from './places';
+import { lockSeats, releaseLapsedSeats } from './places';
 import { issueReceipt } from './receipts';
 
 /* What a change of a payment's status does to the enrollment or registration; in the transaction of the change. */
@@ -59,7 +59,7 @@ async function openCourse(
 
 async function confirmRegistration(tx: Prisma.TransactionClient, payment: Payment): Promise<void> {
   const { id, userId, eventId } = payment;
-  await lockItem(tx, payment);
+  await lockSeats(tx, payment);
   await releaseLapsedSeats(tx, eventId ?? 0, { exceptOf: id });
   await tx.$executeRaw`
     INSERT INTO "event_registrations" ("eventId", "userId", "paymentId") VALUES (${eventId}, ${userId}, ${id})
@@ -103,7 +103,7 @@ export async function applyFreePlace(tx: Prisma.TransactionClient, payment: Paym
 
 /** Gives back the seat and the coupon of an order that was not paid. */
 export async function applyClosure(tx: Prisma.TransactionClient, payment: Payment): Promise<void> {
-  await lockItem(tx, payment);
+  await lockSeats(tx, payment);
   await releaseCoupon(tx, payment.couponId);
   await removeWaitingPlace(tx, payment);
 }
@@ -126,7 +126,7 @@ export async function applyRefund(
 ): Promise<boolean> {
   // Money without a receipt would be missing in the books.
   if (!wasConfirmed) await issueReceipt(tx, payment, 'receipt');
-  await lockItem(tx, payment);
+  await lockSeats(tx, payment);
   const keepsFreePlace = await keepFreePlace(tx, payment);
   if (!keepsFreePlace) {
     await removeWaitingPlace(tx, payment);

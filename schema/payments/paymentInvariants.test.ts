@@ -49,6 +49,7 @@ async function createWorld() {
 function createActor({ admin, submit, execute, students, courses, events }: Awaited<ReturnType<typeof createWorld>>) {
   const random = createRandom(20_261_123);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const pickAny = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const randomPayment = async () => {
     const payments = await db.payment.findMany({
       where: { openKey: { not: null } },
@@ -99,14 +100,14 @@ function createActor({ admin, submit, execute, students, courses, events }: Awai
       admin,
     );
   const changeAccess = async () => {
-    const enrollment = pick(await db.enrollment.findMany({ orderBy: { id: 'desc' }, take: 20 }));
+    const enrollment = pickAny(await db.enrollment.findMany({ orderBy: { id: 'desc' }, take: 20 }));
     const mutation =
       'mutation($ids: [ID!]!, $isOpen: Boolean!) { openEnrollments(ids: $ids, isOpen: $isOpen) { failed { id } } }';
     return enrollment ? execute(mutation, { ids: [enrollment.id], isOpen: random() < 0.5 }, admin) : null;
   };
   /** Proofs and confirmations of orders that have ended. */
   const payLate = async () => {
-    const payment = pick(await db.payment.findMany({ where: { openKey: null }, orderBy: { id: 'desc' }, take: 20 }));
+    const payment = pickAny(await db.payment.findMany({ where: { openKey: null }, orderBy: { id: 'desc' }, take: 20 }));
     const owner = students.find(({ id }) => id === payment?.userId);
     if (!payment || !owner) return null;
     return random() < 0.5
@@ -142,7 +143,8 @@ function createActor({ admin, submit, execute, students, courses, events }: Awai
   ];
   return async () => {
     const result = await pick(actions)();
-    for (const { originalError } of result?.errors ?? []) expect(originalError).toBeInstanceOf(Problem);
+    for (const { originalError } of result?.errors ?? [])
+      expect(originalError, String(originalError)).toBeInstanceOf(Problem);
   };
 }
 

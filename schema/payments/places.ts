@@ -11,14 +11,31 @@ import { toPaymentPayload } from './paymentMessages';
 
 type ItemKeys = Pick<Payment, 'courseId' | 'eventId'> | PaymentItem;
 
+/** Keys of advisory locks; must be unique in this database. */
+const lockIds = { course: 7_390_212, event: 7_390_213 };
+
 /**
- * Orders and changes of a course or event follow each other, so that no order is placed at a price that has just ended.
- * Seats of one event are counted one after the other.
+ * New orders and changes of their course or event follow each other, so that no order is placed at a price that has just ended.
+ * Taken before the rows of payments.
  */
-export const lockItem = (tx: Prisma.TransactionClient, { courseId, eventId }: ItemKeys): Promise<unknown> =>
-  eventId == null
-    ? tx.$queryRaw`SELECT 1 FROM "courses" WHERE "id" = ${courseId} FOR SHARE`
-    : tx.$queryRaw`SELECT 1 FROM "events" WHERE "id" = ${eventId} FOR NO KEY UPDATE`;
+export const lockPlacement = (
+  tx: Prisma.TransactionClient,
+  { courseId, eventId }: ItemKeys,
+  by: 'order' | 'change',
+): Promise<unknown> => {
+  const [lockId, key] = eventId == null ? [lockIds.course, courseId ?? 0] : [lockIds.event, eventId];
+  return by === 'order'
+    ? tx.$queryRaw`SELECT pg_advisory_xact_lock_shared(${lockId}::int, ${key}::int)::text`
+    : tx.$queryRaw`SELECT pg_advisory_xact_lock(${lockId}::int, ${key}::int)::text`;
+};
+
+/** Seats of an event are counted one after the other; nothing for a course. */
+export async function lockSeats(
+  tx: Prisma.TransactionClient,
+  { eventId }: { eventId?: number | null | undefined },
+): Promise<void> {
+  if (eventId != null) await tx.$queryRaw`SELECT 1 FROM "events" WHERE "id" = ${eventId} FOR NO KEY UPDATE`;
+}
 
 /** Until when an order from now on holds a seat: for hours, until the end of the time to pay at the latest. */
 export const seatHoldEnd = ({ seatHoldHours }: Pick<PaymentSettings, 'seatHoldHours'>, expiresAt: Date): Date =>
@@ -113,7 +130,7 @@ export async function releaseAllLapsedSeats(db: PrismaClient, now: Date): Promis
   });
   for (const { eventId } of due)
     await db.$transaction(async (tx) => {
-      await lockItem(tx, { eventId });
+      await lockSeats(tx, { eventId });
       await releaseLapsedSeats(tx, eventId, { now });
     });
 }

@@ -11,7 +11,7 @@ import { retakeCoupon } from './coupons';
 import { hasPlace, readSituation } from './orderConditions';
 import { toPaymentPayload } from './paymentMessages';
 import { changePaymentState, lockPayment } from './paymentStates';
-import { hasHeldPlace, holdPlace, lockItem, releaseLapsedSeats } from './places';
+import { hasHeldPlace, holdPlace, lockSeats, releaseLapsedSeats } from './places';
 
 /** With the account that the money of a late proof goes to if what was ordered is gone. */
 interface ProofClaim extends OptionalRefundAccount {
@@ -96,7 +96,7 @@ export const submitProof = (
  */
 async function takePlace(tx: Prisma.TransactionClient, payment: Payment, before: PaymentStatus): Promise<boolean> {
   if (payment.eventId !== null) {
-    await lockItem(tx, payment);
+    await lockSeats(tx, payment);
     await releaseLapsedSeats(tx, payment.eventId, { exceptOf: payment.id });
   }
   const isLate = isClosed(before);
