@@ -82,6 +82,7 @@ async function createStudentWithTraces() {
   await db.payment.create({
     data: {
       ...{ userId, courseId: course.id, amount: 1500, listPrice: 1500, method: 'ccp', notes: fullName },
+      ...{ refundMethod: 'ccp', refundAccount: '0021453687 33', refundHolder: fullName },
       expiresAt: hoursFromNow(72),
     },
   });
@@ -193,7 +194,9 @@ test(
     expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ voterCount: 1 });
     const registered = async (id: number) => (await db.event.findUnique({ where: { id } }))?.registeredCount;
     expect([await registered(pastEvent.id), await registered(comingEvent.id)]).toEqual([1, 0]);
-    expect(await db.payment.findFirst({ where: { userId: user.id } })).toMatchObject({ method: 'ccp' });
+    expect(await db.payment.findFirst({ where: { userId: user.id } })).toMatchObject({
+      ...{ method: 'ccp', status: 'cancelled', refundAccount: null, refundHolder: null },
+    });
     expect(await db.review.findFirst({ where: { userId: user.id } })).toMatchObject({
       comment: 'Great! Deleted user, –',
       isApproved: true,

@@ -163,6 +163,11 @@ export const refundPayment = (
       { userIds: [payment.userId] },
       { ...(await toPaymentPayload(tx, payment)), keepsAccess },
     );
+    // A deleted account's number is needed no longer.
+    await tx.payment.updateMany({
+      where: { id, user: { deletedAt: { not: null } } },
+      data: { refundAccount: null, refundHolder: null },
+    });
     return payment;
   });
 
