@@ -24,7 +24,8 @@ const link = { linkId: '0f0e7f2e-8a3c-4d0b-9a55-2b8f4f7f6a10' };
 
 const samplePayment = {
   ...{ paymentId: 7, reference: 'TY-4K7Q9X', title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' },
-  ...{ amount: '16000.00', expiresAt: '2027-03-01T09:00:00.000Z', reason: null, refundReference: null },
+  ...{ amount: '16000.00', expiresAt: '2027-03-01T09:00:00.000Z' },
+  ...{ seatHeldUntil: null, reason: null, refundReference: null },
 };
 
 const sampleCertificate = {
@@ -66,7 +67,7 @@ export const samplePayloads: Record<MessageKind, object> = {
   payment_confirmed: samplePayment,
   payment_rejected: { ...samplePayment, reason: 'The amount does not match' },
   payment_expired: samplePayment,
-  payment_refunded: { ...samplePayment, refundReference: 'VIR-2027-0042' },
+  payment_refunded: { ...samplePayment, refundReference: 'VIR-2027-0042', keepsAccess: false },
   refund_declined: { ...samplePayment, reason: 'The course was completed' },
   payment_waiting: samplePayment,
   refund_requested: samplePayment,

@@ -41,7 +41,7 @@ export const openStatuses = ['pending', 'rejected'] as const satisfies readonly 
 export const isOpen = (status: PaymentStatus): boolean => (openStatuses as readonly PaymentStatus[]).includes(status);
 
 /** Orders that ended without money; a late proof opens them again. */
-export const closedStatuses = ['expired', 'cancelled'] as const satisfies readonly PaymentStatus[];
+const closedStatuses = ['expired', 'cancelled'] as const satisfies readonly PaymentStatus[];
 export const isClosed = (status: PaymentStatus): boolean =>
   (closedStatuses as readonly PaymentStatus[]).includes(status);
 

@@ -182,8 +182,8 @@ const table: Record<string, Row> = {
   'the coupon is worth less': ['course', change.updateCoupon({ percent: 1 }), same],
 };
 
-const describeOutcome = ({ status, amount, place, told }: Outcome): string =>
-  `${status} ${amount} ${place}${told.length > 0 ? ` → ${told.join(', ')}` : ''}`;
+const describeOutcome = ({ status, amount, place, messages }: Outcome): string =>
+  `${status} ${amount} ${place}${messages.length > 0 ? ` → ${messages.join(', ')}` : ''}`;
 
 /** `=` for an order that is as before, and the problem of a refused change. */
 function toCell(before: Outcome, after: Outcome, problem: string | undefined): string {

@@ -11,7 +11,8 @@ export interface Outcome {
   status: PaymentStatus;
   amount: string;
   place: string;
-  told: string[];
+  /** Kinds of the messages to the payer. */
+  messages: string[];
 }
 
 export interface OrderPerson {
@@ -108,10 +109,10 @@ export async function readOutcome(
   jobs: Awaited<ReturnType<typeof takeJobs>>,
 ): Promise<Outcome> {
   const { status, amount } = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
-  const messages = jobs.map(({ payload }) => payload as { kind?: string; recipients?: { userIds?: number[] } });
-  const told = messages.filter(({ recipients }) => recipients?.userIds?.includes(viewer.id));
+  const sent = jobs.map(({ payload }) => payload as { kind?: string; recipients?: { userIds?: number[] } });
+  const own = sent.filter(({ recipients }) => recipients?.userIds?.includes(viewer.id));
   return {
     ...{ status, amount: amount.toString(), place: await readPlace(db, paymentId) },
-    told: told.flatMap(({ kind }) => kind ?? []).toSorted(),
+    messages: own.flatMap(({ kind }) => kind ?? []).toSorted(),
   };
 }

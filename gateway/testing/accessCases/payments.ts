@@ -160,7 +160,8 @@ export const paymentAccessCases: AccessCases = {
       fields: ['Mutation.updatePaymentStatus'],
       document: `mutation { updatePaymentStatus(id: ${toDecide}, status: rejected, notes: "Unreadable") { status } }`,
       observe: ({ updatePaymentStatus }: { updatePaymentStatus: { status: string } }) => updatePaymentStatus.status,
-      outcomes: adminOnly('rejected'),
+      // The payer is no student, so that the refused order ends.
+      outcomes: adminOnly('cancelled'),
     },
   ],
   publicFields: {

@@ -205,7 +205,7 @@ test('a seat is held for a confirmed address while its order is open, and a canc
   await expect(page.getByText(t('accountLinks:notice.sent'), { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
   const { link } = await waitForMail(user.email, '/confirm-email', { count: 2 });
-  await visit(page, String(link));
+  await visit(page, link);
   await page.getByRole('button', { name: t('accountLinks:confirmEmail.button') }).click();
   await expect(page.getByRole('heading', { name: t('accountLinks:confirmEmail.doneTitle') })).toBeVisible();
   await visit(page, `/checkout/events/${event?.id}`);
