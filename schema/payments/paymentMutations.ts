@@ -1,5 +1,5 @@
-import type { Prisma } from '../../prisma/generated/client';
-import { isOpen } from '../contract/payments';
+import type { Payment, Prisma, PrismaClient } from '../../prisma/generated/client';
+import { isOpen, openStatuses } from '../contract/payments';
 import { hasPermission } from '../contract/permissions';
 import { paymentReturnPath } from '../contract/urls';
 import { orderSchema, paymentProofSchema } from '../contract/validation/payments';
@@ -11,7 +11,7 @@ import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';
 import { parseId, parseOptionalId } from '../core/ids';
 import { PaymentMethodType } from '../core/scalarsAndEnums';
-import { cancelOrder, placeOrder, type Order, type OrderRequest } from './orders';
+import { cancelOrder, findOpenOrder, placeOrder, type Order, type OrderRequest } from './orders';
 import { closeCardPage, openCardCheckout } from './cardPayments';
 import { checkCardPayments } from './checkCardPayments';
 import { findCoupon } from './coupons';
@@ -145,15 +145,30 @@ async function orderItem(context: SignedInContext, request: OrderRequest): Promi
   if (request.method === 'card' && !context.cardGateway) throw new Problem('cardsUnavailable');
   await rateLimiter.limitByUser(viewer.id, request.coupon ? 'coupon' : 'order');
   if (request.coupon !== undefined) await closeCardPageOfCoupon(context, request);
+  const before = request.method === 'card' ? await findOpenOrder(db, viewer.id, request.item) : null;
   const order = await placeOrder(db, viewer.id, request);
   const { payment } = order;
-  if (payment.method === 'card' && isOpen(payment.status) && !payment.checkoutUrl) {
-    // A seat that is no longer held may be gone.
-    if (!(await hasHeldPlace(db, payment))) await ensureFreeSeat(db, payment.eventId);
-    await openCheckout(context, payment.id);
-  }
+  if (payment.method === 'card' && isOpen(payment.status) && !payment.checkoutUrl)
+    await openCardPage(context, payment).catch(async (error: unknown) => {
+      if (before) await keepMethod(db, before);
+      throw error;
+    });
   return order;
 }
+
+/** @throws Problem `eventSoldOut`, `cardsUnavailable`, `amountNotForCards` */
+async function openCardPage(context: SignedInContext, payment: Payment): Promise<void> {
+  // A seat that is no longer held may be gone.
+  if (!(await hasHeldPlace(context.db, payment))) await ensureFreeSeat(context.db, payment.eventId);
+  await openCheckout(context, payment.id);
+}
+
+/** An order whose page could not be opened can be paid as before. */
+const keepMethod = (db: PrismaClient, { id, method }: Payment): Promise<unknown> =>
+  db.payment.updateMany({
+    where: { id, method: 'card', checkoutUrl: null, status: { in: [...openStatuses] } },
+    data: { method },
+  });
 
 /** The page of the earlier amount is closed before the coupon changes; while it cannot be closed, the change is refused. */
 async function closeCardPageOfCoupon(
