@@ -178,6 +178,16 @@ const table: Record<string, Row> = {
     change.remove('deleteUser', (_scene, { viewer }) => viewer.id),
     refused('userHasPayments'),
   ],
+  'the payer gives the order up': [
+    'course',
+    change.cancel('payer'),
+    ['cancelled 10000 none', changed, changed, changed, changed, changed],
+  ],
+  'an admin cancels the order': [
+    'course',
+    change.cancel('admin'),
+    ['cancelled 10000 none → order_cancelled', changed, changed, changed, changed, changed],
+  ],
   'the coupon ends': ['course', change.updateCoupon({ isActive: false }), same],
   'the coupon is worth less': ['course', change.updateCoupon({ percent: 1 }), same],
 };

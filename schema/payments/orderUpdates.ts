@@ -113,7 +113,12 @@ const applyEffect: Record<OrderEffect, EffectHandler> = {
   },
 };
 
-const sendCancellation = async (tx: Prisma.TransactionClient, order: Payment, cause: OrderEndCause): Promise<void> =>
+/** Tells a payer why an order has ended without their doing. */
+export const sendCancellation = async (
+  tx: Prisma.TransactionClient,
+  order: Payment,
+  cause: OrderEndCause,
+): Promise<void> =>
   sendMessage(
     tx,
     orderCancelledMessage,

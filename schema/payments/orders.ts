@@ -8,6 +8,7 @@ import { paymentOpenedMessage } from '../notifications/messages/paymentOpened';
 import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
 import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from './coupons';
 import { applyClosure, onSeatConstraintViolation } from './paymentEffects';
+import { sendCancellation } from './orderUpdates';
 import type { PaymentItem } from './paymentItem';
 import { toPaymentPayload } from './paymentMessages';
 import { readPaymentSettings } from './paymentSettings';
@@ -255,6 +256,7 @@ export const cancelOrder = (context: SignedInContext, id: number, where: Prisma.
   auditedTransaction(context, async (tx) => {
     const payment = await changePaymentState(tx, id, 'cancel', {}, where);
     await applyClosure(tx, payment);
+    if (payment.userId !== context.viewer.id) await sendCancellation(tx, payment, 'admin');
     return payment;
   });
 

@@ -65,6 +65,12 @@ export const refund =
         admin,
       ),
     );
+export const cancel =
+  (by: 'payer' | 'admin'): OrderChange =>
+  async ({ execute, admin }, { paymentId: id, viewer }) =>
+    problemIn(
+      await execute('mutation($id: ID!) { cancelPayment(id: $id) { id } }', { id }, by === 'payer' ? viewer : admin),
+    );
 export const sendProof: OrderChange = async ({ submit }, { paymentId, viewer }) =>
   problemIn(await submit(String(paymentId), viewer, `CCP ${paymentId}`));
 export const inTurn =

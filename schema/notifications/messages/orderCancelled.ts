@@ -32,6 +32,10 @@ const explanations: Record<OrderEndCause, { ar: string; en: string }> = {
     ar: 'عُطّل حسابك.',
     en: 'Your account was deactivated.',
   },
+  admin: {
+    ar: 'ألغته الإدارة، فلا يلزمك دفع شيء.',
+    en: 'The team has cancelled it: there is nothing to pay.',
+  },
 };
 
 /** To a payer when an unpaid order ends by a change of its course or event, of the access or of the account. */

@@ -31,6 +31,7 @@ export const orderEndCauses = [
   'eventWithdrawn',
   'payerRole',
   'payerInactive',
+  'admin',
 ] as const;
 export type OrderEndCause = (typeof orderEndCauses)[number];
 

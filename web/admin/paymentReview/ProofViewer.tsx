@@ -20,7 +20,6 @@ const frameStyles = {
   position: 'relative',
   inlineSize: '100%',
   maxBlockSize: '70vh',
-  aspectRatio: '1',
   overflow: 'auto',
   border: '1px solid',
   borderColor: 'divider',
@@ -28,16 +27,14 @@ const frameStyles = {
   backgroundColor: 'action.hover',
 } as const;
 
-/** `sx`: on the picture, so that both are seen with one look. */
+/** `sx`: above the picture in its frame, also while it is moved, so that both are seen with one look. */
 const captionStyles = {
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  marginBlockEnd: '-2.25rem',
   padding: '0.25rem 0.75rem',
-  borderEndEndRadius: '12px',
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
   backgroundColor: 'paper',
   color: 'text.primary',
   fontWeight: 700,

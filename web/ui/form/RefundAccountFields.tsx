@@ -65,7 +65,7 @@ export function RefundAccountFields<Values extends AccountValues>({
           name="refundHolder"
           required
           control={control}
-          label={t('refundAccount.holder')}
+          label={t(method === 'cash' ? 'refundAccount.receiver' : 'refundAccount.holder')}
           autoComplete="name"
           slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.accountMax } }}
         />

@@ -247,6 +247,7 @@ export const payments: ArabicMessages<typeof english> = {
       bank_transfer: '20 رقمًا',
     },
     holder: 'صاحب الحساب',
+    receiver: 'اسم من يستلم المبلغ',
   },
   list: {
     title: 'مدفوعاتي',

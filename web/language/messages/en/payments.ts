@@ -236,6 +236,7 @@ export const payments = {
       bank_transfer: '20 digits',
     },
     holder: 'Account holder',
+    receiver: 'Name of the person who receives it',
   },
   list: {
     title: 'My payments',
