@@ -4,6 +4,7 @@ import { sendMessage } from '../../notifications/sendMessage';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import type { Role } from '../../contract/permissions';
+import { messageKey } from '../../contract/validation/textFields';
 import { normalizeUsername } from '../../contract/validation/accounts';
 import type { updateUserSchema, CreateUserData } from '../../contract/validation/users';
 import { updateLocked } from '../../core/optimisticLock';
@@ -211,8 +212,12 @@ async function ensureTeachesNoCourses(tx: Prisma.TransactionClient, trainerId: n
 
 /** @throws Problem `userHasProof`: money may have come, and only students take courses */
 async function ensureNoProofOfCourse(tx: Prisma.TransactionClient, userId: number): Promise<void> {
-  const where = { userId, courseId: { not: null }, status: 'submitted' } as const;
-  if ((await tx.payment.count({ where })) > 0) throw new Problem('userHasProof', { fields: { role: 'userHasProof' } });
+  const proof = await tx.payment.findFirst({
+    where: { userId, courseId: { not: null }, status: 'submitted' },
+    select: { reference: true },
+  });
+  if (proof)
+    throw new Problem('userHasProof', { fields: { role: `${messageKey('proofUnderReview')}|${proof.reference}` } });
 }
 
 /** @throws Problem `userNotFound` */

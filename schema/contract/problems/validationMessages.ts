@@ -33,6 +33,10 @@ export const validationMessages = {
     ar: 'يجب أن تتكوّن كلمة المرور من 6 أحرف على الأقل',
   },
   passwordsDoNotMatch: { en: "Passwords don't match", ar: 'كلمتا المرور غير متطابقتين' },
+  proofUnderReview: {
+    en: 'The proof of payment of the order {0} is under review. Decide on it first',
+    ar: 'إثبات دفع الطلب \u2066{0}\u2069 قيد المراجعة. قرّر بشأنه أولًا',
+  },
   roleNotAllowed: { en: 'Choose Student or Trainer', ar: 'اختر طالبًا أو مدرّبًا' },
   unknownRole: { en: 'Choose Student, Trainer or Admin', ar: 'اختر طالبًا أو مدرّبًا أو مديرًا' },
   invalidPhone: { en: 'Invalid phone number', ar: 'رقم الهاتف غير صالح' },
