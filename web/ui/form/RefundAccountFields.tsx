@@ -10,7 +10,6 @@ interface RefundAccountFieldsProps<Values extends FieldValues> {
   control: Control<Values, unknown, FieldValues>;
   /** How the order was paid: cash is returned for cash only. */
   paidBy: PaymentMethod;
-  isRequired?: boolean;
 }
 
 interface AccountValues extends FieldValues {
@@ -23,7 +22,6 @@ interface AccountValues extends FieldValues {
 export function RefundAccountFields<Values extends AccountValues>({
   control: typedControl,
   paidBy,
-  isRequired = true,
 }: RefundAccountFieldsProps<Values>) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
@@ -34,14 +32,7 @@ export function RefundAccountFields<Values extends AccountValues>({
   const methods = refundMethods.filter((each) => each !== 'cash' || paidBy === 'cash');
   return (
     <Stack sx={{ gap: 2 }}>
-      <TextInput<AccountValues>
-        name="refundMethod"
-        select
-        required={isRequired}
-        control={control}
-        label={t('refundAccount.method')}
-      >
-        {!isRequired && <MenuItem value="">{t('refundAccount.none')}</MenuItem>}
+      <TextInput<AccountValues> name="refundMethod" select required control={control} label={t('refundAccount.method')}>
         {methods.map((each) => (
           <MenuItem key={each} value={each}>
             {paymentMethodLabels[each][language]}

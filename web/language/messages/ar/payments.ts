@@ -239,7 +239,6 @@ export const payments: ArabicMessages<typeof english> = {
   },
   refundAccount: {
     method: 'طريقة الإرجاع',
-    none: 'لا حاجة إليها',
     numbers: { ccp: 'رقم CCP ومفتاحه', baridimob: 'رقم RIP (بريدي موب)', bank_transfer: 'رقم RIB (الحساب البنكي)' },
     hints: {
       ccp: 'رقم الحساب البريدي ثم مفتاحه: \u20660021453687 33\u2069',

@@ -228,7 +228,6 @@ export const payments = {
   },
   refundAccount: {
     method: 'How the money is returned',
-    none: 'Not needed',
     numbers: { ccp: 'CCP number and key', baridimob: 'RIP (BaridiMob)', bank_transfer: 'RIB (bank account)' },
     hints: {
       ccp: 'The number of the postal account, then its key: 0021453687 33',
