@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkCardPayments } from '../../schema/payments/checkCardPayments';
-import { updateCardOrder } from '../../schema/payments/orderUpdates';
+import { updateOrderLater } from '../../schema/payments/orderUpdates';
 import { deliverWebhook, startChargilyServer } from '../testing/chargilyServer';
 import {
   createTestGateway,
@@ -224,10 +224,10 @@ describe('a change of the course while the page is open', () => {
     const { id, course, checkoutId, stored } = await openOrder();
     await setPrice(course.id, '9000');
     server.state.fault = 'error';
-    await expect(updateCardOrder(gateway.db, cardGateway(), id)).rejects.toThrow('still open');
+    await expect(updateOrderLater(gateway.db, cardGateway(), id)).rejects.toThrow('still open');
     expect((await stored()).amount.toNumber()).toBe(16000);
     server.state.fault = null;
-    await updateCardOrder(gateway.db, cardGateway(), id);
+    await updateOrderLater(gateway.db, cardGateway(), id);
     expect([statusOf(checkoutId), (await stored()).amount.toNumber()]).toEqual(['expired', 9000]);
     await setPrice(course.id, '0');
     expect(await stored()).toMatchObject({ status: 'cancelled' });
@@ -237,7 +237,7 @@ describe('a change of the course while the page is open', () => {
     const { id, course, checkoutId, stored } = await openOrder();
     await setPrice(course.id, '9000');
     server.finish(checkoutId, 'paid');
-    await updateCardOrder(gateway.db, cardGateway(), id);
+    await updateOrderLater(gateway.db, cardGateway(), id);
     expect(await stored()).toMatchObject({ status: 'confirmed', receipts: [{ kind: 'receipt' }] });
     expect((await stored()).amount.toNumber()).toBe(16000);
   });

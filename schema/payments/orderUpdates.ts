@@ -1,7 +1,7 @@
 import { Prisma, type Payment, type PrismaClient } from '../../prisma/generated/client';
 import { isOpen, isTransferMethod, openStatuses, unpaidStatuses } from '../contract/payments';
 import { CardGatewayError, type CardGateway } from '../core/cardGateway';
-import { addJob } from '../core/jobs';
+import { addJob, addJobs } from '../core/jobs';
 import { orderCancelledMessage } from '../notifications/messages/orderCancelled';
 import { orderPriceLoweredMessage } from '../notifications/messages/orderPriceLowered';
 import type { OrderEndCause } from '../notifications/messages/paymentPayload';
@@ -28,8 +28,8 @@ import { settleOrder } from './settleOrder';
 
 declare module '../core/jobs' {
   interface JobPayloads {
-    /** Updates an order whose card page had to be closed before. */
-    update_card_order: { paymentId: number };
+    /** Updates an order whose card page had to be closed before, or one of very many. */
+    update_order: { paymentId: number };
   }
 }
 
@@ -59,6 +59,9 @@ export async function lockUnpaidOrders(tx: Prisma.TransactionClient, where: Pris
   await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ANY (${ids}) ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
+/** Orders that one change updates at once: more would hold its locks for seconds. Jobs update the others. */
+const ordersAtOnce = 100;
+
 /** Applies to open orders what has changed since they were placed. Call it in the transaction of the change, after it. */
 export async function updateOrders(tx: Prisma.TransactionClient, where: Prisma.PaymentWhereInput): Promise<void> {
   const orders = await tx.payment.findMany({
@@ -66,7 +69,9 @@ export async function updateOrders(tx: Prisma.TransactionClient, where: Prisma.P
     select: { id: true },
     orderBy: { id: 'asc' },
   });
-  for (const { id } of orders) await updateOrder(tx, id);
+  for (const { id } of orders.slice(0, ordersAtOnce)) await updateOrder(tx, id);
+  const others = orders.slice(ordersAtOnce).map(({ id }) => ({ paymentId: id }));
+  if (others.length > 0) await addJobs(tx, 'update_order', others);
 }
 
 /**
@@ -84,7 +89,7 @@ export async function updateOrder(tx: Prisma.TransactionClient, id: number): Pro
   if (!decisive) return 'keep';
   const effect = orderConditions[decisive].open;
   if (order.checkoutUrl !== null) {
-    await addJob(tx, 'update_card_order', { paymentId: id }, { key: `update_card_order ${id}` });
+    await addJob(tx, 'update_order', { paymentId: id }, { key: `update_order ${id}` });
     return 'keep';
   }
   await applyEffect[effect](tx, order, situation, decisive);
@@ -176,10 +181,14 @@ export async function offerRefunds(tx: Prisma.TransactionClient, eventId: number
 }
 
 /**
- * The job `update_card_order`.
+ * The job `update_order`.
  * @throws CardGatewayError while the page may still be paid, so that the job is repeated
  */
-export async function updateCardOrder(db: PrismaClient, gateway: CardGateway | null, paymentId: number): Promise<void> {
+export async function updateOrderLater(
+  db: PrismaClient,
+  gateway: CardGateway | null,
+  paymentId: number,
+): Promise<void> {
   const isClosed = await closeCardPage(db, gateway, { id: paymentId });
   if (!isClosed && gateway) throw new CardGatewayError('The payment page is still open');
   await db.$transaction(async (tx) => {
