@@ -19,6 +19,8 @@ const documents = {
   order: `mutation ($courseId: ID, $eventId: ID, $coupon: String) {
     createPayment(input: { courseId: $courseId, eventId: $eventId, method: ccp, coupon: $coupon }) { id status } }`,
   confirm: 'mutation ($id: ID!) { confirmPayment(id: $id) { id status } }',
+  prove: `mutation ($id: ID!, $proofUrl: String!) {
+    submitPaymentProof(id: $id, input: { transactionId: "A1", proofUrl: $proofUrl }) { id status } }`,
   reject: 'mutation ($id: ID!) { rejectPayment(id: $id, reason: "No transfer") { id status } }',
 };
 
@@ -45,7 +47,7 @@ async function createStudents(size: number): Promise<{ id: number; send: Send }[
   const users = await gateways.db.user.createManyAndReturn({
     data: names.map((username) => ({
       ...{ username, usernameKey: username, email: `${username}@example.dz`, passwordHash: '' },
-      ...{ firstName: 'G', lastName: 'G' },
+      ...{ firstName: 'G', lastName: 'G', emailConfirmedAt: new Date() },
     })),
     select: { id: true },
   });
@@ -113,6 +115,42 @@ describe.runIf(process.env.TEST_DATABASE_URL)('payments sent to two processes at
     expect(succeeded(seats)).toHaveLength(1);
     expect(new Set(seats.map(problemOf))).toEqual(new Set([undefined, 'eventSoldOut']));
     expect(await gateways.db.eventRegistration.count({ where: { eventId: event.id } })).toBe(1);
+  });
+
+  test('proofs for seats that are no longer held, against new orders: never more than the seats', async () => {
+    const { db } = gateways;
+    const seats = 8;
+    const event = await gateways.createEvent({ price: '5000', capacity: seats });
+    const holders = await createStudents(seats);
+    const orders = await Promise.all(
+      holders.map(async ({ id: userId, send }) => {
+        const { id } = await db.payment.create({
+          data: {
+            ...{ userId, eventId: event.id, amount: '5000', listPrice: '5000', method: 'ccp' },
+            ...{ expiresAt: new Date(Date.now() + 1e8), seatHeldUntil: new Date(0) },
+          },
+        });
+        await db.eventRegistration.create({
+          data: { userId, eventId: event.id, paymentId: id, status: 'pending_payment' },
+        });
+        const key = `${crypto.randomUUID().replaceAll('-', '')}.webp`;
+        const file = { kind: 'proof' as const, name: 'a.webp', type: 'image/webp', bytes: 1, sha256: key };
+        await db.upload.create({ data: { key, ownerId: userId, ...file } });
+        return () => send('prove', { id, proofUrl: `/media/proofs/${key}` });
+      }),
+    );
+    const others = await createStudents(40);
+    const [proofs, placed] = await Promise.all([
+      Promise.all(orders.map((prove) => prove())),
+      Promise.all(others.map(({ send }) => send('order', { eventId: event.id }))),
+    ]);
+    expect(proofs.map(problemOf).filter(Boolean)).toEqual([]);
+    expect(new Set(placed.map(problemOf))).toEqual(new Set([undefined, 'eventSoldOut']));
+    const registrations = await db.eventRegistration.findMany({ where: { eventId: event.id } });
+    expect(registrations).toHaveLength(seats);
+    expect(await db.event.findUnique({ where: { id: event.id } })).toMatchObject({ registeredCount: seats });
+    const newSeats = registrations.filter(({ userId }) => others.some(({ id }) => id === userId));
+    expect(succeeded(placed)).toHaveLength(newSeats.length);
   });
 
   test('confirm against reject, and confirm twice: one outcome for each payment', async () => {

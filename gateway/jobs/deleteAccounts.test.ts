@@ -65,6 +65,7 @@ async function createOrders({ id: userId }: Pick<User, 'id'>, decidedBy: number)
     const data = {
       ...{ userId, courseId, amount: 1500, listPrice: 1500, method: 'ccp' as const, expiresAt: hoursFromNow(72) },
       ...{ status, confirmedAt, transactionId, decidedBy, notes: fullName, proofs: { create: proof } },
+      ...{ refundMethod: 'ccp' as const, refundAccount: '0021453687 33', refundHolder: fullName },
     };
     orders.push(await gateway.db.payment.create({ data, include: { proofs: true } }));
   }
@@ -255,6 +256,7 @@ test(
     expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ voterCount: 1 });
     const registered = async (id: number) => (await db.event.findUnique({ where: { id } }))?.registeredCount;
     expect([await registered(pastEvent.id), await registered(comingEvent.id)]).toEqual([1, 0]);
+    expect(await db.payment.count({ where: { userId: user.id, refundAccount: { not: null } } })).toBe(0);
     expect(await db.review.findFirst({ where: { userId: user.id } })).toMatchObject({
       comment: 'Great! Deleted user, –',
       isApproved: true,

@@ -7,6 +7,7 @@ import { announceLessons } from '../../schema/catalog/newLessons';
 import { remindParticipants } from '../../schema/events/eventMessages';
 import { queueNewsletterBatch } from '../../schema/newsletter/issueDeliveries';
 import { expirePayments } from '../../schema/payments/expirePayments';
+import { updateOrderLater } from '../../schema/payments/orderUpdates';
 import { subscribe } from '../../schema/newsletter/subscription';
 import type { CheckoutOutcome } from '../../schema/payments/cardPayments';
 import { checkCardPayments } from '../../schema/payments/checkCardPayments';
@@ -53,6 +54,7 @@ export const createJobHandlers = (services: JobServices): JobHandlers => ({
   send_digests: () => sendDigests(services.db),
   send_password_reset: (request) => sendPasswordReset(services.db, request),
   expire_payments: () => expirePayments(services.db, services),
+  update_order: ({ paymentId }) => updateOrderLater(services.db, services.cardGateway, paymentId),
   check_card_payments: (_payload, { signal }) => checkOpenCardPayments(services, signal),
   issue_certificates: () => issueDueCertificates(services.db),
   archive_certificates: (request, { signal }) => archiveCertificates(services, request, signal),

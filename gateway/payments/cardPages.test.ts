@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkCardPayments } from '../../schema/payments/checkCardPayments';
+import { updateOrderLater } from '../../schema/payments/orderUpdates';
 import { deliverWebhook, startChargilyServer } from '../testing/chargilyServer';
 import {
   createTestGateway,
@@ -188,6 +189,82 @@ describe('the page of an order', () => {
       { outcome: 'wrong amount' },
     ]);
   });
+});
+
+describe('a refused proof', () => {
+  test('can be followed by a card payment, or by another transfer', async () => {
+    const { id, order, stored } = await openOrder();
+    const refused = { status: 'rejected', method: 'ccp', checkoutId: null, checkoutUrl: null } as const;
+    await gateway.db.payment.update({ where: { id }, data: refused });
+    server.state.fault = 'error';
+    expect((await order({ method: 'card' })).status).toBe(503);
+    server.state.fault = null;
+    expect(await stored()).toMatchObject(refused);
+    const { body } = await order({ method: 'card' });
+    expect(body).toMatchObject({ status: 'rejected', method: 'card', checkoutUrl: expect.any(String) as string });
+    expect((await order({ method: 'ccp' })).body).toMatchObject({ status: 'rejected', method: 'ccp' });
+    await order({ method: 'card' });
+    const { checkoutId } = await stored();
+    server.finish(checkoutId ?? '', 'paid');
+    await deliverWebhook(gateway, server.eventOf(checkoutId ?? ''));
+    expect(await stored()).toMatchObject({ status: 'confirmed', method: 'card', receipts: [{ kind: 'receipt' }] });
+  });
+});
+
+describe('a change of the course while the page is open', () => {
+  const setPrice = (courseId: number, price: string) =>
+    sendGraphql(
+      gateway.app,
+      `mutation { updateCourse(id: ${courseId}, input: { price: "${price}" }) { id } }`,
+      {},
+      { cookie: adminCookie },
+    );
+
+  test('closes the page before the order asks for less, or ends', async () => {
+    const { id, course, checkoutId, stored } = await openOrder();
+    await setPrice(course.id, '9000');
+    server.state.fault = 'error';
+    await expect(updateOrderLater(gateway.db, cardGateway(), id)).rejects.toThrow('still open');
+    expect((await stored()).amount.toNumber()).toBe(16000);
+    server.state.fault = null;
+    await updateOrderLater(gateway.db, cardGateway(), id);
+    expect([statusOf(checkoutId), (await stored()).amount.toNumber()]).toEqual(['expired', 9000]);
+    await setPrice(course.id, '0');
+    expect(await stored()).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('comes too late if the page was paid meanwhile', async () => {
+    const { id, course, checkoutId, stored } = await openOrder();
+    await setPrice(course.id, '9000');
+    server.finish(checkoutId, 'paid');
+    await updateOrderLater(gateway.db, cardGateway(), id);
+    expect(await stored()).toMatchObject({ status: 'confirmed', receipts: [{ kind: 'receipt' }] });
+    expect((await stored()).amount.toNumber()).toBe(16000);
+  });
+});
+
+test('a card payment whose seat is gone has a receipt and waits to be returned', async () => {
+  const event = await gateway.createEvent({ price: '5000', capacity: 1 });
+  const student = await gateway.createUser();
+  const cookie = sessionCookieHeader(await gateway.createToken(student.id));
+  const body = { eventId: event.id, method: 'card' };
+  const { id } = (await sendRequest(gateway.app, 'post', '/api/payments', { cookie }).send(body)).body as {
+    id: number;
+  };
+  await gateway.db.payment.update({ where: { id }, data: { seatHeldUntil: new Date(0) } });
+  const other = sessionCookieHeader(await gateway.createToken((await gateway.createUser()).id));
+  const taken = await sendRequest(gateway.app, 'post', '/api/payments', { cookie: other }).send({
+    ...body,
+    method: 'ccp',
+  });
+  expect(taken.status).toBe(201);
+  const { checkoutId } = await gateway.db.payment.findUniqueOrThrow({ where: { id } });
+  server.finish(checkoutId ?? '', 'paid');
+  await deliverWebhook(gateway, server.eventOf(checkoutId ?? ''));
+  expect(await gateway.db.payment.findUnique({ where: { id }, include: { receipts: true } })).toMatchObject({
+    ...{ status: 'refund_requested', transactionId: checkoutId, receipts: [{ kind: 'receipt' }] },
+  });
+  expect(await gateway.db.event.findUnique({ where: { id: event.id } })).toMatchObject({ registeredCount: 1 });
 });
 
 test('of two calls at once one page is kept and the other one is closed', async () => {

@@ -24,7 +24,8 @@ const link = { linkId: '0f0e7f2e-8a3c-4d0b-9a55-2b8f4f7f6a10' };
 
 export const samplePayment = {
   ...{ paymentId: 7, reference: 'TY-4K7Q9X', title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' },
-  ...{ amount: '16000.00', expiresAt: '2027-03-01T09:00:00.000Z', reason: null, refundReference: null },
+  ...{ amount: '16000.00', expiresAt: '2027-03-01T09:00:00.000Z' },
+  ...{ seatHeldUntil: null, reason: null, refundReference: null },
 };
 
 const sampleCertificate = {
@@ -65,11 +66,16 @@ export const samplePayloads: Record<MessageKind, object> = {
   event_changed: sampleEvent,
   event_cancelled: sampleEvent,
   event_reminder: sampleEvent,
-  payment_opened: samplePayment,
+  payment_opened: { ...samplePayment, seatHeldUntil: '2027-02-28T09:00:00.000Z' },
+  order_price_lowered: samplePayment,
+  seat_released: samplePayment,
+  order_cancelled: { ...samplePayment, cause: 'free' },
+  payment_without_place: samplePayment,
+  refund_offered: samplePayment,
   payment_confirmed: samplePayment,
   payment_rejected: { ...samplePayment, reason: 'The amount does not match' },
   payment_expired: samplePayment,
-  payment_refunded: { ...samplePayment, refundReference: 'VIR-2027-0042' },
+  payment_refunded: { ...samplePayment, refundReference: 'VIR-2027-0042', keepsAccess: false },
   refund_declined: { ...samplePayment, reason: 'The course was completed' },
   payment_waiting: samplePayment,
   refund_requested: samplePayment,

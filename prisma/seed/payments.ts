@@ -112,7 +112,11 @@ function toOrderRow(context: SeedContext, order: OrderContent, userId: FindId, c
     confirmedAt: onceConfirmedStatuses.includes(status) ? decidedAt : null,
     ...{ decisionReason: reason, rejectionCount: status === 'rejected' ? 1 : 0 },
     ...(refund && {
-      ...{ refundReason: refund.reason, refundRequestedAt: daysAgo(context, refund.requestedDaysAgo) },
+      ...{
+        ...refund.account,
+        refundReason: refund.reason,
+        refundRequestedAt: daysAgo(context, refund.requestedDaysAgo),
+      },
       ...{ refundReference: refund.reference, refundedAt },
     }),
     ...{ createdAt, updatedAt: refundedAt ?? decidedAt ?? createdAt },

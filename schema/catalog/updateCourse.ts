@@ -8,6 +8,7 @@ import type { ValidationMessageKey } from '../contract/problems/validationMessag
 import { publishedCourseTextsSchema, type CourseUpdate } from '../contract/validation/catalog';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
 import { addJob } from '../core/jobs';
+import { changeItem } from '../payments/orderUpdates';
 import { editableBy } from './editableCourse';
 
 type CourseUpdateColumns = Omit<CourseUpdate, 'slug'> & { slug?: string };
@@ -88,14 +89,32 @@ const courseForUpdate = {
   lessons: { where: { isPublished: true }, select: { isPublished: true }, take: 1 },
 } satisfies Prisma.CourseSelect;
 
+interface CourseChange {
+  id: number;
+  changes: CourseUpdateColumns;
+  /** Optimistic lock. */
+  updatedAt?: Date | null;
+}
+
 /**
  * Updates a course; absent fields keep their value. The row is locked first, so that concurrent saves cannot both win and
- * no lesson is deleted while the course is published.
+ * no lesson is deleted while the course is published. Open orders follow a
+ * lower price.
  * @throws Problem `courseNotFound`, `changedMeanwhile`, `trainerNotApproved`, `courseIncomplete`, `invalidInput`, `slugTaken`
  */
 export async function updateCourse(
   tx: Prisma.TransactionClient,
-  { id, changes, updatedAt }: { id: number; changes: CourseUpdateColumns; updatedAt?: Date | null },
+  change: CourseChange,
+  context: PublisherContext,
+): Promise<void> {
+  const { id, changes } = change;
+  if (changes.price === undefined && changes.isFree === undefined) return saveCourse(tx, change, context);
+  return changeItem(tx, { courseId: id }, () => saveCourse(tx, change, context));
+}
+
+async function saveCourse(
+  tx: Prisma.TransactionClient,
+  { id, changes, updatedAt }: CourseChange,
   context: PublisherContext,
 ): Promise<void> {
   const { viewer } = context;

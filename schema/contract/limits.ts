@@ -70,6 +70,7 @@ export const limits = {
     couponUsesMax: 1_000_000,
     couponCoursesMax: 100,
     daysMax: 60,
+    seatHoldMax: 168,
     guaranteeMax: 365,
     accountMax: 120,
     /** Orders of a page of the learner's list. */

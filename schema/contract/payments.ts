@@ -15,6 +15,10 @@ export type PayerMethod = (typeof payerMethods)[number];
 export const isTransferMethod = (method: PaymentMethod): method is TransferMethod =>
   (transferMethods as readonly PaymentMethod[]).includes(method);
 
+/** How money is returned: by a transfer, or in cash at the desk. */
+export const refundMethods = [...transferMethods, 'cash'] as const satisfies readonly PaymentMethod[];
+export type RefundMethod = (typeof refundMethods)[number];
+
 export const paymentStatuses = [
   'pending',
   'submitted',
@@ -31,6 +35,15 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const unpaidStatuses = ['pending', 'submitted', 'rejected'] as const satisfies readonly PaymentStatus[];
 export const isUnpaid = (status: PaymentStatus): boolean =>
   (unpaidStatuses as readonly PaymentStatus[]).includes(status);
+
+/** Orders that wait for their payer. */
+export const openStatuses = ['pending', 'rejected'] as const satisfies readonly PaymentStatus[];
+export const isOpen = (status: PaymentStatus): boolean => (openStatuses as readonly PaymentStatus[]).includes(status);
+
+/** Orders that ended without money; a late proof opens them again. */
+const closedStatuses = ['expired', 'cancelled'] as const satisfies readonly PaymentStatus[];
+export const isClosed = (status: PaymentStatus): boolean =>
+  (closedStatuses as readonly PaymentStatus[]).includes(status);
 
 /** Payments whose money the platform has. */
 export const paidStatuses = ['confirmed', 'refund_requested'] as const satisfies readonly PaymentStatus[];

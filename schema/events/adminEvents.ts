@@ -4,7 +4,7 @@ import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { adminSearchFilter, countersMatching, publicationStates } from '../core/adminSearch';
 import { EventType } from './event';
-import { notifyParticipants } from './eventMessages';
+import { changeEvent } from './eventMessages';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
 import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
@@ -87,8 +87,12 @@ adminCrud('Event', {
   },
   update: { input: UpdateEventInput, schema: updateEventSchema, toColumns: (changes) => toEventColumns(changes) },
   problems: { update: ['capacityBelowRegistrations'] },
-  deletable: { where: { registeredCount: 0 }, otherwise: 'eventHasRegistrations', note: 'without registrations' },
+  deletable: {
+    where: { registeredCount: 0, payments: { none: {} } },
+    otherwise: 'eventHasRegistrations',
+    note: 'without registrations',
+  },
   flag: { mutation: 'publishEvents', column: 'isPublished' },
-  aroundChange: notifyParticipants,
+  aroundChange: changeEvent,
   onError: (input) => [onEventConstraintViolation({ ...input })],
 });

@@ -5,6 +5,7 @@ import { eventChangedMessage } from '../notifications/messages/eventChanged';
 import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
 import { eventReminderMessage } from '../notifications/messages/eventReminder';
 import { sendMessage } from '../notifications/sendMessage';
+import { changeItem, offerRefunds } from '../payments/orderUpdates';
 
 declare module '../core/jobs' {
   interface JobPayloads {
@@ -28,10 +29,13 @@ const announcedValues = (event: AnnouncedEvent): string =>
   ]);
 
 /**
- * Runs the change of an event that has not started, and tells its participants if date, place or link have changed, or if the
- * event was withdrawn. Events with participants cannot be deleted.
+ * Runs the change of an event. Its orders follow; its participants are told if date, place or link have changed, or if the event
+ * was withdrawn. Events with participants cannot be deleted.
  */
-export async function notifyParticipants(
+export const changeEvent = (tx: Prisma.TransactionClient, id: number, change: () => Promise<void>): Promise<void> =>
+  changeItem(tx, { eventId: id }, () => notifyParticipants(tx, id, change));
+
+async function notifyParticipants(
   tx: Prisma.TransactionClient,
   id: number,
   change: () => Promise<void>,
@@ -52,6 +56,7 @@ export async function notifyParticipants(
   else if (before.isPublished) {
     const withdrawn = { ...before, updatedAt: after.updatedAt };
     await sendMessage(tx, eventCancelledMessage, { registeredFor: id }, toPayload(withdrawn));
+    await offerRefunds(tx, id);
   }
 }
 

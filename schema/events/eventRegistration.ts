@@ -8,6 +8,7 @@ import { eventMessageSelect, toEventPayload } from '../notifications/messages/ev
 import { eventRegisteredMessage } from '../notifications/messages/eventRegistered';
 import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
 import { cancelUnpaidOrders } from '../payments/orders';
+import { updateOrders } from '../payments/orderUpdates';
 import { EventType } from './event';
 
 builder.mutationFields((t) => ({
@@ -29,6 +30,8 @@ builder.mutationFields((t) => ({
       // ON CONFLICT DO NOTHING: concurrent calls create one registration. A CHECK enforces the capacity.
       if (!hasStarted && price.isZero())
         await auditedTransaction(context, async (tx) => {
+          // An order from when the event had a price ends, and its seat is final.
+          await updateOrders(tx, { userId: viewer.id, eventId: event.id });
           const { count } = await tx.eventRegistration.createMany({ data: key, skipDuplicates: true });
           if (count === 0) return;
           const payload = toEventPayload(event);
@@ -57,7 +60,7 @@ builder.mutationFields((t) => ({
       if (visibleEvent.startDate < new Date()) throw new Problem('eventAlreadyStarted');
       const registrationKey = { eventId: visibleEvent.id, userId: viewer.id };
       await auditedTransaction(context, async (tx) => {
-        await cancelUnpaidOrders(tx, [viewer.id], { eventId: visibleEvent.id });
+        await cancelUnpaidOrders(tx, viewer.id, visibleEvent.id);
         const isPaid = { payment: { openKey: { not: null } } };
         if ((await tx.eventRegistration.count({ where: { ...registrationKey, ...isPaid } })) > 0)
           throw new Problem('paidRegistration');

@@ -14,7 +14,7 @@ import { parseOptionalId } from '../core/ids';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { sendMessages } from '../notifications/sendMessage';
-import { cancelUnpaidOrders } from '../payments/orders';
+import { updateOrders } from '../payments/orderUpdates';
 import { completeDueEnrollments } from './enrollmentProgress';
 
 const EnrollmentSourceType = builder.enumType('EnrollmentSource', {
@@ -156,7 +156,8 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       orderBy: { id: 'asc' },
     });
     const studentIds = students.map(({ id }) => id);
-    await preparePayments(tx, studentIds, courseId);
+    const orders = { userId: { in: studentIds }, courseId };
+    await lockPayments(tx, studentIds, courseId);
     const opened = await tx.$queryRaw<{ id: number; studentId: number }[]>`
       INSERT INTO "enrollments" ("studentId", "courseId", "source")
       SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
@@ -166,6 +167,7 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       WHERE "enrollments"."status" IN ('pending_payment', 'ended')
       RETURNING "id", "studentId"`;
     const openedIds = new Set(opened.map(({ studentId }) => studentId));
+    await updateOrders(tx, orders);
     await completeDueEnrollments(
       tx,
       opened.map(({ id }) => id),
@@ -186,13 +188,12 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
   });
 
 /**
- * Cancels unpaid orders. Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md), since the second
- * update of an enrollment in a transaction locks the payment that it names.
+ * Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md): the second update of an enrollment in a
+ * transaction locks the payment that it names.
  */
-async function preparePayments(tx: Prisma.TransactionClient, studentIds: number[], courseId: number): Promise<void> {
+async function lockPayments(tx: Prisma.TransactionClient, studentIds: number[], courseId: number): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM "payments" WHERE "courseId" = ${courseId} AND "userId" = ANY (${studentIds}::int[]) ORDER BY "id" FOR UPDATE`;
-  await cancelUnpaidOrders(tx, studentIds, { courseId });
 }
 
 bulkFlagMutation('openEnrollments', {
@@ -215,13 +216,16 @@ const endEnrollment = (id: number, context: SignedInContext): Promise<void> =>
 const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {
     const enrollment = await tx.enrollment.findUnique({ where: { id }, select: { studentId: true, courseId: true } });
-    if (enrollment) await preparePayments(tx, [enrollment.studentId], enrollment.courseId);
+    if (!enrollment) throw new Problem('notFound');
+    const { studentId, courseId } = enrollment;
+    await lockPayments(tx, [studentId], courseId);
     const [reopened] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
         "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"
       WHERE "id" = ${id} AND "status" IN ('ended', 'pending_payment')
       RETURNING "id"`;
     if (!reopened) throw new Problem(await missingOr(tx, id, 'alreadyEnrolled'));
+    await updateOrders(tx, { userId: studentId, courseId });
     await completeDueEnrollments(tx, [reopened.id]);
   });
 

@@ -12,7 +12,8 @@ import { coursePayloadSql } from '../notifications/messages/coursePayload';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { newStudentMessage } from '../notifications/messages/newStudent';
 import { messageJobSql, sendMessagesSql } from '../notifications/sendMessage';
-import { cancelUnpaidOrders, placeOrder } from '../payments/orders';
+import { placeOrder } from '../payments/orders';
+import { updateOrders } from '../payments/orderUpdates';
 import { sendCompletionMessagesSql } from './completionMessages';
 import { EnrollmentType, LessonProgressType } from './enrollment';
 import { findEnrollmentOfWithdrawnLesson } from './owedLessons';
@@ -90,9 +91,10 @@ async function openEnrollment(
     await placeOrder(db, studentId, { item: { courseId } });
     return;
   }
-  if (enrollment?.status === 'ended' || enrollment?.endedAt) throw new Problem('enrollmentEnded');
+  if (enrollment?.status === 'ended') throw new Problem('enrollmentEnded');
   await db.$transaction(async (tx) => {
-    await cancelUnpaidOrders(tx, [studentId], { courseId });
+    await updateOrders(tx, { userId: studentId, courseId });
+    // Of an order under review.
     await tx.enrollment.updateMany({
       where: { studentId, courseId, status: 'pending_payment', endedAt: null },
       data: { status: 'in_progress', source: 'free' },

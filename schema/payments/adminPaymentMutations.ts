@@ -5,9 +5,9 @@ import {
   cashPaymentSchema,
   decisionNotesSchema,
   paymentReasonSchema,
-  refundSchema,
   transferNotesSchema,
 } from '../contract/validation/payments';
+import { refundSchema, unrequestedRefundSchema } from '../contract/validation/refunds';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';
@@ -15,13 +15,19 @@ import { parseId, parseOptionalId } from '../core/ids';
 import { PaymentStatusType } from '../core/scalarsAndEnums';
 import { closeCardPage } from './cardPayments';
 import { confirmPayment, declineRefund, refundPayment, rejectPayment } from './decisions';
-import { placeOrder, settleOrder } from './orders';
+import { placeOrder } from './orders';
 import { PaymentType } from './payment';
 import { toPaymentItem } from './paymentItem';
+import { refundAccountArgs } from './refundInputs';
+import { settleOrder } from './settleOrder';
 
 const paymentIdArg = { required: true, description: 'Key of the payment.' } as const;
 const proofIdArg = {
   description: 'The proof that the decision is about: refused if there is a newer one. Default: the latest proof.',
+} as const;
+const endAccessArg = {
+  type: 'Boolean',
+  description: 'Of a refund: whether an access that an admin has opened since the payment ends, too; default true.',
 } as const;
 const reasonArg = { required: true, description: 'Reason that the payer reads.' } as const;
 const decisionProblems = 'Problems: notSignedIn, notAllowed, invalidInput, paymentNotFound, paymentStateChanged';
@@ -39,7 +45,7 @@ const CashPaymentInput = builder.inputType('CashPaymentInput', {
 builder.mutationFields((t) => ({
   confirmPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description: `Accepts a proof: the course or event is open at once and a receipt is created. ${decisionProblems}, changedMeanwhile, eventSoldOut.`,
+    description: `Accepts a proof, or the money of an expired order: the course or event is open at once and a receipt is created. ${decisionProblems}, changedMeanwhile, eventSoldOut, alreadyOrdered.`,
     args: { id: t.arg.id(paymentIdArg), proofId: t.arg.id(proofIdArg) },
     resolve: async (query, _root, args, context) => {
       const { id } = await confirmPayment(parseId(args.id), context, parseOptionalId(args.proofId));
@@ -58,14 +64,16 @@ builder.mutationFields((t) => ({
   }),
   refundPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description: `Records that a requested refund was paid: the access ends and a credit note is created. ${decisionProblems}.`,
+    description: `Records that money was returned: the access ends and a credit note is created. A payment without a request, confirmed or under review, needs reason, method, account and holder. ${decisionProblems}.`,
     args: {
       id: t.arg.id(paymentIdArg),
       reference: t.arg.string({ required: true, description: 'Number of the transfer to the payer.' }),
+      endAccess: t.arg(endAccessArg),
+      reason: t.arg.string({ description: 'Why, if the payer has not requested it.' }),
+      ...refundAccountArgs,
     },
     resolve: async (query, _root, args, context) => {
-      const { reference } = validate(refundSchema, args);
-      const { id } = await refundPayment(parseId(args.id), reference, context);
+      const { id } = await recordRefund(parseId(args.id), args, context);
       return context.db.payment.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -81,14 +89,15 @@ builder.mutationFields((t) => ({
   }),
   updatePaymentStatus: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description: `Decides a payment by its new status: confirmed, rejected or refunded; confirmed declines a requested refund. ${decisionProblems}, eventSoldOut.`,
+    description: `Decides a payment by its new status: confirmed, rejected or refunded; confirmed declines a requested refund. ${decisionProblems}, eventSoldOut, alreadyOrdered.`,
     args: {
       id: t.arg.id(paymentIdArg),
       status: t.arg({ type: PaymentStatusType, required: true, description: 'The new status.' }),
       notes: t.arg.string({ description: 'The reason that the payer reads, or the number of the refund transfer.' }),
+      endAccess: t.arg(endAccessArg),
     },
     resolve: async (query, _root, args, context) => {
-      const { id } = await decidePayment(parseId(args.id), args.status, args.notes, context);
+      const { id } = await decidePayment(parseId(args.id), args, context);
       return context.db.payment.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -104,14 +113,29 @@ builder.mutationFields((t) => ({
   }),
 }));
 
+/** The state decides what is needed: a requested refund names its account already. */
+async function recordRefund(id: number, args: { reason?: string | null | undefined }, context: SignedInContext) {
+  const payment = await context.db.payment.findUnique({ where: { id }, select: { status: true } });
+  if (!payment) throw new Problem('paymentNotFound');
+  if (payment.status !== 'confirmed' && payment.status !== 'submitted')
+    return refundPayment(id, validate(refundSchema, args), context);
+  const { reference, endAccess, ...unrequested } = validate(unrequestedRefundSchema, args);
+  return refundPayment(id, { reference, endAccess, unrequested }, context);
+}
+
+interface StatusDecision {
+  status: PaymentStatus;
+  notes?: string | null | undefined;
+  endAccess?: boolean | null | undefined;
+}
+
 /**
  * The decision that leads to a status. A decision of another request meanwhile is found by its transition.
  * @throws Problem `paymentNotFound`, `paymentStateChanged`, `invalidInput` without the notes that the decision needs
  */
 async function decidePayment(
   id: number,
-  status: PaymentStatus,
-  notes: string | null | undefined,
+  { status, notes, endAccess }: StatusDecision,
   context: SignedInContext,
 ): Promise<Payment> {
   const payment = await context.db.payment.findUnique({ where: { id }, select: { status: true } });
@@ -119,11 +143,14 @@ async function decidePayment(
   const reason = () => validate(decisionNotesSchema, { notes: notes ?? '' }).notes;
   switch (`${payment.status} ${status}` as const) {
     case 'submitted confirmed':
+    case 'expired confirmed':
       return confirmPayment(id, context);
     case 'submitted rejected':
       return rejectPayment(id, reason(), context);
-    case 'refund_requested refunded':
-      return refundPayment(id, validate(transferNotesSchema, { notes: notes ?? '' }).notes, context);
+    case 'refund_requested refunded': {
+      const { notes: reference } = validate(transferNotesSchema, { notes: notes ?? '' });
+      return refundPayment(id, { reference, endAccess }, context);
+    }
     case 'refund_requested confirmed':
       return declineRefund(id, reason(), context);
     default:

@@ -71,7 +71,7 @@ describe('the list of payments', () => {
   });
 
   test('is filtered, and its sums are those of the filter', async () => {
-    const { order, submit, decide, course, execute, admin } = scene;
+    const { order, submit, decide, course, admin } = scene;
     const { createUser } = createFixtures(db);
     const others = await Promise.all([1, 2, 3].map(async () => viewerFor(await createUser())));
     const orders = [await order(), ...(await Promise.all(others.map((viewer) => order(viewer))))];
@@ -80,11 +80,7 @@ describe('the list of payments', () => {
     await decide('confirm', paid!.id);
     await submit(refunded!.id, others[0]);
     await decide('confirm', refunded!.id);
-    await execute(
-      'mutation($id: ID!) { requestPaymentRefund(id: $id, reason: "Asked by phone") { status } }',
-      { id: refunded!.id },
-      admin,
-    );
+    await decide('requestRefund', refunded!.id, admin);
     const courseId = String(course.id);
     expect((await listPayments({ courseId })).totals).toEqual({ count: 4, amount: '64000.00', net: '32000.00' });
     await decide('refund', refunded!.id);

@@ -1,9 +1,9 @@
 import type { Payment, Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
-import { unpaidStatuses } from '../contract/payments';
+import { openStatuses, unpaidStatuses } from '../contract/payments';
 import { CardGatewayError, type CardCheckout, type CardGateway, type CardGatewayEvent } from '../core/cardGateway';
 import { Problem } from '../core/errors';
-import { settleOrder } from './orders';
+import { oweOrder, settleOrder } from './settleOrder';
 
 interface CheckoutOptions {
   language: Language;
@@ -28,7 +28,7 @@ export async function openCardCheckout(
     description: reference,
   });
   const { count } = await db.payment.updateMany({
-    where: { id, status: 'pending', method: 'card', amount, checkoutUrl: null },
+    where: { id, status: { in: [...openStatuses] }, method: 'card', amount, checkoutUrl: null },
     data: { checkoutId: checkout.id, checkoutUrl: checkout.url },
   });
   if (count === 0) await gateway.expireCheckout(checkout.id).catch(ignoreGatewayError);
@@ -62,7 +62,8 @@ function ignoreGatewayError(error: unknown): undefined {
 
 /** What a checkout's state led to. */
 export type CheckoutOutcome =
-  'confirmed' | 'unchanged' | 'unknown payment' | 'wrong amount' | 'closed order' | 'paid twice';
+  /** `no seat`: the money is recorded and waits to be returned. */
+  'confirmed' | 'no seat' | 'unchanged' | 'unknown payment' | 'wrong amount' | 'closed order' | 'paid twice';
 
 /** Outcomes of paid checkouts that an admin has to settle with the payer or the gateway. */
 export const problemOutcomes = [
@@ -96,12 +97,20 @@ async function applyCheckout(db: PrismaClient, checkout: CardCheckout): Promise<
   return checkout.status === 'paid' ? 'wrong amount' : 'unchanged';
 }
 
+const settlementOf = ({ id }: CardCheckout) => ({ transactionId: id, decisionReason: null }) as const;
+
 const settlePaidCheckout = (db: PrismaClient, payment: Payment, checkout: CardCheckout): Promise<CheckoutOutcome> =>
   db
     .$transaction(async (tx): Promise<CheckoutOutcome> => {
-      const changes = { transactionId: checkout.id, decisionReason: null };
-      await settleOrder(tx, payment.id, 'card', changes, { amount: payment.amount });
+      await settleOrder(tx, payment.id, 'card', settlementOf(checkout), { amount: payment.amount });
       return 'confirmed';
+    })
+    .catch(async (error: unknown): Promise<CheckoutOutcome> => {
+      if (!(error instanceof Problem) || error.code !== 'eventSoldOut') throw error;
+      await db.$transaction((tx) =>
+        oweOrder(tx, payment.id, 'card', settlementOf(checkout), { amount: payment.amount }),
+      );
+      return 'no seat';
     })
     .catch(async (error: unknown): Promise<CheckoutOutcome> => {
       // The amount has changed since it was compared.

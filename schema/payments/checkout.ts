@@ -92,6 +92,10 @@ const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
       description: 'Days until an unpaid order expires.',
       resolve: ({ settings }) => settings.daysToPay,
     }),
+    seatHoldHours: t.int({
+      description: 'Hours for which an order of an event holds a seat without payment.',
+      resolve: ({ settings }) => settings.seatHoldHours,
+    }),
     guaranteeDays: t.int({
       description: 'Days after the confirmation in which a refund can be requested.',
       resolve: ({ settings }) => settings.guaranteeDays,

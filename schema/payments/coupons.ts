@@ -1,4 +1,4 @@
-import { Prisma, type Coupon } from '../../prisma/generated/client';
+import { Prisma, type Coupon, type Payment } from '../../prisma/generated/client';
 import { couponSpellings } from '../contract/validation/payments';
 import { Problem } from '../core/errors';
 import type { PaymentItem } from './paymentItem';
@@ -68,4 +68,17 @@ export async function takeCoupon(
 export async function releaseCoupon(tx: Prisma.TransactionClient, couponId: number | null): Promise<void> {
   if (couponId === null) return;
   await tx.$executeRaw`UPDATE "coupons" SET "usedCount" = "usedCount" - 1 WHERE "id" = ${couponId}`;
+}
+
+/**
+ * Uses the coupon of an order again that was closed. The agreed discount remains in any case: without a use that is left, the
+ * order has no coupon any more, of which the review warns.
+ */
+export async function retakeCoupon(tx: Prisma.TransactionClient, payment: Payment): Promise<void> {
+  if (payment.couponId === null) return;
+  const taken = await tx.$executeRaw`
+    UPDATE "coupons" SET "usedCount" = "usedCount" + 1
+    WHERE "id" = ${payment.couponId} AND ("totalLimit" IS NULL OR "usedCount" < "totalLimit")`;
+  if (taken === 0)
+    await tx.payment.update({ where: { id: payment.id }, data: { couponId: null }, select: { id: true } });
 }

@@ -8,11 +8,13 @@ import type { CheckoutOutcome } from './cardPayments';
 import { checkCardPayments } from './checkCardPayments';
 import { applyClosure } from './paymentEffects';
 import { toPaymentPayload } from './paymentMessages';
+import { updateOrder } from './orderUpdates';
 import { changePaymentState, paymentTransitions } from './paymentStates';
+import { releaseAllLapsedSeats } from './places';
 
 declare module '../core/jobs' {
   interface JobPayloads {
-    /** Closes orders whose time to pay has ended. */
+    /** Closes orders whose time to pay has ended, and gives back seats that were held for long enough. */
     expire_payments: unknown;
   }
 }
@@ -35,6 +37,7 @@ export async function expirePayments(
   db: PrismaClient,
   { cardGateway = null, now = new Date(), onCheckout }: ExpiryOptions = {},
 ): Promise<void> {
+  await releaseAllLapsedSeats(db, now);
   const isDue: Prisma.PaymentWhereInput = {
     status: { in: [...paymentTransitions.expire.from] },
     expiresAt: { lte: now },
@@ -50,6 +53,8 @@ export async function expirePayments(
   for (const { id } of due)
     await db
       .$transaction(async (tx) => {
+        const effect = await updateOrder(tx, id);
+        if (effect === 'grant' || effect === 'cancel') return;
         const payment = await changePaymentState(tx, id, 'expire', {}, { expiresAt: { lte: now } });
         await applyClosure(tx, payment);
         await sendMessage(

@@ -7,11 +7,22 @@ import { onConstraintViolation, Problem } from '../core/errors';
 import { paymentOpenedMessage } from '../notifications/messages/paymentOpened';
 import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
 import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from './coupons';
-import { applyConfirmation, applyClosure, onSeatConstraintViolation } from './paymentEffects';
+import { applyClosure, onSeatConstraintViolation } from './paymentEffects';
+import { sendCancellation } from './orderUpdates';
 import type { PaymentItem } from './paymentItem';
 import { toPaymentPayload } from './paymentMessages';
 import { readPaymentSettings } from './paymentSettings';
 import { changePaymentState, paymentTransitions } from './paymentStates';
+import {
+  ensureFreeSeat,
+  firstSeatHold,
+  holdPlace,
+  lockPlacement,
+  lockSeats,
+  releaseLapsedSeats,
+  seatHoldEnd,
+} from './places';
+import { settleOrder } from './settleOrder';
 
 export interface OrderRequest {
   item: PaymentItem;
@@ -38,7 +49,7 @@ const onOrderConstraintViolation = onConstraintViolation({
  * Orders a course or a seat at an event; a coupon of the whole price confirms the order at once. A repeated call returns
  * the open order, with the method and coupon of the call while no proof was sent.
  * @throws Problem `courseNotFound`, `eventNotFound`, `eventAlreadyStarted`, `eventSoldOut`, `nothingToPay`,
- *   `alreadyEnrolled`, `alreadyRegistered`, `methodNotOffered`, `amountNotForCards`, `cardPageOpen`, `couponNotValid`,
+ *   `alreadyEnrolled`, `alreadyRegistered`, `addressNotConfirmed`, `methodNotOffered`, `amountNotForCards`, `cardPageOpen`, `couponNotValid`,
  *   `couponUsedUp`, `couponUsedByYou`
  */
 export const placeOrder = (db: PrismaClient, userId: number, request: OrderRequest): Promise<Order> =>
@@ -63,22 +74,29 @@ export const findOpenOrder = (
 async function createOrder(tx: Prisma.TransactionClient, userId: number, request: OrderRequest): Promise<Payment> {
   const settings = await readPaymentSettings(tx);
   const { item } = request;
+  await lockPlacement(tx, item, 'order');
+  await lockSeats(tx, item);
   const listPrice = await readPrice(tx, userId, item);
   const coupon = await takeRequestedCoupon(tx, userId, request);
   const amount = priceWith(listPrice, coupon);
+  const method = forAmount(chooseMethod(settings, request.method), amount);
+  const expiresAt = await paymentDeadline(tx, settings, item);
+  const seatHeldUntil =
+    item.eventId === undefined ? null : await planSeatHold(tx, userId, item.eventId, seatHoldEnd(settings, expiresAt));
   const payment = await tx.payment.create({
-    data: {
-      ...item,
-      ...{ userId, listPrice, amount },
-      method: forAmount(chooseMethod(settings, request.method), amount),
-      couponId: coupon?.id ?? null,
-      expiresAt: await paymentDeadline(tx, settings, item),
-    },
+    data: { ...item, ...{ userId, listPrice, amount, method, expiresAt, seatHeldUntil }, couponId: coupon?.id ?? null },
   });
-  await holdPlace(tx, payment);
-  if (payment.amount.isZero()) return settleOrder(tx, payment.id, payment.method);
+  if (payment.amount.isZero()) {
+    await holdPlace(tx, payment);
+    return settleOrder(tx, payment.id, payment.method);
+  }
   // Received already: the confirmation follows.
-  if (payment.method === 'cash') return payment;
+  if (method === 'cash') {
+    await holdPlace(tx, payment);
+    return payment;
+  }
+  if (seatHeldUntil) await ensureAddressConfirmed(tx, userId);
+  if (!seatHeldUntil || seatHeldUntil > new Date()) await holdPlace(tx, payment);
   // Ordering and giving up again and again sends one mail a day.
   const messageId = messageIdOfDay(['payment_opened', userId, item.courseId, item.eventId].join(' '));
   await sendMessage(tx, paymentOpenedMessage, { userIds: [userId] }, await toPaymentPayload(tx, payment), {
@@ -87,11 +105,34 @@ async function createOrder(tx: Prisma.TransactionClient, userId: number, request
   return payment;
 }
 
+/**
+ * Until when a new order holds its seat; in the past, it holds none and can be paid while there are seats.
+ * @throws Problem `eventSoldOut`
+ */
+async function planSeatHold(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  eventId: number,
+  holdEnd: Date,
+): Promise<Date> {
+  await releaseLapsedSeats(tx, eventId);
+  await ensureFreeSeat(tx, eventId);
+  const firstEnd = await firstSeatHold(tx, userId, eventId);
+  return firstEnd && firstEnd < holdEnd ? firstEnd : holdEnd;
+}
+
+/** Seats are not held by addresses that may be invented. */
+async function ensureAddressConfirmed(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  if ((await tx.user.count({ where: { id, emailConfirmedAt: { not: null } } })) === 0)
+    throw new Problem('addressNotConfirmed');
+}
+
 /** Method and coupon can change until a proof is sent. */
 async function changeOpenOrder(tx: Prisma.TransactionClient, open: Payment, request: OrderRequest): Promise<Payment> {
   await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ${open.id} FOR NO KEY UPDATE`;
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: open.id } });
   if (payment.status !== 'pending' && payment.status !== 'rejected') return payment;
+  await lockSeats(tx, payment);
   const method = request.method && chooseMethod(await readPaymentSettings(tx), request.method);
   // The coupon of a refused proof stays: its amount was agreed.
   const coupon = payment.status === 'pending' ? await changeCoupon(tx, payment, request) : undefined;
@@ -207,40 +248,6 @@ export async function paymentDeadline(
   return startDate < end ? startDate : end;
 }
 
-/** The enrollment or registration that waits for the payment. A CHECK refuses a seat beyond the capacity. */
-async function holdPlace(tx: Prisma.TransactionClient, { id, userId, courseId, eventId }: Payment): Promise<void> {
-  if (courseId === null) {
-    await tx.eventRegistration.create({
-      data: { eventId: eventId ?? 0, userId, status: 'pending_payment', paymentId: id },
-      select: { id: true },
-    });
-    return;
-  }
-  const held = await tx.$executeRaw`
-    INSERT INTO "enrollments" ("studentId", "courseId", "status", "source", "paymentId")
-    VALUES (${userId}, ${courseId}, 'pending_payment', 'payment', ${id})
-    ON CONFLICT ("studentId", "courseId") DO UPDATE SET
-      "status" = 'pending_payment', "source" = 'payment', "paymentId" = ${id}
-    WHERE "enrollments"."status" NOT IN ('in_progress', 'completed')`;
-  // An admin has opened the course since the price was read.
-  if (held === 0) throw new Problem('alreadyEnrolled');
-}
-
-/** Confirms an order whose money is certain without a proof. */
-export async function settleOrder(
-  tx: Prisma.TransactionClient,
-  id: number,
-  method: PaymentMethod,
-  changes: { transactionId?: string; notes?: string; decidedBy?: number; decisionReason?: null } = {},
-  where: Prisma.PaymentWhereInput = {},
-): Promise<Payment> {
-  const now = new Date();
-  const times = { decidedAt: now, confirmedAt: now };
-  const payment = await changePaymentState(tx, id, 'settle', { ...changes, ...times, method }, where);
-  await applyConfirmation(tx, payment);
-  return payment;
-}
-
 /**
  * Gives up an unpaid order.
  * @throws Problem `paymentNotFound`, `paymentStateChanged`
@@ -249,22 +256,18 @@ export const cancelOrder = (context: SignedInContext, id: number, where: Prisma.
   auditedTransaction(context, async (tx) => {
     const payment = await changePaymentState(tx, id, 'cancel', {}, where);
     await applyClosure(tx, payment);
+    if (payment.userId !== context.viewer.id) await sendCancellation(tx, payment, 'admin');
     return payment;
   });
 
-/** Gives up the unpaid orders of an item that people got in another way. What is under review is decided by the admins. */
-export async function cancelUnpaidOrders(
-  tx: Prisma.TransactionClient,
-  userIds: readonly number[],
-  item: PaymentItem,
-): Promise<void> {
+/** Gives up the unpaid orders of a person for an event. What is under review is decided by the admins. */
+export async function cancelUnpaidOrders(tx: Prisma.TransactionClient, userId: number, eventId: number): Promise<void> {
   const open = await tx.payment.findMany({
-    where: { userId: { in: [...userIds] }, ...item, status: { in: [...paymentTransitions.cancel.from] } },
+    where: { userId, eventId, status: { in: [...paymentTransitions.cancel.from] } },
     select: { id: true },
     orderBy: { id: 'asc' },
   });
   for (const { id } of open) {
-    const payment = await changePaymentState(tx, id, 'cancel');
-    await releaseCoupon(tx, payment.couponId);
+    await applyClosure(tx, await changePaymentState(tx, id, 'cancel'));
   }
 }

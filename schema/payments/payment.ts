@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
+import { isOpen } from '../contract/payments';
 import { proofsPath, receiptPath } from '../contract/urls';
 import { visiblePayments } from '../core/accessRules';
 import { builder } from '../core/builder';
@@ -87,22 +88,11 @@ export const PaymentType = builder.prismaObject('Payment', {
       nullable: true,
       description: 'Time of the confirmation; null before.',
     }),
-    refundReason: t.exposeString('refundReason', { nullable: true, description: 'Why a refund was requested.' }),
-    refundRequestedAt: t.expose('refundRequestedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Time of the latest refund request.',
-    }),
-    refundReference: t.exposeString('refundReference', {
-      nullable: true,
-      description: 'Number of the transfer that returned the money.',
-    }),
-    refundedAt: t.expose('refundedAt', { type: 'DateTime', nullable: true, description: 'Time of the refund.' }),
     checkoutUrl: t.string({
       nullable: true,
       description: "Address of the gateway's page while a card payment is open; null for other payments.",
       select: { checkoutUrl: true, status: true, method: true },
-      resolve: ({ checkoutUrl, status, method }) => (status === 'pending' && method === 'card' ? checkoutUrl : null),
+      resolve: ({ checkoutUrl, status, method }) => (isOpen(status) && method === 'card' ? checkoutUrl : null),
     }),
     isNew: t.boolean({
       description: 'Whether this call of `createPayment` created the order; false everywhere else.',
@@ -117,6 +107,41 @@ export const PaymentType = builder.prismaObject('Payment', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 });
+
+builder.prismaObjectFields(PaymentType, (t) => ({
+  seatHeldUntil: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Until when an unpaid order holds its seat; null for courses and for orders that hold none.',
+    select: { seatHeldUntil: true, status: true, registration: { select: { id: true } } },
+    resolve: ({ seatHeldUntil, status, registration }) => (registration && isOpen(status) ? seatHeldUntil : null),
+  }),
+  refundReason: t.exposeString('refundReason', { nullable: true, description: 'Why a refund was requested.' }),
+  refundRequestedAt: t.expose('refundRequestedAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Time of the latest refund request.',
+  }),
+  refundMethod: t.expose('refundMethod', {
+    type: PaymentMethodType,
+    nullable: true,
+    description:
+      'How the money is to be returned; null before a request, and in requests from before this was asked for.',
+  }),
+  refundAccount: t.exposeString('refundAccount', {
+    nullable: true,
+    description: 'Account that the money goes to: 20 digits, or number and key of a postal account; null for cash.',
+  }),
+  refundHolder: t.exposeString('refundHolder', {
+    nullable: true,
+    description: 'Name of the holder of that account.',
+  }),
+  refundReference: t.exposeString('refundReference', {
+    nullable: true,
+    description: 'Number of the transfer that returned the money.',
+  }),
+  refundedAt: t.expose('refundedAt', { type: 'DateTime', nullable: true, description: 'Time of the refund.' }),
+}));
 
 builder.prismaObjectField(PaymentType, 'proofId', (t) =>
   t.id({

@@ -58,20 +58,20 @@ test('admins hear of the first proof and of the first one after a refusal, not o
   expect(sent).toEqual([1, 0, 1, 0]);
 });
 
-test('an order after a refund ends as it was when the course becomes free', async () => {
+test('a course that becomes free opens for an order after a refund', async () => {
   const { course, student, order, submit, decide, execute } = await createPaymentScene(db);
   const { id } = await order();
   await submit(id);
   for (const action of ['confirm', 'requestRefund', 'refund'] as const) await decide(action, id);
   const second = await order();
   await db.course.update({ where: { id: course.id }, data: { price: '0', isFree: true } });
-  expect(codeOf(await execute(enrollMutation, { id: course.id }, student))).toBe('enrollmentEnded');
-  await expireNow(second.id);
+  await execute(enrollMutation, { id: course.id }, student);
+  expect(await readPayment(second.id)).toMatchObject({ status: 'cancelled' });
   const key = { studentId_courseId: { studentId: student.id, courseId: course.id } };
-  expect(await db.enrollment.findUnique({ where: key })).toMatchObject({ status: 'ended' });
+  expect(await db.enrollment.findUnique({ where: key })).toMatchObject({ status: 'in_progress', source: 'free' });
 });
 
-test('a course that became free stays open when the proof that was under review is refused and the order ends', async () => {
+test('the order of a course that became free ends when the proof that was under review is refused', async () => {
   const { course, student, order, submit, decide, execute } = await createPaymentScene(db);
   const { id } = await order();
   await submit(id);
@@ -79,9 +79,10 @@ test('a course that became free stays open when the proof that was under review 
   await execute(enrollMutation, { id: course.id }, student);
   const key = { studentId_courseId: { studentId: student.id, courseId: course.id } };
   expect(await db.enrollment.findUnique({ where: key })).toMatchObject({ status: 'in_progress', source: 'free' });
+  await takeJobs(db);
   await decide('reject', id);
-  await expireNow(id);
-  expect(await readPayment(id)).toMatchObject({ status: 'expired' });
+  expect(await readPayment(id)).toMatchObject({ status: 'cancelled', decisionReason: 'No such transfer' });
+  expect(await takeMessages()).toEqual(['order_cancelled']);
   expect(await db.enrollment.findUnique({ where: key })).toMatchObject({ status: 'in_progress', source: 'free' });
 });
 

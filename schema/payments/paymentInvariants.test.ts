@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import { Prisma, type PaymentStatus, type PrismaClient } from '../../prisma/generated/client';
+import { unpaidStatuses } from '../contract/payments';
 import type { Viewer } from '../core/context';
 import { Problem } from '../core/errors';
 import { createRandom } from '../testing/createRandom';
@@ -38,6 +39,7 @@ async function createWorld() {
 function createActor({ admin, submit, execute, students, courses, events }: Awaited<ReturnType<typeof createWorld>>) {
   const random = createRandom(20_261_123);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const pickAny = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const randomPayment = async () => {
     const payments = await db.payment.findMany({
       where: { openKey: { not: null } },
@@ -69,6 +71,45 @@ function createActor({ admin, submit, execute, students, courses, events }: Awai
     await expirePayments(db);
     return null;
   };
+  const changeCourse = () =>
+    execute(
+      'mutation($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }',
+      {
+        id: pick(courses).id,
+        input: pick([{ price: '900' }, { price: '3000' }, { price: '0' }, { isPublished: random() < 0.7 }]),
+      },
+      admin,
+    );
+  const changeEvent = () =>
+    execute(
+      'mutation($id: ID!, $input: UpdateEventInput!) { updateEvent(id: $id, input: $input) { id } }',
+      {
+        id: pick(events).id,
+        input: pick([{ price: '4000' }, { price: '6000' }, { price: '0' }, { isPublished: random() < 0.7 }]),
+      },
+      admin,
+    );
+  const changeAccess = async () => {
+    const enrollment = pickAny(await db.enrollment.findMany({ orderBy: { id: 'desc' }, take: 20 }));
+    const mutation =
+      'mutation($ids: [ID!]!, $isOpen: Boolean!) { openEnrollments(ids: $ids, isOpen: $isOpen) { failed { id } } }';
+    return enrollment ? execute(mutation, { ids: [enrollment.id], isOpen: random() < 0.5 }, admin) : null;
+  };
+  /** Proofs and confirmations of orders that have ended. */
+  const payLate = async () => {
+    const payment = pickAny(await db.payment.findMany({ where: { openKey: null }, orderBy: { id: 'desc' }, take: 20 }));
+    const owner = students.find(({ id }) => id === payment?.userId);
+    if (!payment || !owner) return null;
+    return random() < 0.5
+      ? submit(String(payment.id), owner, `CCP ${Math.floor(random() * 1000)}`)
+      : execute(decisionMutations.confirm, { id: payment.id }, admin);
+  };
+  const endSeatHold = async () => {
+    const payment = await randomPayment();
+    if (payment?.eventId)
+      await db.payment.updateMany({ where: { id: payment.id }, data: { seatHeldUntil: new Date(0) } });
+    return null;
+  };
   const actions: (() => Promise<{ errors?: readonly { originalError?: unknown }[] } | null>)[] = [
     () => order(pick(students)),
     () => order(pick(students)),
@@ -83,10 +124,17 @@ function createActor({ admin, submit, execute, students, courses, events }: Awai
     () => decide('refund'),
     () => decide('declineRefund'),
     expireOne,
+    changeCourse,
+    changeCourse,
+    changeEvent,
+    changeAccess,
+    payLate,
+    endSeatHold,
   ];
   return async () => {
     const result = await pick(actions)();
-    for (const { originalError } of result?.errors ?? []) expect(originalError).toBeInstanceOf(Problem);
+    for (const { originalError } of result?.errors ?? [])
+      expect(originalError, String(originalError)).toBeInstanceOf(Problem);
   };
 }
 
@@ -105,8 +153,7 @@ async function expectInvariants({ execute, admin }: Awaited<ReturnType<typeof cr
   const openWithoutPayment = await db.enrollment.count({
     where: {
       status: { in: ['in_progress', 'completed'] },
-      source: { not: 'admin' },
-      course: { isFree: false },
+      source: 'payment',
       NOT: { payment: { status: { in: ['confirmed', 'refund_requested'] } } },
     },
   });
@@ -115,9 +162,35 @@ async function expectInvariants({ execute, admin }: Awaited<ReturnType<typeof cr
     expect(await db.payment.count({ where: { couponId: id, status: { notIn: ['expired', 'cancelled'] } } })).toBe(
       usedCount,
     );
-  for (const { id, registeredCount, capacity } of await db.event.findMany({ where: { price: { gt: 0 } } })) {
+  // What is waiting belongs to an unpaid order, and no certificate outlives a refund.
+  const isUnpaid = { payment: { status: { in: [...unpaidStatuses] } } };
+  for (const counted of [
+    await db.enrollment.count({ where: { status: 'pending_payment', NOT: isUnpaid } }),
+    await db.eventRegistration.count({ where: { status: 'pending_payment', NOT: isUnpaid } }),
+    await db.certificate.count({
+      where: {
+        status: { in: ['valid', 'awaiting_name'] },
+        enrollment: { status: 'ended', payment: { status: 'refunded' } },
+      },
+    }),
+  ])
+    expect(counted).toBe(0);
+  for (const { id, registeredCount, capacity } of await db.event.findMany()) {
     expect(registeredCount).toBeLessThanOrEqual(capacity ?? Infinity);
-    expect(await db.payment.count({ where: { eventId: id, openKey: { not: null } } })).toBe(registeredCount);
+    expect(await db.eventRegistration.count({ where: { eventId: id } })).toBe(registeredCount);
+    const paidSeats = { eventId: id, status: { in: ['confirmed', 'refund_requested'] as PaymentStatus[] } };
+    expect(await db.payment.count({ where: { ...paidSeats, registration: { isNot: { status: 'registered' } } } })).toBe(
+      0,
+    );
+  }
+  // An order never asks for more than its course or event costs.
+  const open = await db.payment.findMany({
+    where: { status: { in: ['pending', 'rejected'] } },
+    include: { course: { select: { price: true } }, event: { select: { price: true, isPublished: true } } },
+  });
+  for (const { listPrice, course, event } of open) {
+    const price = course?.price ?? event?.price ?? new Prisma.Decimal(0);
+    expect([listPrice.lessThanOrEqualTo(price), event?.isPublished ?? true]).toEqual([true, true]);
   }
 }
 

@@ -7,9 +7,9 @@ export async function toPaymentPayload(
   payment: Payment,
 ): Promise<PaymentPayload> {
   const titles = { select: { title: true, titleAr: true } } as const;
-  const { course, event } = await tx.payment.findUniqueOrThrow({
+  const { course, event, registration } = await tx.payment.findUniqueOrThrow({
     where: { id: payment.id },
-    select: { course: titles, event: titles },
+    select: { course: titles, event: titles, registration: { select: { id: true } } },
   });
   const { title, titleAr } = course ?? event ?? { title: payment.reference, titleAr: payment.reference };
   return {
@@ -18,6 +18,7 @@ export async function toPaymentPayload(
     ...{ title, titleAr },
     amount: payment.amount.toFixed(2),
     expiresAt: payment.expiresAt.toISOString(),
+    seatHeldUntil: (registration && payment.seatHeldUntil?.toISOString()) ?? null,
     reason: payment.decisionReason,
     refundReference: payment.refundReference,
   };

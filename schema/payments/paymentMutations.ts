@@ -1,7 +1,9 @@
-import type { Prisma } from '../../prisma/generated/client';
+import type { Payment, Prisma, PrismaClient } from '../../prisma/generated/client';
+import { isOpen, openStatuses } from '../contract/payments';
 import { hasPermission } from '../contract/permissions';
 import { paymentReturnPath } from '../contract/urls';
-import { orderSchema, paymentProofSchema, paymentReasonSchema } from '../contract/validation/payments';
+import { orderSchema, paymentProofSchema } from '../contract/validation/payments';
+import { refundRequestSchema } from '../contract/validation/refunds';
 import { visiblePayments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { CardAmountError, CardGatewayError } from '../core/cardGateway';
@@ -9,7 +11,7 @@ import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';
 import { parseId, parseOptionalId } from '../core/ids';
 import { PaymentMethodType } from '../core/scalarsAndEnums';
-import { cancelOrder, placeOrder, type Order, type OrderRequest } from './orders';
+import { cancelOrder, findOpenOrder, placeOrder, type Order, type OrderRequest } from './orders';
 import { closeCardPage, openCardCheckout } from './cardPayments';
 import { checkCardPayments } from './checkCardPayments';
 import { findCoupon } from './coupons';
@@ -17,6 +19,8 @@ import { requestRefund } from './decisions';
 import { PaymentType } from './payment';
 import { toPaymentItem } from './paymentItem';
 import { submitProof } from './proofs';
+import { ensureFreeSeat, hasHeldPlace } from './places';
+import { refundAccountArgs, refundAccountFields } from './refundInputs';
 
 const paymentIdArg = { required: true, description: 'Key of the payment.' } as const;
 
@@ -36,11 +40,13 @@ const PaymentOrderInput = builder.inputType('PaymentOrderInput', {
 });
 
 const PaymentProofInput = builder.inputType('PaymentProofInput', {
-  description: 'The proof of a transfer.',
+  description:
+    'The proof of a transfer; with a late one, the account that the money goes back to if what was ordered is gone.',
   fields: (t) => ({
     transactionId: t.string({ required: true, description: 'Number of the transfer.' }),
     proofUrl: t.string({ required: true, description: 'Path of an upload of the kind `proof`.' }),
     notes: t.string({ description: 'Words to the admins.' }),
+    ...refundAccountFields(t),
   }),
 });
 
@@ -48,7 +54,7 @@ builder.mutationFields((t) => ({
   createPayment: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Orders a paid course or event. A repeated call returns the open order, with the new method and coupon while no proof was sent. Problems: notSignedIn, invalidInput, onlyStudentsEnroll, courseNotFound, eventNotFound, eventAlreadyStarted, eventSoldOut, nothingToPay, alreadyEnrolled, alreadyRegistered, methodNotOffered, couponNotValid, couponUsedUp, couponUsedByYou, cardsUnavailable, amountNotForCards, cardPageOpen, tooManyAttempts.',
+      'Orders a paid course or event. A repeated call returns the open order, with the new method and coupon while no proof was sent. Problems: notSignedIn, invalidInput, onlyStudentsEnroll, courseNotFound, eventNotFound, eventAlreadyStarted, eventSoldOut, nothingToPay, alreadyEnrolled, alreadyRegistered, methodNotOffered, couponNotValid, couponUsedUp, couponUsedByYou, cardsUnavailable, amountNotForCards, cardPageOpen, addressNotConfirmed, tooManyAttempts.',
     args: { input: t.arg({ type: PaymentOrderInput, required: true, description: 'The order.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { payment, isNew } = await orderItem(context, toOrderRequest(validate(orderSchema, input)));
@@ -59,7 +65,7 @@ builder.mutationFields((t) => ({
   submitPaymentProof: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Sends a proof of the own payment, or another one until it is decided. Problems: notSignedIn, invalidInput, paymentNotFound, paymentStateChanged, proofAlreadySent, proofNotNeeded.',
+      'Sends a proof of the own payment, or another one until it is decided. A late proof opens an expired or cancelled order again while what was ordered can be given; otherwise the admins return the money. Problems: notSignedIn, invalidInput, paymentNotFound, paymentStateChanged, proofAlreadySent, proofNotNeeded, newerOrderExists.',
     args: {
       id: t.arg.id(paymentIdArg),
       input: t.arg({ type: PaymentProofInput, required: true, description: 'The proof.' }),
@@ -104,11 +110,15 @@ builder.mutationFields((t) => ({
   requestPaymentRefund: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Asks for the money back, within the guarantee period; admins at any time. Problems: notSignedIn, invalidInput, paymentNotFound, paymentStateChanged, guaranteeEnded.',
-    args: { id: t.arg.id(paymentIdArg), reason: t.arg.string({ required: true, description: 'Why.' }) },
+      'Asks for the money back, within the guarantee period or if an event is cancelled; admins at any time. Method, account and holder are required. Problems: notSignedIn, invalidInput, paymentNotFound, paymentStateChanged, guaranteeEnded.',
+    args: {
+      id: t.arg.id(paymentIdArg),
+      reason: t.arg.string({ required: true, description: 'Why.' }),
+      ...refundAccountArgs,
+    },
     resolve: async (query, _root, args, context) => {
-      const { reason } = validate(paymentReasonSchema, args);
-      const { id } = await requestRefund(parseId(args.id), reason, context, visiblePayments(context.viewer));
+      const request = validate(refundRequestSchema, args);
+      const { id } = await requestRefund(parseId(args.id), request, context, visiblePayments(context.viewer));
       return context.db.payment.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -135,12 +145,30 @@ async function orderItem(context: SignedInContext, request: OrderRequest): Promi
   if (request.method === 'card' && !context.cardGateway) throw new Problem('cardsUnavailable');
   await rateLimiter.limitByUser(viewer.id, request.coupon ? 'coupon' : 'order');
   if (request.coupon !== undefined) await closeCardPageOfCoupon(context, request);
+  const before = request.method === 'card' ? await findOpenOrder(db, viewer.id, request.item) : null;
   const order = await placeOrder(db, viewer.id, request);
   const { payment } = order;
-  if (payment.method === 'card' && payment.status === 'pending' && !payment.checkoutUrl)
-    await openCheckout(context, payment.id);
+  if (payment.method === 'card' && isOpen(payment.status) && !payment.checkoutUrl)
+    await openCardPage(context, payment).catch(async (error: unknown) => {
+      if (before) await keepMethod(db, before);
+      throw error;
+    });
   return order;
 }
+
+/** @throws Problem `eventSoldOut`, `cardsUnavailable`, `amountNotForCards` */
+async function openCardPage(context: SignedInContext, payment: Payment): Promise<void> {
+  // A seat that is no longer held may be gone.
+  if (!(await hasHeldPlace(context.db, payment))) await ensureFreeSeat(context.db, payment.eventId);
+  await openCheckout(context, payment.id);
+}
+
+/** An order whose page could not be opened can be paid as before. */
+const keepMethod = (db: PrismaClient, { id, method }: Payment): Promise<unknown> =>
+  db.payment.updateMany({
+    where: { id, method: 'card', checkoutUrl: null, status: { in: [...openStatuses] } },
+    data: { method },
+  });
 
 /** The page of the earlier amount is closed before the coupon changes; while it cannot be closed, the change is refused. */
 async function closeCardPageOfCoupon(

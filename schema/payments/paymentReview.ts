@@ -6,6 +6,7 @@ import { boundedCountNote, countRows } from '../core/countRows';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder } from '../core/offsetPagination';
 import { PaymentType } from './payment';
+import { PaymentUsageType, readPaymentUsage } from './paymentUsage';
 import { findPaymentWarnings, type PaymentWarning, type PaymentWarningKind } from './paymentWarnings';
 
 const PaymentWarningKindType = builder.enumType('PaymentWarningKind', {
@@ -16,6 +17,17 @@ const PaymentWarningKindType = builder.enumType('PaymentWarningKind', {
     repeatedRefusals: { description: 'Several proofs of this payment were refused.' },
     amountDiffers: { description: "The amount in the payer's words is another one." },
     orderExpired: { description: 'The time to pay has ended meanwhile.' },
+    discountWithoutCoupon: {
+      description: 'The coupon of the late proof was used up by others; the agreed discount holds.',
+    },
+    payerInactive: { description: "The payer's account is deactivated." },
+    payerRole: { description: 'The payer of a course is no student any more.' },
+    hasAccess: { description: 'The payer has got the course or seat in another way.' },
+    eventWithdrawn: { description: 'The event is cancelled.' },
+    eventStarted: { description: 'The event has begun.' },
+    free: { description: 'The course or event has become free.' },
+    priceLower: { description: 'The price is lower than the one of the order.' },
+    soldOut: { description: 'The order has lost its seat, and no seat is left.' },
   } satisfies Record<PaymentWarningKind, object>,
 });
 
@@ -28,6 +40,11 @@ const PaymentWarningType = builder.objectRef<PaymentWarning>('PaymentWarning').i
       nullable: true,
       description: 'The amount that the payer stated: "1500.00".',
       resolve: ({ statedAmount }) => statedAmount ?? null,
+    }),
+    currentPrice: t.string({
+      nullable: true,
+      description: 'The lower price of the course or event: "1500.00".',
+      resolve: ({ currentPrice }) => currentPrice ?? null,
     }),
   }),
 });
@@ -75,6 +92,12 @@ const PaymentReviewType = builder.objectRef<PaymentReview>('PaymentReview').impl
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: limits.payment.reviewedMax,
         }),
+    }),
+    usage: t.field({
+      type: PaymentUsageType,
+      nullable: true,
+      description: 'What the payer has used of what was paid; null before the payment.',
+      resolve: ({ payment }, _args, { db }) => readPaymentUsage(db, payment),
     }),
     deciderName: t.exposeString('deciderName', {
       nullable: true,

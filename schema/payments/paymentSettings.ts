@@ -52,6 +52,9 @@ const PaymentSettingsType = builder.prismaObject('PaymentSettings', {
       resolve: (_settings, _args, { cardGateway }) => cardGateway !== null,
     }),
     daysToPay: t.exposeInt('daysToPay', { description: 'Days until an unpaid order expires.' }),
+    seatHoldHours: t.exposeInt('seatHoldHours', {
+      description: 'Hours for which an order holds a seat of an event without payment.',
+    }),
     guaranteeDays: t.exposeInt('guaranteeDays', { description: 'Days in which payers may ask for a refund.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
@@ -67,6 +70,9 @@ const PaymentSettingsInput = builder.inputType('PaymentSettingsInput', {
       description: 'Methods that payers may choose, the default first.',
     }),
     daysToPay: t.int({ required: true, description: 'Days until an unpaid order expires, 1 to 60.' }),
+    seatHoldHours: t.int({
+      description: 'Hours for which an order holds a seat of an event without payment, 1 to 168; absent: unchanged.',
+    }),
     guaranteeDays: t.int({ required: true, description: 'Days in which payers may ask for a refund, 0 to 365.' }),
   }),
 });

@@ -12,18 +12,21 @@ interface Transition {
  * time ends too: it would otherwise hold a seat or a coupon for ever (docs/spec-notes/payments.md).
  */
 export const paymentTransitions = {
-  /** The payer sends a proof, or another one before the decision. */
-  submit: { from: ['pending', 'submitted', 'rejected'], to: 'submitted' },
-  /** An admin accepts the proof. */
-  confirm: { from: ['submitted'], to: 'confirmed' },
+  /** The payer sends a proof, or another one before the decision; a late one opens a closed order again. */
+  submit: { from: ['pending', 'submitted', 'rejected', 'expired', 'cancelled'], to: 'submitted' },
+  /** An admin accepts the proof, or finds the money of an order that has expired. */
+  confirm: { from: ['submitted', 'expired'], to: 'confirmed' },
   /** The money is certain without a proof: by the gateway, at the desk, or nothing is to be paid. */
   settle: { from: ['pending', 'submitted', 'rejected'], to: 'confirmed' },
+  /** The money is certain, and what was ordered can no longer be given. */
+  owe: { from: ['pending', 'submitted', 'rejected'], to: 'refund_requested' },
   reject: { from: ['submitted'], to: 'rejected' },
   expire: { from: ['pending', 'rejected'], to: 'expired' },
   cancel: { from: ['pending', 'rejected'], to: 'cancelled' },
   requestRefund: { from: ['confirmed'], to: 'refund_requested' },
   declineRefund: { from: ['refund_requested'], to: 'confirmed' },
-  refund: { from: ['refund_requested'], to: 'refunded' },
+  /** An admin returns the money, with or without a request; also that of a proof whose place is gone. */
+  refund: { from: ['refund_requested', 'confirmed', 'submitted'], to: 'refunded' },
 } as const satisfies Record<string, Transition>;
 
 export type PaymentAction = keyof typeof paymentTransitions;
@@ -51,4 +54,19 @@ export async function changePaymentState(
   if (payment) return payment;
   const exists = await tx.payment.count({ where: { AND: [where, { id }] } });
   throw new Problem(exists > 0 ? 'paymentStateChanged' : 'paymentNotFound');
+}
+
+/**
+ * Locks a payment until the end of the transaction and returns it as it is.
+ * @throws Problem `paymentNotFound`
+ */
+export async function lockPayment(
+  tx: Prisma.TransactionClient,
+  id: number,
+  where: Prisma.PaymentWhereInput = {},
+): Promise<Payment> {
+  await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const payment = await tx.payment.findFirst({ where: { AND: [where, { id }] } });
+  if (!payment) throw new Problem('paymentNotFound');
+  return payment;
 }

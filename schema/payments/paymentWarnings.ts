@@ -2,9 +2,21 @@ import { Prisma, type Payment, type PaymentProof, type PrismaClient } from '../.
 import { limits } from '../contract/limits';
 import { toSearchText } from '../contract/search/searchText';
 import { parseDecimal } from '../contract/text/decimalNumber';
+import { orderConditions, readSituation, type OrderCondition } from './orderConditions';
+
+/** What has changed since the order; a proof under review is decided by an admin alone. */
+type WarningCondition = {
+  [Name in OrderCondition]: (typeof orderConditions)[Name]['warns'] extends true ? Name : never;
+}[OrderCondition];
 
 export type PaymentWarningKind =
-  'transactionReused' | 'fileReused' | 'repeatedRefusals' | 'amountDiffers' | 'orderExpired';
+  | 'transactionReused'
+  | 'fileReused'
+  | 'repeatedRefusals'
+  | 'amountDiffers'
+  | 'orderExpired'
+  | 'discountWithoutCoupon'
+  | WarningCondition;
 
 export interface PaymentWarning {
   kind: PaymentWarningKind;
@@ -12,6 +24,8 @@ export interface PaymentWarning {
   references: string[];
   /** The amount that the payer stated. */
   statedAmount?: string;
+  /** Of the course or event now, where it is lower than in the order. */
+  currentPrice?: string;
 }
 
 const minRefusals = 2;
@@ -25,15 +39,22 @@ export async function findPaymentWarnings(
   payment: Payment,
   latest: PaymentProof | undefined,
 ): Promise<PaymentWarning[]> {
-  const { amount, notes, status, rejectionCount, expiresAt } = payment;
+  const { amount, listPrice, notes, status, rejectionCount, expiresAt, couponId } = payment;
   const warnings: PaymentWarning[] = latest ? await findReusedProofs(db, latest) : [];
   if (rejectionCount >= minRefusals) warnings.push({ kind: 'repeatedRefusals', references: [] });
   const statedAmount = notes === null ? undefined : findStatedAmount(notes);
   if (statedAmount && !amount.equals(statedAmount))
     warnings.push({ kind: 'amountDiffers', references: [], statedAmount: statedAmount.toFixed(2) });
-  if (status === 'submitted' && expiresAt < new Date()) warnings.push({ kind: 'orderExpired', references: [] });
+  if (status !== 'submitted') return warnings;
+  if (expiresAt < new Date()) warnings.push({ kind: 'orderExpired', references: [] });
+  if (couponId === null && amount.lessThan(listPrice)) warnings.push({ kind: 'discountWithoutCoupon', references: [] });
+  const { conditions, price } = await readSituation(db, payment);
+  for (const kind of conditions.filter(isWarning))
+    warnings.push({ kind, references: [], ...(kind === 'priceLower' && { currentPrice: price.toFixed(2) }) });
   return warnings;
 }
+
+const isWarning = (condition: OrderCondition): condition is WarningCondition => orderConditions[condition].warns;
 
 /** Another photo of one transfer is no second use of its number; a file that was refused before is one. */
 async function findReusedProofs(

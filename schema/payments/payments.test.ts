@@ -105,11 +105,11 @@ describe('the state machine', () => {
 
   test('allows exactly the decisions that a state has', async () => {
     const allowed: Record<keyof typeof decisionMutations, readonly PaymentStatus[]> = {
-      confirm: ['submitted'],
+      confirm: ['submitted', 'expired'],
       reject: ['submitted'],
       cancel: ['pending', 'rejected'],
       requestRefund: ['confirmed'],
-      refund: ['refund_requested'],
+      refund: ['confirmed', 'refund_requested', 'submitted'],
       declineRefund: ['refund_requested'],
     };
     const actions = Object.keys(allowed) as (keyof typeof allowed)[];

@@ -8,12 +8,16 @@ export const createPaymentMutation = `mutation($input: PaymentOrderInput!) {
   createPayment(input: $input) { id status amount listPrice method reference couponCode receipts { number } } }`;
 const submitMutation = `mutation($id: ID!, $input: PaymentProofInput!) {
   submitPaymentProof(id: $id, input: $input) { id status } }`;
+/** A postal account with its key. */
+const refundArguments =
+  'reason: "Too hard", refundMethod: ccp, refundAccount: "0021453687 33", refundHolder: "Amina Haddad"';
 export const decisionMutations = {
   confirm: 'mutation($id: ID!) { confirmPayment(id: $id) { status receipts { number kind } } }',
   reject: 'mutation($id: ID!) { rejectPayment(id: $id, reason: "No such transfer") { status rejectionCount } }',
   cancel: 'mutation($id: ID!) { cancelPayment(id: $id) { status } }',
-  requestRefund: 'mutation($id: ID!) { requestPaymentRefund(id: $id, reason: "Too hard") { status } }',
-  refund: 'mutation($id: ID!) { refundPayment(id: $id, reference: "VIR-1") { status receipts { number kind } } }',
+  requestRefund: `mutation($id: ID!) { requestPaymentRefund(id: $id, ${refundArguments}) { status } }`,
+  refund: `mutation($id: ID!) {
+    refundPayment(id: $id, reference: "VIR-1", ${refundArguments}) { status receipts { number kind } } }`,
   declineRefund: 'mutation($id: ID!) { declinePaymentRefund(id: $id, reason: "Completed") { status } }',
 } as const;
 

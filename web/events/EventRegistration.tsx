@@ -9,7 +9,7 @@ import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { toClientError } from '../data/clientError';
-import { PaymentNotice } from '../ui/feedback/PaymentNotice';
+import { isOpenPayment, PaymentNotice } from '../ui/feedback/PaymentNotice';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from './__generated__/EventRegistration';
 import type { EventRegistrationFragment } from './__generated__/EventRegistration';
@@ -53,6 +53,7 @@ export function EventRegistration({ event, onDone }: EventRegistrationProps) {
 
 function SignedInRegistration({ event, onDone }: EventRegistrationProps) {
   if (event.myRegistration) return <RegistrationDetails event={event} onDone={onDone} />;
+  if (isOpenPayment(event.myOrder)) return <PaymentNotice payment={event.myOrder} place="event" />;
   if (event.isSoldOut) return <SoldOutButton />;
   if (Number(event.price) > 0) return <OrderSeatLink eventId={event.id} />;
   return <RegisterForEventButton eventId={event.id} onDone={onDone} />;

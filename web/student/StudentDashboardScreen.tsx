@@ -13,7 +13,7 @@ import { QueryResult } from '../ui/feedback/queryStates';
 import { PageContainer } from '../ui/layout/Section';
 import { StatCard } from '../ui/text/StatCard';
 import { WaveLine } from '../art/parts/WaveLine';
-import { EmailNotice } from '../accounts/EmailNotice';
+import { EmailNotice } from '../ui/feedback/EmailNotice';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
 import { listStudentTabQueries, StudentTabs } from './StudentTabs';
 import { StudentDashboardDocument, useStudentDashboardQuery } from './__generated__/StudentDashboardScreen';

@@ -26,6 +26,7 @@ describe('an order', () => {
         ...{ amount: '16000.00', listPrice: '16000.00', currency: 'DZD', method: 'ccp', status: 'pending' },
         ...{ reference: anyString, couponCode: null, transactionId: null, notes: null, proofUrl: null },
         ...{ decisionReason: null, rejectionCount: 0, expiresAt: anyTimestamp, submittedAt: null, decidedAt: null },
+        ...{ seatHeldUntil: null, refundMethod: null, refundAccount: null, refundHolder: null },
         ...{ confirmedAt: null, refundedAt: null, checkoutUrl: null, receipts: [] },
         ...{ createdAt: anyTimestamp, updatedAt: anyTimestamp },
       },
@@ -145,20 +146,21 @@ describe('a decision', () => {
     await scene.submit(String(id));
     await scene.decide(id, { status: 'confirmed' });
     expect((await scene.decide(id, { status: 'refunded', notes: 'VIR 1' })).status).toBe(409);
-    await scene.execute(
-      'mutation($id: ID!) { requestPaymentRefund(id: $id, reason: "Too hard") { id } }',
-      { id },
-      scene.student,
-    );
+    const request = (refundAccount: string) =>
+      put(
+        `/api/payments/${id}/refund-request`,
+        { reason: 'Too hard', refundMethod: 'ccp', refundAccount, refundHolder: 'Amina' },
+        scene.headers.student,
+      );
+    expect((await request('0021453687 34')).status).toBe(400);
+    expect((await request('٠٠٢١٤٥٣٦٨٧ ٣٣')).body).toMatchObject({
+      ...{ status: 'refund_requested', refundMethod: 'ccp', refundAccount: '0021453687 33', refundHolder: 'Amina' },
+    });
     expect((await scene.decide(id, { status: 'confirmed' })).status).toBe(400);
     expect((await scene.decide(id, { status: 'confirmed', notes: 'Completed' })).body).toMatchObject({
       ...{ status: 'confirmed', decisionReason: 'Completed' },
     });
-    await scene.execute(
-      'mutation($id: ID!) { requestPaymentRefund(id: $id, reason: "Too hard") { id } }',
-      { id },
-      scene.student,
-    );
+    await request('0021453687/33');
     expect((await scene.decide(id, { status: 'refunded' })).status).toBe(400);
     expect((await scene.decide(id, { status: 'refunded', notes: 'VIR 1' })).body).toMatchObject({
       status: 'refunded',

@@ -1,8 +1,10 @@
 import { orderSchema, paymentProofSchema, paymentStatusSchema } from '../../../schema/contract/validation/payments';
+import { refundRequestSchema } from '../../../schema/contract/validation/refunds';
 import {
   RestCreatePaymentDocument,
   RestPaymentDocument,
   RestPaymentsDocument,
+  RestRequestPaymentRefundDocument,
   RestSubmitPaymentProofDocument,
   RestUpdatePaymentDocument,
 } from '../operations/generated';
@@ -33,9 +35,14 @@ export const paymentRoutes: Route[] = [
     variables: ({ params, body }) => ({ id: params.id, input: body }),
     response: ({ submitPaymentProof }) => submitPaymentProof,
   }),
+  put('/api/payments/:id/refund-request', RestRequestPaymentRefundDocument, {
+    body: refundRequestSchema,
+    variables: ({ params, body }) => ({ id: params.id, ...body }),
+    response: ({ requestPaymentRefund }) => requestPaymentRefund,
+  }),
   put('/api/payments/:id', RestUpdatePaymentDocument, {
     body: paymentStatusSchema,
-    variables: ({ params, body: { status, notes } }) => ({ id: params.id, status, notes }),
+    variables: ({ params, body: { status, notes, endAccess } }) => ({ id: params.id, status, notes, endAccess }),
     response: ({ updatePaymentStatus }) => updatePaymentStatus,
   }),
 ];

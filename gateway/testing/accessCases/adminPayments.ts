@@ -161,12 +161,14 @@ export const adminPaymentAccessCases: AccessCases = {
     AdminPaymentList: 'rows totalCount',
     PaymentTotals: 'count amount net',
     PaymentReviewQueue: 'payments submittedCount refundCount',
-    PaymentReview: 'payment proofs warnings earlierPayments deciderName',
+    PaymentReview: 'payment proofs warnings earlierPayments deciderName usage',
     PaymentProof: 'id url transactionId createdAt',
-    PaymentWarning: 'kind references statedAmount',
+    PaymentWarning: 'kind references statedAmount currentPrice',
+    PaymentUsage:
+      'lessonCount completedLessons hasCertificate daysSincePayment guaranteeDays earlierRefunds isOpenedByAdmin',
     GatewayProblemEvent: 'id checkoutId problem receivedAt payment',
     PaymentSettings:
-      'ccpHolder ccpNumber ccpKey rip bankName bankHolder rib sellerName sellerNameAr sellerAddress sellerAddressAr nif nis rc ai enabledMethods hasCardGateway daysToPay guaranteeDays updatedAt',
+      'ccpHolder ccpNumber ccpKey rip bankName bankHolder rib sellerName sellerNameAr sellerAddress sellerAddressAr nif nis rc ai enabledMethods hasCardGateway daysToPay seatHoldHours guaranteeDays updatedAt',
     AdminCouponList: 'rows totalCount',
     Coupon:
       'id code percent amount startsAt endsAt totalLimit perUserLimit usedCount isActive courses createdAt updatedAt',

@@ -4,12 +4,13 @@ import { adminOnly, firstCaseRowId, restAdminOnly, sameForAllExcept, type Access
 
 const visitor = { visitor: 'UNAUTHENTICATED' };
 /** Payments of `enrolledStudent`, and two proofs that admins decide on. */
-const [openId, toCancel, toRefund, toDecide, toDecideByRest] = [
+const [openId, toCancel, toRefund, toDecide, toDecideByRest, toRefundByRest] = [
   firstCaseRowId + 10,
   firstCaseRowId + 11,
   firstCaseRowId + 12,
   firstCaseRowId + 13,
   firstCaseRowId + 14,
+  firstCaseRowId + 15,
 ] as const;
 const proofKeys = ['1', '2'].map((digit) => `${digit.repeat(32)}.webp`);
 const proofOf = (key = '') => ({ transactionId: 'CCP 77', proofUrl: `${proofsPath}/${key}` });
@@ -45,6 +46,10 @@ export const paymentAccessCases: AccessCases = {
           status: 'confirmed',
           confirmedAt: new Date(),
         },
+        {
+          ...{ ...order, id: toRefundByRest, userId: ownerId, status: 'confirmed', confirmedAt: new Date() },
+          eventId: (await db.event.findFirstOrThrow({ select: { id: true } })).id,
+        },
         { ...order, id: toDecide, userId: formerId, courseId: publishedId, status: 'submitted' },
         { ...order, id: toDecideByRest, userId: otherStudentId, courseId: publishedId, status: 'submitted' },
       ],
@@ -78,6 +83,12 @@ export const paymentAccessCases: AccessCases = {
       path: () => `/api/payments/${openId}/proof`,
       body: () => proofOf(proofKeys[0]),
       outcomes: sameForAllExcept(404, { visitor: 401, enrolledStudent: 200 }),
+    },
+    {
+      route: 'PUT /api/payments/:id/refund-request',
+      path: () => `/api/payments/${toRefundByRest}/refund-request`,
+      body: () => ({ reason: 'Too hard', refundMethod: 'ccp', refundAccount: '0021453687 33', refundHolder: 'Amina' }),
+      outcomes: sameForAllExcept(404, { visitor: 401, enrolledStudent: 200, admin: 409 }),
     },
     {
       route: 'PUT /api/payments/:id',
@@ -149,7 +160,8 @@ export const paymentAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.requestPaymentRefund'],
-      document: `mutation { requestPaymentRefund(id: ${toRefund}, reason: "Too hard") { status } }`,
+      document: `mutation { requestPaymentRefund(id: ${toRefund}, reason: "Too hard", refundMethod: ccp,
+        refundAccount: "0021453687 33", refundHolder: "Amina") { status } }`,
       observe: ({ requestPaymentRefund }: { requestPaymentRefund: { status: string } }) => requestPaymentRefund.status,
       outcomes: sameForAllExcept('NOT_FOUND', { ...ownerOnly('refund_requested'), admin: 'CONFLICT' }),
     },
@@ -157,16 +169,18 @@ export const paymentAccessCases: AccessCases = {
       fields: ['Mutation.updatePaymentStatus'],
       document: `mutation { updatePaymentStatus(id: ${toDecide}, status: rejected, notes: "Unreadable") { status } }`,
       observe: ({ updatePaymentStatus }: { updatePaymentStatus: { status: string } }) => updatePaymentStatus.status,
-      outcomes: adminOnly('rejected'),
+      // The payer is no student, so that the refused order ends.
+      outcomes: adminOnly('cancelled'),
     },
   ],
   publicFields: {
-    Checkout: 'amount couponCode course daysToPay event guaranteeDays listPrice methods payment',
+    Checkout: 'amount couponCode course daysToPay event guaranteeDays listPrice methods payment seatHoldHours',
+    Event: 'myOrder',
     CheckoutMethod: 'account method',
     Enrollment: 'endedAt payment paymentId',
     EventRegistration: 'payment paymentId status',
     Payment:
-      'account amount checkoutUrl confirmedAt couponCode course courseId createdAt currency decidedAt decisionReason event eventId expiresAt id isNew listPrice method notes proofId proofUrl receipts reference refundReason refundReference refundRequestedAt refundableUntil refundedAt rejectionCount status submittedAt transactionId updatedAt userId',
+      'account amount canRequestRefund checkoutUrl confirmedAt couponCode course courseId createdAt currency decidedAt decisionReason event eventId expiresAt id isNew listPrice method notes place proofId proofUrl receipts reference refundAccount refundHolder refundMethod refundReason refundReference refundRequestedAt refundableUntil refundedAt rejectionCount seatHeldUntil status submittedAt transactionId updatedAt userId',
     PaymentAccount: 'bankName holder key number rib rip',
     PaymentConnection: 'edges nodes pageInfo totalCount',
     PaymentEdge: 'cursor node',

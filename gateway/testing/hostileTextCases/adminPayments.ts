@@ -28,7 +28,10 @@ export const adminPaymentMutationCases: HostileTextCases = {
   },
   refundPayment: {
     persona: 'admin',
-    input: () => ({ reference: 'VIR-1' }),
+    input: () => ({
+      ...{ reference: 'VIR-1', reason: 'Too hard', refundMethod: 'ccp' },
+      ...{ refundAccount: '0021453687 33', refundHolder: 'Amina' },
+    }),
     createArguments: (context) => createPayment(context, 'refund_requested'),
     selection: '{ id }',
   },

@@ -1,6 +1,8 @@
 import { proofsPath } from '../../../schema/contract/urls';
 import type { HostileTextCases, HostileTextContext } from './hostileTextCase';
 
+const account = { refundMethod: 'ccp', refundAccount: '0021453687 33', refundHolder: 'Amina' };
+
 /** A payment of the student in a state. */
 async function createPayment(
   { db, createCourse, users }: HostileTextContext,
@@ -23,7 +25,10 @@ export const paymentMutationCases: HostileTextCases = {
   },
   submitPaymentProof: {
     persona: 'student',
-    input: () => ({ transactionId: 'CCP 1', proofUrl: `${proofsPath}/${'3'.repeat(32)}.webp`, notes: 'Paid today' }),
+    input: () => ({
+      ...account,
+      ...{ transactionId: 'CCP 1', proofUrl: `${proofsPath}/${'3'.repeat(32)}.webp`, notes: 'Paid today' },
+    }),
     createArguments: async (context) => {
       const key = `${'3'.repeat(32)}.webp`;
       const file = { kind: 'proof' as const, name: 'a.webp', type: 'image/webp', bytes: 1, sha256: '0'.repeat(64) };
@@ -35,7 +40,7 @@ export const paymentMutationCases: HostileTextCases = {
   },
   requestPaymentRefund: {
     persona: 'student',
-    input: () => ({ reason: 'Too hard' }),
+    input: () => ({ ...account, reason: 'Too hard' }),
     createArguments: (context) => createPayment(context, 'confirmed'),
     selection: '{ id }',
   },

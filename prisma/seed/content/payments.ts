@@ -17,7 +17,14 @@ export interface OrderContent {
   proof?: ProofDrawing;
   /** Reason of a refusal. */
   reason?: string;
-  refund?: { reason: string; requestedDaysAgo: number; refundedDaysAgo?: number; reference?: string };
+  refund?: {
+    reason: string;
+    /** Where the money goes. */
+    account: { refundMethod: PaymentMethod; refundAccount: string; refundHolder: string };
+    requestedDaysAgo: number;
+    refundedDaysAgo?: number;
+    reference?: string;
+  };
 }
 
 export const orders: OrderContent[] = [
@@ -67,13 +74,18 @@ export const orders: OrderContent[] = [
       status: 'refund_requested',
     },
     ...{ orderedDaysAgo: 7, decidedDaysAgo: 6, transactionId: 'BM-7719420', proof: 'baridimob' },
-    refund: { reason: 'وجدت أن الدورة لا تناسب مستواي.', requestedDaysAgo: 1 },
+    refund: {
+      reason: 'وجدت أن الدورة لا تناسب مستواي.',
+      account: { refundMethod: 'baridimob', refundAccount: '00799999000234567837', refundHolder: 'مريم زروقي' },
+      requestedDaysAgo: 1,
+    },
   },
   {
     ...{ student: 'omar.slimani', course: 'rooftop-pv-system-design', method: 'bank_transfer', status: 'refunded' },
     ...{ orderedDaysAgo: 100, decidedDaysAgo: 98, transactionId: 'VIR-2026-11873', proof: 'bank' },
     refund: {
       reason: 'I cannot attend any more.',
+      account: { refundMethod: 'bank_transfer', refundAccount: '00100600030012345695', refundHolder: 'Omar Slimani' },
       ...{ requestedDaysAgo: 92, refundedDaysAgo: 90, reference: 'VIR-2026-12210' },
     },
   },

@@ -17,15 +17,15 @@ export const refunds = {
 
 ## How to ask for it
 
-Open the order under “My payments” in the account menu, choose “Ask for a refund” and say why. We answer within five working days. Until then your access stays open.
+Open the order under “My payments” in the account menu, choose “Ask for a refund”, say why and name the account that the money goes to. We answer within five working days. Until then your access stays open.
 
 ## How it is paid
 
-The amount is transferred to the account from which you paid: postal account (CCP, BaridiMob) or bank account. Depending on the bank this takes up to ten working days. You receive a message and a credit note.
+The amount is transferred to the account that you name: a postal account (CCP, BaridiMob) or a bank account. Depending on the bank this takes up to ten working days. You receive a message and a credit note.
 
 ## Payments that we could not confirm
 
-If you transferred money and the payment was not confirmed, send us the receipt of the transfer. If the amount cannot be assigned to an order, it is returned in full.
+If you transferred money and the order has ended meanwhile, send the receipt of the transfer from the page of the order. The order is opened again while the course or seat is there. If it is not, or if the amount cannot be assigned to an order, it is returned in full.
 `,
   bodyAr: `إن لم تناسبك دورة أو فعالية مدفوعة فلك أن تستردّ ما دفعت.
 
@@ -43,14 +43,14 @@ If you transferred money and the payment was not confirmed, send us the receipt 
 
 ## كيف تطلبه
 
-افتح الطلب في «مدفوعاتي» من قائمة الحساب، واختر «طلب الاسترداد» واذكر السبب. نجيبك خلال خمسة أيام عمل، ويبقى وصولك مفتوحًا إلى حينها.
+افتح الطلب في «مدفوعاتي» من قائمة الحساب، واختر «طلب الاسترداد» واذكر السبب والحساب الذي يُرجع إليه المبلغ. نجيبك خلال خمسة أيام عمل، ويبقى وصولك مفتوحًا إلى حينها.
 
 ## كيف يُدفع
 
-يُحوَّل المبلغ إلى الحساب الذي دفعت منه: حساب بريدي جارٍ (CCP أو بريدي موب) أو حساب بنكي. وقد يستغرق ذلك حسب البنك عشرة أيام عمل. وتصلك رسالة وإشعار دائن.
+يُحوَّل المبلغ إلى الحساب الذي تذكره: حساب بريدي جارٍ (CCP أو بريدي موب) أو حساب بنكي. وقد يستغرق ذلك حسب البنك عشرة أيام عمل. وتصلك رسالة وإشعار دائن.
 
 ## دفعات تعذّر تأكيدها
 
-إذا حوّلت مبلغًا ولم يُؤكَّد الدفع فأرسل إلينا الوصل. وإن لم يمكن ربط المبلغ بطلب أُعيد إليك كاملًا.
+إذا حوّلت مبلغًا وانتهى الطلب في هذه الأثناء فأرسل الوصل من صفحة الطلب، فيُفتح من جديد ما دامت الدورة أو المقعد متاحًا. وإن لم يعد متاحًا أو لم يمكن ربط المبلغ بطلب أُعيد إليك كاملًا.
 `,
 };

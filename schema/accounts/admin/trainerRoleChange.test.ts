@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../prisma/client';
 import type { Viewer } from '../../core/context';
+import { createPaymentScene } from '../../testing/paymentFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
 
@@ -79,3 +80,16 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     expect(await database.db.course.count({ where: { trainer: { role: 'student' } } })).toBe(0);
   },
 );
+
+test('a student whose proof of a course is under review keeps the role, and the refusal names the order', async () => {
+  const { createUser } = createFixtures(database.db);
+  const { order, submit } = await createPaymentScene(database.db);
+  const student = viewerFor(await createUser());
+  const { id, reference } = await order(student);
+  await submit(id, student);
+  for (const role of ['trainer', 'admin']) {
+    const { problem } = await changeRole(student.id, role);
+    expect(problem).toMatchObject({ code: 'userHasProof', fields: { role: `proofUnderReview|${reference}` } });
+  }
+  expect(await findRole(student.id)).toBe('student');
+});

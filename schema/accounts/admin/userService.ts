@@ -4,11 +4,13 @@ import { sendMessage } from '../../notifications/sendMessage';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import type { Role } from '../../contract/permissions';
+import { messageKey } from '../../contract/validation/textFields';
 import { normalizeUsername } from '../../contract/validation/accounts';
 import type { updateUserSchema, CreateUserData } from '../../contract/validation/users';
 import { updateLocked } from '../../core/optimisticLock';
 import type { Viewer, SignedInContext } from '../../core/context';
 import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/errors';
+import { updateOrders } from '../../payments/orderUpdates';
 import { lockCoursesReviewedBy } from '../../reviews/reviewLocks';
 import { passwordChangedMessage } from '../../notifications/messages/passwordChanged';
 import { purposesEndedByAdmin, revokeLinks } from '../links/accountLinks';
@@ -95,7 +97,7 @@ export const toUserColumns = async ({ password, ...draft }: CreateUserData) => (
 /**
  * Updates a user in one transaction. A new password, a new role or a deactivation ends their sessions, except the viewer's
  * current session; a new address, a new password or a deactivation ends the links in their mails.
- * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`, `emailTaken`,
+ * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`, `userHasProof`, `emailTaken`,
  * `usernameTaken`
  */
 export async function updateUser(
@@ -124,7 +126,7 @@ interface UserColumnsUpdate {
 
 /**
  * Updates a user inside an audited transaction; see {@link updateUser}.
- * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`; unique violations
+ * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`, `userHasProof`; unique violations
  */
 export async function updateUserColumns(
   tx: Prisma.TransactionClient,
@@ -136,10 +138,12 @@ export async function updateUserColumns(
   const isDeactivated = data.isActive === false && previous.isActive;
   if (newRole || isDeactivated) await ensureAdminRemains(tx, previous, viewer);
   if (newRole && data.role === 'student') await ensureTeachesNoCourses(tx, id);
+  if (newRole && previous.role === 'student') await ensureNoProofOfCourse(tx, id);
   const approval = newRole && data.role === 'trainer' ? { approvedAt: new Date() } : {};
   const newEmail = data.email === previous.email ? undefined : data.email;
   const address = newEmail ? { emailConfirmedAt: null, emailBouncedAt: null } : {};
   await updateLocked(tx.user, { id, updatedAt, data: { ...data, ...approval, ...address }, notFound: 'userNotFound' });
+  if (newRole || isDeactivated) await updateOrders(tx, { userId: id });
   const newPassword = data.passwordHash !== undefined;
   await endAccess(tx, id, viewer, { newRole, isDeactivated, newPassword, newEmail });
   await sendChangeMessages(tx, id, { newEmail, newPassword });
@@ -204,6 +208,16 @@ export const deleteUser = (id: number, context: SignedInContext): Promise<void> 
 async function ensureTeachesNoCourses(tx: Prisma.TransactionClient, trainerId: number): Promise<void> {
   const course = await tx.course.findFirst({ where: { trainerId }, select: { id: true } });
   if (course) throw new Problem('trainerTeaches', { fields: { role: 'trainerTeaches' } });
+}
+
+/** @throws Problem `userHasProof`: money may have come, and only students take courses */
+async function ensureNoProofOfCourse(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+  const proof = await tx.payment.findFirst({
+    where: { userId, courseId: { not: null }, status: 'submitted' },
+    select: { reference: true },
+  });
+  if (proof)
+    throw new Problem('userHasProof', { fields: { role: `${messageKey('proofUnderReview')}|${proof.reference}` } });
 }
 
 /** @throws Problem `userNotFound` */

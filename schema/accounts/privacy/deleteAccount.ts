@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type ContactMessage, type PrismaClient, type User } from '../../../prisma/generated/client';
+import { closeOrdersOfDeletedAccount } from '../../payments/orderUpdates';
 import { deleteCertificateHolder } from '../../certificates/issueCertificates';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { addJob } from '../../core/jobs';
@@ -61,6 +62,7 @@ async function deleteAccount(db: PrismaClient, id: number): Promise<void> {
       await deleteCertificateHolder(tx, id);
       await redactReviews(tx, id, redaction);
       await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
+      await closeOrdersOfDeletedAccount(tx, id);
       await anonymizeAuditLog(tx, id, messageIds, redaction);
       await redactNotifications(tx, redaction);
       await redactJobs(tx, redaction);

@@ -16,6 +16,27 @@ export const paymentConflicts = {
       ar: 'سبق إرسال إثبات لهذه الدفعة. أعد تحميل الصفحة لرؤيته',
     },
   },
+  newerOrderExists: {
+    status: 409,
+    text: {
+      en: 'There is a newer order of the same. Send the proof on the page of that order',
+      ar: 'يوجد طلب أحدث للشيء نفسه. أرسل الإثبات من صفحة ذلك الطلب',
+    },
+  },
+  addressNotConfirmed: {
+    status: 409,
+    text: {
+      en: 'Confirm your email address first: a seat is held for confirmed addresses only',
+      ar: 'أكّد بريدك الإلكتروني أولًا: لا يُحجز مقعد إلا لمن أكّد بريده',
+    },
+  },
+  userHasProof: {
+    status: 409,
+    text: {
+      en: 'A proof of payment of this person for a course is under review. Decide on it first',
+      ar: 'لهذا الشخص إثبات دفع لدورة قيد المراجعة. قرّر بشأنه أولًا',
+    },
+  },
   alreadyOrdered: {
     status: 409,
     text: {

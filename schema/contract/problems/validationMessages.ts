@@ -33,6 +33,10 @@ export const validationMessages = {
     ar: 'يجب أن تتكوّن كلمة المرور من 6 أحرف على الأقل',
   },
   passwordsDoNotMatch: { en: "Passwords don't match", ar: 'كلمتا المرور غير متطابقتين' },
+  proofUnderReview: {
+    en: 'The proof of payment of the order {0} is under review. Decide on it first',
+    ar: 'إثبات دفع الطلب \u2066{0}\u2069 قيد المراجعة. قرّر بشأنه أولًا',
+  },
   roleNotAllowed: { en: 'Choose Student or Trainer', ar: 'اختر طالبًا أو مدرّبًا' },
   unknownRole: { en: 'Choose Student, Trainer or Admin', ar: 'اختر طالبًا أو مدرّبًا أو مديرًا' },
   latinEmailOnly: {
@@ -97,6 +101,10 @@ export const validationMessages = {
   },
   numberBetween: { en: 'Enter a whole number from {0} to {1}', ar: 'أدخل عددًا صحيحًا من {0} إلى {1}' },
   twentyDigits: { en: 'Enter 20 digits', ar: 'أدخل 20 رقمًا' },
+  ccpAccount: {
+    en: 'Enter the number of the postal account and its key of two digits',
+    ar: 'أدخل رقم الحساب البريدي ثم مفتاحه المكوَّن من رقمين',
+  },
   wrongAccountKey: {
     en: 'The key does not match the account number. Check the digits',
     ar: 'المفتاح لا يوافق رقم الحساب. تحقّق من الأرقام',

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { toCcpKey, toRibKey } from './accountNumbers';
 import {
   createCouponSchema,
   paymentSettingsSchema,
-  toCcpKey,
-  toRibKey,
   updateCouponSchema,
   type PaymentSettingsFormValues,
 } from './payments';

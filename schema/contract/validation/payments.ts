@@ -2,8 +2,10 @@ import { z } from './zod';
 import { limits } from '../limits';
 import { payerMethods, paymentMethods, paymentStatuses } from '../payments';
 import { proofsPath } from '../urls';
+import { hasRibKey, isPostalRip, toAccountDigits, toCcpKey } from './accountNumbers';
 import { booleanField, dateTimeField, foreignKeyField, integerBetween, isBlankText, priceField } from './numberFields';
-import { cleanCode, cleanSpacedCode } from '../text/cleanText';
+import { cleanSpacedCode } from '../text/cleanText';
+import { checkOptionalAccount, optionalAccountFields } from './refunds';
 import {
   cleanedText,
   messageKey,
@@ -37,35 +39,39 @@ export const orderSchema = z
   })
   .refine(hasOneItem, oneItemIssue);
 
-export const paymentProofSchema = z.object({
-  transactionId: nonBlankText(referenceText, limits.payment.transactionMax).refine(
-    (value) => /[\p{L}\p{N}]/u.test(value),
-    messageKey('required'),
-  ),
-  proofUrl: singleLineText(limits.url.max).refine(
-    (value) => new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
-    messageKey('required'),
-  ),
-  notes: optionalText(multilineText(limits.payment.notesMax)),
-});
+export const paymentProofSchema = z
+  .object({
+    transactionId: nonBlankText(referenceText, limits.payment.transactionMax).refine(
+      (value) => /[\p{L}\p{N}]/u.test(value),
+      messageKey('required'),
+    ),
+    proofUrl: singleLineText(limits.url.max).refine(
+      (value) => new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
+      messageKey('required'),
+    ),
+    notes: optionalText(multilineText(limits.payment.notesMax)),
+    /** Where the money of a late proof goes if what was ordered is gone. */
+    ...optionalAccountFields,
+  })
+  .superRefine(checkOptionalAccount);
 export type PaymentProofFormValues = z.input<typeof paymentProofSchema>;
 
-/** Why an admin refuses, or a payer asks for a refund. */
+/** Why an admin refuses. */
 export const paymentReasonSchema = z.object({ reason: nonBlankText(multilineText, limits.payment.reasonMax) });
-
-export const refundSchema = z.object({ reference: nonBlankText(referenceText, limits.payment.transactionMax) });
 
 /** A decision by its new status, as REST clients send it. */
 export const paymentStatusSchema = z.object({
   status: z.enum(paymentStatuses, methodMessage),
   notes: multilineText(limits.payment.reasonMax).nullish(),
+  /** Of a refund: whether an access that an admin has opened ends, too. */
+  endAccess: booleanField.nullish(),
 });
 
 /** The notes of a decision that needs a reason. */
 export const decisionNotesSchema = z.object({ notes: paymentReasonSchema.shape.reason });
 
 /** The notes of a refund: number of the transfer. */
-export const transferNotesSchema = z.object({ notes: refundSchema.shape.reference });
+export const transferNotesSchema = z.object({ notes: nonBlankText(referenceText, limits.payment.transactionMax) });
 
 /** Payment in cash, recorded by an admin. */
 export const cashPaymentSchema = z
@@ -83,36 +89,15 @@ const accountText = optionalText(singleLineText(limits.payment.accountMax)).tran
 const registerNumber = optionalText(referenceText(limits.payment.accountMax)).transform((value) => value ?? '');
 
 /** Digits of an account, which people write in groups. */
-const accountDigits = optionalText(cleanedText(cleanCode, limits.payment.accountMax)).transform((value) =>
-  (value ?? '').replace(/[./-]/g, ''),
+const accountDigits = optionalText(cleanedText(toAccountDigits, limits.payment.accountMax)).transform(
+  (value) => value ?? '',
 );
-
-/** The key of a postal account: the digits from the right, weighted 4, 5, 6 …, modulo 100. */
-export const toCcpKey = (ccpNumber: string): string => {
-  const digits = [...ccpNumber].toReversed().map(Number);
-  const sum = digits.reduce((total, digit, place) => total + digit * (place + 4), 0);
-  return String(sum % 100).padStart(2, '0');
-};
-
-/**
- * The last two digits of a RIB or RIP (Instruction 06-2004 of the Bank of Algeria): 97 less the remainder of branch and
- * account, followed by 00, modulo 97. The bank code does not count.
- * @param digits bank (3), branch (5) and account (10)
- */
-export const toRibKey = (digits: string): string =>
-  String(97 - Number((BigInt(digits.slice(3)) * 100n) % 97n)).padStart(2, '0');
-
-/** All postal accounts have the same bank and branch. */
-const postalPrefix = '00799999';
 
 const ribField = accountDigits
   .refine((value) => value === '' || /^\d{20}$/.test(value), { message: messageKey('twentyDigits'), abort: true })
-  .refine((value) => value === '' || toRibKey(value.slice(0, -2)) === value.slice(-2), messageKey('wrongAccountKey'));
+  .refine((value) => value === '' || hasRibKey(value), messageKey('wrongAccountKey'));
 
-const ripField = ribField.refine(
-  (value) => value === '' || value.startsWith(postalPrefix),
-  messageKey('notPostalAccount'),
-);
+const ripField = ribField.refine((value) => value === '' || isPostalRip(value), messageKey('notPostalAccount'));
 
 const ccpNumberField = accountDigits.refine((value) => /^\d{0,10}$/.test(value), messageKey('notANumber'));
 const ccpKeyField = accountDigits.refine((value) => /^\d{0,2}$/.test(value), messageKey('notANumber'));
@@ -130,6 +115,10 @@ export const paymentSettingsSchema = z
     bankHolder: accountText,
     rib: ribField,
     daysToPay: integerBetween(1, limits.payment.daysMax),
+    /** Absent: unchanged. */
+    seatHoldHours: integerBetween(1, limits.payment.seatHoldMax)
+      .nullish()
+      .transform((value) => value ?? undefined),
     guaranteeDays: integerBetween(0, limits.payment.guaranteeMax),
     sellerName: accountText,
     sellerNameAr: accountText,

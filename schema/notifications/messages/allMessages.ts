@@ -29,6 +29,11 @@ import { setPasswordMessage } from './setPassword';
 import { welcomeMessage } from './welcome';
 import { newSignInMessage } from './newSignIn';
 import { secondFactorChangedMessage } from './secondFactorChanged';
+import { orderCancelledMessage } from './orderCancelled';
+import { orderPriceLoweredMessage } from './orderPriceLowered';
+import { seatReleasedMessage } from './seatReleased';
+import { paymentWithoutPlaceMessage } from './paymentWithoutPlace';
+import { refundOfferedMessage } from './refundOffered';
 import { paymentOpenedMessage } from './paymentOpened';
 import { paymentConfirmedMessage } from './paymentConfirmed';
 import { paymentRejectedMessage } from './paymentRejected';
@@ -64,9 +69,14 @@ const definitions = [
   eventCancelledMessage,
   eventReminderMessage,
   paymentOpenedMessage,
+  orderPriceLoweredMessage,
+  seatReleasedMessage,
+  orderCancelledMessage,
   paymentConfirmedMessage,
   paymentRejectedMessage,
   paymentExpiredMessage,
+  paymentWithoutPlaceMessage,
+  refundOfferedMessage,
   paymentRefundedMessage,
   refundDeclinedMessage,
   newStudentMessage,

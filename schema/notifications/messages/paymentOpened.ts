@@ -18,7 +18,7 @@ export const paymentOpenedMessage = defineMessage({
       paragraphs: [
         'أرسل المبلغ المبيّن بالضبط واكتب المرجع على التحويل، ثم أرسل رقم العملية وصورة الوصل من صفحة الطلب.',
       ],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'deadline']),
+      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
@@ -26,7 +26,7 @@ export const paymentOpenedMessage = defineMessage({
       paragraphs: [
         'Pay the exact amount, write the reference on the transfer, then send the transaction number and a photo of the receipt from the page of the order.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'deadline']),
+      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'Open the order',
     }),
   },

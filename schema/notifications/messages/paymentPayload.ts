@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
-import { formatDate, formatPrice, localizeField } from '../../contract/text/formatters';
+import { formatDate, formatPrice, formatTime, localizeField } from '../../contract/text/formatters';
 import { paymentPath } from '../../contract/urls';
 
 /** Payload of messages about a payment. */
@@ -13,6 +13,8 @@ export const paymentPayload = z.object({
   /** Numeric string. */
   amount: z.string(),
   expiresAt: z.string(),
+  /** Until when an unpaid order holds a seat; null for courses and without a seat. */
+  seatHeldUntil: z.string().nullable().default(null),
   /** Why the payment or the refund was refused. */
   reason: z.string().nullable(),
   /** Number of the transfer that returned the money. */
@@ -20,6 +22,18 @@ export const paymentPayload = z.object({
 });
 
 export type PaymentPayload = z.output<typeof paymentPayload>;
+
+/** Why an order ended without its payer's doing. */
+export const orderEndCauses = [
+  'free',
+  'freeSoldOut',
+  'hasAccess',
+  'eventWithdrawn',
+  'payerRole',
+  'payerInactive',
+  'admin',
+] as const;
+export type OrderEndCause = (typeof orderEndCauses)[number];
 
 /** The page of the order. */
 export const toPaymentPath = ({ paymentId }: PaymentPayload): string => paymentPath(paymentId);
@@ -29,6 +43,7 @@ const factLabels = {
     item: 'الموضوع',
     amount: 'المبلغ',
     reference: 'المرجع',
+    seat: 'المقعد محجوز إلى',
     deadline: 'آخر أجل',
     reason: 'السبب',
     refund: 'رقم التحويل',
@@ -37,6 +52,7 @@ const factLabels = {
     item: 'For',
     amount: 'Amount',
     reference: 'Reference',
+    seat: 'Seat held until',
     deadline: 'Pay by',
     reason: 'Reason',
     refund: 'Transfer number',
@@ -44,6 +60,10 @@ const factLabels = {
 } as const satisfies Record<Language, object>;
 
 type PaymentFact = keyof (typeof factLabels)['en'];
+
+/** In words in Arabic, where a comma between numbers is read in the wrong order. */
+const formatDateAndTime = (iso: string, language: Language): string =>
+  [formatDate(iso, language), formatTime(iso, language)].join(language === 'ar' ? ' على الساعة ' : ', ');
 
 /** Labels and values of a payment; those without a value are left out. */
 export function paymentFacts(
@@ -55,6 +75,7 @@ export function paymentFacts(
     item: localizeField(payment, 'title', language),
     amount: formatPrice(payment.amount, language),
     reference: payment.reference,
+    seat: payment.seatHeldUntil && formatDateAndTime(payment.seatHeldUntil, language),
     deadline: formatDate(payment.expiresAt, language),
     reason: payment.reason,
     refund: payment.refundReference,

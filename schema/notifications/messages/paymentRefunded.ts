@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineMessage } from '../message';
 import { paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
 
@@ -9,18 +10,27 @@ export const paymentRefundedMessage = defineMessage({
   inApp: 'always',
   byEmail: 'always',
   mailsUnconfirmed: true,
-  payload: paymentPayload,
+  /** `keepsAccess`: an admin or a price of 0 has opened the access. */
+  payload: paymentPayload.extend({ keepsAccess: z.boolean().default(false) }),
   path: toPaymentPath,
   text: {
     ar: (payment) => ({
       subject: `أُرجع المبلغ المدفوع مقابل «${payment.titleAr}»`,
-      paragraphs: ['حُوّل المبلغ إليك وانتهى الوصول إلى ما دفعته. يبقى تقدّمك محفوظًا.'],
+      paragraphs: [
+        payment.keepsAccess
+          ? 'أُرجع المبلغ إليك، ويبقى الوصول مفتوحًا لك.'
+          : 'أُرجع المبلغ إليك وانتهى الوصول إلى ما دفعته. يبقى تقدّمك محفوظًا.',
+      ],
       facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'refund']),
       action: 'عرض الإشعار الدائن',
     }),
     en: (payment) => ({
       subject: `Your payment for “${payment.title}” was refunded`,
-      paragraphs: ['The amount was sent to you and your access has ended. Your progress is kept.'],
+      paragraphs: [
+        payment.keepsAccess
+          ? 'The amount was returned to you. Your access stays open.'
+          : 'The amount was returned to you and your access has ended. Your progress is kept.',
+      ],
       facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'refund']),
       action: 'See the credit note',
     }),

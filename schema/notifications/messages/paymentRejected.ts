@@ -15,7 +15,7 @@ export const paymentRejectedMessage = defineMessage({
     ar: (payment) => ({
       subject: `لم يُقبل إثبات الدفع مقابل «${payment.titleAr}»`,
       paragraphs: ['اقرأ السبب ثم أرسل إثباتًا آخر قبل آخر أجل. لا تدفع مرة ثانية إن كان المبلغ قد خرج من حسابك.'],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'reason', 'deadline']),
+      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'reason', 'seat', 'deadline']),
       action: 'إرسال إثبات آخر',
     }),
     en: (payment) => ({
@@ -23,7 +23,7 @@ export const paymentRejectedMessage = defineMessage({
       paragraphs: [
         'Read the reason and send another proof before the deadline. Do not pay a second time if the money has left your account.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'reason', 'deadline']),
+      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'reason', 'seat', 'deadline']),
       action: 'Send another proof',
     }),
   },

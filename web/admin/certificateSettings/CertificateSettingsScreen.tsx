@@ -71,6 +71,7 @@ function SettingsFacts({ settings }: { settings: AdminCertificateSettingsFragmen
         {settings.signature ? (
           <Box
             component="img"
+            key={settings.signature}
             src={settings.signature}
             alt={label('signature')}
             sx={{ maxInlineSize: 240, maxBlockSize: 96, backgroundColor: '#fff', borderRadius: '8px' }}

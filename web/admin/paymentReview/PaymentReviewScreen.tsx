@@ -46,6 +46,7 @@ function QueueContent({ data, refetch }: QueueContentProps) {
   // A payment that is no longer in the queue can still be looked at.
   const currentId = chosenId ?? payments[0]?.id;
   const index = payments.findIndex(({ id }) => id === currentId);
+  usePreloadedPicture(payments[index + 1]?.proofUrl);
   const choose = (id: string | undefined) => setSearch(id === undefined ? {} : { payment: id }, { replace: true });
   const move = (step: 1 | -1) => {
     const target = payments[index + step];
@@ -69,6 +70,16 @@ function QueueContent({ data, refetch }: QueueContentProps) {
       <GatewayProblems events={data.gatewayProblems} />
     </Stack>
   );
+}
+
+/** Loads the next picture before its turn: the document reuses a picture that it holds. */
+function usePreloadedPicture(url: string | null | undefined): void {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (!url) return;
+    picture.current = new Image();
+    picture.current.src = url;
+  }, [url]);
 }
 
 /** Takes the focus of the last decision. */

@@ -9,13 +9,14 @@ import { paymentItemTitle } from '../payments/PaymentFacts';
 import { Fact, factListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
 import { ReviewWarnings } from './ReviewWarnings';
-import type { ReviewDecision } from './useReviewDecisions';
+import { RefundRecordDialog } from './RefundRecordDialog';
+import type { Decide, ReviewDecision } from './useReviewDecisions';
 
 interface ReviewDialogsProps {
   review: PaymentReviewFieldsFragment;
   /** The decision whose dialog is open. */
   decision: ReviewDecision | null;
-  decide(decision: ReviewDecision, text: string): Promise<void>;
+  decide: Decide;
   onConfirm(): void;
   onClose(): void;
 }
@@ -40,7 +41,14 @@ export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClo
         <ReviewWarnings warnings={warnings} />
         <DecisionFacts payment={payment} />
       </ConfirmDialog>
-      {(['reject', 'decline', 'refund'] as const).map((decision) => (
+      <RefundRecordDialog
+        key={payment.id}
+        review={review}
+        isOpen={open === 'refund'}
+        onRecord={(record) => decide('refund', record)}
+        onClose={onClose}
+      />
+      {(['reject', 'decline'] as const).map((decision) => (
         <DecisionDialog key={decision} {...{ decision, decide, payment, onClose }} isOpen={open === decision} />
       ))}
     </>
@@ -73,13 +81,13 @@ function DecisionFacts({ payment }: Pick<PaymentReviewFieldsFragment, 'payment'>
 }
 
 interface DecisionDialogProps extends Pick<PaymentReviewFieldsFragment, 'payment'> {
-  decision: 'reject' | 'decline' | 'refund';
+  decision: 'reject' | 'decline';
   isOpen: boolean;
-  decide(decision: ReviewDecision, text: string): Promise<void>;
+  decide: Decide;
   onClose(): void;
 }
 
-/** Asks for the reason of a refusal, or for the number of the transfer. */
+/** Asks for the reason of a refusal. */
 function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialogProps) {
   const { t } = useTranslation('adminPaymentReview');
   const title = t(`${decision}.title`, { reference: `\u2066${payment.reference}\u2069` });
@@ -91,12 +99,6 @@ function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialog
       dialog.onClose();
     },
   };
-  if (decision === 'refund')
-    return (
-      <TextDialog {...common} label={t('refund.reference')} maxLength={limits.payment.transactionMax}>
-        <DecisionFacts payment={payment} />
-      </TextDialog>
-    );
   return (
     <TextDialog
       {...common}

@@ -15,6 +15,7 @@ import { ReviewDialogs } from './ReviewDialogs';
 import { toReviewAction, type ReviewAction } from './reviewShortcuts';
 import { ReviewWarnings } from './ReviewWarnings';
 import { ShortcutHelp } from './ShortcutHelp';
+import { UsageFacts } from './UsageFacts';
 import { useReviewDecisions, type ReviewDecision } from './useReviewDecisions';
 
 interface ReviewPanelProps {
@@ -38,6 +39,9 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   // A dialog or an error of the previous payment does not become one of the next.
   const decision = dialog?.paymentId === payment.id ? dialog.decision : null;
   const error = failure?.paymentId === payment.id ? failure.message : undefined;
+  const [settledProofId, setSettledProofId] = useState<string | null>(null);
+  // Nobody confirms a proof that is not on the screen yet.
+  const isProofSeen = proofs[0] === undefined || proofs[0].id === settledProofId;
   const isRefund = payment.status === 'refund_requested';
   const isWaiting = isRefund || payment.status === 'submitted';
 
@@ -64,7 +68,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   };
   const hasProof = proofs.length > 0;
   const isAvailable: Record<ReviewAction, boolean> = {
-    ...{ confirm: isWaiting, refuse: isWaiting, next: hasNext, previous: hasPrevious },
+    ...{ confirm: isWaiting && (isRefund || isProofSeen), refuse: isWaiting, next: hasNext, previous: hasPrevious },
     ...{ zoomIn: hasProof, zoomOut: hasProof, rotate: hasProof, open: hasProof },
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -88,25 +92,37 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
       )}
       <DecisionBar
         {...{ isRefund, isDeciding, isWaiting, onMove }}
+        canConfirm={isAvailable.confirm}
+        onReturn={hasGonePlace(warnings) && !isRefund ? () => ask('refund') : undefined}
         onConfirm={handlers.confirm}
         onRefuse={handlers.refuse}
       />
-      <ProofAndClaim review={review} view={view} onViewChange={setView} />
+      <ProofAndClaim
+        review={review}
+        view={view}
+        onViewChange={setView}
+        onSettled={() => setSettledProofId(proofs[0]?.id ?? null)}
+      />
       <ReviewDialogs {...{ review, decide }} decision={decision} onConfirm={confirm} onClose={() => setDialog(null)} />
     </Box>
   );
 }
 
+/** Whether money that was received has to be returned, because what was ordered can no longer be given. */
+const hasGonePlace = (warnings: PaymentReviewFieldsFragment['warnings']): boolean =>
+  warnings.some(({ kind }) => ['soldOut', 'hasAccess', 'eventWithdrawn', 'free', 'payerRole'].includes(kind));
+
 interface ProofAndClaimProps {
   review: PaymentReviewFieldsFragment;
   view: ProofView;
   onViewChange(view: ProofView): void;
+  onSettled(): void;
 }
 
-function ProofAndClaim({ review, view, onViewChange }: ProofAndClaimProps) {
+function ProofAndClaim({ review, view, onViewChange, onSettled }: ProofAndClaimProps) {
   const { t } = useTranslation('adminPaymentReview');
   const {
-    payment: { reference },
+    payment,
     proofs: [proof, ...earlierProofs],
   } = review;
   return (
@@ -116,7 +132,7 @@ function ProofAndClaim({ review, view, onViewChange }: ProofAndClaimProps) {
           {t('proof')}
         </Typography>
         {proof ? (
-          <ProofViewer {...{ proof, reference, view, onViewChange }} />
+          <ProofViewer key={proof.id} {...{ proof, payment, view, onViewChange, onSettled }} />
         ) : (
           <Typography>{t('noProof')}</Typography>
         )}
@@ -136,6 +152,7 @@ function ProofAndClaim({ review, view, onViewChange }: ProofAndClaimProps) {
           </Typography>
           <PaymentFacts {...review} />
         </div>
+        <UsageFacts usage={review.usage} />
         <EarlierPayments payments={review.earlierPayments} />
       </Stack>
     </Box>
@@ -153,23 +170,37 @@ interface DecisionBarProps {
   isRefund: boolean;
   isDeciding: boolean;
   isWaiting: boolean;
+  /** False until the proof is seen. */
+  canConfirm: boolean;
+  /** Money that has come when the place was gone. */
+  onReturn: (() => void) | undefined;
   onConfirm(): void;
   onRefuse(): void;
   onMove(step: 1 | -1): void;
 }
 
-function DecisionBar({ isRefund, isDeciding, isWaiting, onConfirm, onRefuse, onMove }: DecisionBarProps) {
+function DecisionBar({ isRefund, isDeciding, isWaiting, canConfirm, onReturn, ...props }: DecisionBarProps) {
+  const { onConfirm, onRefuse, onMove } = props;
   const { t } = useTranslation('adminPaymentReview');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 3 }}>
       {isWaiting && (
         <>
-          <Button variant="contained" aria-disabled={isDeciding} onClick={onConfirm}>
+          <Button
+            variant="contained"
+            aria-disabled={isDeciding || !canConfirm}
+            onClick={canConfirm ? onConfirm : undefined}
+          >
             {t(isRefund ? 'refund.action' : 'confirm.action')}
           </Button>
           <Button variant="outlined" color="error" aria-disabled={isDeciding} onClick={onRefuse}>
             {t(isRefund ? 'decline.action' : 'reject.action')}
           </Button>
+          {onReturn && (
+            <Button variant="outlined" aria-disabled={isDeciding} onClick={onReturn}>
+              {t('refund.returnMoney')}
+            </Button>
+          )}
         </>
       )}
       <Button variant="outlined" color="inherit" onClick={() => onMove(-1)}>

@@ -6,16 +6,18 @@ import { paymentSearchPath } from '../payments/paymentLinks';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
 
+const priceOrBlank = (price: string | null): string => (price === null ? '' : formatPrice(price, 'ar'));
+
 /** Why a proof needs a closer look, with links to the payments that it concerns. */
 export function ReviewWarnings({ warnings }: Pick<PaymentReviewFieldsFragment, 'warnings'>) {
   const { t } = useTranslation('adminPaymentReview');
   if (warnings.length === 0) return null;
   return (
     <Stack component="ul" aria-label={t('warningsLabel')} sx={{ ...plainListStyles, gap: 1, marginBlockEnd: 2 }}>
-      {warnings.map(({ kind, references, statedAmount }) => (
+      {warnings.map(({ kind, references, statedAmount, currentPrice }) => (
         <li key={kind}>
           <Alert severity="warning" role="note">
-            {t(`warnings.${kind}`, { amount: statedAmount === null ? '' : formatPrice(statedAmount, 'ar') })}
+            {t(`warnings.${kind}`, { amount: priceOrBlank(statedAmount), price: priceOrBlank(currentPrice) })}
             {references.map((reference, index) => (
               <span key={reference}>
                 {index === 0 ? ' ' : '، '}

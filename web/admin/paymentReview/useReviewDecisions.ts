@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import type { RefundRecord } from './RefundRecordDialog';
 import {
   useConfirmPaymentMutation,
   useDeclinePaymentRefundMutation,
@@ -10,6 +11,11 @@ import {
 } from './__generated__/paymentReview';
 
 export type ReviewDecision = 'confirm' | 'reject' | 'refund' | 'decline';
+
+/** Rejects with any other error than a decision by another admin. */
+export type Decide = (
+  ...decision: ['confirm'] | ['reject' | 'decline', reason: string] | ['refund', record: RefundRecord]
+) => Promise<void>;
 
 interface ReviewDecisionsOptions {
   payment: { id: string; reference: string };
@@ -28,20 +34,25 @@ export function useReviewDecisions({ payment: { id, reference }, proofId, onDeci
   const [reject] = useRejectPaymentMutation();
   const [refund] = useRefundPaymentMutation();
   const [decline] = useDeclinePaymentRefundMutation();
-  const mutations: Record<ReviewDecision, (text: string) => Promise<unknown>> = {
-    confirm: () => confirm({ variables: { id, proofId } }),
-    reject: (reason) => reject({ variables: { id, reason, proofId } }),
-    refund: (transfer) => refund({ variables: { id, reference: transfer } }),
-    decline: (reason) => decline({ variables: { id, reason } }),
+  const send = ([decision, detail]: Parameters<Decide>): Promise<unknown> => {
+    switch (decision) {
+      case 'confirm':
+        return confirm({ variables: { id, proofId } });
+      case 'reject':
+        return reject({ variables: { id, reason: detail, proofId } });
+      case 'decline':
+        return decline({ variables: { id, reason: detail } });
+      case 'refund':
+        return refund({ variables: { id, ...detail } });
+    }
   };
   const isolated = `\u2066${reference}\u2069`;
-  /** Rejects with any other error than a decision by another admin. */
-  const decide = async (decision: ReviewDecision, text = '') => {
+  const decide: Decide = async (...decision) => {
     if (isDeciding) return;
     setDeciding(true);
     try {
-      await mutations[decision](text);
-      showToast({ title: t(`${decision}.done`, { reference: isolated }), variant: 'success' });
+      await send(decision);
+      showToast({ title: t(`${decision[0]}.done`, { reference: isolated }), variant: 'success' });
     } catch (error) {
       if (toClientError(error).problem !== 'paymentStateChanged') throw error;
       showToast({ title: t('decidedMeanwhile', { reference: isolated }), variant: 'destructive' });

@@ -109,6 +109,7 @@ function SettingsFacts({ settings }: { settings: AdminPaymentSettingsFragment })
       <Section title={t('terms')}>
         <Box component="dl" sx={factListStyles}>
           <Fact name={label('daysToPay')}>{formatNumber(settings.daysToPay, 'ar')}</Fact>
+          <Fact name={label('seatHoldHours')}>{formatNumber(settings.seatHoldHours, 'ar')}</Fact>
           <Fact name={label('guaranteeDays')}>
             <span>{formatNumber(settings.guaranteeDays, 'ar')}</span>
           </Fact>
@@ -123,6 +124,7 @@ const toFormValues = (settings: AdminPaymentSettingsFragment): PaymentSettingsFo
   ...toTextValues(settings, [...textFields]),
   enabledMethods: [...settings.enabledMethods],
   daysToPay: String(settings.daysToPay),
+  seatHoldHours: String(settings.seatHoldHours),
   guaranteeDays: String(settings.guaranteeDays),
 });
 
@@ -156,6 +158,7 @@ function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps<Adm
       diffFields={[
         field('enabledMethods', methodNames),
         field('daysToPay', ({ daysToPay }) => String(daysToPay)),
+        field('seatHoldHours', ({ seatHoldHours }) => String(seatHoldHours)),
         field('guaranteeDays', ({ guaranteeDays }) => String(guaranteeDays)),
         ...textFields.map((name) => text(name)),
       ]}
@@ -177,9 +180,11 @@ interface SettingsFieldsProps {
 function SettingsFields({ control, hasCardGateway }: SettingsFieldsProps) {
   const { t } = useTranslation('adminPaymentSettings');
   const label = useFieldLabel('adminPaymentSettings');
-  const input = (name: SettingsTextField | 'daysToPay' | 'guaranteeDays', slotProps: object, helperText?: string) => (
-    <TextInput {...{ control, name, slotProps, helperText }} label={label(name)} keepHintOnError />
-  );
+  const input = (
+    name: SettingsTextField | 'daysToPay' | 'seatHoldHours' | 'guaranteeDays',
+    slotProps: object,
+    helperText?: string,
+  ) => <TextInput {...{ control, name, slotProps, helperText }} label={label(name)} keepHintOnError />;
   return (
     <Stack sx={{ gap: 4 }}>
       <Section title={t('methods')}>
@@ -203,6 +208,7 @@ function SettingsFields({ control, hasCardGateway }: SettingsFieldsProps) {
       <Section title={t('terms')}>
         <Box sx={twoColumnGrid}>
           {input('daysToPay', accountSlotProps, t('daysToPayHint'))}
+          {input('seatHoldHours', accountSlotProps, t('seatHoldHoursHint'))}
           {input('guaranteeDays', accountSlotProps, t('guaranteeDaysHint'))}
         </Box>
       </Section>

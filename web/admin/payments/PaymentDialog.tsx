@@ -10,7 +10,6 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { limits } from '../../../schema/contract/limits';
 import { problems } from '../../../schema/contract/problems/problems';
 import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
@@ -20,17 +19,19 @@ import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { keepReferencesWhole } from '../../ui/text/PaymentReference';
-import { TextDialog } from '../form/TextDialog';
-import { usePaymentReviewQuery, type PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
+import {
+  useConfirmPaymentMutation,
+  usePaymentReviewQuery,
+  useRefundPaymentMutation,
+  type PaymentReviewFieldsFragment,
+} from '../paymentReview/__generated__/paymentReview';
+import { RefundRecordDialog } from '../paymentReview/RefundRecordDialog';
+import { UsageFacts } from '../paymentReview/UsageFacts';
 import { ProofLinks } from '../paymentReview/ProofLinks';
 import type { RowDialogProps } from '../resource/adminResource';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { PaymentFacts, ReceiptLinks } from './PaymentFacts';
-import {
-  useCancelPaymentByAdminMutation,
-  useRequestRefundByAdminMutation,
-  type AdminPaymentFragment,
-} from './__generated__/paymentResource';
+import { useCancelPaymentByAdminMutation, type AdminPaymentFragment } from './__generated__/paymentResource';
 
 /** All facts of a payment, its proofs and documents, and what an admin can do besides the review. */
 export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps<AdminPaymentFragment>) {
@@ -67,7 +68,8 @@ export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {(status === 'pending' || status === 'rejected') && <CancelButton row={row} />}
-        {status === 'confirmed' && <RefundButton row={row} />}
+        {status === 'expired' && <ConfirmExpiredButton row={row} />}
+        {status === 'confirmed' && query.data?.paymentReview && <RefundButton review={query.data.paymentReview} />}
         {isWaiting && (
           <Button component={Link} to={`${paths.admin.paymentReview}?payment=${row.id}`} variant="outlined">
             {t('review')}
@@ -88,6 +90,7 @@ function PaymentDetails({ review }: { review: PaymentReviewFieldsFragment }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <PaymentFacts {...review} />
+      <UsageFacts usage={review.usage} />
       {proofs.length > 0 && (
         <div>
           <Typography component="h3" variant="h6">
@@ -145,28 +148,62 @@ function CancelButton({ row: { id, reference } }: { row: AdminPaymentFragment })
   );
 }
 
-function RefundButton({ row: { id, reference } }: { row: AdminPaymentFragment }) {
+/** Confirms the money of an order that has expired, in one step. */
+function ConfirmExpiredButton({ row: { id, reference } }: { row: AdminPaymentFragment }) {
   const { t } = useTranslation('adminPayments');
   const showToast = useToast();
   const invalidateQueries = useInvalidateAllQueries();
   const [isOpen, setOpen] = useState(false);
-  const [request] = useRequestRefundByAdminMutation();
+  const [error, setError] = useState<string>();
+  const [confirmPayment, { loading }] = useConfirmPaymentMutation();
+  const confirm = async () => {
+    try {
+      await confirmPayment({ variables: { id } });
+      setOpen(false);
+      showToast({ title: t('confirm.done'), variant: 'success' });
+      await invalidateQueries();
+    } catch (cause) {
+      setError(toClientError(cause).message);
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('confirm.action')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t('confirm.title', { reference: `\u2066${reference}\u2069` })}
+        confirm={t('confirm.action')}
+        isDestructive={false}
+        isBusy={loading}
+        error={error}
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      >
+        {t('confirm.text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function RefundButton({ review }: { review: PaymentReviewFieldsFragment }) {
+  const { t } = useTranslation('adminPayments');
+  const showToast = useToast();
+  const invalidateQueries = useInvalidateAllQueries();
+  const [isOpen, setOpen] = useState(false);
+  const [refund] = useRefundPaymentMutation();
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t('refund.action')}
       </Button>
-      <TextDialog
+      <RefundRecordDialog
+        review={review}
         isOpen={isOpen}
-        title={t('refund.title', { reference: `\u2066${reference}\u2069` })}
-        label={t('refund.reason')}
-        submit={t('refund.action')}
-        maxLength={limits.payment.reasonMax}
-        isMultiline
-        onSubmit={async (reason) => {
-          await request({ variables: { id, reason } });
-          setOpen(false);
-          showToast({ title: t('refund.done') });
+        onRecord={async (record) => {
+          await refund({ variables: { id: review.payment.id, ...record } });
+          showToast({ title: t('refund.done'), variant: 'success' });
           await invalidateQueries();
         }}
         onClose={() => setOpen(false)}

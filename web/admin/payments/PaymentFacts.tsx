@@ -5,6 +5,7 @@ import { formatPrice, localizeField, useTranslation } from '../../language';
 import type { OrderItemFragment } from '../../payments/__generated__/OrderItem';
 import { paymentStatusColors } from '../../payments/paymentStatusColors';
 import type { PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
+import { RefundFacts } from '../paymentReview/RefundFacts';
 import { PaymentReference } from '../../ui/text/PaymentReference';
 import { DateCell, StatusCell } from '../table/cells';
 import { Fact, factListStyles, plainListStyles } from '../table/factList';
@@ -65,10 +66,12 @@ export function PaymentFacts({ payment, deciderName }: Pick<PaymentReviewFieldsF
       <Fact name={fieldLabelsAr.couponId}>{ltr(payment.couponCode)}</Fact>
       <Fact name={fieldLabelsAr.createdAt}>{time(payment.createdAt)}</Fact>
       <Fact name={fieldLabelsAr.expiresAt}>{time(payment.expiresAt)}</Fact>
+      <Fact name={fieldLabelsAr.seatHeldUntil}>{time(payment.seatHeldUntil)}</Fact>
       <Fact name={fieldLabelsAr.submittedAt}>{time(payment.submittedAt)}</Fact>
       <Fact name={fieldLabelsAr.notes}>{payment.notes && <bdi>{payment.notes}</bdi>}</Fact>
       <Fact name={fieldLabelsAr.refundReason}>{payment.refundReason && <bdi>{payment.refundReason}</bdi>}</Fact>
       <Fact name={fieldLabelsAr.refundRequestedAt}>{time(payment.refundRequestedAt)}</Fact>
+      <RefundFacts {...payment} />
       <Fact name={fieldLabelsAr.confirmedAt}>{time(payment.confirmedAt)}</Fact>
       <Fact name={fieldLabelsAr.decidedAt}>{time(payment.decidedAt)}</Fact>
       <Fact name={fieldLabelsAr.decidedBy}>{deciderName && <bdi>{deciderName}</bdi>}</Fact>

@@ -237,7 +237,7 @@ function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
   const { firstName, lastName, avatar } = post.author;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Avatar src={avatar ?? undefined} alt="" sx={{ inlineSize: 52, blockSize: 52 }}>
+      <Avatar key={avatar} src={avatar ?? undefined} alt="" sx={{ inlineSize: 52, blockSize: 52 }}>
         {firstName.charAt(0)}
       </Avatar>
       <Box sx={{ minInlineSize: 0 }}>

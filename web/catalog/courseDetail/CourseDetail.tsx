@@ -128,7 +128,12 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
       aria-labelledby={headingId}
       sx={{ padding: { xs: 2.5, sm: 3.5 }, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5 }}
     >
-      <Avatar src={trainer.avatar ?? undefined} alt="" sx={{ inlineSize: 72, blockSize: 72, fontSize: '1.75rem' }}>
+      <Avatar
+        key={trainer.avatar}
+        src={trainer.avatar ?? undefined}
+        alt=""
+        sx={{ inlineSize: 72, blockSize: 72, fontSize: '1.75rem' }}
+      >
         {trainer.firstName.charAt(0)}
       </Avatar>
       <div>

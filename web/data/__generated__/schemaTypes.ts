@@ -856,6 +856,15 @@ export type NewsletterSubscriberSortField =
   | 'email'
   | 'language';
 
+/** Whether a course or seat waits for the money of an order. */
+export type OrderPlace =
+  /** It is not held, but can still be given. */
+  | 'available'
+  /** It can no longer be given: money would be returned. */
+  | 'gone'
+  /** It waits for the payment. */
+  | 'held';
+
 /** Conditions on payments, combined with AND. */
 export type PaymentFilter = {
   /** Payments of this course only. */
@@ -888,12 +897,18 @@ export type PaymentOrderInput = {
   method?: PaymentMethod | null | undefined;
 };
 
-/** The proof of a transfer. */
+/** The proof of a transfer; with a late one, the account that the money goes back to if what was ordered is gone. */
 export type PaymentProofInput = {
   /** Words to the admins. */
   notes?: string | null | undefined;
   /** Path of an upload of the kind `proof`. */
   proofUrl: string;
+  /** Account that the money goes to: RIP or RIB of 20 digits, or number and key of a postal account. */
+  refundAccount?: string | null | undefined;
+  /** Name of the holder of the account. */
+  refundHolder?: string | null | undefined;
+  /** How the money is returned: a transfer, or cash for what was paid in cash. */
+  refundMethod?: PaymentMethod | null | undefined;
   /** Number of the transfer. */
   transactionId: string;
 };
@@ -928,6 +943,8 @@ export type PaymentSettingsInput = {
   rib?: string | null | undefined;
   /** RIP of the postal account for BaridiMob: 20 digits. */
   rip?: string | null | undefined;
+  /** Hours for which an order holds a seat of an event without payment, 1 to 168; absent: unchanged. */
+  seatHoldHours?: number | null | undefined;
   /** Seller's address on receipts, in Latin letters. */
   sellerAddress?: string | null | undefined;
   /** Seller's address on receipts, in Arabic. */
@@ -960,12 +977,30 @@ export type PaymentStatus =
 export type PaymentWarningKind =
   /** The amount in the payer's words is another one. */
   | 'amountDiffers'
+  /** The coupon of the late proof was used up by others; the agreed discount holds. */
+  | 'discountWithoutCoupon'
+  /** The event has begun. */
+  | 'eventStarted'
+  /** The event is cancelled. */
+  | 'eventWithdrawn'
   /** The same file was sent before. */
   | 'fileReused'
+  /** The course or event has become free. */
+  | 'free'
+  /** The payer has got the course or seat in another way. */
+  | 'hasAccess'
   /** The time to pay has ended meanwhile. */
   | 'orderExpired'
+  /** The payer's account is deactivated. */
+  | 'payerInactive'
+  /** The payer of a course is no student any more. */
+  | 'payerRole'
+  /** The price is lower than the one of the order. */
+  | 'priceLower'
   /** Several proofs of this payment were refused. */
   | 'repeatedRefusals'
+  /** The order has lost its seat, and no seat is left. */
+  | 'soldOut'
   /** Another payment has the same transaction number. */
   | 'transactionReused';
 

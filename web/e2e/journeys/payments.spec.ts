@@ -6,6 +6,7 @@ import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { registerByApi, requiredLabel } from '../support/accounts';
 import { sendGraphql } from '../support/graphql';
+import { waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
@@ -160,8 +161,15 @@ test('a student uses a coupon, gets a receipt and asks for a refund (en, 1440 px
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('payments:order.refund.send') }).click();
-  await expect(dialog.getByText(formatValidationMessage('required', 'en'))).toBeVisible();
+  await expect(dialog.getByText(formatValidationMessage('required', 'en'))).toHaveCount(2);
   await dialog.getByLabel(requiredLabel(t('payments:order.refund.reason'))).fill('Too hard for me');
+  const account = dialog.getByLabel(
+    requiredLabel(t('payments:refundAccount.numbers.baridimob').replace(/[()]/g, '\\$&')),
+  );
+  await account.fill('0079 9999 0021 4536 8704');
+  await dialog.getByRole('button', { name: t('payments:order.refund.send') }).click();
+  await expect(dialog.getByText(formatValidationMessage('wrongAccountKey', 'en'))).toBeVisible();
+  await account.fill('0079 9999 0021 4536 8703');
   await dialog.getByRole('button', { name: t('payments:order.refund.send') }).click();
   await expectStatus(page, 'en', 'refund_requested');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -176,10 +184,12 @@ test('a student uses a coupon, gets a receipt and asks for a refund (en, 1440 px
   await expect(page.getByText(t('payments:status.refunded'), { exact: true })).toBeVisible();
 });
 
-test('a seat is held while its order is open, and a cancellation gives it back', async ({ openPage }) => {
+test('a seat is held for a confirmed address while its order is open, and a cancellation gives it back', async ({
+  openPage,
+}) => {
   const t = messagesIn('en');
   const page = await openPage({ language: 'en' });
-  await registerByApi(page.request);
+  const user = await registerByApi(page.request);
   const events = (await (await page.request.get('/api/events')).json()) as DemoItem[];
   const event = events.find(
     ({ price, startDate = '', spotsLeft }) => Number(price) > 0 && new Date(startDate) > new Date() && spotsLeft !== 0,
@@ -188,8 +198,20 @@ test('a seat is held while its order is open, and a cancellation gives it back',
   const card = page.locator(`#event-${event?.id}`);
   await card.getByRole('link', { name: t('events:register') }).click();
   await page.waitForURL(`**/checkout/events/${event?.id}`);
-  await page.getByRole('button', { name: t('payments:checkout.order'), exact: true }).click();
+  const order = page.getByRole('button', { name: t('payments:checkout.order'), exact: true });
+  await order.click();
+  await expect(page.getByText(problems.addressNotConfirmed.text.en)).toBeVisible();
+  await page.getByRole('button', { name: t('accountLinks:notice.resend') }).click();
+  await expect(page.getByText(t('accountLinks:notice.sent'), { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  const { link } = await waitForMail(user.email, '/confirm-email', { count: 2 });
+  await visit(page, link);
+  await page.getByRole('button', { name: t('accountLinks:confirmEmail.button') }).click();
+  await expect(page.getByRole('heading', { name: t('accountLinks:confirmEmail.doneTitle') })).toBeVisible();
+  await visit(page, `/checkout/events/${event?.id}`);
+  await order.click();
   await page.waitForURL(/\/payments\/\d+$/);
+  await expect(page.getByText(/^Your seat is held until/)).toBeVisible();
   await visit(page, '/dashboard/student?tab=events');
   const pay = page.getByRole('link', { name: t('payments:notice.action.pending'), exact: true });
   await expect(pay).toHaveCount(2);

@@ -140,13 +140,20 @@ const orderedSeat = (status: string, payment: Record<string, unknown>) =>
   listOf(eventFixture({ myRegistration: registrationFixture({ status, payment: paymentFixture(payment) }) }));
 
 test('a seat that is not paid is held until a time, without calendar file and cancellation', async () => {
-  const held = orderedSeat('pending_payment', { status: 'pending' });
+  const held = orderedSeat('pending_payment', { status: 'pending', seatHeldUntil: new Date('2099-11-24T09:30:00Z') });
   const { html, text } = await renderServerPageWithData('/events', { ...student, ...held });
-  expect(text).toContain('Your seat is held until November 26, 2099, 10:30 AM.');
+  expect(text).toContain('Your seat is held until November 24, 2099, 10:30 AM.');
   expect(html).toMatch(/href="\/payments\/31"[^>]*>Pay now/);
   expect(text).not.toMatch(/Add to calendar|Cancel registration|You're registered/);
   const arabic = await renderServerPageWithData('/events', { ...student, ...held }, 'ar');
-  expect(arabic.text).toContain('مقعدك محجوز إلى 26 نوفمبر 2099، 10:30');
+  expect(arabic.text).toContain('مقعدك محجوز إلى 24 نوفمبر 2099، 10:30');
+});
+
+test('an open order without a seat says so and leads to its page, also when the event is full', async () => {
+  const unheld = listOf(eventFixture({ myOrder: paymentFixture(), isSoldOut: true }));
+  const { html, text } = await renderServerPageWithData('/events', { ...student, ...unheld });
+  expect(text).toContain('no seat is held any more. Pay until November 26, 2099, 10:30 AM');
+  expect(html).toMatch(/href="\/payments\/31"[^>]*>Pay now/);
 });
 
 test('a paid seat leads to its order instead of a cancellation', async () => {

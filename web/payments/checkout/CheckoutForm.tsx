@@ -3,6 +3,7 @@ import { RefundIcon } from '../../art/icons/homeIcons';
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { formatPrice, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
+import { EmailNotice } from '../../ui/feedback/EmailNotice';
 import { FormFrame, getFormError } from '../../ui/form/FormFrame';
 import { IconText } from '../../ui/text/IconText';
 import { AmountDetails } from '../AmountDetails';
@@ -36,6 +37,8 @@ export function CheckoutForm({ checkout, item }: CheckoutFormProps) {
       </Box>
       <Card sx={{ gridArea: 'form', padding: { xs: 2, sm: 4 } }}>
         {checkout.payment && <OpenOrderNotice paymentId={checkout.payment.id} />}
+        {/* Seats are held for confirmed addresses only. */}
+        {checkout.event && <EmailNotice sx={{ marginBlockEnd: 3 }} />}
         {canOrder ? (
           <FormFrame
             onSubmit={submit}
@@ -97,14 +100,13 @@ interface CheckoutSummaryProps {
 function CheckoutSummary({ checkout, amount, couponCode }: CheckoutSummaryProps) {
   const { language } = useLanguage();
   const formatCount = usePlural('payments');
-  const { course, event, listPrice, daysToPay, guaranteeDays } = checkout;
+  const { course, event, listPrice, daysToPay, seatHoldHours, guaranteeDays } = checkout;
   const item = course ?? event;
   const { text, ...langProps } = localizeFieldWithLang(item ?? { title: '', titleAr: '' }, 'title', language);
   const terms = (
     <Stack sx={{ gap: 1, marginBlockStart: 1, '& span': { color: 'onDeepMuted' } }}>
-      <IconText icon={<ClockIcon size={20} />}>
-        {formatCount(course ? 'checkout.deadline' : 'checkout.seatHeld', daysToPay)}
-      </IconText>
+      <IconText icon={<ClockIcon size={20} />}>{formatCount('checkout.deadline', daysToPay)}</IconText>
+      {event && <IconText icon={<ClockIcon size={20} />}>{formatCount('checkout.seatHeld', seatHoldHours)}</IconText>}
       {guaranteeDays > 0 && (
         <IconText icon={<RefundIcon size={20} />}>{formatCount('checkout.guarantee', guaranteeDays)}</IconText>
       )}

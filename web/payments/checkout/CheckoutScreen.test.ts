@@ -16,6 +16,7 @@ const checkoutFixture = (overrides: Record<string, unknown> = {}) => ({
     { method: 'bank_transfer', account: null },
   ],
   daysToPay: 3,
+  seatHoldHours: 24,
   guaranteeDays: 14,
   payment: null,
   ...overrides,
@@ -52,7 +53,7 @@ describe('the checkout', () => {
 
   test('is shown in Arabic, with the seat that is held', async () => {
     const { text } = await render(ofEvent(), { path: '/checkout/events/7', language: 'ar' });
-    for (const expected of ['16,000 دج', 'يُحجز مقعدك 3 أيام بعد الطلب', 'بريدي موب', 'غير متاحة حاليًا'])
+    for (const expected of ['16,000 دج', 'يُحجز مقعدك 24 ساعة', 'بريدي موب', 'غير متاحة حاليًا'])
       expect(text).toContain(expected);
   });
 

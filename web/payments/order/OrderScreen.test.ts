@@ -117,6 +117,33 @@ describe('the page of an order', () => {
     expect(text).not.toMatch(/Cancel the order|Send the proof/);
     expect(text).toContain('Amount of the order');
     expect(text).not.toContain('Amount to pay');
+    expect(html).toMatch(/<button[^>]*>I have transferred the money/);
+  });
+
+  test('says until when a seat is held, that it is not, and that none is left', async () => {
+    const seat = { courseId: null, course: null, eventId: 7, event };
+    const held = paymentFixture({ ...seat, seatHeldUntil: new Date('2099-11-24T09:30:00Z') });
+    expect((await render(held)).text).toContain('Your seat is held until November 24, 2099, 10:30 AM');
+    const unheld = (await render(paymentFixture({ ...seat, place: 'available' }))).text;
+    expect(unheld).toContain('You can pay while there are seats');
+    expect(unheld).toContain('Send the proof');
+    const gone = (await render(paymentFixture({ ...seat, place: 'gone' }))).text;
+    expect(gone).toContain('No seat is left at present. Please do not pay.');
+    expect(gone).toContain('I have transferred the money');
+    expect(gone).not.toContain('Make the transfer');
+  });
+
+  test('names the account of a requested refund, and offers one for a cancelled event at any time', async () => {
+    const account = { refundMethod: 'ccp', refundAccount: '0021453687 33', refundHolder: 'Amina' };
+    const requested = paymentFixture({
+      ...paid,
+      status: 'refund_requested',
+      refundRequestedAt: paid.confirmedAt,
+      ...account,
+    });
+    expect((await render(requested)).text).toContain('CCP transfer \u20660021453687 33\u2069, \u2068Amina\u2069');
+    const late = { ...paid, refundableUntil: new Date('2020-01-01'), canRequestRefund: true };
+    expect((await render(paymentFixture(late))).text).toContain('Ask for a refund');
   });
 
   test('a card payment leads to the page of the gateway; the return confirms nothing', async () => {

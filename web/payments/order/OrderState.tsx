@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { isTransferMethod } from '../../../schema/contract/payments';
 import { ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { useDateAndTime, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
@@ -59,8 +60,20 @@ function RejectionNotice({ order: { decisionReason, expiresAt } }: { order: Orde
 function UnpaidOrder({ order, isOwner }: OrderStateProps) {
   const { t } = useTranslation('payments');
   const isRejected = order.status === 'rejected';
+  if (order.place === 'gone')
+    return (
+      <>
+        <Alert severity="warning">
+          {t(order.event ? 'order.seat.gone' : 'order.seat.goneCourse')}
+          <Box>{t('order.seat.gonePaid')}</Box>
+        </Alert>
+        {isOwner && order.method !== 'card' && <LateProof order={order} />}
+        {isOwner && <CancelOrderButton order={order} />}
+      </>
+    );
   return (
     <>
+      {order.place === 'available' && <Alert severity="warning">{t('order.seat.available')}</Alert>}
       {order.method === 'card' ? (
         isOwner && <CardPayment order={order} />
       ) : (
@@ -98,7 +111,7 @@ function SubmittedOrder({ order, isOwner }: OrderStateProps) {
         <AlertTitle sx={{ fontWeight: 700 }}>
           {t('order.submitted.title', dateAndTime(order.submittedAt ?? order.createdAt))}
         </AlertTitle>
-        {t('order.submitted.text')}
+        {t(order.place === 'held' ? 'order.submitted.text' : 'order.seat.review')}
       </Alert>
       <SentProof order={order} />
       {isOwner && !isReplacing && (
@@ -189,6 +202,31 @@ function ClosedOrder({ order, status, isOwner }: ClosedOrderProps) {
           )}
         </Stack>
       )}
+      {isOwner && isTransferMethod(order.method) && <LateProof order={order} />}
     </Card>
+  );
+}
+
+/** The way of payers who have transferred the money nevertheless. */
+function LateProof({ order }: { order: OrderPageFragment }) {
+  const { t } = useTranslation('payments');
+  const [isOpen, setOpen] = useState(false);
+  const isGone = order.place === 'gone';
+  if (!isOpen)
+    return (
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'start', marginBlockStart: 2 }}>
+        {t('order.closed.paid')}
+      </Button>
+    );
+  return (
+    <Box sx={{ marginBlockStart: 3 }}>
+      <ProofForm
+        order={order}
+        title={t('order.proof.title')}
+        text={t(isGone ? 'order.closed.paidGoneText' : 'order.closed.paidText')}
+        isFocused
+        hasRefundAccount={isGone}
+      />
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { formatDate, formatPrice, useLanguage, useTranslation } from '../../language';
@@ -27,6 +28,7 @@ export function PaidOrder({ order, isOwner }: PaidOrderProps) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const { course, status, amount, confirmedAt, refundRequestedAt, refundedAt, refundReason } = order;
+  const { refundMethod, refundAccount, refundHolder } = order;
   const dateOf = (iso: string | null) => ({ date: iso ? formatDate(iso, language) : '' });
   return (
     <>
@@ -36,6 +38,15 @@ export function PaidOrder({ order, isOwner }: PaidOrderProps) {
           {t('order.refund.requestedText')}
           {refundReason && (
             <Box sx={{ whiteSpace: 'pre-line' }}>{t('order.refund.yourReason', { reason: refundReason })}</Box>
+          )}
+          {refundMethod && (
+            <Box>
+              {t('order.refund.account', {
+                method: paymentMethodLabels[refundMethod][language],
+                account: refundAccount ?? '',
+                holder: refundHolder ?? '',
+              })}
+            </Box>
           )}
         </Alert>
       )}
@@ -95,10 +106,11 @@ function RefundSection({ order }: { order: OrderPaidFragment }) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(() => Date.now());
   const isHydrated = useIsHydrated();
-  const { refundableUntil, decisionReason } = order;
+  const { refundableUntil, canRequestRefund, decisionReason } = order;
   if (!refundableUntil) return null;
   // The server's clock decides; the page only leaves out a button that would be refused.
-  const hasEnded = isHydrated && Date.parse(refundableUntil) < now;
+  const isPast = isHydrated && Date.parse(refundableUntil) < now;
+  const hasEnded = isPast && !canRequestRefund;
   const date = formatDate(refundableUntil, language);
   return (
     <Card component="section" aria-labelledby="refund-title" sx={{ padding: { xs: 2.5, sm: 4 } }}>
@@ -111,7 +123,7 @@ function RefundSection({ order }: { order: OrderPaidFragment }) {
         </Alert>
       )}
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
-        {t(hasEnded ? 'order.refund.ended' : 'order.refund.until', { date })}
+        {t(hasEnded ? 'order.refund.ended' : isPast ? 'order.refund.cancelledEvent' : 'order.refund.until', { date })}
       </Typography>
       {!hasEnded && (
         <Button variant="outlined" color="inherit" onClick={() => setOpen(true)} sx={{ marginBlockStart: 2 }}>

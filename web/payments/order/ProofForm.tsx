@@ -4,12 +4,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { limits } from '../../../schema/contract/limits';
+import { refundMethods } from '../../../schema/contract/payments';
 import { paymentProofSchema, type PaymentProofFormValues } from '../../../schema/contract/validation/payments';
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, ltrInputProps, TextInput } from '../../ui/form/inputs';
+import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useEditDraft } from '../../ui/form/useFormDraft';
 import { OrderDocument, useSubmitPaymentProofMutation, type OrderProofFragment } from './__generated__/OrderScreen';
@@ -20,11 +22,13 @@ interface ProofFormProps {
   text: string;
   /** Whether the heading takes the focus, after the payer has opened the form. */
   isFocused?: boolean;
+  /** Asks for the account that the money goes back to. */
+  hasRefundAccount?: boolean;
   onSent?(): void;
 }
 
 /** Number, file and notes of a transfer. What is typed is kept until it is sent. */
-export function ProofForm({ order, title, text, isFocused = false, onSent }: ProofFormProps) {
+export function ProofForm({ order, title, text, isFocused = false, hasRefundAccount = false, onSent }: ProofFormProps) {
   const { t } = useTranslation('payments');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +36,7 @@ export function ProofForm({ order, title, text, isFocused = false, onSent }: Pro
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
   const [isUploading, setUploading] = useState(false);
-  const { form, submit } = useProofForm(order, onSent);
+  const { form, submit } = useProofForm(order, hasRefundAccount, onSent);
   const { control, formState } = form;
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 4 } }}>
@@ -78,19 +82,23 @@ export function ProofForm({ order, title, text, isFocused = false, onSent }: Pro
           minRows={2}
           slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.notesMax } }}
         />
+        {hasRefundAccount && <RefundAccountFields control={control} paidBy={order.method} />}
       </FormFrame>
     </Card>
   );
 }
 
 /** The form begins with what was sent before, but for the file. */
-function useProofForm(order: OrderProofFragment, onSent?: () => void) {
+function useProofForm(order: OrderProofFragment, hasRefundAccount: boolean, onSent?: () => void) {
   const { t } = useTranslation('payments');
   const showToast = useToast();
   const [initialValues] = useState(() => ({
     transactionId: order.transactionId ?? '',
     proofUrl: '',
     notes: order.notes ?? '',
+    refundMethod: hasRefundAccount ? refundMethods.find((method) => method === order.method) : undefined,
+    refundAccount: '',
+    refundHolder: '',
   }));
   const [submitProof, { client }] = useSubmitPaymentProofMutation();
   const form = useForm<PaymentProofFormValues, unknown, z.output<typeof paymentProofSchema>>({

@@ -3,12 +3,15 @@ import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { limits } from '../../../schema/contract/limits';
-import { paymentReasonSchema } from '../../../schema/contract/validation/payments';
+import { refundMethods } from '../../../schema/contract/payments';
+import { refundRequestSchema, type RefundRequestFormValues } from '../../../schema/contract/validation/refunds';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useViewer } from '../../session/useViewer';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
+import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
 import { OrderDocument, useRequestPaymentRefundMutation, type OrderPaidFragment } from './__generated__/OrderScreen';
 
 interface RefundDialogProps {
@@ -17,21 +20,28 @@ interface RefundDialogProps {
   onClose(): void;
 }
 
-/** Asks for the reason and requests the refund. */
+/** Asks for the reason and the account, and requests the refund. */
 export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const showToast = useToast();
   const [requestRefund, { client }] = useRequestPaymentRefundMutation();
-  const form = useForm<z.input<typeof paymentReasonSchema>>({
-    resolver: zodResolver(paymentReasonSchema),
-    defaultValues: { reason: '' },
+  const { viewer } = useViewer();
+  const form = useForm<RefundRequestFormValues, unknown, z.output<typeof refundRequestSchema>>({
+    resolver: zodResolver(refundRequestSchema),
+    defaultValues: {
+      reason: '',
+      // Money goes back the way it came, where that is known.
+      refundMethod: refundMethods.find((method) => method === order.method),
+      refundAccount: '',
+      refundHolder: viewer ? `${viewer.firstName} ${viewer.lastName}` : '',
+    },
   });
   const { control, formState, reset } = form;
   const submit = submitWithServerErrors(
     form,
-    async ({ reason }) => {
-      await requestRefund({ variables: { id: order.id, reason } });
+    async (request) => {
+      await requestRefund({ variables: { id: order.id, ...request } });
       reset();
       onClose();
       showToast({ title: t('order.refund.sent'), description: t('order.refund.sentText') });
@@ -63,11 +73,12 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
         autoFocus
         control={control}
         label={t('order.refund.reason')}
-        helperText={t('order.refund.reasonHint')}
         multiline
-        rows={4}
+        rows={3}
+        sx={{ marginBlockEnd: 2 }}
         slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.reasonMax } }}
       />
+      <RefundAccountFields control={control} paidBy={order.method} />
     </FormDialog>
   );
 }

@@ -15,8 +15,8 @@ const toPlainAmount = (amount: string): string => amount.replace(/\.00$/, '');
 /** How and until when to transfer, with the data of the transfer. */
 export function TransferInstructions({ order }: { order: OrderTransferFragment }) {
   const { t } = useTranslation('payments');
-  const { account, expiresAt } = order;
-  const deadline = useDateAndTime()(expiresAt);
+  const { account, expiresAt, seatHeldUntil } = order;
+  const dateAndTime = useDateAndTime();
   if (!account) return <Alert severity="warning">{t('order.transfer.noAccount')}</Alert>;
   return (
     <Card component="section" aria-labelledby="transfer-title" sx={{ padding: { xs: 2, sm: 4 } }}>
@@ -26,9 +26,12 @@ export function TransferInstructions({ order }: { order: OrderTransferFragment }
       <Typography sx={{ color: 'text.secondary', marginBlock: 1 }}>{t('order.transfer.text')}</Typography>
       <IconText icon={<ClockIcon size={20} />}>
         <Box component="strong" sx={{ color: 'text.primary' }}>
-          {t('order.transfer.until', deadline)}
+          {t('order.transfer.until', dateAndTime(expiresAt))}
         </Box>
       </IconText>
+      {seatHeldUntil && (
+        <IconText icon={<ClockIcon size={20} />}>{t('order.transfer.seatUntil', dateAndTime(seatHeldUntil))}</IconText>
+      )}
       <TransferData order={order} account={account} />
     </Card>
   );

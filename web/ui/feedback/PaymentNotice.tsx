@@ -34,16 +34,17 @@ export function PaymentNotice({ payment, place, title }: PaymentNoticeProps) {
   if (!isOpenPayment(payment)) return null;
   const { id, status, decisionReason } = payment;
   const iso = {
-    pending: payment.expiresAt,
+    pending: payment.seatHeldUntil ?? payment.expiresAt,
     rejected: payment.expiresAt,
     submitted: payment.submittedAt,
     refund_requested: payment.refundRequestedAt,
   }[status];
+  const pendingText = place === 'event' && !payment.seatHeldUntil ? 'unheld' : place;
   const values = iso ? dateAndTime(iso) : { date: '', time: '' };
   return (
     <Alert severity={severities[status]}>
       {title && <Box sx={{ fontWeight: 700 }}>{title}</Box>}
-      {status === 'pending' ? t(`notice.pending.${place}`, values) : t(`notice.${status}`, values)}
+      {status === 'pending' ? t(`notice.pending.${pendingText}`, values) : t(`notice.${status}`, values)}
       {status === 'rejected' && decisionReason && (
         <Box sx={{ whiteSpace: 'pre-line' }}>{t('order.rejected.reason', { reason: decisionReason })}</Box>
       )}

@@ -25,6 +25,8 @@ export function ThumbnailImage({ src, fallback, eager = false }: ThumbnailImageP
   return (
     <Box
       component="img"
+      // Another picture begins empty instead of showing the previous one.
+      key={src}
       ref={checkIfFailed}
       src={src}
       alt=""

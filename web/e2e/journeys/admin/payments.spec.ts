@@ -4,7 +4,7 @@ import { expectToast } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { tabTo } from '../../support/keyboard';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, visit } from '../../support/pageChecks';
+import { expectAccessible, holdRequests, visit } from '../../support/pageChecks';
 import { paymentStatus, submitPayment } from '../../support/payments';
 import { uniqueId } from '../../support/testRecords';
 
@@ -34,6 +34,8 @@ test('an admin decides on proofs by keyboard alone', async ({ openPage, playwrig
   };
 
   const confirmByKey = async ({ id, reference }: { id: string; reference: string }) => {
+    const button = page.getByRole('button', { name: t('adminPaymentReview:confirm.action') });
+    await expect(button, 'the picture has loaded').toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('c');
     const dialog = page.getByRole('alertdialog', {
       name: t('adminPaymentReview:confirm.title', { reference: isolate(reference) }),
@@ -106,4 +108,75 @@ test('the table of payments finds one by its reference and shows its facts', asy
   await page.getByRole('button', { name: t('adminPayments:open', { name: isolate(reference) }) }).click();
   await expect(page.getByRole('dialog').getByText(transactionId).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a proof is confirmed when its own picture is on the screen, and the next one is loaded before', async ({
+  openPage,
+  playwright,
+  origin,
+}) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const submit = async () => {
+    const request = await playwright.request.newContext({ baseURL: origin });
+    await registerByApi(request);
+    const { id, reference } = await submitPayment(request, uniqueId());
+    await request.dispose();
+    const query = 'query($id: ID!) { payment(id: $id) { proofUrl } }';
+    const { data } = await sendGraphql<{ payment: { proofUrl: string } }>(page.request, query, { id });
+    return { id, reference, ...data.payment };
+  };
+  const [first, second] = [await submit(), await submit()];
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const release = await holdRequests(page, `**${second.proofUrl}`);
+  const picture = (reference: string) =>
+    page.getByRole('img', { name: t('adminPaymentReview:proofAlt', { reference }) });
+  const confirm = page.getByRole('button', { name: t('adminPaymentReview:confirm.action') });
+  const isLoaded = () => page.locator('img[alt]').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+
+  await visit(page, `${reviewPath}?payment=${first.id}`);
+  await expect(picture(first.reference)).toBeVisible();
+  await expect(confirm).toHaveAttribute('aria-disabled', 'false');
+  await expect.poll(() => requested).toContain(second.proofUrl);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 2, name: second.reference })).toBeFocused();
+  await expect(picture(first.reference)).not.toBeAttached();
+  const region = page.getByRole('region', { name: t('adminPaymentReview:proof'), exact: true });
+  await expect(region.getByText(t('adminPaymentReview:loadingProof')).first()).toBeVisible();
+  await expect(region.getByText(second.reference)).toBeVisible();
+  expect(await isLoaded()).toBe(false);
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await confirm.click({ force: true });
+  await page.keyboard.press('c');
+  await expect(page.getByRole('alertdialog')).not.toBeAttached();
+
+  release();
+  await expect(confirm).toHaveAttribute('aria-disabled', 'false');
+  expect(await isLoaded()).toBe(true);
+  expect(requested.filter((path) => path === second.proofUrl)).toHaveLength(1);
+  await page.getByRole('heading', { level: 2, name: second.reference }).press('c');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  for (const { id } of [first, second])
+    await sendGraphql(page.request, 'mutation($id: ID!) { rejectPayment(id: $id, reason: "No") { id } }', { id });
+});
+
+test('an admin refunds a payment that was not requested in one dialog', async ({ openPage, playwright, origin }) => {
+  const request = await playwright.request.newContext({ baseURL: origin });
+  await registerByApi(request);
+  const { id, reference } = await submitPayment(request, uniqueId());
+  await request.dispose();
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  await sendGraphql(page.request, 'mutation($id: ID!) { confirmPayment(id: $id) { id } }', { id });
+  await visit(page, `/dashboard/admin/payments?search=${reference}`);
+  await page.getByRole('button', { name: t('adminPayments:open', { name: isolate(reference) }) }).click();
+  await page.getByRole('button', { name: t('adminPayments:refund.action'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('adminPayments:refund.title', { reference: isolate(reference) }) });
+  await expect(dialog.getByText(t('adminPaymentReview:usage.title'))).toBeVisible();
+  await dialog.getByLabel(t('adminPayments:refund.reason')).fill('طلب بالهاتف');
+  await dialog.getByLabel(t('payments:refundAccount.numbers.ccp')).fill('٠٠٢١٤٥٣٦٨٧ ٣٣');
+  await dialog.getByLabel(t('adminPaymentReview:refund.reference')).fill('VIR-77');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('adminPaymentReview:refund.action') }).click();
+  await expectToast(page, t('adminPayments:refund.done'));
+  expect(await paymentStatus(page.request, id)).toBe('refunded');
 });

@@ -10,6 +10,7 @@ export const adminPaymentSettings = {
   seller: 'البائع',
   terms: 'الآجال',
   daysToPayHint: 'بعدها ينتهي الطلب غير المدفوع',
+  seatHoldHoursHint: 'من 1 إلى 168، ثم يصبح مقعد الطلب غير المدفوع لغيره',
   guaranteeDaysHint: 'بعد التأكيد، يمكن فيها طلب الاسترداد',
   ripHint: '20 رقمًا، لبريدي موب',
   ribHint: '20 رقمًا',

@@ -21,6 +21,12 @@ export const adminPayments = {
   receiptKinds: { receipt: 'وصل', credit_note: 'إشعار دائن' },
   review: 'مراجعة الدفعة',
   none: '—',
+  confirm: {
+    action: 'تأكيد الدفع',
+    title: 'هل تؤكّد دفع الطلب {{reference}} بعد أجله؟',
+    text: 'تُفتح الدورة أو يُحجز المقعد إن بقيت مقاعد، ويصدر وصل.',
+    done: 'أُكّد الدفع',
+  },
   cancel: {
     action: 'إلغاء الطلب',
     title: 'هل تلغي الطلب {{reference}}؟',
@@ -28,10 +34,10 @@ export const adminPayments = {
     done: 'أُلغي الطلب',
   },
   refund: {
-    action: 'طلب استرداد',
-    title: 'طلب استرداد الدفعة {{reference}}',
+    action: 'استرداد',
+    title: 'استرداد الدفعة {{reference}}',
     reason: 'السبب',
-    done: 'سُجّل طلب الاسترداد',
+    done: 'سُجّل الاسترداد',
   },
   cash: {
     action: 'تسجيل دفع نقدي',

@@ -54,8 +54,8 @@ export const payments = {
     ordering: 'Ordering...',
     deadline_one: 'You have {{n}} day to pay after the order.',
     deadline_other: 'You have {{n}} days to pay after the order.',
-    seatHeld_one: 'Your seat is held for {{n}} day after the order, until the event begins at the latest.',
-    seatHeld_other: 'Your seat is held for {{n}} days after the order, until the event begins at the latest.',
+    seatHeld_one: 'Your seat is held for {{n}} hour. After that you can pay while there are seats.',
+    seatHeld_other: 'Your seat is held for {{n}} hours. After that you can pay while there are seats.',
     guarantee_one: 'Money-back guarantee: {{n}} day.',
     guarantee_other: 'Money-back guarantee: {{n}} days.',
     ordered: 'You have ordered this already.',
@@ -85,6 +85,7 @@ export const payments = {
       data: 'Account and amount of the transfer',
       text: 'Transfer the exact amount, and write the reference on the transfer, so that we can assign it.',
       until: 'Pay until {{date}}, {{time}}',
+      seatUntil: 'Your seat is held until {{date}}, {{time}}',
       amount: 'Exact amount',
       reference: 'Reference to write on the transfer',
       holder: 'Account holder',
@@ -129,6 +130,14 @@ export const payments = {
       text: 'Nothing is lost: correct it and send another proof until {{date}}, {{time}}.',
       payOnce: 'Do not pay a second time if the money has left your account.',
     },
+    seat: {
+      available:
+        'No seat is held for you any more. You can pay while there are seats: the proof or the card takes one.',
+      gone: 'No seat is left at present. Please do not pay.',
+      goneCourse: 'This is no longer offered. Please do not pay.',
+      gonePaid: 'If you have transferred the money already, send the proof: we return the money.',
+      review: 'Your proof came when the place was gone. We check the payment and return the money.',
+    },
     card: {
       title: 'Pay by card',
       text: 'You enter the card on the page of the payment service; we never see its number.',
@@ -159,7 +168,8 @@ export const payments = {
       dialogText: 'When the money is returned, your access ends. Your progress is kept.',
       dialogEventText: 'When the money is returned, your seat is no longer reserved.',
       reason: 'Reason',
-      reasonHint: 'Name the account (CCP, RIP or RIB) that the money should go to as well.',
+      cancelledEvent: 'This event is cancelled. Ask for your money back; there is no deadline.',
+      account: 'Returned to: {{method}} \u2066{{account}}\u2069, \u2068{{holder}}\u2069',
       send: 'Ask for the refund',
       sent: 'Refund requested',
       sentText: 'We decide about it and write to you.',
@@ -174,9 +184,13 @@ export const payments = {
     },
     closed: {
       expired: 'The time to pay has ended',
-      expiredText: 'The order was not paid in time. If you have transferred the money nevertheless, write to us.',
+      expiredText: 'The order was not paid in time.',
       cancelled: 'The order is cancelled',
-      cancelledText: 'Nothing is to be paid. You can order again at any time.',
+      cancelledText: 'Nothing is to be paid.',
+      paid: 'I have transferred the money',
+      paidText: 'Do not pay a second time. Send the proof: then the order is opened again.',
+      paidGoneText:
+        'What you ordered can no longer be given. Send the proof and name the account that the money goes back to.',
       again: 'Order again',
     },
     cancel: {
@@ -196,6 +210,8 @@ export const payments = {
     pending: {
       course: 'Your place is reserved. Pay until {{date}}, {{time}}; the lessons open when the payment is confirmed.',
       event: 'Your seat is held until {{date}}, {{time}}. It is yours when the payment is confirmed.',
+      unheld:
+        'You have an open order, but no seat is held any more. Pay until {{date}}, {{time}} while there are seats.',
     },
     rejected: 'We could not accept your proof. Send another one until {{date}}, {{time}}.',
     submitted: 'Your proof is under review since {{date}}, {{time}}.',
@@ -209,6 +225,17 @@ export const payments = {
     title: 'Open orders',
     confirmed: 'Your order',
     ended: 'Your access to this course has ended. Your progress is kept.',
+  },
+  refundAccount: {
+    method: 'How the money is returned',
+    numbers: { ccp: 'CCP number and key', baridimob: 'RIP (BaridiMob)', bank_transfer: 'RIB (bank account)' },
+    hints: {
+      ccp: 'The number of the postal account, then its key: 0021453687 33',
+      baridimob: '20 digits, beginning with 00799999',
+      bank_transfer: '20 digits',
+    },
+    holder: 'Account holder',
+    receiver: 'Name of the person who receives it',
   },
   list: {
     title: 'My payments',

@@ -192,6 +192,7 @@ function ImagePreview({ kind, url }: { kind: UploadKind; url: string }) {
       ) : (
         <Box
           component="img"
+          key={url}
           src={url}
           alt=""
           onError={() => setBroken(true)}

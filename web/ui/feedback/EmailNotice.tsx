@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, type AlertProps } from '@mui/material';
-import { toClientError } from '../data/clientError';
-import { useTranslation } from '../language';
-import { paths, TextLink } from '../routing';
-import { useViewer } from '../session/useViewer';
-import { useToast } from '../ui/feedback/ToastProvider';
+import { toClientError } from '../../data/clientError';
+import { useTranslation } from '../../language';
+import { paths, TextLink } from '../../routing';
+import { useViewer } from '../../session/useViewer';
+import { useToast } from './ToastProvider';
 import { useResendConfirmationMutation } from './__generated__/EmailNotice';
 
 /** Tells the viewer that their address is not confirmed, or that mail servers refuse it. Empty otherwise. */

@@ -1,0 +1,118 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import { isOpen, isPaid, isUnpaid, paymentStatuses, type PaymentStatus } from '../contract/payments';
+import type { Viewer } from '../core/context';
+import { dayMs } from '../core/dates';
+import { createFixtures, viewerFor } from './fixtures';
+import { createPaymentScene } from './paymentFixtures';
+import { takeJobs } from './takeJobs';
+
+/** What is compared of an order: state, amount, place, certificate, and the messages to its payer. */
+export interface Outcome {
+  status: PaymentStatus;
+  amount: string;
+  place: string;
+  /** Kinds of the messages to the payer. */
+  messages: string[];
+}
+
+export interface OrderPerson {
+  viewer: Viewer;
+  email: string;
+  paymentId: number;
+}
+
+export interface OrderScene {
+  execute: Awaited<ReturnType<typeof createPaymentScene>>['execute'];
+  submit: Awaited<ReturnType<typeof createPaymentScene>>['submit'];
+  db: PrismaClient;
+  admin: Viewer;
+  courseId: number | null;
+  eventId: number | null;
+  couponId: number;
+  people: Record<PaymentStatus, OrderPerson>;
+}
+
+/** An order in a state as it comes about, with its place. */
+async function createPerson(
+  db: PrismaClient,
+  status: PaymentStatus,
+  keys: { courseId: number | null; eventId: number | null },
+): Promise<OrderPerson> {
+  const user = await createFixtures(db).createUser();
+  const isPaidOnce = isPaid(status) || status === 'refunded';
+  const { id: paymentId } = await db.payment.create({
+    data: {
+      ...{ ...keys, userId: user.id, amount: '10000', listPrice: '10000', method: 'ccp', status },
+      expiresAt: new Date(Date.now() + 3 * dayMs),
+      ...(keys.eventId && isOpen(status) && { seatHeldUntil: new Date(Date.now() + dayMs) }),
+      ...(isPaidOnce && { confirmedAt: new Date() }),
+    },
+  });
+  const { courseId, eventId } = keys;
+  const hasPlace = isUnpaid(status) || isPaid(status);
+  if (courseId && (hasPlace || status === 'refunded'))
+    await db.enrollment.create({
+      data: {
+        ...{ studentId: user.id, courseId, paymentId, source: 'payment' },
+        ...(isUnpaid(status) && { status: 'pending_payment' }),
+        ...(isPaid(status) && { status: 'completed', progress: 100, completedAt: new Date() }),
+        ...(status === 'refunded' && { status: 'ended', endedAt: new Date() }),
+      },
+    });
+  if (eventId && hasPlace)
+    await db.eventRegistration.create({
+      data: { eventId, userId: user.id, paymentId, status: isPaid(status) ? 'registered' : 'pending_payment' },
+    });
+  return { viewer: viewerFor(user), email: user.email, paymentId };
+}
+
+/** A course or event with a person in each state of an order. */
+export async function createOrderScene(db: PrismaClient, item: 'course' | 'event'): Promise<OrderScene> {
+  const { createCourse, createEvent } = createFixtures(db);
+  const { execute, submit, admin } = await createPaymentScene(db);
+  const courseId = item === 'course' ? (await createCourse({ price: '10000', isFree: false })).id : null;
+  const eventId = item === 'event' ? (await createEvent({ price: '10000' })).id : null;
+  const coupon = await db.coupon.create({ data: { code: crypto.randomUUID().slice(0, 8).toUpperCase(), percent: 10 } });
+  const people = {} as Record<PaymentStatus, OrderPerson>;
+  for (const status of paymentStatuses) people[status] = await createPerson(db, status, { courseId, eventId });
+  await takeJobs(db);
+  return { db, execute, submit, admin, courseId, eventId, couponId: coupon.id, people };
+}
+
+async function readPlace(db: PrismaClient, paymentId: number): Promise<string> {
+  const { userId, courseId, eventId } = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  if (courseId === null) {
+    const key = { eventId_userId: { eventId: eventId ?? 0, userId } };
+    const registration = await db.eventRegistration.findUnique({ where: key });
+    if (!registration) return 'none';
+    return registration.status === 'registered' ? 'open' : 'waiting';
+  }
+  const enrollment = await db.enrollment.findUnique({
+    where: { studentId_courseId: { studentId: userId, courseId } },
+    include: { certificates: { where: { status: { in: ['valid', 'awaiting_name'] } } } },
+  });
+  if (!enrollment) return 'none';
+  const { status, source, certificates } = enrollment;
+  const isActive = status === 'in_progress' || status === 'completed';
+  const words = {
+    state: isActive ? 'open' : status === 'ended' ? 'ended' : 'waiting',
+    source: isActive && source !== 'payment' ? source : '',
+    certificate: certificates.length > 0 ? 'certificate' : '',
+  };
+  return Object.values(words).filter(Boolean).join(' ');
+}
+
+/** @param jobs with the messages that were sent since */
+export async function readOutcome(
+  db: PrismaClient,
+  { paymentId, viewer }: OrderPerson,
+  jobs: Awaited<ReturnType<typeof takeJobs>>,
+): Promise<Outcome> {
+  const { status, amount } = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  const sent = jobs.map(({ payload }) => payload as { kind?: string; recipients?: { userIds?: number[] } });
+  const own = sent.filter(({ recipients }) => recipients?.userIds?.includes(viewer.id));
+  return {
+    ...{ status, amount: amount.toString(), place: await readPlace(db, paymentId) },
+    messages: own.flatMap(({ kind }) => kind ?? []).toSorted(),
+  };
+}

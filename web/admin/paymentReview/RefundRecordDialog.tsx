@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Alert, Box, Stack } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { limits } from '../../../schema/contract/limits';
+import { refundMethods } from '../../../schema/contract/payments';
+import {
+  refundSchema,
+  unrequestedRefundSchema,
+  type UnrequestedRefundFormValues,
+} from '../../../schema/contract/validation/refunds';
+import { useTranslation } from '../../language';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { autoDirectionInputProps, SwitchInput, TextInput } from '../../ui/form/inputs';
+import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
+import { factListStyles } from '../table/factList';
+import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
+import { RefundFacts } from './RefundFacts';
+import { UsageFacts } from './UsageFacts';
+
+export type RefundRecord = Partial<z.output<typeof unrequestedRefundSchema>> & { reference: string };
+
+interface RefundRecordDialogProps {
+  review: PaymentReviewFieldsFragment;
+  isOpen: boolean;
+  /** Rejects with an error that is shown in the dialog. */
+  onRecord(record: RefundRecord): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Records a refund: a requested one by the number of its transfer, another one with reason and account, too. */
+export function RefundRecordDialog({ review, isOpen, onRecord, onClose }: RefundRecordDialogProps) {
+  const { t } = useTranslation('adminPaymentReview');
+  const { t: tPayments } = useTranslation('adminPayments');
+  const { payment, usage } = review;
+  const isRequested = payment.status === 'refund_requested';
+  const form = useForm<UnrequestedRefundFormValues>({
+    // A requested refund leaves out the fields that it does not show.
+    resolver: zodResolver(
+      isRequested ? (refundSchema as unknown as typeof unrequestedRefundSchema) : unrequestedRefundSchema,
+    ),
+    defaultValues: {
+      ...{ reference: '', endAccess: true, reason: '', refundAccount: payment.refundAccount ?? '' },
+      refundMethod: refundMethods.find((method) => method === (payment.refundMethod ?? payment.method)),
+      refundHolder: payment.refundHolder ?? payment.payerName,
+    },
+  });
+  const { control, formState, reset } = form;
+  const submit = submitWithServerErrors(form, async (record) => {
+    await onRecord(record);
+    onClose();
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={t('refund.title', { reference: `\u2066${payment.reference}\u2069` })}
+      isDirty={formState.isDirty}
+      isSaving={formState.isSubmitting}
+      submit={t('refund.action')}
+      error={getFormError(formState.errors)}
+      onSubmit={submit}
+      onClose={onClose}
+      onExited={() => reset()}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <UsageFacts usage={usage} />
+        {isRequested && !payment.refundMethod && <Alert severity="warning">{t('refund.noAccount')}</Alert>}
+        {isRequested ? (
+          <Box component="dl" sx={factListStyles}>
+            <RefundFacts {...payment} />
+          </Box>
+        ) : (
+          <>
+            <TextInput
+              name="reason"
+              required
+              control={control}
+              label={tPayments('refund.reason')}
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.reasonMax } }}
+            />
+            <RefundAccountFields control={control} paidBy={payment.method} />
+          </>
+        )}
+        {usage?.isOpenedByAdmin && <SwitchInput name="endAccess" control={control} label={t('refund.endAccess')} />}
+        <TextInput
+          name="reference"
+          required
+          autoFocus={isRequested}
+          control={control}
+          label={t('refund.reference')}
+          autoComplete="off"
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.payment.transactionMax } }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}
