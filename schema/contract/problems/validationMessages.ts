@@ -61,6 +61,10 @@ export const validationMessages = {
     en: 'Use lower-case letters, digits and single hyphens',
     ar: 'استعمل حروفًا عربية أو لاتينية صغيرة وأرقامًا تفصل بينها شرطات مفردة',
   },
+  notAutosaved: {
+    en: 'Confirm this change: the course has been published',
+    ar: 'أكّد هذا التغيير: الدورة نُشرت',
+  },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
   notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },
   numberBetween: { en: 'Enter a whole number from {0} to {1}', ar: 'أدخل عددًا صحيحًا من {0} إلى {1}' },

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { courseLevels, updateCourseSchema } from '../../../schema/contract/validation/catalog';
-import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
+import { parseFormNumber, priceField } from '../../../schema/contract/validation/numberFields';
 import { CourseCard } from '../CourseCard';
 import type { CourseFormFragment } from './__generated__/CourseForm';
 import type { CourseFormValues } from './courseFormValues';
@@ -15,7 +15,7 @@ interface CoursePreviewProps {
 
 /** The catalogue card of the course with the values of the form. Its links are inert. */
 export function CoursePreview({ values, course, untitled }: CoursePreviewProps) {
-  const price = Math.max(0, parseFormNumber(values.price));
+  const price = previewPrice(values, course);
   return (
     <Box inert aria-hidden sx={{ maxInlineSize: 380 }}>
       <CourseCard
@@ -24,8 +24,8 @@ export function CoursePreview({ values, course, untitled }: CoursePreviewProps) 
           id: course?.id ?? '1',
           title: values.title || untitled,
           titleAr: values.titleAr || untitled,
-          price: price.toFixed(2),
-          isFree: price === 0,
+          price,
+          isFree: Number(price) === 0,
           duration: Math.max(0, Math.round(parseFormNumber(values.duration))),
           level: courseLevels.find((level) => level === values.level) ?? course?.level ?? 'beginner',
           // An incomplete URL falls back to the placeholder.
@@ -37,6 +37,10 @@ export function CoursePreview({ values, course, untitled }: CoursePreviewProps) 
     </Box>
   );
 }
+
+/** A blank or unreadable price is not free: the saved one stays. */
+const previewPrice = ({ price }: CourseFormValues, course: CourseFormFragment | null): string =>
+  priceField.safeParse(price).data ?? course?.price ?? '0.00';
 
 const isValidThumbnailUrl = (url: string): boolean =>
   url.trim() !== '' && updateCourseSchema.shape.thumbnail.safeParse(url).success;
