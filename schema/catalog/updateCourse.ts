@@ -112,10 +112,7 @@ export async function updateCourse(
   context: PublisherContext,
 ): Promise<void> {
   const { viewer } = context;
-  await lockCourse(tx, id);
-  const before = await tx.course.findFirst({ where: editableBy(id, viewer), select: courseForUpdate });
-  if (!before) throw new Problem('courseNotFound');
-  if (updatedAt && updatedAt.getTime() !== before.updatedAt.getTime()) throw new Problem('changedMeanwhile');
+  const before = await findCourseForUpdate(tx, { id, updatedAt }, viewer);
   const columns = withIsFree(changes);
   const changedFields = listChangedFields(before, columns);
   if (isAutosave) ensureNoneToConfirm(changedFields, before);
@@ -135,6 +132,19 @@ export async function updateCourse(
   // Reviews belong to the current trainer.
   if (trainerId !== undefined && trainerId !== before.trainerId)
     await tx.review.updateMany({ where: { courseId: id }, data: { trainerId } });
+}
+
+/** @throws Problem `courseNotFound` or `changedMeanwhile` */
+async function findCourseForUpdate(
+  tx: Prisma.TransactionClient,
+  { id, updatedAt }: Pick<CourseUpdateOptions, 'id' | 'updatedAt'>,
+  viewer: Viewer,
+) {
+  await lockCourse(tx, id);
+  const course = await tx.course.findFirst({ where: editableBy(id, viewer), select: courseForUpdate });
+  if (!course) throw new Problem('courseNotFound');
+  if (updatedAt && updatedAt.getTime() !== course.updatedAt.getTime()) throw new Problem('changedMeanwhile');
+  return course;
 }
 
 /** @throws Problem `trainerNotApproved` or `courseIncomplete` */
