@@ -112,14 +112,14 @@ const AdminAuditEntryListType = adminListType('AuditEntry', {
 builder.objectField(AdminAuditEntryListType, 'actors', (t) =>
   t.field({
     type: [AuditActorType],
-    description: 'Current admins by name, then trainers who have published, for the filter `actorId`.',
+    description: 'Current admins by last name, then trainers who have published, for the filter `actorId`.',
     resolve: (_page, _args, { db }) =>
       db.user.findMany({
         where: {
           OR: [{ role: 'admin' }, { role: 'trainer', courses: { some: { firstPublishedAt: { not: null } } } }],
         },
         select: { id: true, firstName: true, lastName: true },
-        orderBy: [{ role: 'desc' }, { firstName: 'asc' }, { id: 'asc' }],
+        orderBy: [{ role: 'desc' }, { sortKey: 'asc' }, { id: 'asc' }],
         take: limits.pageSize.max,
       }),
   }),

@@ -134,10 +134,9 @@ const list = adminList('Poll', {
   sortFields: ['createdAt', 'questionAr', 'question', 'voterCount', 'isActive', 'endsAt'],
   sortDescriptions: { endsAt: 'Polls without an end come last in both directions.' },
   defaultSort: ['createdAt', 'desc'],
-  orderBy: (sort, direction) => [
-    { [sort]: sort === 'endsAt' ? { sort: direction, nulls: 'last' } : direction },
-    { id: direction },
-  ],
+  sortKeys: { question: 'sortKey', questionAr: 'sortKeyAr' },
+  orderBy: (sort, direction) =>
+    sort === 'endsAt' ? [{ endsAt: { sort: direction, nulls: 'last' } }, { id: direction }] : undefined,
 });
 
 export const pollExport = list.exportAs((db, where) =>

@@ -247,6 +247,7 @@ export type BlogPostFilter = {
 export type BlogPostSortField =
   | 'createdAt'
   | 'isPublished'
+  | 'publishedAt'
   | 'title'
   | 'titleAr'
   | 'updatedAt'
