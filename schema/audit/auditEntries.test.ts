@@ -94,6 +94,25 @@ test('lists entries newest first and filters by entity, action, actor and time',
   });
 });
 
+test('a day as the end of a filter counts as a whole, in Algerian time', async () => {
+  await db.auditEntry.deleteMany();
+  await db.auditEntry.createMany({
+    data: ['2026-12-09T22:59Z', '2026-12-09T23:00Z', '2026-12-12T22:59Z', '2026-12-12T23:00Z'].map((at, index) =>
+      expectedEntry('create', 'faqs', 0, { at: new Date(at), entityId: index }),
+    ),
+  });
+  const { data } = await createExecutor(db).execute(
+    `query ($from: DateTime, $to: DateTime) {
+      adminAuditEntries(filter: { from: $from, to: $to }) { rows { entityId } }
+      literals: adminAuditEntries(filter: { from: "2026-12-10", to: "2026-12-12" }) { rows { entityId } }
+    }`,
+    { from: '2026-12-10', to: '2026-12-12' },
+    admin,
+  );
+  const rows = { rows: [{ entityId: '2' }, { entityId: '1' }] };
+  expect(data).toEqual({ adminAuditEntries: rows, literals: rows });
+});
+
 test('an entry lists each changed field with its old and new value', async () => {
   const { id } = await db.auditEntry.create({
     data: expectedEntry('update', 'courses', 12, {

@@ -4,6 +4,7 @@ import { adminListType } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { timeSpanFilter } from '../core/dates';
 
 const AuditedEntityType = builder.enumType('AuditedEntity', {
   description: 'Entity that was changed, by its table name.',
@@ -152,7 +153,7 @@ builder.queryField('adminAuditEntries', (t) =>
         entityId: parseOptionalId(filter?.entityId),
         action: filter?.action ?? undefined,
         actorId: parseOptionalId(filter?.actorId),
-        at: { gte: filter?.from ?? undefined, lt: filter?.to ?? undefined },
+        at: timeSpanFilter(filter ?? {}),
       },
       orderBy: [{ at: 'desc' as const }, { id: 'desc' as const }],
       ...toSkipTake(page),

@@ -2,7 +2,14 @@ import { z } from './zod';
 import { limits } from '../limits';
 import { payerMethods, paymentMethods, paymentStatuses } from '../payments';
 import { proofsPath } from '../urls';
-import { booleanField, dateTimeField, foreignKeyField, integerBetween, priceField } from './numberFields';
+import {
+  booleanField,
+  dateTimeField,
+  endDateTimeField,
+  foreignKeyField,
+  integerBetween,
+  priceField,
+} from './numberFields';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 
 const methodMessage = messageKey('wrongType');
@@ -142,10 +149,11 @@ const blankAsNull = <Output>(schema: z.ZodType<Output, string | number>) =>
     .transform((value) => (value === '' ? null : value))
     .pipe(schema.nullable());
 
-const optionalTime = z
-  .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
-  .transform((value) => (value === '' ? null : value))
-  .pipe(dateTimeField.nullable());
+const optionalTime = (field: typeof dateTimeField | typeof endDateTimeField) =>
+  z
+    .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
+    .transform((value) => (value === '' ? null : value))
+    .pipe(field.nullable());
 
 /** A code as it is stored: without spaces, in upper case. */
 export const normalizeCouponCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
@@ -156,8 +164,8 @@ const couponFields = {
     .refine((value) => /^[A-Z0-9_-]+$/.test(value), messageKey('invalidCharacters')),
   percent: blankAsNull(integerBetween(1, 100)),
   amount: blankAsNull(positivePriceField),
-  startsAt: optionalTime,
-  endsAt: optionalTime,
+  startsAt: optionalTime(dateTimeField),
+  endsAt: optionalTime(endDateTimeField),
   totalLimit: blankAsNull(integerBetween(1, limits.payment.couponUsesMax)),
   perUserLimit: blankAsNull(integerBetween(1, limits.payment.couponUsesMax)),
   isActive: booleanField,

@@ -2,7 +2,7 @@ import { z } from './zod';
 import { limits } from '../limits';
 import { parseCommaList } from '../text/commaSeparatedList';
 import type { ValidationMessageKey } from '../problems/validationMessages';
-import { booleanField, dateTimeField } from './numberFields';
+import { booleanField, endDateTimeField } from './numberFields';
 import { nonBlankText, singleLineText, messageKey, stripInvisible } from './textFields';
 import { rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliases';
 
@@ -52,7 +52,7 @@ const optionListField = z
 const pollEndField = z
   .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
   .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
-  .pipe(dateTimeField.nullable());
+  .pipe(endDateTimeField.nullable());
 
 const endAliases = ['expiresAt', 'endsAt'] as const;
 
