@@ -136,6 +136,46 @@ test('an entry lists each changed field with its old and new value', async () =>
   });
 });
 
+test('an update is summarized: important fields first, long texts cut, secrets absent', async () => {
+  await db.auditEntry.deleteMany();
+  const long = 'ن'.repeat(5000);
+  const before = { titleAr: 'قديم', description: 'a', price: 15000, title: 'Old', isPublished: false };
+  const { id } = await db.auditEntry.create({
+    data: expectedEntry('update', 'courses', 12, {
+      before,
+      after: { ...before, titleAr: 'جديد', description: long, price: 15500, title: 'New', isPublished: true },
+    }),
+  });
+  await db.auditEntry.create({ data: expectedEntry('create', 'courses', 13, { after: { price: 1 } }) });
+  const document = `query ($field: String) {
+    adminAuditEntries(filter: { field: $field }) { totalCount rows { id changedFields summary { field before after } } }
+  }`;
+  const read = async (field: string) => (await createExecutor(db).execute(document, { field }, admin)).data;
+  expect(await read('price')).toEqual({
+    adminAuditEntries: {
+      totalCount: 1,
+      rows: [
+        {
+          id: String(id),
+          changedFields: ['price', 'isPublished', 'description', 'title', 'titleAr'],
+          summary: [
+            { field: 'price', before: '15000', after: '15500' },
+            { field: 'isPublished', before: 'false', after: 'true' },
+            { field: 'description', before: '"a"', after: JSON.stringify(`${'ن'.repeat(79)}…`) },
+          ],
+        },
+      ],
+    },
+  });
+  expect(await read('slug')).toMatchObject({ adminAuditEntries: { totalCount: 0 } });
+  // Redaction of the values changes the summary, too.
+  await db.auditEntry.update({ where: { id }, data: { before: { title: null }, after: { title: null } } });
+  expect(await db.auditEntry.findUnique({ where: { id } })).toMatchObject({
+    changedFields: ['title'],
+    summary: [{ field: 'title', before: null, after: null }],
+  });
+});
+
 test("an admin's changes to terms, messages and subscribers are logged", async () => {
   await db.auditEntry.deleteMany();
   const term = await createFixtures(db).createGlossaryTerm();

@@ -1,5 +1,6 @@
 import { auditedActions, auditedEntities, type AuditedAction, type AuditedEntity } from '../contract/auditedEntities';
 import { limits } from '../contract/limits';
+import { z } from '../contract/validation/zod';
 import { adminListType } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
@@ -39,6 +40,9 @@ const AuditChangeType = builder.objectRef<AuditChange>('AuditChange').implement(
   }),
 });
 
+/** Written by a trigger. */
+const storedSummarySchema = z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }));
+
 const toJsonText = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value);
 
@@ -53,7 +57,8 @@ const pairBeforeAndAfter = (before: AuditedColumns, after: AuditedColumns): Audi
   }));
 
 const AuditEntryType = builder.prismaObject('AuditEntry', {
-  description: 'A change made by an admin, or a publication by a trainer. Read-only, for admins.',
+  description:
+    'A change made by an admin, or by a trainer of what the public pays, gets or sees of a course. Read-only, for admins.',
   // `before` and `after` hold whole texts: only the query for one entry selects them.
   select: { id: true },
   fields: (t) => ({
@@ -76,6 +81,15 @@ const AuditEntryType = builder.prismaObject('AuditEntry', {
     entityId: t.exposeID('entityId', { description: 'Id of the changed row.' }),
     entityName: t.exposeString('entityName', {
       description: 'Name of the row at that time, in Arabic if it has one; blank if it has no name.',
+    }),
+    changedFields: t.exposeStringList('changedFields', {
+      description: 'Names of the changed fields of an update; empty for other actions.',
+    }),
+    summary: t.field({
+      type: [AuditChangeType],
+      description: 'The first changed fields of an update, with texts cut at 80 characters.',
+      select: { summary: true },
+      resolve: ({ summary }) => storedSummarySchema.parse(summary),
     }),
     changes: t.field({
       type: [AuditChangeType],
@@ -132,6 +146,7 @@ const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
     entity: t.field({ type: AuditedEntityType, description: 'Entries for this entity only.' }),
     entityId: t.id({ description: 'Entries for the row with this id only; used with `entity`.' }),
     action: t.field({ type: AuditedActionType, description: 'Entries with this action only.' }),
+    field: t.string({ description: 'Updates that changed the field with this name only.' }),
     actorId: t.id({ description: 'Entries by this admin or trainer only.' }),
     from: t.field({ type: 'DateTime', description: 'Entries at or after this time.' }),
     to: t.field({ type: 'DateTime', description: 'Entries before this time.' }),
@@ -152,6 +167,7 @@ builder.queryField('adminAuditEntries', (t) =>
         entity: filter?.entity ?? undefined,
         entityId: parseOptionalId(filter?.entityId),
         action: filter?.action ?? undefined,
+        changedFields: filter?.field ? { has: filter.field } : undefined,
         actorId: parseOptionalId(filter?.actorId),
         at: timeSpanFilter(filter ?? {}),
       },

@@ -14,6 +14,8 @@ export type AdminAuditEntryFilter = {
   entity?: AuditedEntity | null | undefined;
   /** Entries for the row with this id only; used with `entity`. */
   entityId?: string | null | undefined;
+  /** Updates that changed the field with this name only. */
+  field?: string | null | undefined;
   /** Entries at or after this time. */
   from?: string | null | undefined;
   /** Entries before this time. */
