@@ -73,11 +73,15 @@ export const optionCountMismatch = (english: readonly unknown[], arabic: readonl
     ? undefined
     : `${'optionCountsDiffer' satisfies ValidationMessageKey}|${english.length}|${arabic.length}`;
 
-type PollInputValues = Partial<Pick<z.output<typeof pollFields>, 'options' | 'optionsAr' | 'endsAt' | 'expiresAt'>>;
+type PollInputValues = Partial<Pick<z.output<typeof pollFields>, 'options' | 'optionsAr' | 'endsAt' | 'expiresAt'>> & {
+  optionIds?: readonly unknown[] | undefined;
+};
 
 function checkPoll(input: PollInputValues, ctx: z.core.$RefinementCtx): void {
   rejectConflictingAliases(input, endAliases, ctx);
-  const { options: english, optionsAr: arabic } = input;
+  const { options: english, optionsAr: arabic, optionIds } = input;
+  if (optionIds && optionIds.length !== english?.length)
+    ctx.addIssue({ code: 'custom', path: ['optionIds'], message: messageKey('unknownOption') });
   // An empty or invalid list has its own message.
   if (!isNonEmptyList(english) || !isNonEmptyList(arabic)) return;
   const message = optionCountMismatch(english, arabic);
@@ -95,17 +99,21 @@ const checkDespiteOtherIssues = {
 export const createPollSchema = pollFields.superRefine(checkPoll, checkDespiteOtherIssues);
 
 /** Absent fields keep their value. */
-export const updatePollSchema = pollFields.partial().superRefine(checkPoll, checkDespiteOtherIssues);
+export const updatePollSchema = pollFields
+  .partial()
+  .extend({ optionIds: z.array(optionIdField.nullable(), messageKey('wrongType')).optional() })
+  .superRefine(checkPoll, checkDespiteOtherIssues);
 
-/** Separates the row's columns from the options; absent fields stay absent. */
+/** Separates the row's columns from the options; absent fields stay absent. The id of a new option is 0. */
 export function splitPollInput<Draft extends z.output<typeof updatePollSchema>>({
   options: english,
   optionsAr: arabic,
+  optionIds,
   expiresAt,
   endsAt,
   ...row
 }: Draft) {
   const input = { expiresAt, endsAt };
   const ends = usedAlias(input, endAliases) ? { endsAt: aliasedValue(input, endAliases) ?? null } : {};
-  return { row: { ...row, ...ends }, english, arabic };
+  return { row: { ...row, ...ends }, english, arabic, ids: optionIds?.map(Number) };
 }

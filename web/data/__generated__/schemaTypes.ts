@@ -1283,6 +1283,8 @@ export type UpdatePollInput = {
   expiresAt?: string | null | undefined;
   /** False for an inactive poll; default true. */
   isActive?: boolean | null | undefined;
+  /** Ids of the options at the same positions of `options`, null for new ones. Default: options are recognized by their texts, then by their positions. */
+  optionIds?: Array<string | null | undefined> | null | undefined;
   /** English options, 2 to 20. A single text is split at its commas. */
   options?: Array<string> | null | undefined;
   /** Arabic options, as many as English ones. */
