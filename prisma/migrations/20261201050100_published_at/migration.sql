@@ -43,3 +43,5 @@ DROP INDEX "courses_isFree_createdAt_id_idx";
 CREATE INDEX "courses_isFree_publishedAt_id_idx" ON "courses"("isFree", "publishedAt" DESC, "id" DESC);
 DROP INDEX "courses_trainerId_createdAt_id_idx";
 CREATE INDEX "courses_trainerId_publishedAt_id_idx" ON "courses"("trainerId", "publishedAt" DESC, "id" DESC);
+CREATE INDEX "courses_publishedAt_id_idx" ON "courses"("publishedAt" DESC, "id" DESC);
+CREATE INDEX "blog_posts_publishedAt_id_idx" ON "blog_posts"("publishedAt" DESC, "id" DESC);
