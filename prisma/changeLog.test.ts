@@ -43,6 +43,11 @@ const tablesWithoutChangeLog = [
 
 /** Columns that decide nothing that visitors see; views of blog posts are logged by row. */
 const columnsWithoutChangeLog = [
+  // Set with `isPublished` and the titles.
+  'blog_posts.firstPublishedAt',
+  'blog_posts.publishedAt',
+  'blog_posts.sortKey',
+  'blog_posts.sortKeyAr',
   'users.acceptedTermsAt',
   'users.adminSearchText',
   'users.certificateName',
@@ -58,9 +63,11 @@ const columnsWithoutChangeLog = [
   'users.phone',
   'users.preferredLanguage',
   'users.signature',
+  'users.sortKey',
   'users.updatedAt',
   'users.username',
   'users.usernameKey',
+  'users.usernameSortKey',
 ];
 
 test('every column shown on public pages is covered by a change log trigger', async () => {

@@ -7,17 +7,21 @@ import { paymentMethods, paymentStatuses } from '../../schema/contract/payments'
 import { roles } from '../../schema/contract/permissions';
 import { glossaryCategoryFilterSchema } from '../../schema/contract/validation/glossary';
 import { courseLevels } from '../../schema/contract/validation/catalog';
-import { dateTimeField } from '../../schema/contract/validation/numberFields';
+import { dateTimeField, endDateTimeField } from '../../schema/contract/validation/numberFields';
 import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
 
 /* Query string schemas. A repeated parameter arrives as an array and is rejected. */
 
 export const booleanParameter = z.enum(['true', 'false'], messageKey('wrongType')).transform((text) => text === 'true');
 export const idParameter = z.string(messageKey('wrongType')).regex(/^\d{1,10}$/, messageKey('notANumber'));
-const dateTimeParameter = z
-  .string(messageKey('wrongType'))
-  .transform((text): string | Date => text)
-  .pipe(dateTimeField);
+const timeParameter = (field: typeof dateTimeField | typeof endDateTimeField) =>
+  z
+    .string(messageKey('wrongType'))
+    .transform((text): string | Date => text)
+    .pipe(field)
+    .optional();
+/** A time span; both days of it count if they have no time. */
+const timeSpanShape = { from: timeParameter(dateTimeField), to: timeParameter(endDateTimeField) };
 const positiveIntegerParameter = idParameter.transform(Number).refine((number) => number > 0, messageKey('notANumber'));
 
 export const listQuerySchema = z.object({ limit: positiveIntegerParameter.optional() });
@@ -60,8 +64,7 @@ export const adminPaymentFilterShape = {
   method: z.enum(paymentMethods, messageKey('wrongType')).optional(),
   courseId: idParameter.optional(),
   eventId: idParameter.optional(),
-  from: dateTimeParameter.optional(),
-  to: dateTimeParameter.optional(),
+  ...timeSpanShape,
 };
 
 /** Filter of the certificate list of the admin panel. */
@@ -70,8 +73,7 @@ export const adminCertificateFilterShape = {
   status: z.enum(certificateStatuses, messageKey('wrongType')).optional(),
   courseId: idParameter.optional(),
   userId: idParameter.optional(),
-  from: dateTimeParameter.optional(),
-  to: dateTimeParameter.optional(),
+  ...timeSpanShape,
 };
 
 /** Filter of the enrollment list of the admin panel. */
@@ -80,8 +82,7 @@ export const adminEnrollmentFilterShape = {
   courseId: idParameter.optional(),
   studentId: idParameter.optional(),
   status: z.enum(enrollmentStatuses, messageKey('wrongType')).optional(),
-  from: dateTimeParameter.optional(),
-  to: dateTimeParameter.optional(),
+  ...timeSpanShape,
 };
 
 /** Filter of the list of newsletter subscribers. */

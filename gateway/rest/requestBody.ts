@@ -8,10 +8,13 @@ export const optimisticLock = { updatedAt: dateTimeField.optional() };
 /**
  * Validates a body. A missing required text counts as empty, so that its own message is returned ('Invalid email
  * address').
+ * @param prepare rewrites a body to the fields of the schema
  * @throws Problem `malformedRequest` for a body that is no object, `invalidInput` with the first message of each field
  */
-export function parseBody(schema: z.ZodObject, body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem('malformedRequest');
+export function parseBody(schema: z.ZodObject, received: unknown, prepare = (body: object) => body): unknown {
+  if (typeof received !== 'object' || received === null || Array.isArray(received))
+    throw new Problem('malformedRequest');
+  const body = prepare(received);
   if (isPartialSchema(schema)) return validate(schema, body);
   const presentFields = Object.entries(body).filter(([, value]) => value !== null);
   return validate(schema, { ...blankRequiredFields(schema), ...Object.fromEntries(presentFields) });

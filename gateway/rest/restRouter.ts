@@ -143,7 +143,8 @@ function parseRequest(
   return {
     params: request.params as Record<string, string>,
     query: route.query ? validate(route.query, request.query) : {},
-    body: route.body ? parseBody(route.body, request.body ?? (route.isBodyOptional ? {} : undefined)) : undefined,
+    body:
+      route.body && parseBody(route.body, request.body ?? (route.isBodyOptional ? {} : undefined), route.prepareBody),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Route {
   query: z.ZodType | undefined;
   /** Validates the body; unknown fields are ignored. */
   body: z.ZodObject | undefined;
+  /** Rewrites a body to the fields of `body` before its validation. */
+  prepareBody: ((body: object) => object) | undefined;
   /** A request without a body counts as one with an empty object. */
   isBodyOptional: boolean;
   variables: (request: RouteRequest) => Record<string, unknown>;
@@ -72,6 +74,7 @@ interface RouteOptions<
 > {
   query?: Query;
   body?: Body;
+  prepareBody?: (body: object) => object;
   isBodyOptional?: boolean;
   variables?: (request: RouteRequest<Path, z.output<Query>, z.output<Body>>) => Variables;
   response: (data: Data) => Result;
@@ -102,6 +105,7 @@ const defineRoute =
     isBodyOptional: false,
     query: undefined,
     body: undefined,
+    prepareBody: undefined,
     alternative: undefined,
     isCreated: undefined,
     file: undefined,

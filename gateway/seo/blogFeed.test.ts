@@ -46,6 +46,15 @@ async function fetchFeed(query = '', headers: Record<string, string> = {}) {
   return { response, channel, items: childNodes(channel, 'item') };
 }
 
+test('a draft that is published late comes first, with the date of its publication', async () => {
+  const draft = await gateway.createBlogPost({ isPublished: false, createdAt: new Date('2026-01-01T09:00:00Z') });
+  await gateway.createBlogPost({ createdAt: new Date('2026-01-02T09:00:00Z') });
+  const { publishedAt } = await gateway.db.blogPost.update({ where: { id: draft.id }, data: { isPublished: true } });
+  const { items } = await fetchFeed();
+  expect(items.map((item) => childText(item, 'link').split('/').at(-1))[0]).toBe(draft.slug);
+  expect(childText(items[0], 'pubDate')).toBe(publishedAt.toUTCString());
+});
+
 test('the feed lists the newest posts in the language of its URL, by default Arabic', async () => {
   const author = await gateway.createUser({ role: 'trainer', firstName: 'Nadia', lastName: 'مزيان' });
   const { id: categoryId } = await gateway.createCategory();

@@ -60,7 +60,7 @@ function buildFeed(posts: readonly FeedBlogPost[], { language, origin, title, de
       title: sanitizeXmlText(inLanguage(post.title, post.titleAr)),
       link: origin + localizedUrl(language, blogPostPath(post.slug)),
       description: escapeHtml(sanitizeXmlText(inLanguage(post.summary, post.summaryAr))),
-      date: new Date(post.createdAt),
+      date: new Date(post.publishedAt),
       extensions: [creatorElement(sanitizeXmlText(`${author.firstName} ${author.lastName}`))],
       category: category ? [{ name: sanitizeXmlText(inLanguage(category.name, category.nameAr)) }] : [],
     });

@@ -55,7 +55,7 @@ export function createPublicPageLoader(db: PrismaClient, tracker: ChangeTracker)
 async function loadPublicPages(db: PrismaClient, tracker: ChangeTracker): Promise<PublicPageList> {
   const readAt = Date.now();
   const sequence = await tracker.check();
-  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+  const orderBy = [{ publishedAt: 'desc' as const }, { id: 'desc' as const }];
   const courses = await db.course.findMany({
     orderBy,
     take: maxPagesPerType,

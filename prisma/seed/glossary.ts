@@ -1,4 +1,4 @@
-import { glossaryTermKeys } from '../../schema/contract/search/glossarySort';
+import { glossaryTermSearchText } from '../../schema/contract/search/glossarySort';
 import { energyTerms } from './content/glossaryTerms/energy';
 import { vehicleTerms } from './content/glossaryTerms/vehicle';
 import { bilingualColumns } from './bilingualText';
@@ -17,7 +17,7 @@ export async function seedGlossaryTerms(context: SeedContext, userId: FindId): P
       const createdAt = daysAgo(context, 7 * week + field);
       return {
         ...texts,
-        ...glossaryTermKeys(texts),
+        searchText: glossaryTermSearchText(texts),
         ...bilingualColumns('category', category),
         createdBy: userId(createdBy),
         createdAt,

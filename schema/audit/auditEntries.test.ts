@@ -94,6 +94,25 @@ test('lists entries newest first and filters by entity, action, actor and time',
   });
 });
 
+test('a day as the end of a filter counts as a whole, in Algerian time', async () => {
+  await db.auditEntry.deleteMany();
+  await db.auditEntry.createMany({
+    data: ['2026-12-09T22:59Z', '2026-12-09T23:00Z', '2026-12-12T22:59Z', '2026-12-12T23:00Z'].map((at, index) =>
+      expectedEntry('create', 'faqs', 0, { at: new Date(at), entityId: index }),
+    ),
+  });
+  const { data } = await createExecutor(db).execute(
+    `query ($from: DateTime, $to: DateTime) {
+      adminAuditEntries(filter: { from: $from, to: $to }) { rows { entityId } }
+      literals: adminAuditEntries(filter: { from: "2026-12-10", to: "2026-12-12" }) { rows { entityId } }
+    }`,
+    { from: '2026-12-10', to: '2026-12-12' },
+    admin,
+  );
+  const rows = { rows: [{ entityId: '2' }, { entityId: '1' }] };
+  expect(data).toEqual({ adminAuditEntries: rows, literals: rows });
+});
+
 test('an entry lists each changed field with its old and new value', async () => {
   const { id } = await db.auditEntry.create({
     data: expectedEntry('update', 'courses', 12, {
@@ -114,6 +133,46 @@ test('an entry lists each changed field with its old and new value', async () =>
         { field: 'duration', before: null, after: '90' },
       ]),
     },
+  });
+});
+
+test('an update is summarized: important fields first, long texts cut, secrets absent', async () => {
+  await db.auditEntry.deleteMany();
+  const long = 'ن'.repeat(5000);
+  const before = { titleAr: 'قديم', description: 'a', price: 15000, title: 'Old', isPublished: false };
+  const { id } = await db.auditEntry.create({
+    data: expectedEntry('update', 'courses', 12, {
+      before,
+      after: { ...before, titleAr: 'جديد', description: long, price: 15500, title: 'New', isPublished: true },
+    }),
+  });
+  await db.auditEntry.create({ data: expectedEntry('create', 'courses', 13, { after: { price: 1 } }) });
+  const document = `query ($field: String) {
+    adminAuditEntries(filter: { field: $field }) { totalCount rows { id changedFields summary { field before after } } }
+  }`;
+  const read = async (field: string) => (await createExecutor(db).execute(document, { field }, admin)).data;
+  expect(await read('price')).toEqual({
+    adminAuditEntries: {
+      totalCount: 1,
+      rows: [
+        {
+          id: String(id),
+          changedFields: ['price', 'isPublished', 'description', 'title', 'titleAr'],
+          summary: [
+            { field: 'price', before: '15000', after: '15500' },
+            { field: 'isPublished', before: 'false', after: 'true' },
+            { field: 'description', before: '"a"', after: JSON.stringify(`${'ن'.repeat(79)}…`) },
+          ],
+        },
+      ],
+    },
+  });
+  expect(await read('slug')).toMatchObject({ adminAuditEntries: { totalCount: 0 } });
+  // Redaction of the values changes the summary, too.
+  await db.auditEntry.update({ where: { id }, data: { before: { title: null }, after: { title: null } } });
+  expect(await db.auditEntry.findUnique({ where: { id } })).toMatchObject({
+    changedFields: ['title'],
+    summary: [{ field: 'title', before: null, after: null }],
   });
 });
 

@@ -1,9 +1,11 @@
 import { auditedActions, auditedEntities, type AuditedAction, type AuditedEntity } from '../contract/auditedEntities';
 import { limits } from '../contract/limits';
+import { z } from '../contract/validation/zod';
 import { adminListType } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { timeSpanFilter } from '../core/dates';
 
 const AuditedEntityType = builder.enumType('AuditedEntity', {
   description: 'Entity that was changed, by its table name.',
@@ -38,6 +40,9 @@ const AuditChangeType = builder.objectRef<AuditChange>('AuditChange').implement(
   }),
 });
 
+/** Written by a trigger. */
+const storedSummarySchema = z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }));
+
 const toJsonText = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value);
 
@@ -52,7 +57,8 @@ const pairBeforeAndAfter = (before: AuditedColumns, after: AuditedColumns): Audi
   }));
 
 const AuditEntryType = builder.prismaObject('AuditEntry', {
-  description: 'A change made by an admin, or a publication by a trainer. Read-only, for admins.',
+  description:
+    'A change made by an admin, or by a trainer of what the public pays, gets or sees of a course. Read-only, for admins.',
   // `before` and `after` hold whole texts: only the query for one entry selects them.
   select: { id: true },
   fields: (t) => ({
@@ -75,6 +81,15 @@ const AuditEntryType = builder.prismaObject('AuditEntry', {
     entityId: t.exposeID('entityId', { description: 'Id of the changed row.' }),
     entityName: t.exposeString('entityName', {
       description: 'Name of the row at that time, in Arabic if it has one; blank if it has no name.',
+    }),
+    changedFields: t.exposeStringList('changedFields', {
+      description: 'Names of the changed fields of an update; empty for other actions.',
+    }),
+    summary: t.field({
+      type: [AuditChangeType],
+      description: 'The first changed fields of an update, with texts cut at 80 characters.',
+      select: { summary: true },
+      resolve: ({ summary }) => storedSummarySchema.parse(summary),
     }),
     changes: t.field({
       type: [AuditChangeType],
@@ -112,14 +127,14 @@ const AdminAuditEntryListType = adminListType('AuditEntry', {
 builder.objectField(AdminAuditEntryListType, 'actors', (t) =>
   t.field({
     type: [AuditActorType],
-    description: 'Current admins by name, then trainers who have published, for the filter `actorId`.',
+    description: 'Current admins by last name, then trainers who have published, for the filter `actorId`.',
     resolve: (_page, _args, { db }) =>
       db.user.findMany({
         where: {
           OR: [{ role: 'admin' }, { role: 'trainer', courses: { some: { firstPublishedAt: { not: null } } } }],
         },
         select: { id: true, firstName: true, lastName: true },
-        orderBy: [{ role: 'desc' }, { firstName: 'asc' }, { id: 'asc' }],
+        orderBy: [{ role: 'desc' }, { sortKey: 'asc' }, { id: 'asc' }],
         take: limits.pageSize.max,
       }),
   }),
@@ -131,6 +146,7 @@ const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
     entity: t.field({ type: AuditedEntityType, description: 'Entries for this entity only.' }),
     entityId: t.id({ description: 'Entries for the row with this id only; used with `entity`.' }),
     action: t.field({ type: AuditedActionType, description: 'Entries with this action only.' }),
+    field: t.string({ description: 'Updates that changed the field with this name only.' }),
     actorId: t.id({ description: 'Entries by this admin or trainer only.' }),
     from: t.field({ type: 'DateTime', description: 'Entries at or after this time.' }),
     to: t.field({ type: 'DateTime', description: 'Entries before this time.' }),
@@ -151,8 +167,9 @@ builder.queryField('adminAuditEntries', (t) =>
         entity: filter?.entity ?? undefined,
         entityId: parseOptionalId(filter?.entityId),
         action: filter?.action ?? undefined,
+        changedFields: filter?.field ? { has: filter.field } : undefined,
         actorId: parseOptionalId(filter?.actorId),
-        at: { gte: filter?.from ?? undefined, lt: filter?.to ?? undefined },
+        at: timeSpanFilter(filter ?? {}),
       },
       orderBy: [{ at: 'desc' as const }, { id: 'desc' as const }],
       ...toSkipTake(page),

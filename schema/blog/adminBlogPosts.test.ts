@@ -92,7 +92,7 @@ describe('updating a post', () => {
     const post = await createBlogPost({ ...unchanged, views: 12, excerpt: 'Short.' });
     const { data } = await executeAs(updateMutation, { id: post.id, input: { titleAr: 'عنوان جديد' } });
     expect(data).toEqual({ updateBlogPost: { title: post.title } });
-    const { updatedAt, ...rest } = post;
+    const { updatedAt, sortKeyAr: _sortKeyAr, ...rest } = post;
     const updated = await db.blogPost.findUniqueOrThrow({ where: { id: post.id } });
     expect(updated).toMatchObject({
       ...rest,

@@ -31,8 +31,9 @@ const list = adminList('BlogPost', {
     isPublished: isPublished ?? undefined,
     categoryId: parseOptionalId(categoryId),
   }),
-  sortFields: ['title', 'titleAr', 'views', 'isPublished', 'createdAt', 'updatedAt'],
+  sortFields: ['title', 'titleAr', 'views', 'isPublished', 'publishedAt', 'createdAt', 'updatedAt'],
   defaultSort: ['createdAt', 'desc'],
+  sortKeys: { title: 'sortKey', titleAr: 'sortKeyAr' },
 });
 
 const exportedColumns = {

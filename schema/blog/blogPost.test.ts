@@ -81,6 +81,37 @@ test('lists newest first, pages do not overlap, and the total counts all', async
   expect(seen).toEqual(['C', 'B', 'A', 'D']);
 });
 
+test('the first publication decides the place and the date of a post, a later one changes neither', async () => {
+  const { createBlogPost, createCategory } = createFixtures(db);
+  const { id: categoryId } = await createCategory();
+  const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+  const draft = await createBlogPost({ title: 'Draft', categoryId, isPublished: false, createdAt: day(1) });
+  expect(draft).toMatchObject({ firstPublishedAt: null, publishedAt: day(1) });
+  for (const [index, title] of ['Earlier', 'Later'].entries())
+    await createBlogPost({ title, slug: title.toLowerCase(), categoryId, createdAt: day(2 + index) });
+  const publish = async (isPublished: boolean) =>
+    db.blogPost.update({ where: { id: draft.id }, data: { isPublished } });
+  const before = Date.now() - 60_000;
+  const { firstPublishedAt, publishedAt, createdAt } = await publish(true);
+  expect(createdAt).toEqual(day(1));
+  expect(publishedAt).toEqual(firstPublishedAt);
+  expect(publishedAt.getTime()).toBeGreaterThan(before);
+  expect(await listTitles({})).toEqual(['Draft', 'Later', 'Earlier']);
+  const related = '{ blogPost(slug: "earlier") { related { title publishedAt } } }';
+  expect((await createExecutor(db).execute(related)).data).toEqual({
+    blogPost: {
+      related: [
+        { title: 'Draft', publishedAt: publishedAt.toISOString() },
+        { title: 'Later', publishedAt: day(3).toISOString() },
+      ],
+    },
+  });
+  await publish(false);
+  await createBlogPost({ title: 'Latest' });
+  expect(await publish(true)).toMatchObject({ publishedAt, firstPublishedAt });
+  expect(await listTitles({})).toEqual(['Latest', 'Draft', 'Later', 'Earlier']);
+});
+
 test('filters by category; an invalid key matches nothing', async () => {
   const { createBlogPost, createCategory } = createFixtures(db);
   const { id } = await createCategory();

@@ -43,7 +43,7 @@ function blogPostWhere(
 }
 
 /** The key makes the order unique, so that pages do not overlap. */
-const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.BlogPostOrderByWithRelationInput[];
+const newestFirst = [{ publishedAt: 'desc' }, { id: 'desc' }] satisfies Prisma.BlogPostOrderByWithRelationInput[];
 
 const publishedBlogPostsWhere = { isPublished: true };
 
@@ -172,6 +172,10 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
     }),
     readTime: t.exposeInt('readTime', { description: 'Reading time in minutes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      description: 'Time of the first publication; of a post that was never published, its creation.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
   }),
 });

@@ -53,10 +53,11 @@ const list = adminList('Course', {
   }),
   sortFields: ['titleAr', 'title', 'price', 'enrollmentCount', 'rating', 'isPublished', 'createdAt', 'updatedAt'],
   defaultSort: ['createdAt', 'desc'],
-  orderBy: (sort, direction) => [
-    sort === 'enrollmentCount' || sort === 'rating' ? { counters: { [sort]: direction } } : { [sort]: direction },
-    { id: direction },
-  ],
+  sortKeys: { title: 'sortKey', titleAr: 'sortKeyAr' },
+  orderBy: (sort, direction) =>
+    sort === 'enrollmentCount' || sort === 'rating'
+      ? [{ counters: { [sort]: direction } }, { id: direction }]
+      : undefined,
 });
 
 export const courseExport = list.exportAs(

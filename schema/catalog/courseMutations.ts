@@ -1,3 +1,4 @@
+import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withTrainerAudit } from '../audit/auditedTransaction';
 import { bulkFlagMutation, deleteMutations, updateArgs } from '../core/adminMutations';
 import { builder } from '../core/builder';
@@ -27,6 +28,43 @@ export const fallbackSlug = 'course';
 export const limitCourseCreation = async ({ viewer, rateLimiter }: SignedInContext): Promise<void> => {
   if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'course');
 };
+
+const updateProblems =
+  'notSignedIn, notAllowed, courseNotFound, invalidInput, slugTaken, trainerNotApproved, courseIncomplete, changedMeanwhile';
+
+interface SaveCourseArguments {
+  id: string | number;
+  input: object;
+  updatedAt?: Date | null;
+  isAutosave?: boolean;
+}
+
+/**
+ * Validates and saves changes of a course.
+ * @param read returns the saved course
+ */
+async function saveCourse<Saved>(
+  { id: key, input, updatedAt, isAutosave }: SaveCourseArguments,
+  context: SignedInContext,
+  read: (tx: Prisma.TransactionClient, id: number) => Promise<Saved>,
+): Promise<Saved> {
+  const { id, title } = await findEditableCourse(key, context);
+  const { slug: requestedSlug, ...changes } = validate(updateCourseSchema, input);
+  const save = (slug: string | undefined) =>
+    auditedTransaction(context, async (tx) => {
+      await updateCourse(tx, { id, changes: { ...changes, slug }, updatedAt, isAutosave }, context);
+      return read(tx, id);
+    })
+      .catch(onCourseConstraintViolation)
+      .catch(onDuplicateCourseSlug);
+  // undefined keeps the slug; empty regenerates it.
+  if (requestedSlug === undefined) return save(undefined);
+  return withUniqueSlug(
+    { slug: requestedSlug, title: changes.title ?? title, fallback: fallbackSlug },
+    findCourseSlugs(context, id),
+    save,
+  );
+}
 
 builder.mutationFields((t) => ({
   createCourse: t.withAuth({ can: 'course:write' }).prismaField({
@@ -87,27 +125,19 @@ builder.mutationFields((t) => ({
   }),
   updateCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
-    description:
-      'Updates a course: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, slugTaken, trainerNotApproved, courseIncomplete, changedMeanwhile.',
+    description: `Updates a course: a trainer their own, an admin any. Problems: ${updateProblems}.`,
     args: updateArgs(UpdateCourseInput),
-    resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
-      const { id, title } = await findEditableCourse(key, context);
-      const { slug: requestedSlug, ...changes } = validate(updateCourseSchema, input);
-      const save = (slug: string | undefined) =>
-        auditedTransaction(context, async (tx) => {
-          await updateCourse(tx, { id, changes: { ...changes, slug }, updatedAt }, context);
-          return tx.course.findUniqueOrThrow({ ...query, where: { id } });
-        })
-          .catch(onCourseConstraintViolation)
-          .catch(onDuplicateCourseSlug);
-      // undefined keeps the slug; empty regenerates it.
-      if (requestedSlug === undefined) return save(undefined);
-      return withUniqueSlug(
-        { slug: requestedSlug, title: changes.title ?? title, fallback: fallbackSlug },
-        findCourseSlugs(context, id),
-        save,
-      );
-    },
+    resolve: (query, _root, args, context) =>
+      saveCourse(args, context, (tx, id) => tx.course.findUniqueOrThrow({ ...query, where: { id } })),
+  }),
+  autosaveCourse: t.withAuth({ can: 'course:write' }).prismaField({
+    type: CourseType,
+    description: `Saves edits of a course that nobody has confirmed. Refuses to publish or unpublish it and, of a published course, to change price, isFree, hasCertificate and slug. Problems: ${updateProblems}.`,
+    args: updateArgs(UpdateCourseInput),
+    resolve: (query, _root, args, context) =>
+      saveCourse({ ...args, isAutosave: true }, context, (tx, id) =>
+        tx.course.findUniqueOrThrow({ ...query, where: { id } }),
+      ),
   }),
 }));
 

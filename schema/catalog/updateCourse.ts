@@ -2,6 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import type { SignedInContext, Viewer } from '../core/context';
 import { withTrainerAudit } from '../audit/auditedTransaction';
 import { hasPermission, type Role } from '../contract/permissions';
+import { confirmedCourseFields, fieldsToConfirm, type ConfirmedCourseField } from '../contract/courses/confirmedFields';
 import { missingPublishRequirements, type PublishRequirement } from '../contract/courses/publishRequirements';
 import { toSearchText } from '../contract/search/searchText';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
@@ -84,6 +85,10 @@ const courseForUpdate = {
   categoryId: true,
   trainerId: true,
   isPublished: true,
+  firstPublishedAt: true,
+  price: true,
+  isFree: true,
+  slug: true,
   hasCertificate: true,
   updatedAt: true,
   lessons: { where: { isPublished: true }, select: { isPublished: true }, take: 1 },
@@ -94,6 +99,8 @@ interface CourseChange {
   changes: CourseUpdateColumns;
   /** Optimistic lock. */
   updatedAt?: Date | null;
+  /** Without a decision of the user: the fields that need one are refused. */
+  isAutosave?: boolean;
 }
 
 /**
@@ -114,36 +121,78 @@ export async function updateCourse(
 
 async function saveCourse(
   tx: Prisma.TransactionClient,
-  { id, changes, updatedAt }: CourseChange,
+  { id, changes, updatedAt, isAutosave = false }: CourseChange,
   context: PublisherContext,
 ): Promise<void> {
   const { viewer } = context;
-  await lockCourse(tx, id);
-  const before = await tx.course.findFirst({ where: editableBy(id, viewer), select: courseForUpdate });
-  if (!before) throw new Problem('courseNotFound');
-  if (updatedAt && updatedAt.getTime() !== before.updatedAt.getTime()) throw new Problem('changedMeanwhile');
-  const after = { ...before, ...omitUndefined(changes) };
-  if (after.isPublished && !before.isPublished) {
-    await ensureMayPublish(tx, context);
-    // An admin can publish a course without lessons, but not without texts.
-    const missing = missingPublishRequirements(after, before.lessons).filter(
-      (step) => viewer.role !== 'admin' || step !== 'lessons',
-    );
-    if (missing.length > 0) throw courseIncompleteProblem(missing);
-  }
+  const before = await findCourseForUpdate(tx, { id, updatedAt }, viewer);
+  const columns = withIsFree(changes);
+  const changedFields = listChangedFields(before, columns);
+  if (isAutosave) ensureNoneToConfirm(changedFields, before);
+  const after = { ...before, ...omitUndefined(columns) };
+  if (after.isPublished && !before.isPublished) await ensurePublishable(tx, after, context);
   if (after.isPublished) validate(publishedCourseTextsSchema, changes);
   const { trainerId } = changes;
   if (trainerId !== undefined) await ensureTrainer(tx, viewer, trainerId);
-  const data = { ...withIsFree(changes), searchText: buildCourseSearchText(after) };
+  const data = { ...columns, searchText: buildCourseSearchText(after) };
   const save = () => tx.course.update({ where: { id }, data });
-  if (after.isPublished === before.isPublished) await save();
-  else await withTrainerAudit(tx, viewer, save);
+  const isPublic = after.isPublished || before.firstPublishedAt !== null;
+  if (isPublic && changedFields.length > 0) await withTrainerAudit(tx, viewer, save);
+  else await save();
   // Earlier completions earn one, too.
   if (after.hasCertificate && !before.hasCertificate)
     await addJob(tx, 'issue_certificates', {}, { key: 'issue_certificates' });
   // Reviews belong to the current trainer.
   if (trainerId !== undefined && trainerId !== before.trainerId)
     await tx.review.updateMany({ where: { courseId: id }, data: { trainerId } });
+}
+
+/** @throws Problem `courseNotFound` or `changedMeanwhile` */
+async function findCourseForUpdate(
+  tx: Prisma.TransactionClient,
+  { id, updatedAt }: Pick<CourseChange, 'id' | 'updatedAt'>,
+  viewer: Viewer,
+) {
+  await lockCourse(tx, id);
+  const course = await tx.course.findFirst({ where: editableBy(id, viewer), select: courseForUpdate });
+  if (!course) throw new Problem('courseNotFound');
+  if (updatedAt && updatedAt.getTime() !== course.updatedAt.getTime()) throw new Problem('changedMeanwhile');
+  return course;
+}
+
+/** @throws Problem `trainerNotApproved` or `courseIncomplete` */
+async function ensurePublishable(
+  tx: Prisma.TransactionClient,
+  { lessons, ...course }: Parameters<typeof missingPublishRequirements>[0] & { lessons: { isPublished: boolean }[] },
+  context: PublisherContext,
+): Promise<void> {
+  await ensureMayPublish(tx, context);
+  // An admin can publish a course without lessons, but not without texts.
+  const missing = missingPublishRequirements(course, lessons).filter(
+    (step) => context.viewer.role !== 'admin' || step !== 'lessons',
+  );
+  if (missing.length > 0) throw courseIncompleteProblem(missing);
+}
+
+/** The changed fields among those that are confirmed. Prices are compared as numbers: one is a Decimal, one a text. */
+const listChangedFields = (
+  before: Record<ConfirmedCourseField, unknown>,
+  columns: Partial<Record<ConfirmedCourseField, unknown>>,
+): ConfirmedCourseField[] =>
+  confirmedCourseFields.filter((field) => {
+    const [stored, input] = [before[field], columns[field]];
+    return input !== undefined && (field === 'price' ? Number(stored) !== Number(input) : stored !== input);
+  });
+
+/** @throws Problem `invalidInput` if a changed field must be confirmed */
+function ensureNoneToConfirm(
+  changedFields: readonly ConfirmedCourseField[],
+  { isPublished, firstPublishedAt }: { isPublished: boolean; firstPublishedAt: Date | null },
+): void {
+  const toConfirm = fieldsToConfirm({ isPublished, isArchived: !isPublished && firstPublishedAt !== null });
+  const refused = changedFields.filter((field) => toConfirm.includes(field));
+  if (refused.length === 0) return;
+  throw new Problem('invalidInput', { fields: Object.fromEntries(refused.map((field) => [field, 'notAutosaved'])) });
 }
 
 /** Blocks other changes of the course and its lessons until this transaction ends. */

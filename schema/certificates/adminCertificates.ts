@@ -5,6 +5,7 @@ import { adminList } from '../core/adminList';
 import { adminSearchFilter, labeledStates } from '../core/adminSearch';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
+import { timeSpanFilter } from '../core/dates';
 import { CertificateFactsType, CertificateStatusType } from './certificate';
 
 const RevocationCauseType = builder.enumType('RevocationCause', {
@@ -79,7 +80,7 @@ export const adminCertificateWhere = (filter: Filter): Prisma.CertificateWhereIn
     status: status ?? undefined,
     courseId: parseOptionalId(courseId),
     userId: parseOptionalId(userId),
-    createdAt: from || to ? { gte: from ?? undefined, lt: to ?? undefined } : undefined,
+    createdAt: timeSpanFilter({ from, to }),
   };
 };
 

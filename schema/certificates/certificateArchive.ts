@@ -3,6 +3,7 @@ import type { CertificateArchive, PrismaClient } from '../../prisma/generated/cl
 import { DataExportStateType } from '../accounts/privacy/dataExport';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { limits } from '../contract/limits';
+import { toEndTime } from '../contract/text/dateTime';
 import { certificateArchivePath } from '../contract/urls';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
@@ -89,7 +90,14 @@ async function requestArchive(
     await addJob(tx, 'archive_certificates', { archiveId: id }, { maxAttempts });
     const data = { id, userId: context.viewer.id, total, expiresAt: certificateArchiveExpiry() };
     const { search, status, courseId, userId, from, to } = filter;
-    const stored = { search, status, courseId, userId, from: from?.toISOString(), to: to?.toISOString() };
+    const stored = {
+      search,
+      status,
+      courseId,
+      userId,
+      from: from?.toISOString(),
+      to: to && toEndTime(to).toISOString(),
+    };
     return tx.certificateArchive.create({ select: { id: true }, data: { ...data, filter: stored } });
   }).catch(onConstraintViolation({ certificate_archives_one_waiting: 'archiveWaiting' }));
 }

@@ -102,6 +102,7 @@ adminList('ContactMessage', {
   sortFields: ['handledAt', 'name', 'email', 'subject', 'createdAt'],
   sortDescriptions: { handledAt: 'Descending: waiting messages first. The newest first within each group.' },
   defaultSort: ['handledAt', 'desc'],
+  sortKeys: { name: 'sortKey', subject: 'subjectSortKey' },
   orderBy: (sort, direction) =>
     sort === 'handledAt'
       ? [
@@ -109,7 +110,7 @@ adminList('ContactMessage', {
           { createdAt: 'desc' },
           { id: 'desc' },
         ]
-      : [{ [sort]: direction }, { id: direction }],
+      : undefined,
 });
 
 const ContactMessageInput = builder.inputType('ContactMessageInput', {

@@ -31,5 +31,11 @@ export const auditedEntityNamesAr = {
 export type AuditedEntity = keyof typeof auditedEntityNamesAr;
 export const auditedEntities = Object.keys(auditedEntityNamesAr) as AuditedEntity[];
 
+/** Fields by which the log is filtered: money, access, address and publication. */
+export const auditFilterFields = [
+  ...['price', 'isFree', 'hasCertificate', 'slug', 'isPublished', 'isActive', 'role', 'status', 'amount', 'password'],
+  ...['startDate', 'endDate', 'capacity', 'isApproved', 'trainerId', 'categoryId', 'titleAr', 'title'],
+] as const;
+
 export const auditedActions = ['create', 'update', 'delete'] as const;
 export type AuditedAction = (typeof auditedActions)[number];

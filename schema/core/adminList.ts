@@ -80,8 +80,13 @@ interface AdminListOptions<
   sortFields: readonly Sort[];
   sortDescriptions?: Partial<Record<Sort, string>>;
   defaultSort: readonly [NoInfer<Sort>, Prisma.SortOrder];
-  /** Must end in a unique column, so that pages do not overlap. Default: the column, then the id. */
-  orderBy?: (sort: Sort, direction: Prisma.SortOrder) => PrismaTypes[Name]['OrderBy'][];
+  /** Columns with the alphabetical order of texts (`sort_key()` in SQL), by sort field. Other texts need none: codes. */
+  sortKeys?: Partial<Record<Sort, string>>;
+  /**
+   * The order of fields that need another one than their column, or sort key, and the id. Must end in a unique column, so
+   * that pages do not overlap.
+   */
+  orderBy?: (sort: Sort, direction: Prisma.SortOrder) => PrismaTypes[Name]['OrderBy'][] | undefined;
 }
 
 /**
@@ -94,7 +99,9 @@ export function adminList<Name extends Model, Filter extends object, Sort extend
   options: AdminListOptions<Name, Filter, Sort>,
 ) {
   const { query, permission, noun, filter: filterType, sortFields, sortDescriptions, defaultSort, where } = options;
-  const { scope = '', orderBy = (sort, direction) => [{ [sort]: direction }, { id: direction }] } = options;
+  const { scope = '', sortKeys } = options;
+  const orderBy = (sort: Sort, direction: Prisma.SortOrder): PrismaTypes[Name]['OrderBy'][] =>
+    options.orderBy?.(sort, direction) ?? [{ [sortKeys?.[sort] ?? sort]: direction }, { id: direction }];
   const sortTypeName: string = `${model}SortField`;
   const sortType = builder.enumType(sortTypeName, {
     description: `Field to sort ${noun} by.`,

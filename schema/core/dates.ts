@@ -1,6 +1,17 @@
+import { toEndTime } from '../contract/text/dateTime';
+
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 export const yearMs = 365 * dayMs;
 
 /** The time a number of days later, 24 hours each. */
 export const addDays = (time: Date, days: number): Date => new Date(time.getTime() + days * dayMs);
+
+interface TimeSpan {
+  from?: Date | null | undefined;
+  to?: Date | null | undefined;
+}
+
+/** Prisma condition on a time: at or after `from` and before `to`. Of days without a time, both count as a whole. */
+export const timeSpanFilter = ({ from, to }: TimeSpan): { gte?: Date; lt?: Date } | undefined =>
+  from || to ? { ...(from && { gte: from }), ...(to && { lt: toEndTime(to) }) } : undefined;

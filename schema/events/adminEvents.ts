@@ -38,6 +38,7 @@ const list = adminList('Event', {
   }),
   sortFields: ['startDate', 'titleAr', 'title', 'price', 'registeredCount', 'isPublished', 'createdAt'],
   defaultSort: ['startDate', 'desc'],
+  sortKeys: { title: 'sortKey', titleAr: 'sortKeyAr' },
 });
 
 export const eventExport = list.exportAs((db, where) => db.event.findMany({ omit: { adminSearchText: true }, where }));

@@ -33,6 +33,7 @@ const list = adminList('Faq', {
   }),
   sortFields: ['order', 'question', 'questionAr', 'isPublished', 'createdAt', 'updatedAt'],
   defaultSort: ['order', 'asc'],
+  sortKeys: { question: 'sortKey', questionAr: 'sortKeyAr' },
 });
 
 const exportedColumns = {

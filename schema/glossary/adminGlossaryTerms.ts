@@ -8,7 +8,7 @@ import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
 import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
 import { ensureMayPublish } from '../catalog/updateCourse';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { glossaryTermKeys } from '../contract/search/glossarySort';
+import { glossaryTermSearchText } from '../contract/search/glossarySort';
 import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';
 import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
 import { limits } from '../contract/limits';
@@ -36,9 +36,11 @@ adminList('GlossaryTerm', {
   sortFields: ['term', 'termAr', 'category', 'categoryAr', 'isPublished', 'createdAt', 'updatedAt'],
   sortDescriptions: { term: 'English alphabetical order.', termAr: 'Arabic alphabetical order.' },
   defaultSort: ['termAr', 'asc'],
-  orderBy: (sort, direction) => {
-    const column = { term: 'sortKey', termAr: 'sortKeyAr' }[sort as string] ?? sort;
-    return [{ [column]: direction }, { id: direction }];
+  sortKeys: {
+    term: 'sortKey',
+    termAr: 'sortKeyAr',
+    category: 'categorySortKey',
+    categoryAr: 'categorySortKeyAr',
   },
   idsFirst: false,
 });
@@ -75,7 +77,7 @@ builder.mutationFields((t) => ({
       if (term.isPublished) await ensureMayPublish(context.db, context);
       // Anyone can register as a trainer.
       await rateLimiter.limitByUser(viewer.id, 'glossaryTerm');
-      const data = { ...term, ...glossaryTermKeys(term), createdBy: viewer.id };
+      const data = { ...term, searchText: glossaryTermSearchText(term), createdBy: viewer.id };
       return auditedTransaction(context, (tx) => tx.glossaryTerm.create({ ...query, data }));
     },
   }),
@@ -88,12 +90,12 @@ builder.mutationFields((t) => ({
       const id = await findEditableTermId(key, context);
       const changes = validate(updateGlossaryTermSchema, input);
       return auditedTransaction(context, async (tx) => {
-        // The search keys include unchanged texts: the row is locked until they are written.
+        // The search text includes unchanged texts: the row is locked until they are written.
         await tx.$queryRaw`SELECT "id" FROM "glossary_terms" WHERE "id" = ${id} FOR UPDATE`;
         const term = await tx.glossaryTerm.findUnique({ where: { id } });
         if (!term) throw new Problem('glossaryTermNotFound');
         if (changes.isPublished && !term.isPublished) await ensureMayPublish(tx, context);
-        const data = { ...changes, ...glossaryTermKeys({ ...term, ...changes }) };
+        const data = { ...changes, searchText: glossaryTermSearchText({ ...term, ...changes }) };
         await updateLocked(tx.glossaryTerm, { id, updatedAt, data, notFound: 'glossaryTermNotFound' });
         return tx.glossaryTerm.findUniqueOrThrow({ ...query, where: { id } });
       });

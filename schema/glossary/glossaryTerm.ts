@@ -72,13 +72,15 @@ builder.queryField('glossaryCategories', (t) =>
     },
     resolve: async (_root, { isPublished }, { db, viewer }) => {
       const groups = await db.glossaryTerm.groupBy({
-        by: ['category', 'categoryAr'],
+        by: ['category', 'categorySortKey', 'categoryAr'],
         where: glossaryTermWhere({ isPublished }, viewer),
         _count: { id: true },
-        orderBy: [{ category: 'asc' }, { _min: { id: 'asc' } }],
+        orderBy: [{ categorySortKey: 'asc' }, { category: 'asc' }, { _min: { id: 'asc' } }],
         take: limits.glossary.categories,
       });
-      return mergeCategoriesByName(groups.map(({ _count, ...names }) => ({ ...names, count: _count.id })));
+      return mergeCategoriesByName(
+        groups.map(({ category, categoryAr, _count }) => ({ category, categoryAr, count: _count.id })),
+      );
     },
   }),
 );

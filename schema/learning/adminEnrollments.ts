@@ -12,6 +12,7 @@ import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';
 import { parseOptionalId } from '../core/ids';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
+import { timeSpanFilter } from '../core/dates';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { sendMessages } from '../notifications/sendMessage';
 import { updateOrders } from '../payments/orderUpdates';
@@ -81,7 +82,7 @@ const enrollmentWhere = ({ search, courseId, studentId, status, from, to }: Filt
   courseId: parseOptionalId(courseId),
   studentId: parseOptionalId(studentId),
   status: status ?? undefined,
-  ...((from || to) && { enrolledAt: { gte: from ?? undefined, lt: to ?? undefined } }),
+  enrolledAt: timeSpanFilter({ from, to }),
 });
 
 const list = adminList('Enrollment', {

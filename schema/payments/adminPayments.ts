@@ -6,6 +6,7 @@ import { adminSearchFilter, labeledStates } from '../core/adminSearch';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
 import { PaymentMethodType, PaymentStatusType } from '../core/scalarsAndEnums';
+import { timeSpanFilter } from '../core/dates';
 import { PaymentType } from './payment';
 
 const payerSelect = { user: { select: { firstName: true, lastName: true, email: true, phone: true } } } as const;
@@ -62,7 +63,7 @@ const list = adminList('Payment', {
     method: method ?? undefined,
     courseId: parseOptionalId(courseId),
     eventId: parseOptionalId(eventId),
-    createdAt: from || to ? { gte: from ?? undefined, lt: to ?? undefined } : undefined,
+    createdAt: timeSpanFilter({ from, to }),
   }),
   sortFields: ['createdAt', 'amount', 'status', 'method'],
   defaultSort: ['createdAt', 'desc'],

@@ -16,6 +16,8 @@ import type { Prisma } from '../../prisma/generated/client';
 interface OptionTextsByLanguage {
   english: readonly string[] | undefined;
   arabic: readonly string[] | undefined;
+  /** Of the stored options at the same positions, 0 for new ones; undefined: they are found by their texts. */
+  ids?: readonly number[] | undefined;
 }
 
 /** Combines the options of both languages by position. */
@@ -25,7 +27,7 @@ const zipTranslations = (english: readonly string[], arabic: readonly string[]):
 /**
  * Replaces the options of a poll; a language that is not given stays unchanged. Matching options keep keys and votes.
  * The caller must lock the poll's row against concurrent votes.
- * @throws Problem `invalidInput` if the counts differ, `optionHasVotes` if an option with votes would be removed
+ * @throws Problem `invalidInput` if the counts differ or an id is unknown, `optionHasVotes` if an option with votes would be removed
  */
 async function updatePollOptions(
   tx: Prisma.TransactionClient,
@@ -34,7 +36,7 @@ async function updatePollOptions(
 ): Promise<void> {
   const stored = await tx.pollOption.findMany({ where: { pollId }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
   const newOptions = combineOptionTexts(textsByLanguage, stored);
-  const matches = matchPollOptions(newOptions, stored);
+  const matches = textsByLanguage.ids ? findOptions(textsByLanguage.ids, stored) : matchPollOptions(newOptions, stored);
   const removed = stored.filter((option) => !matches.includes(option));
   const field = textsByLanguage.english ? 'options' : 'optionsAr';
   if (removed.some(({ votes }) => votes > 0))
@@ -74,6 +76,15 @@ interface StoredPollOption extends PollOptionTexts {
   id: number;
   votes: number;
   order: number;
+}
+
+/** @throws Problem `invalidInput` for an id that the poll does not have, or that is given twice */
+function findOptions(ids: readonly number[], stored: readonly StoredPollOption[]): (StoredPollOption | null)[] {
+  const options = ids.map((id) => stored.find((option) => option.id === id) ?? null);
+  const known = options.filter((option) => option !== null);
+  if (known.length < ids.filter((id) => id !== 0).length || new Set(known).size < known.length)
+    throw new Problem('invalidInput', { fields: { options: 'unknownOption' } });
+  return options;
 }
 
 /**
@@ -134,10 +145,9 @@ const list = adminList('Poll', {
   sortFields: ['createdAt', 'questionAr', 'question', 'voterCount', 'isActive', 'endsAt'],
   sortDescriptions: { endsAt: 'Polls without an end come last in both directions.' },
   defaultSort: ['createdAt', 'desc'],
-  orderBy: (sort, direction) => [
-    { [sort]: sort === 'endsAt' ? { sort: direction, nulls: 'last' } : direction },
-    { id: direction },
-  ],
+  sortKeys: { question: 'sortKey', questionAr: 'sortKeyAr' },
+  orderBy: (sort, direction) =>
+    sort === 'endsAt' ? [{ endsAt: { sort: direction, nulls: 'last' } }, { id: direction }] : undefined,
 });
 
 export const pollExport = list.exportAs((db, where) =>
@@ -156,6 +166,13 @@ const [CreatePollInput, UpdatePollInput] = createAndUpdateInputs('Poll', 'poll',
     description: 'English options, 2 to 20. A single text is split at its commas.',
   }),
   optionsAr: t.stringList({ required, description: 'Arabic options, as many as English ones.' }),
+  ...(!required && {
+    optionIds: t.idList({
+      required: { list: false, items: false },
+      description:
+        'Ids of the options at the same positions of `options`, null for new ones. Default: options are recognized by their texts, then by their positions.',
+    }),
+  }),
   expiresAt: t.field({ type: 'DateTime', description: 'End of voting; null for none.' }),
   endsAt: t.field({ type: 'DateTime', description: 'Alias of `expiresAt`.' }),
   isActive: t.boolean({ description: 'False for an inactive poll; default true.' }),
@@ -189,12 +206,12 @@ builder.mutationField('updatePoll', (t) =>
     args: updateArgs(UpdatePollInput),
     resolve: async (_root, { id: key, input, updatedAt }, context, info) => {
       const id = parseId(key);
-      const { row, english, arabic } = splitPollInput(validate(updatePollSchema, input));
+      const { row, ...options } = splitPollInput(validate(updatePollSchema, input));
       await auditedTransaction(context, async (tx) => {
         // `updatedAt` is set explicitly, because options can change without the poll's row. The update locks the row against votes.
         const data = { ...row, updatedAt: new Date() };
         await updateLocked(tx.poll, { id, updatedAt, data, notFound: 'pollNotFound' });
-        if (english ?? arabic) await updatePollOptions(tx, id, { english, arabic });
+        if (options.english ?? options.arabic) await updatePollOptions(tx, id, options);
       });
       const poll = await context.db.poll.findUnique({ ...queryFromInfo({ context, info }), where: { id } });
       if (!poll) throw new Problem('pollNotFound');

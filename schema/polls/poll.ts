@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { oneStatement } from '../../prisma/reads/oneStatementReads';
+import { formatCommaList } from '../contract/text/commaSeparatedList';
 import { visiblePolls } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
@@ -66,6 +67,15 @@ export const PollType = builder.prismaObject('Poll', {
       type: PollOptionType,
       description: 'Options, in the order of the poll.',
       query: { orderBy: [{ order: 'asc' }, { id: 'asc' }] },
+    }),
+    optionsAr: t.string({
+      description: 'Arabic options as comma-separated text, as forms edit them.',
+      select: { options: { select: { optionTextAr: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] } },
+      resolve: ({ options }) =>
+        formatCommaList(
+          options.map(({ optionTextAr }) => optionTextAr),
+          '، ',
+        ),
     }),
     isActive: t.exposeBoolean('isActive', {
       description: 'False for an inactive poll, visible only to its creator and admins.',

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient, Event, User } from '../../prisma/generated/client';
-import { glossaryTermKeys } from '../contract/search/glossarySort';
+import { glossaryTermSearchText } from '../contract/search/glossarySort';
 import { randomLetters } from './randomLetters';
 
 /** Factories of FAQs and FAQ categories. */
@@ -73,13 +73,17 @@ export const glossaryTermInput = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Creates terms with search and sort keys, by a new trainer unless `createdBy` is given. */
+/** Creates terms with their search text, by a new trainer unless `createdBy` is given. */
 export const glossaryTermFactory =
   (db: PrismaClient, createTrainer: () => Promise<{ id: number }>) =>
   async (overrides: Partial<Prisma.GlossaryTermUncheckedCreateInput> & { spellings?: string[] } = {}) => {
     const term = { ...glossaryTermInput(), ...overrides };
     return db.glossaryTerm.create({
-      data: { ...term, ...glossaryTermKeys(term), createdBy: overrides.createdBy ?? (await createTrainer()).id },
+      data: {
+        ...term,
+        searchText: glossaryTermSearchText(term),
+        createdBy: overrides.createdBy ?? (await createTrainer()).id,
+      },
     });
   };
 

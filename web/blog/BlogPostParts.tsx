@@ -35,7 +35,7 @@ export function BlogPostTitle({ post, search = '', variant = 'h4' }: BlogPostTit
   );
 }
 
-export function BlogPostCategoryAndDate({ post }: { post: Pick<BlogPostPreviewFragment, 'category' | 'createdAt'> }) {
+export function BlogPostCategoryAndDate({ post }: { post: Pick<BlogPostPreviewFragment, 'category' | 'publishedAt'> }) {
   return (
     <Stack
       direction="row"
@@ -43,7 +43,7 @@ export function BlogPostCategoryAndDate({ post }: { post: Pick<BlogPostPreviewFr
     >
       <BlogCategoryChip category={post.category} />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <BlogPostDate date={post.createdAt} />
+        <BlogPostDate date={post.publishedAt} />
       </Typography>
     </Stack>
   );

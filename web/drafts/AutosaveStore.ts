@@ -97,6 +97,11 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     return this.registry.get(key)?.validationMessages ?? {};
   }
 
+  /** The changed fields that wait for the user's confirmation. */
+  getUnconfirmedFields(key: DraftKey<Drafts>): readonly string[] {
+    return this.registry.get(key)?.unconfirmedFields ?? [];
+  }
+
   edit<Key extends DraftKey<Drafts>>(key: Key, changes: Partial<Drafts[Key]>): void {
     this.update(key, (draft) => applyEdit(draft, changes));
   }

@@ -3,10 +3,12 @@ import {
   changesToSend,
   collectValidationMessages,
   createDraft,
+  fieldNames,
   isDraftSaved,
   isEmptyObject,
   markInFlight,
   markSaved,
+  unconfirmedChanges,
   type Draft,
   type DraftPolicy,
   type ServerSnapshot,
@@ -84,6 +86,9 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
   }
   get hasOtherTabVersions(): boolean {
     return this.current.otherTabVersions.length > 0;
+  }
+  get unconfirmedFields(): readonly string[] {
+    return fieldNames(unconfirmedChanges(this.current, this.api));
   }
   get isValid(): boolean {
     return isEmptyObject(this.validationMessages);

@@ -12,6 +12,8 @@ export interface DraftHandle<Values> {
   values: Values;
   /** Message keys by field path. */
   validationMessages: ValidationMessages;
+  /** The changed fields that wait for the user's confirmation. */
+  unconfirmedFields: readonly string[];
   /** The message of a field path ('attachments.0.url') in the page's language. */
   validationMessage(path: string): string | undefined;
   edit(changes: Partial<Values>): void;
@@ -48,6 +50,7 @@ export function createDraftHooks<Drafts extends DraftTypes<Drafts>>() {
         draft,
         values: draft.values,
         validationMessages,
+        unconfirmedFields: store.getUnconfirmedFields(key),
         validationMessage: (path) => {
           const message = validationMessages[path];
           return message === undefined ? undefined : translateErrorMessage(message, language);

@@ -6,6 +6,8 @@ export type ValidationMessages = Readonly<Record<string, string>>;
 export interface ServerSnapshot<Values> {
   values: Values;
   updatedAt: string;
+  /** Fields that the user saves with a button: autosave never sends them. Default: none. */
+  fieldsToConfirm?: readonly string[];
 }
 
 export type FieldName<Values> = Extract<keyof Values, string>;
@@ -24,6 +26,8 @@ export interface DraftPolicy<Values> {
 export interface Draft<Values> {
   serverValues: Values;
   updatedAt: string;
+  /** Fields of which changes wait until the user confirms them. */
+  fieldsToConfirm: readonly string[];
   values: Values;
   /** Changes sent without an answer yet. The server may have stored them, so they are sent again before newer ones. */
   inFlight: Partial<Values> | null;
@@ -37,9 +41,14 @@ export interface Draft<Values> {
   autoMerged: readonly FieldName<Values>[];
 }
 
-export const createDraft = <Values extends object>({ values, updatedAt }: ServerSnapshot<Values>): Draft<Values> => ({
+export const createDraft = <Values extends object>({
+  values,
+  updatedAt,
+  fieldsToConfirm = [],
+}: ServerSnapshot<Values>): Draft<Values> => ({
   serverValues: values,
   updatedAt,
+  fieldsToConfirm,
   values,
   inFlight: null,
   rejected: {},
@@ -72,6 +81,10 @@ export const unsavedChanges = <Values extends object>(
   { equals }: DraftPolicy<Values>,
 ) => pickFields<Values>(values, (field) => !equals(field, values[field], serverValues[field]));
 
+/** Local changes that autosave does not send. */
+export const unconfirmedChanges = <Values extends object>(draft: Draft<Values>, policy: DraftPolicy<Values>) =>
+  pickFields<Values>(unsavedChanges(draft, policy), (field) => draft.fieldsToConfirm.includes(field));
+
 export const isEmptyObject = (object: object): boolean => Object.keys(object).length === 0;
 
 /** Whether the server is known to hold all changes, those of other tabs included. */
@@ -92,7 +105,10 @@ export function collectValidationMessages<Values extends object>(
   };
 }
 
-/** The next changes to send: unanswered ones, else all valid changes without a conflict. Null if there are none. */
+/**
+ * The next changes to send: unanswered ones, else all valid changes that need no decision or confirmation. Null if there
+ * are none.
+ */
 export function changesToSend<Values extends object>(
   draft: Draft<Values>,
   policy: DraftPolicy<Values>,
@@ -103,7 +119,7 @@ export function changesToSend<Values extends object>(
     [draft.remoteConflicts, ...draft.otherTabVersions].some((version) => field in version);
   const changes = pickFields<Values>(
     unsavedChanges(draft, policy),
-    (field) => !invalid.has(field) && !isUndecided(field),
+    (field) => !invalid.has(field) && !isUndecided(field) && !draft.fieldsToConfirm.includes(field),
   );
   return isEmptyObject(changes) ? null : changes;
 }
@@ -135,6 +151,7 @@ export function markSaved<Values extends object>(
     values: { ...values, ...pickFields<Values>(snapshot.values, isRemoteChange) },
     serverValues: { ...snapshot.values, ...draft.inFlight },
     updatedAt: snapshot.updatedAt,
+    fieldsToConfirm: snapshot.fieldsToConfirm ?? [],
     inFlight: null,
   };
 }

@@ -66,6 +66,7 @@ export function restoreDraft<Values extends object>(
   const draft: Draft<Values> = {
     serverValues,
     updatedAt: stored.updatedAt,
+    fieldsToConfirm: [],
     values: { ...serverValues, ...pick(stored.values) },
     inFlight: stored.inFlight && pick(stored.inFlight),
     rejected: {},

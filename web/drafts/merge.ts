@@ -28,6 +28,7 @@ export function rebase<Values extends object>(
     ...draft,
     serverValues: snapshot.values,
     updatedAt: snapshot.updatedAt,
+    fieldsToConfirm: snapshot.fieldsToConfirm ?? [],
     values,
     inFlight: null,
     remoteConflicts: pickFields<Values>(snapshot.values, isConflict),

@@ -1,6 +1,6 @@
 /** What a store reports to the user: the most urgent state of its drafts. */
 export type SaveStatus =
-  | { kind: 'saved' | 'typing' | 'saving' | 'signedOut' | 'conflict' | 'otherTabVersions' | 'invalid' }
+  | { kind: 'saved' | 'typing' | 'saving' | 'signedOut' | 'conflict' | 'otherTabVersions' | 'invalid' | 'unconfirmed' }
   | { kind: 'unreachable' | 'failed'; text: string };
 
 /** A draft as far as the status depends on it. */
@@ -10,6 +10,8 @@ export interface DraftState {
   readonly hasRemoteConflicts: boolean;
   readonly hasOtherTabVersions: boolean;
   readonly isValid: boolean;
+  /** Changed fields that wait for the user's confirmation. */
+  readonly unconfirmedFields: readonly string[];
   readonly isSaved: boolean;
 }
 
@@ -32,6 +34,7 @@ export function computeSaveStatus({ drafts, connectionError, ...state }: SaveSta
   if (state.isSaving) return { kind: 'saving' };
   if (state.hasPendingChanges) return { kind: 'typing' };
   if (drafts.some((draft) => !draft.isValid)) return { kind: 'invalid' };
+  if (drafts.some((draft) => draft.unconfirmedFields.length > 0)) return { kind: 'unconfirmed' };
   return { kind: drafts.every((draft) => draft.isSaved) ? 'saved' : 'typing' };
 }
 

@@ -42,6 +42,7 @@ test('a blog post has the documented fields, with the names of its author and ca
     views: 1234,
     readTime: 5,
     createdAt: post.createdAt.toISOString(),
+    publishedAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
   });
   expect((await get(`/api/blog?category=${category.id}&limit=3`)).body).toEqual([body]);
@@ -122,7 +123,7 @@ test('POST creates a post by the admin and ignores server-side fields', async ()
         views: 0,
         readTime: 5,
       },
-      ...{ createdAt: anyTimestamp, updatedAt: anyTimestamp },
+      ...{ publishedAt: anyTimestamp, createdAt: anyTimestamp, updatedAt: anyTimestamp },
     },
   ]);
   expect((response.body as { createdAt: string }).createdAt).not.toMatch(/^2001/);

@@ -68,6 +68,33 @@ test('a date without time is midnight in Algiers', async () => {
   await gateway().db.event.delete({ where: { id: (body as { id: number }).id } });
 });
 
+test('an event of one day or more ends with its last day, in the answer and in the calendar file', async () => {
+  const input = { ...eventInput, startsAt: undefined, endsAt: undefined };
+  for (const [startDate, endDate] of [
+    ['2126-12-10', '2126-12-10'],
+    ['2126-12-10', '2126-12-12'],
+  ] as const) {
+    const { status, body } = await post('/api/events', { ...input, startDate, endDate }, admin);
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        startDate: '2126-12-09T23:00:00.000Z',
+        endDate: `${endDate}T22:59:59.999Z`,
+        endsAt: `${endDate}T22:59:59.999Z`,
+      },
+    ]);
+    const { id } = body as { id: number };
+    const calendar = await get(`/api/events/${id}.ics`, admin);
+    expect(calendar.text).toContain(`DTEND:${endDate.replaceAll('-', '')}T225959Z`);
+    expect((await put(`/api/events/${id}`, { endsAt: '2126-12-20' }, admin)).body).toMatchObject({
+      endDate: '2126-12-20T22:59:59.999Z',
+    });
+    await gateway().db.event.delete({ where: { id } });
+  }
+  const reversed = { ...input, startDate: '2126-12-11', endDate: '2126-12-10' };
+  expect((await post('/api/events', reversed, admin)).text).toBe('The end must be after the start');
+});
+
 test('an event has the documented fields, both names of its times, integer ids and a numeric string', async () => {
   const event = await gateway().createEvent({
     price: '5000',

@@ -36,6 +36,7 @@ test('POST accepts comma-separated options and an empty end', async () => {
       { id: anyNumber, optionText: 'Red', optionTextAr: 'أحمر', votes: 0 },
       { id: anyNumber, optionText: 'Green', optionTextAr: 'أخضر', votes: 0 },
     ],
+    optionsAr: 'أحمر، أخضر',
     ...{ isActive: true, allowMultiple: false, isMultiple: false, isExpired: false },
     ...{ voterCount: 0, hasVoted: false, myChoices: [] },
   });
@@ -53,6 +54,7 @@ test('lists polls with options, results and both names of the end', async () => 
       question: 'What comes next?',
       questionAr: 'ما التالي؟',
       options: [{ id: anyNumber, optionText: 'Answer 1', optionTextAr: 'جواب 1', votes: 0 }],
+      optionsAr: 'جواب 1',
       isActive: true,
       allowMultiple: true,
       isMultiple: true,
@@ -173,6 +175,49 @@ test('PUT updates the given fields and keeps options with votes', async () => {
   const shorter = await put(path, { options: 'Answer 1, Fourth', optionsAr: 'جواب 1، د' }, admin);
   expect([shorter.status, shorter.text]).toEqual([409, 'An option with votes cannot be removed']);
   expect((await put('/api/polls/0', { question: 'x' }, admin)).text).toBe('Poll not found');
+});
+
+test('PUT recognizes options by the ids of the response, whatever their texts and order', async () => {
+  const { id, options } = await gateway().createPoll({ optionCount: 3 });
+  const path = `/api/polls/${id}`;
+  await post(`${path}/vote`, { optionIds: [options[0]?.id] });
+  const row = (key: number | undefined, text: string) => ({ id: key, optionText: text, optionTextAr: `${text} ع` });
+  const [one, two, three] = options.map((option) => option.id);
+  const body = { options: [row(three, 'Third'), row(undefined, 'New'), row(one, 'First')] };
+  const { status, body: changed } = await put(path, body, admin);
+  expect([status, changed]).toMatchObject([
+    200,
+    {
+      options: [
+        { id: three, optionText: 'Third', votes: 0 },
+        { id: anyNumber, optionText: 'New', optionTextAr: 'New ع', votes: 0 },
+        { id: one, optionText: 'First', votes: 1 },
+      ],
+      optionsAr: 'Third ع، New ع، First ع',
+    },
+  ]);
+  const without = await put(path, { options: [row(three, 'Third'), row(undefined, 'First')] }, admin);
+  expect([without.status, without.text]).toEqual([409, 'An option with votes cannot be removed']);
+  for (const wrong of [two, 0.5, 'x', 99_999_999]) {
+    const unknown = await put(path, { options: [{ ...row(one, 'A'), id: wrong }, row(three, 'B')] }, admin);
+    expect([unknown.status, unknown.text]).toEqual([400, 'This option does not belong to the poll']);
+  }
+  const twice = await put(path, { options: [row(one, 'A'), row(one, 'B')] }, admin);
+  expect(twice.status).toBe(400);
+  const differing = await put(path, { options: [row(one, 'A'), row(three, 'B')], optionsAr: 'أ، ب' }, admin);
+  expect(differing.text).toContain('These differ from the Arabic texts');
+});
+
+test('PUT with the form of the documented client, filled from a response, changes nothing', async () => {
+  const { id } = await gateway().createPoll({ optionCount: 2 });
+  const [poll] = ((await get('/api/polls', admin)).body as { id: number; options: { optionText: string }[] }[]).filter(
+    (each) => each.id === id,
+  );
+  const options = poll?.options.map(({ optionText }) => optionText).join(', ');
+  expect((await put(`/api/polls/${id}`, { ...poll, options }, admin)).body).toEqual({
+    ...poll,
+    updatedAt: anyTimestamp,
+  });
 });
 
 test('DELETE returns 409 for a poll with votes', async () => {

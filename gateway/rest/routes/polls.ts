@@ -1,4 +1,6 @@
 import { voteSchema, updatePollSchema, createPollSchema } from '../../../schema/contract/validation/polls';
+import { z } from 'zod';
+import { Problem } from '../../../schema/core/errors';
 import { optimisticLock } from '../requestBody';
 import {
   RestCreatePollDocument,
@@ -10,6 +12,27 @@ import {
 import { pollQuerySchema } from '../queryParameters';
 import { listRoute, post, put, del, type Route } from '../route';
 
+const optionRowsSchema = z
+  .array(
+    z.object({ id: z.union([z.number(), z.string()]).nullish(), optionText: z.string(), optionTextAr: z.string() }),
+  )
+  .min(1);
+
+/**
+ * Options as the rows of a response have them, in the fields of the form. Arabic texts that are given beside them must
+ * be the same.
+ * @throws Problem `invalidInput` if they differ
+ */
+function prepareOptions(body: { options?: unknown; optionsAr?: unknown }): object {
+  const rows = optionRowsSchema.safeParse(body.options).data;
+  if (!rows) return body;
+  const [english, arabic] = [rows.map(({ optionText }) => optionText), rows.map(({ optionTextAr }) => optionTextAr)];
+  const given = body.optionsAr === undefined ? arabic : createPollSchema.shape.optionsAr.safeParse(body.optionsAr).data;
+  if (given && given.join('\n') !== arabic.join('\n'))
+    throw new Problem('invalidInput', { fields: { optionsAr: 'optionsDiffer' } });
+  return { ...body, options: english, optionsAr: arabic, optionIds: rows.map(({ id }) => id ?? null) };
+}
+
 export const pollRoutes: Route[] = [
   listRoute('/api/polls', RestPollsDocument, {
     query: pollQuerySchema,
@@ -18,12 +41,14 @@ export const pollRoutes: Route[] = [
   }),
   post('/api/polls', RestCreatePollDocument, {
     body: createPollSchema,
+    prepareBody: prepareOptions,
     variables: ({ body }) => ({ input: body }),
     response: ({ createPoll }) => createPoll,
     status: 201,
   }),
   put('/api/polls/:id', RestUpdatePollDocument, {
-    body: updatePollSchema.extend(optimisticLock),
+    body: updatePollSchema.safeExtend(optimisticLock),
+    prepareBody: prepareOptions,
     variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
     response: ({ updatePoll }) => updatePoll,
   }),

@@ -20,7 +20,7 @@ export const auditAccessCases: AccessCases = {
   publicFields: {
     AdminAuditEntryList: 'rows totalCount actors',
     AuditActor: 'id name',
-    AuditEntry: 'id at actorId actorName action entity entityId entityName changes',
+    AuditEntry: 'id at actorId actorName action entity entityId entityName changedFields summary changes',
     AuditChange: 'field before after',
   },
 };

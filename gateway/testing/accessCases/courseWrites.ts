@@ -113,6 +113,12 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
       trainersAndAdmin('done', 'NOT_FOUND', 'done'),
     ),
     mutationCase(
+      'autosaveCourse',
+      updateCall('UpdateCourseInput'),
+      ({ publishedCourse }) => ({ id: publishedCourse.id, input: { duration: 60 } }),
+      trainersAndAdmin('done', 'FORBIDDEN', 'done'),
+    ),
+    mutationCase(
       'duplicateCourse',
       ['$id: ID!', '(id: $id) { id }'],
       ({ publishedCourse }) => ({ id: publishedCourse.id }),

@@ -173,7 +173,7 @@ export const pollAccessCases: AccessCases = {
   ],
   publicFields: {
     Poll:
-      'id question questionAr options isActive allowMultiple isMultiple isExpired voterCount createdBy createdAt updatedAt endsAt ' +
+      'id question questionAr options optionsAr isActive allowMultiple isMultiple isExpired voterCount createdBy createdAt updatedAt endsAt ' +
       'expiresAt',
     PollOption: 'id optionText optionTextAr votes',
     AdminPollList: 'rows totalCount',

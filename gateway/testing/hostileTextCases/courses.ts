@@ -47,6 +47,13 @@ export const courseMutationCases: HostileTextCases = {
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
   },
+  autosaveCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `rain-${n}` }),
+    createArguments: async (context) => ({ id: (await createOwnCourse(context)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
+  },
   createLesson: {
     persona: 'trainer',
     input: () => ({ ...lessonInput(), clientKey: crypto.randomUUID() }),

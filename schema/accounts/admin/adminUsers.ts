@@ -60,15 +60,14 @@ const list = adminList('User', {
   sortFields: ['name', 'email', 'username', 'role', 'isActive', 'createdAt', 'updatedAt'],
   sortDescriptions: { name: 'Last name, then first name.' },
   defaultSort: ['createdAt', 'desc'],
+  sortKeys: { name: 'sortKey', username: 'usernameSortKey' },
   // Each order matches an index, forwards or backwards.
   orderBy: (sort, direction) => {
     const opposite = direction === 'asc' ? 'desc' : 'asc';
-    if (sort === 'name') return [{ lastName: direction }, { firstName: direction }, { id: direction }];
     if (sort === 'email') return [{ email: direction }];
-    if (sort === 'username') return [{ usernameKey: direction }];
     if (sort === 'role' || sort === 'isActive')
       return [{ [sort]: direction }, { createdAt: opposite }, { id: opposite }];
-    return [{ [sort]: direction }, { id: direction }];
+    return undefined;
   },
 });
 

@@ -25,6 +25,10 @@ async function* atOnce(rows: Promise<object[]>): Rows {
 }
 
 const titles = { select: { id: true, title: true, titleAr: true } } as const;
+/** For the search and the order of the admin panel. */
+const sortKeys = { sortKey: true, sortKeyAr: true } as const;
+const derivedColumns = { adminSearchText: true, ...sortKeys } as const;
+
 const byId = { orderBy: { id: 'asc' } } as const;
 const idOnly = { ...byId, select: { id: true } } as const;
 
@@ -32,7 +36,12 @@ const profile: ExportSection = {
   name: 'profile',
   description: 'Your account',
   read: (db, { id }) =>
-    atOnce(db.user.findMany({ where: { id }, omit: { passwordHash: true, usernameKey: true, adminSearchText: true } })),
+    atOnce(
+      db.user.findMany({
+        where: { id },
+        omit: { passwordHash: true, usernameKey: true, adminSearchText: true, sortKey: true, usernameSortKey: true },
+      }),
+    ),
 };
 
 const learningSections: ExportSection[] = [
@@ -169,7 +178,10 @@ const accountSections: ExportSection[] = [
       readInBatches(
         () => db.contactMessage.findMany({ where: { OR: [{ userId: owner.id }, ownAddress(owner)] }, ...idOnly }),
         (where) =>
-          db.contactMessage.findMany({ where, omit: { dedupeHash: true, adminSearchText: true, userId: true } }),
+          db.contactMessage.findMany({
+            where,
+            omit: { dedupeHash: true, adminSearchText: true, sortKey: true, subjectSortKey: true, userId: true },
+          }),
       ),
   },
   {
@@ -196,7 +208,7 @@ export const publishedSections: ExportSection[] = [
         (where) =>
           db.course.findMany({
             where,
-            omit: { searchText: true, adminSearchText: true },
+            omit: { ...derivedColumns, searchText: true },
             include: { lessons: { omit: { clientKey: true }, orderBy: { order: 'asc' } } },
           }),
       ),
@@ -207,7 +219,11 @@ export const publishedSections: ExportSection[] = [
     read: (db, { id: createdBy }) =>
       readInBatches(
         () => db.glossaryTerm.findMany({ where: { createdBy }, ...idOnly }),
-        (where) => db.glossaryTerm.findMany({ where, omit: { searchText: true, sortKey: true, sortKeyAr: true } }),
+        (where) =>
+          db.glossaryTerm.findMany({
+            where,
+            omit: { searchText: true, ...sortKeys, categorySortKey: true, categorySortKeyAr: true },
+          }),
       ),
   },
   {
@@ -216,7 +232,7 @@ export const publishedSections: ExportSection[] = [
     read: (db, { id: authorId }) =>
       readInBatches(
         () => db.blogPost.findMany({ where: { authorId }, ...idOnly }),
-        (where) => db.blogPost.findMany({ where, omit: { adminSearchText: true } }),
+        (where) => db.blogPost.findMany({ where, omit: derivedColumns }),
       ),
   },
   {
@@ -225,7 +241,7 @@ export const publishedSections: ExportSection[] = [
     read: (db, { id: organizerId }) =>
       readInBatches(
         () => db.event.findMany({ where: { organizerId }, ...idOnly }),
-        (where) => db.event.findMany({ where, omit: { adminSearchText: true } }),
+        (where) => db.event.findMany({ where, omit: derivedColumns }),
       ),
   },
   {
@@ -234,7 +250,7 @@ export const publishedSections: ExportSection[] = [
     read: (db, { id: createdBy }) =>
       readInBatches(
         () => db.poll.findMany({ where: { createdBy }, ...idOnly }),
-        (where) => db.poll.findMany({ where, omit: { adminSearchText: true }, include: { options: byId } }),
+        (where) => db.poll.findMany({ where, omit: derivedColumns, include: { options: byId } }),
       ),
   },
 ];

@@ -93,6 +93,10 @@ export const validationMessages = {
     en: 'Use lower-case letters, digits and single hyphens',
     ar: 'استعمل حروفًا عربية أو لاتينية صغيرة وأرقامًا تفصل بينها شرطات مفردة',
   },
+  notAutosaved: {
+    en: 'Confirm this change: the course has been published',
+    ar: 'أكّد هذا التغيير: الدورة نُشرت',
+  },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
   notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },
   unreadableAmount: {
@@ -165,6 +169,10 @@ export const validationMessages = {
   wrongType: { en: 'This value has the wrong type', ar: 'نوع هذه القيمة غير صحيح' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   nothingChosen: { en: 'Please select at least one option', ar: 'يرجى اختيار خيار واحد على الأقل' },
+  optionsDiffer: {
+    en: 'These differ from the Arabic texts in the list of options. Send one of both',
+    ar: 'تختلف هذه عن النصوص العربية في قائمة الخيارات. أرسل إحداهما',
+  },
   unknownOption: { en: 'This option does not belong to the poll', ar: 'هذا ليس من خيارات الاستطلاع' },
   onlyOneOption: {
     en: 'Only one option can be selected in this poll',

@@ -1,25 +1,19 @@
-import type { Language } from '../languages';
-import { toSearchText } from './searchText';
+import { normalizeLetters, toSearchText } from './searchText';
 
 /** Heading of terms that start with a digit or sign. */
 export const nonLetterHeading = '#';
 
-const scriptPatterns: Record<Language, RegExp> = { en: /^\p{Script=Latin}/u, ar: /^\p{Script=Arabic}/u };
+/** Letters of other languages belong to a basic letter of their script. sort_key() in SQL mirrors this. */
+const basicLetters: Record<string, string> = {
+  ...{ œ: 'o', æ: 'a', ß: 's', ø: 'o', đ: 'd', ł: 'l', ı: 'i' },
+  ...{ پ: 'ب', چ: 'ج', ڤ: 'ف', ڥ: 'ف', ڨ: 'ق', ڧ: 'ق', گ: 'ك', ک: 'ك', ڭ: 'ك', ڪ: 'ك', ژ: 'ز' },
+  ...{ ی: 'ي', ې: 'ي', ہ: 'ه', ە: 'ه', ۀ: 'ه', ھ: 'ه', ۋ: 'و' },
+};
 
-/** Normalized like search text, without leading punctuation. */
-const normalizeTerm = (term: string): string => toSearchText(term).replace(/^[^\p{L}\p{N}]+/u, '');
-
-/** Uppercase initial for the alphabetical index. Alef variants count as alef; the Arabic article is not skipped. */
+/** Uppercase initial for the alphabetical index, as `sort_key()` orders texts. The Arabic article is not skipped. */
 export function initialLetter(term: string): string {
-  const [first = ''] = normalizeTerm(term);
-  return /\p{L}/u.test(first) ? first.toUpperCase() : nonLetterHeading;
-}
-
-/** Sort key compared by code point: the language's own script first, then other scripts, then digits. */
-export function glossarySortKey(term: string, language: Language): string {
-  const key = normalizeTerm(term);
-  const rank = scriptPatterns[language].test(key) ? 1 : initialLetter(term) === nonLetterHeading ? 3 : 2;
-  return `${rank}${key}`;
+  const [first = ''] = normalizeLetters(term).replace(/^[^\p{L}\p{N}]+/u, '');
+  return /\p{L}/u.test(first) ? (basicLetters[first] ?? first).toUpperCase() : nonLetterHeading;
 }
 
 interface GlossaryTermTexts {
@@ -44,10 +38,3 @@ export const glossaryTermSearchText = ({
   definitionAr,
 }: GlossaryTermTexts): string =>
   toSearchText(term, termAr, acronym, acronymAr, nameFr, ...spellings, definition, definitionAr);
-
-/** Derived columns that every write of a term must set. */
-export const glossaryTermKeys = (texts: GlossaryTermTexts) => ({
-  searchText: glossaryTermSearchText(texts),
-  sortKey: glossarySortKey(texts.term, 'en'),
-  sortKeyAr: glossarySortKey(texts.termAr, 'ar'),
-});

@@ -1,7 +1,7 @@
 import { z } from './zod';
 import { limits } from '../limits';
 import { urlField } from './accounts';
-import { booleanField, dateTimeField, integerField, isBlankText, priceField } from './numberFields';
+import { booleanField, dateTimeField, endDateTimeField, integerField, isBlankText, priceField } from './numberFields';
 import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 import { addFieldIssue, rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliases';
 
@@ -33,8 +33,8 @@ const eventFields = z.object({
   descriptionAr: nonBlankText(multilineText, textMax),
   startsAt: dateTimeField.optional(),
   startDate: dateTimeField.optional(),
-  endsAt: dateTimeField.optional(),
-  endDate: dateTimeField.optional(),
+  endsAt: endDateTimeField.optional(),
+  endDate: endDateTimeField.optional(),
   location: nonBlankText(singleLineText, titleMax),
   locationAr: optionalText(singleLineText(titleMax)),
   isOnline: booleanField.optional(),

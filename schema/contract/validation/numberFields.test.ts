@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatPrice } from '../text/formatters';
 import {
   dateTimeField,
+  endDateTimeField,
   foreignKeyField,
   idField,
   parseFormNumber,
@@ -97,6 +98,17 @@ test.each([
   ['2028-02-29T10:00:00+03:30', '2028-02-29T06:30:00.000Z'],
 ])('the ISO 8601 date %s is %s', (text, expected) => {
   expect(dateTimeField.parse(text).toISOString()).toBe(expected);
+});
+
+test.each([
+  ['2026-12-10', '2026-12-10T22:59:59.999Z'],
+  ['2028-02-29', '2028-02-29T22:59:59.999Z'],
+  ['2026-12-10T00:00', '2026-12-09T23:00:00.000Z'],
+  ['2026-12-10T10:00Z', '2026-12-10T10:00:00.000Z'],
+])('as an end, %s is %s', (text, expected) => {
+  expect(endDateTimeField.parse(text).toISOString()).toBe(expected);
+  // Forms and resolvers parse a date once each.
+  expect(endDateTimeField.parse(dateTimeField.parse(text)).toISOString()).toBe(expected);
 });
 
 test.each([

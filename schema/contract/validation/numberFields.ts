@@ -4,6 +4,7 @@ import type { ValidationMessageKey } from '../problems/validationMessages';
 import { stripInvisible } from '../text/characters';
 import { cleanToken } from '../text/cleanText';
 import { parseAmount, parseDecimal } from '../text/decimalNumber';
+import { isDateInRange, parseDateTime, toEndTime } from '../text/dateTime';
 import { messageKey } from './textFields';
 
 /** Parses the text of a number field that is no price or capacity; unreadable text counts as 0 (R-ADM-6). */
@@ -80,25 +81,14 @@ export const foreignKeyField = z
 
 export const booleanField = z.boolean(messageKey('wrongType'));
 
-/** ISO 8601 date, or date and time; without an offset, Algerian time (UTC+1, no daylight saving). */
+/** ISO 8601; a date alone is the beginning of that day in Algeria. */
 export const dateTimeField = z
   .union([z.string(), z.date()], {
     error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType'),
   })
   .refine((value) => !isBlankText(value), { message: messageKey('required'), abort: true })
-  .transform((value) => (value instanceof Date ? value : parseIsoDateTime(cleanToken(ofNumberLength(value)))))
-  .refine((value) => value.getFullYear() >= 1970 && value.getFullYear() < 10_000, messageKey('invalidDate'));
+  .transform((value) => (value instanceof Date ? value : parseDateTime(cleanToken(ofNumberLength(value)))))
+  .refine(isDateInRange, messageKey('invalidDate'));
 
-const isoDateTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
-
-/** An invalid date for any other text, which `Date` itself would guess, and for days that do not exist. */
-function parseIsoDateTime(text: string): Date {
-  const [, day = '', time = '00:00', offset = '+01:00'] = isoDateTime.exec(text) ?? [];
-  return isCalendarDay(day) ? new Date(`${day}T${time}${offset}`) : new Date(Number.NaN);
-}
-
-/** `Date` counts February 30 as March 2. */
-function isCalendarDay(day: string): boolean {
-  const midnight = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day) && day !== '';
-}
+/** The end of a time; a date alone is the end of that day in Algeria. */
+export const endDateTimeField = dateTimeField.transform(toEndTime);

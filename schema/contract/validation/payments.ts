@@ -3,7 +3,15 @@ import { limits } from '../limits';
 import { payerMethods, paymentMethods, paymentStatuses } from '../payments';
 import { proofsPath } from '../urls';
 import { hasRibKey, isPostalRip, toAccountDigits, toCcpKey } from './accountNumbers';
-import { booleanField, dateTimeField, foreignKeyField, integerBetween, isBlankText, priceField } from './numberFields';
+import {
+  booleanField,
+  dateTimeField,
+  endDateTimeField,
+  foreignKeyField,
+  integerBetween,
+  isBlankText,
+  priceField,
+} from './numberFields';
 import { cleanSpacedCode } from '../text/cleanText';
 import { checkOptionalAccount, optionalAccountFields } from './refunds';
 import {
@@ -144,10 +152,11 @@ const blankAsNull = <Output>(schema: z.ZodType<Output, string | number>) =>
     .transform((value) => (isBlankText(value) ? null : value))
     .pipe(schema.nullable());
 
-const optionalTime = z
-  .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
-  .transform((value) => (isBlankText(value) ? null : value))
-  .pipe(dateTimeField.nullable());
+const optionalTime = (field: typeof dateTimeField | typeof endDateTimeField) =>
+  z
+    .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
+    .transform((value) => (isBlankText(value) ? null : value))
+    .pipe(field.nullable());
 
 /** A code with gaps as `cleanSpacedCode` writes it, without them, as it is stored. */
 const joinCode = (code: string): string => code.replaceAll(' ', '');
@@ -162,8 +171,8 @@ const couponFields = {
   ).superRefine(refuseCharacters(/[^A-Z0-9_-]/u)),
   percent: blankAsNull(integerBetween(1, 100)),
   amount: blankAsNull(positivePriceField),
-  startsAt: optionalTime,
-  endsAt: optionalTime,
+  startsAt: optionalTime(dateTimeField),
+  endsAt: optionalTime(endDateTimeField),
   totalLimit: blankAsNull(integerBetween(1, limits.payment.couponUsesMax)),
   perUserLimit: blankAsNull(integerBetween(1, limits.payment.couponUsesMax)),
   isActive: booleanField,

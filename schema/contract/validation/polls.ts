@@ -2,7 +2,7 @@ import { z } from './zod';
 import { limits } from '../limits';
 import { parseCommaList } from '../text/commaSeparatedList';
 import type { ValidationMessageKey } from '../problems/validationMessages';
-import { booleanField, dateTimeField, isBlankText } from './numberFields';
+import { booleanField, endDateTimeField, isBlankText } from './numberFields';
 import { stripInvisible } from '../text/characters';
 import { cleanLine } from '../text/cleanText';
 import { nonBlankText, singleLineText, messageKey } from './textFields';
@@ -54,7 +54,7 @@ const optionListField = z
 const pollEndField = z
   .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
   .transform((value) => (isBlankText(value) ? null : value))
-  .pipe(dateTimeField.nullable());
+  .pipe(endDateTimeField.nullable());
 
 const endAliases = ['expiresAt', 'endsAt'] as const;
 
@@ -75,11 +75,15 @@ export const optionCountMismatch = (english: readonly unknown[], arabic: readonl
     ? undefined
     : `${'optionCountsDiffer' satisfies ValidationMessageKey}|${english.length}|${arabic.length}`;
 
-type PollInputValues = Partial<Pick<z.output<typeof pollFields>, 'options' | 'optionsAr' | 'endsAt' | 'expiresAt'>>;
+type PollInputValues = Partial<Pick<z.output<typeof pollFields>, 'options' | 'optionsAr' | 'endsAt' | 'expiresAt'>> & {
+  optionIds?: readonly unknown[] | undefined;
+};
 
 function checkPoll(input: PollInputValues, ctx: z.core.$RefinementCtx): void {
   rejectConflictingAliases(input, endAliases, ctx);
-  const { options: english, optionsAr: arabic } = input;
+  const { options: english, optionsAr: arabic, optionIds } = input;
+  if (optionIds && optionIds.length !== english?.length)
+    ctx.addIssue({ code: 'custom', path: ['optionIds'], message: messageKey('unknownOption') });
   // An empty or invalid list has its own message.
   if (!isNonEmptyList(english) || !isNonEmptyList(arabic)) return;
   const message = optionCountMismatch(english, arabic);
@@ -97,17 +101,21 @@ const checkDespiteOtherIssues = {
 export const createPollSchema = pollFields.superRefine(checkPoll, checkDespiteOtherIssues);
 
 /** Absent fields keep their value. */
-export const updatePollSchema = pollFields.partial().superRefine(checkPoll, checkDespiteOtherIssues);
+export const updatePollSchema = pollFields
+  .partial()
+  .extend({ optionIds: z.array(optionIdField.nullable(), messageKey('wrongType')).optional() })
+  .superRefine(checkPoll, checkDespiteOtherIssues);
 
-/** Separates the row's columns from the options; absent fields stay absent. */
+/** Separates the row's columns from the options; absent fields stay absent. The id of a new option is 0. */
 export function splitPollInput<Draft extends z.output<typeof updatePollSchema>>({
   options: english,
   optionsAr: arabic,
+  optionIds,
   expiresAt,
   endsAt,
   ...row
 }: Draft) {
   const input = { expiresAt, endsAt };
   const ends = usedAlias(input, endAliases) ? { endsAt: aliasedValue(input, endAliases) ?? null } : {};
-  return { row: { ...row, ...ends }, english, arabic };
+  return { row: { ...row, ...ends }, english, arabic, ids: optionIds?.map(Number) };
 }

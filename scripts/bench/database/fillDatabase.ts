@@ -60,7 +60,7 @@ async function insertUsers(client: ClientBase, insert: Insert, { users, trainers
       role: `(CASE WHEN n = 1 THEN 'admin' WHEN n <= ${trainers} THEN 'trainer' ELSE 'student' END)::"Role"`,
       ...{ firstName: `'First' || n % 500`, lastName: `'Last' || n % 900` },
       approvedAt: `now()`,
-      createdAt: `now() - n * interval '1 minute'`,
+      ...{ createdAt: `now() - n * interval '1 minute'`, sortKey: `'last' || n % 900`, usernameSortKey: `'user' || n` },
     },
     series(users),
   );
@@ -81,7 +81,8 @@ async function insertCourses(insert: Insert, { courses, trainers }: DataSize): P
       ...{ categoryId: `1 + (n / 3) % ${categoryCount}`, trainerId: `2 + n % ${trainers - 1}` },
       ...{ price: 'n % 3 * 1000', isFree: 'n % 3 = 0', isPublished: 'n % 10 <> 0', duration: '60 + n % 600' },
       level: `(ARRAY['beginner', 'intermediate', 'advanced'])[1 + n % 3]::"CourseLevel"`,
-      searchText: `'course ' || n`,
+      ...{ searchText: `'course ' || n`, sortKey: `'course ' || n`, sortKeyAr: `'دورة ' || n` },
+      ...{ publishedAt: `now() - n * interval '1 hour'`, firstPublishedAt: `now() - n * interval '1 hour'` },
       ...{ createdAt: `now() - n * interval '1 hour'`, updatedAt: `now() - n * interval '1 hour'` },
     },
     series(courses),
@@ -143,7 +144,8 @@ async function insertContent(insert: Insert, { posts, events, trainers }: DataSi
       ...{ title: titleSql('en'), titleAr: titleSql('ar'), slug: `'post-' || n`, authorId },
       ...{ content: textSql('en', 120), contentAr: textSql('ar', 120), excerpt: textSql('en', 3) },
       ...{ excerptAr: textSql('ar', 3), categoryId: `1 + n % ${categoryCount}`, isPublished: 'true' },
-      createdAt: `now() - n * interval '1 hour'`,
+      ...{ createdAt: `now() - n * interval '1 hour'`, publishedAt: `now() - n * interval '1 hour'` },
+      firstPublishedAt: `now() - n * interval '1 hour'`,
     },
     series(posts),
   );

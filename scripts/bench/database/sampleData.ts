@@ -26,7 +26,7 @@ const words = Object.values(topics).flat();
 /** Reads keys and opens sessions: 2,000 students who read and as many who enroll. */
 export async function prepareSampleData(client: Client): Promise<SampleData> {
   const courses = await client.query<{ id: number; categoryId: number; isFree: boolean }>(
-    `SELECT "id", "categoryId", "isFree" FROM "courses" WHERE "isPublished" ORDER BY "createdAt" DESC, "id" DESC`,
+    `SELECT "id", "categoryId", "isFree" FROM "courses" WHERE "isPublished" ORDER BY "publishedAt" DESC, "id" DESC`,
   );
   const posts = await client.query<{ slug: string }>(
     `SELECT "slug" FROM "blog_posts" WHERE "isPublished" ORDER BY "id"`,

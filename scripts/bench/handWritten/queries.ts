@@ -57,11 +57,11 @@ const ranked = `(
   SELECT d."courseId" AS id, ${wordScore(1)} + ${wordScore(3)} AS score FROM "search_documents" d
   WHERE d."isPublished" AND d."courseId" + 0 IS NOT NULL AND ${hasWord('text', 'stems', 1)} AND ${hasWord('text', 'stems', 3)}
   ORDER BY d."courseId" DESC LIMIT 1000) ranked`;
-const byRelevance = `ranked.score DESC, c."createdAt" DESC, c."id" DESC`;
+const byRelevance = `ranked.score DESC, c."publishedAt" DESC, c."id" DESC`;
 
 /** Sort keys, with the direction of all of them. */
 const sorts = {
-  newest: { keys: [`"createdAt"`, `"id"`], direction: 'DESC' },
+  newest: { keys: [`"publishedAt"`, `"id"`], direction: 'DESC' },
   popular: { keys: [`"enrollmentCount"`, `"id"`], direction: 'DESC' },
   rating: { keys: [`"rating"`, `"id"`], direction: 'DESC' },
   priceLow: { keys: [`"price"`, `"id"`], direction: 'ASC' },
@@ -102,7 +102,7 @@ function createCourseSql() {
       FROM "reviews" WHERE "courseId" = $1 AND "isApproved" ORDER BY "createdAt" DESC, "id" DESC LIMIT $2`,
     restList: `SELECT ${restColumns(count)} FROM "courses" c ${counters}
       WHERE c."isPublished" AND c."categoryId" = $1 AND ($2::text IS NULL OR c."level" = $2::"CourseLevel")
-      ORDER BY c."createdAt" DESC, c."id" DESC LIMIT $3`,
+      ORDER BY c."publishedAt" DESC, c."id" DESC LIMIT $3`,
     restSearch: `SELECT ${restColumns(count)} FROM ${ranked} JOIN "courses" c ON c."id" = ranked.id ${counters}
       WHERE c."isPublished" ORDER BY ${byRelevance} LIMIT $5`,
     restCourse: `SELECT ${restColumns(count)} FROM "courses" c ${counters} WHERE c."id" = $1 AND c."isPublished"`,

@@ -10,8 +10,13 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { useTranslation, formatDate, formatTime } from '../../language';
-import { auditedActions, auditedEntities, auditedEntityNamesAr } from '../../../schema/contract/auditedEntities';
+import { useTranslation, formatDate, formatNumber, formatTime } from '../../language';
+import {
+  auditedActions,
+  auditedEntities,
+  auditedEntityNamesAr,
+  auditFilterFields,
+} from '../../../schema/contract/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { EyeIcon } from '../../art/icons/editIcons';
 import { AdminPage } from '../AdminPage';
@@ -26,6 +31,8 @@ import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { AdminAuditEntryListDocument, useAuditEntryChangesQuery } from './__generated__/auditResource';
 import type { AdminAuditEntryFragment, AuditEntryChangesQuery } from './__generated__/auditResource';
+
+const amountFields = ['price', 'amount', 'listPrice'];
 
 const actionColors = { create: 'success', update: 'warning', delete: 'error' } as const;
 
@@ -58,6 +65,13 @@ export const auditResource = adminResource({
     }),
     column('entity', { isSortable: false, width: 180, grow: 1, cell: ({ entity }) => auditedEntityNamesAr[entity] }),
     text('entityName', { label: t('name'), isSortable: false, width: 220, grow: 3 }),
+    column('summary', {
+      label: t('summary'),
+      isSortable: false,
+      width: 240,
+      grow: 3,
+      cell: (entry) => <AuditSummary entry={entry} />,
+    }),
     column('entityId', { label: t('key'), isSortable: false, width: 110, cell: ({ entityId }) => entityId }),
   ],
   sort: ['at', 'desc'],
@@ -73,6 +87,11 @@ export const auditResource = adminResource({
       allLabel: t('allActions'),
       options: auditedActions.map((value) => ({ value, label: t(`actions.${value}`) })),
     },
+    field: {
+      label: t('field'),
+      allLabel: t('allFields'),
+      options: auditFilterFields.map((value) => ({ value, label: fieldLabelsAr[value] })),
+    },
     actor: {
       label: t('actor'),
       allLabel: t('allActors'),
@@ -87,6 +106,7 @@ export const auditResource = adminResource({
     filter: {
       entity: auditedEntities.find((entity) => entity === filters.entity),
       action: auditedActions.find((action) => action === filters.action),
+      field: auditFilterFields.find((field) => field === filters.field),
       actorId: filters.actor || undefined,
       ...toDayRange(filters),
     },
@@ -117,19 +137,53 @@ type AuditChanges = NonNullable<AuditEntryChangesQuery['auditEntry']>['changes']
 const valueStyles = { whiteSpace: 'pre-line', overflowWrap: 'break-word', minInlineSize: 0 } as const;
 const cellStyles = { ...valueStyles, verticalAlign: 'top' } as const;
 
-/** Fields with their formatted values before and after: a table, or blocks on narrow screens. */
-function AuditChangesTable({ changes }: { changes: AuditChanges }) {
+const knownLabels: Readonly<Record<string, string>> = fieldLabelsAr;
+
+/** Returns the text of a field's value. */
+function useFormatValue(): (field: string, json: string | null) => string {
   const { t } = useTranslation('adminAudit');
   const { t: tCategories } = useTranslation('adminCategories');
-  const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
-  const known: Readonly<Record<string, string>> = fieldLabelsAr;
   const named: Record<string, Record<string, string>> = {
     ...t('values', { returnObjects: true }),
     ...{ role: roleLabelsAr, level: courseLevelLabelsAr, icon: tCategories('icons', { returnObjects: true }) },
   };
   const valueLabels = { yes: t('yes'), no: t('no'), none: t('none') };
-  const formatField = (field: string) => known[field] ?? <bdi dir="ltr">{field}</bdi>;
-  const formatValue = (field: string, json: string | null) => formatAuditValue(json, valueLabels, named[field]);
+  return (field, json) => {
+    const isAmount = amountFields.includes(field) && json !== null && Number.isFinite(Number(json));
+    return isAmount
+      ? formatNumber(Number(json), 'ar', Number.isInteger(Number(json)) ? 0 : 2)
+      : formatAuditValue(json, valueLabels, named[field]);
+  };
+}
+
+/** The first changes of an update on one line: «السعر (دج): 15,000 ← 15,500». */
+function AuditSummary({ entry: { summary, changedFields } }: { entry: AdminAuditEntryFragment }) {
+  const { t } = useTranslation('adminAudit');
+  const formatValue = useFormatValue();
+  // A price says whether a course is free.
+  const shown = summary.filter(({ field }) => field !== 'isFree' || !changedFields.includes('price'));
+  const changes = shown.map(({ field, before, after }) =>
+    t('change', {
+      field: knownLabels[field] ?? field,
+      before: isolate(formatValue(field, before)),
+      after: isolate(formatValue(field, after)),
+    }),
+  );
+  const hiddenCount = changedFields.length - summary.length;
+  return (
+    <TextCell>{[...changes, ...(hiddenCount > 0 ? [t('more', { n: String(hiddenCount) })] : [])].join('، ')}</TextCell>
+  );
+}
+
+/** Keeps the direction of a value inside an Arabic sentence. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** Fields with their formatted values before and after: a table, or blocks on narrow screens. */
+function AuditChangesTable({ changes }: { changes: AuditChanges }) {
+  const { t } = useTranslation('adminAudit');
+  const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
+  const formatField = (field: string) => knownLabels[field] ?? <bdi dir="ltr">{field}</bdi>;
+  const formatValue = useFormatValue();
   if (isNarrow)
     return (
       <Box

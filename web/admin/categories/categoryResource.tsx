@@ -40,7 +40,7 @@ const compareByColumn = (a: AdminCategoryFragment, b: AdminCategoryFragment, col
   const [valueA, valueB] = [a, b].map((category) => category[column as keyof AdminCategoryFragment]);
   return typeof valueA === 'number' && typeof valueB === 'number'
     ? valueA - valueB
-    : String(valueA).localeCompare(String(valueB), 'ar');
+    : toSearchText(String(valueA)).localeCompare(toSearchText(String(valueB)), 'ar');
 };
 
 /** Filters, sorts and pages the list of all categories. */

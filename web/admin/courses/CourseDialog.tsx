@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Typography, Autocomplete, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
-import { useTranslation, useLanguage, formatNumber } from '../../language';
+import { useTranslation, useLanguage } from '../../language';
 import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
+import { useListCourseChanges } from '../../catalog/courseForm/useCourseChanges';
 import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
 import {
   courseFieldNames,
@@ -16,38 +17,19 @@ import {
 import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
-import { useResourceTexts, type ResourceTexts } from '../resource/resourceTexts';
-import type { ActionConfirmation, RecordDialogProps } from '../table/types';
+import type { RecordDialogProps } from '../table/types';
 import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { limits } from '../../../schema/contract/limits';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
 import { z } from '../../../schema/contract/validation/zod';
+import { SaveQuestionDialog, type SaveQuestion } from './SaveQuestionDialog';
 import { AdminCourseByIdDocument, useCreateCourseMutation, useTrainersQuery } from './__generated__/courseResource';
 import type { AdminCourseFragment, AdminCourseListQuery, TrainersQuery } from './__generated__/courseResource';
-
-/** Names the number of students who keep a course that is unpublished. */
-export const confirmUnpublishing = (
-  courses: readonly Pick<AdminCourseFragment, 'title' | 'titleAr' | 'enrollmentCount'>[],
-  { t, admin }: Pick<ResourceTexts<'adminCourses'>, 't' | 'admin'>,
-): ActionConfirmation => {
-  const count = courses.reduce((sum, { enrollmentCount }) => sum + enrollmentCount, 0);
-  const [first] = courses;
-  return {
-    title:
-      first && courses.length === 1
-        ? t('unpublish.title', { name: first.titleAr || first.title })
-        : t('unpublish.titleMany'),
-    text: `${t('unpublish.text')} ${t('unpublish.students', { count, n: formatNumber(count, 'ar') })}`,
-    confirm: admin('bulk.unpublish'),
-    isDestructive: true,
-  };
-};
 
 interface CourseDialogProps extends RecordDialogProps<AdminCourseFragment> {
   categories: AdminCourseListQuery['categories'];
@@ -81,13 +63,15 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
     onDone,
   });
   const { control, getValues } = entityForm.form;
-  const texts = useResourceTexts('adminCourses');
-  const [isAsking, setAsking] = useState(false);
-  const question = row && confirmUnpublishing([row], texts);
+  const listChanges = useListCourseChanges();
+  const [question, setQuestion] = useState<SaveQuestion | null>(null);
   const submit: typeof entityForm.submit = async (event) => {
-    if (!row?.isPublished || getValues('isPublished')) return entityForm.submit(event);
+    const values = getValues();
+    const changes = row ? listChanges({ course: row, stored: toCourseFormValues(row), values }) : [];
+    const isUnpublishing = row?.isPublished === true && !values.isPublished;
+    if (!isUnpublishing && changes.length === 0) return entityForm.submit(event);
     event?.preventDefault();
-    setAsking(true);
+    setQuestion({ changes, isUnpublishing });
   };
   return (
     <FormProvider {...entityForm.form}>
@@ -109,19 +93,16 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
           <DialogPreview control={control} row={row} />
         </Box>
       </EntityFormDialog>
-      {question && (
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={question.title}
-          confirm={question.confirm}
+      {row && question && (
+        <SaveQuestionDialog
+          row={row}
+          {...question}
           onConfirm={() => {
-            setAsking(false);
+            setQuestion(null);
             void entityForm.submit();
           }}
-          onClose={() => setAsking(false)}
-        >
-          {question.text}
-        </ConfirmDialog>
+          onClose={() => setQuestion(null)}
+        />
       )}
     </FormProvider>
   );

@@ -17,7 +17,8 @@ import {
   PublishCoursesDocument,
   type AdminCourseFragment,
 } from './__generated__/courseResource';
-import { confirmUnpublishing, CourseDialog } from './CourseDialog';
+import { CourseDialog } from './CourseDialog';
+import { confirmUnpublishing } from './SaveQuestionDialog';
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 

@@ -50,7 +50,7 @@ export function BlogPostDetail({ post }: { post: BlogPostDetailFragment }) {
         breadcrumbs={[{ name: t('list.page.title'), path: paths.blog() }]}
         description={localizeField(post, 'summary', language)}
         previewImage={blogPostPreviewImage(post)}
-        article={{ published: post.createdAt, modified: post.updatedAt }}
+        article={{ published: post.publishedAt, modified: post.updatedAt }}
         isIndexed={post.isPublished}
       />
       <JsonLd data={createBlogPostJsonLd(seo, post)} />
@@ -83,7 +83,7 @@ function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[]
                 <BlogPostTitle post={post} />
                 <BlogPostSummary post={post} maxLength={limits.blog.relatedExcerpt} />
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  <BlogPostDate date={post.createdAt} />
+                  <BlogPostDate date={post.publishedAt} />
                 </Typography>
               </BlogPostRow>
             ))}
@@ -246,7 +246,7 @@ function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
         </Typography>
         <BlogPostStats post={post}>
           <IconText icon={<CalendarIcon size={18} />}>
-            <BlogPostDate date={post.createdAt} />
+            <BlogPostDate date={post.publishedAt} />
           </IconText>
         </BlogPostStats>
       </Box>

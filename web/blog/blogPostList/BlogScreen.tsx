@@ -220,7 +220,7 @@ function RecentBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] 
                   {text}
                 </TextLink>
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  <BlogPostDate date={post.createdAt} />
+                  <BlogPostDate date={post.publishedAt} />
                 </Typography>
               </div>
             </Box>

@@ -83,7 +83,9 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
       );
     case 'hasCertificate':
       return (
-        <SwitchInput {...{ name, control }} label={field.label} {...(helperText !== undefined && { helperText })} />
+        <div id={field.id}>
+          <SwitchInput {...{ name, control }} label={field.label} {...(helperText !== undefined && { helperText })} />
+        </div>
       );
     case 'slug':
       return <TextInput {...field} slotProps={{ htmlInput: slugInputProps }} />;

@@ -15,8 +15,7 @@ interface CoursePreviewProps {
 
 /** The catalogue card of the course with the values of the form. Its links are inert. */
 export function CoursePreview({ values, course, untitled }: CoursePreviewProps) {
-  // An unreadable price is not shown as free.
-  const price = priceField.safeParse(values.price).data ?? course?.price ?? '0.00';
+  const price = previewPrice(values, course);
   return (
     <Box inert aria-hidden sx={{ maxInlineSize: 380 }}>
       <CourseCard
@@ -38,6 +37,10 @@ export function CoursePreview({ values, course, untitled }: CoursePreviewProps) 
     </Box>
   );
 }
+
+/** A blank or unreadable price is not free: the saved one stays. */
+const previewPrice = ({ price }: CourseFormValues, course: CourseFormFragment | null): string =>
+  priceField.safeParse(price).data ?? course?.price ?? '0.00';
 
 const isValidThumbnailUrl = (url: string): boolean =>
   url.trim() !== '' && updateCourseSchema.shape.thumbnail.safeParse(url).success;

@@ -14,6 +14,8 @@ export type AdminAuditEntryFilter = {
   entity?: AuditedEntity | null | undefined;
   /** Entries for the row with this id only; used with `entity`. */
   entityId?: string | null | undefined;
+  /** Updates that changed the field with this name only. */
+  field?: string | null | undefined;
   /** Entries at or after this time. */
   from?: string | null | undefined;
   /** Entries before this time. */
@@ -249,6 +251,7 @@ export type BlogPostFilter = {
 export type BlogPostSortField =
   | 'createdAt'
   | 'isPublished'
+  | 'publishedAt'
   | 'title'
   | 'titleAr'
   | 'updatedAt'
@@ -1347,6 +1350,8 @@ export type UpdatePollInput = {
   expiresAt?: string | null | undefined;
   /** False for an inactive poll; default true. */
   isActive?: boolean | null | undefined;
+  /** Ids of the options at the same positions of `options`, null for new ones. Default: options are recognized by their texts, then by their positions. */
+  optionIds?: Array<string | null | undefined> | null | undefined;
   /** English options, 2 to 20. A single text is split at its commas. */
   options?: Array<string> | null | undefined;
   /** Arabic options, as many as English ones. */

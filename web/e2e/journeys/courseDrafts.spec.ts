@@ -92,7 +92,7 @@ test('leaving with unsaved changes and coming back resumes the draft without a c
   const page = await openPage({ language: 'en', role: 'trainer', allowFailedRequests: true });
   const { id } = await createCourse(page, 'en');
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('UpdateCourse') ? route.abort() : route.continue(),
+    route.request().postData()?.includes('AutosaveCourse') ? route.abort() : route.continue(),
   );
   await field(page, 'course-description').fill('Before leaving');
   await expectUnreachable(page);

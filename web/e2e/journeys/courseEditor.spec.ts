@@ -3,15 +3,18 @@ import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { problems } from '../../../schema/contract/problems/problems';
 import { createUserData, demo, expireSession, register, registerByApi, signInByApi } from '../support/accounts';
-import { addLesson, createCourse, expectSaved, field, pressAddLesson } from '../support/courseEditor';
+import {
+  addLesson,
+  createCourse,
+  expectSaved,
+  field,
+  insertCompleteCourse,
+  pressAddLesson,
+  updateCourse,
+} from '../support/courseEditor';
 import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
-
-const updateCourse = `mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }`;
-const createLesson = `mutation ($courseId: ID!, $input: CreateLessonInput!) {
-  createLesson(courseId: $courseId, input: $input) { id }
-}`;
 
 const variants = [
   { language: 'ar', width: 360 },
@@ -98,21 +101,6 @@ for (const variant of variants) {
       await expect(student.getByRole('link', { name: 'Data sheet' })).toBeVisible();
     },
   );
-}
-
-/** Inserts a course that can be published, with two lessons; returns its id and those of the lessons. */
-async function insertCompleteCourse(page: Page, language: Language) {
-  const { id, titles } = await createCourse(page, language);
-  const input = { description: 'Warmth.', descriptionAr: 'دفء.' };
-  await sendGraphql(page.request, updateCourse, { id, input });
-  const lessons: string[] = [];
-  for (const title of ['One', 'Two']) {
-    const lesson = { title, titleAr: title, content: 'Text', contentAr: 'نص', isPublished: true };
-    const variables = { courseId: id, input: lesson };
-    const { data } = await sendGraphql<{ createLesson: { id: string } }>(page.request, createLesson, variables);
-    lessons.push(data.createLesson.id);
-  }
-  return { id, titles, lessons };
 }
 
 for (const variant of variants) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
+import { sendGraphql } from './graphql';
 import { messagesIn } from './messages';
 import { visit, waitUntilIdle } from './pageChecks';
 import { uniqueId } from './testRecords';
@@ -50,4 +51,25 @@ export async function addLesson(page: Page, language: Language, title: string): 
   // The URL has the id as soon as the server has created the lesson.
   await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get('lesson') ?? ''));
   return new URL(page.url()).searchParams.get('lesson') ?? '';
+}
+
+export const updateCourse = `mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }`;
+
+export const createLesson = `mutation ($courseId: ID!, $input: CreateLessonInput!) {
+  createLesson(courseId: $courseId, input: $input) { id }
+}`;
+
+/** Inserts a course that can be published, with two lessons; returns its id and those of the lessons. */
+export async function insertCompleteCourse(page: Page, language: Language) {
+  const { id, titles } = await createCourse(page, language);
+  const input = { description: 'Warmth.', descriptionAr: 'دفء.' };
+  await sendGraphql(page.request, updateCourse, { id, input });
+  const lessons: string[] = [];
+  for (const title of ['One', 'Two']) {
+    const lesson = { title, titleAr: title, content: 'Text', contentAr: 'نص', isPublished: true };
+    const variables = { courseId: id, input: lesson };
+    const { data } = await sendGraphql<{ createLesson: { id: string } }>(page.request, createLesson, variables);
+    lessons.push(data.createLesson.id);
+  }
+  return { id, titles, lessons };
 }

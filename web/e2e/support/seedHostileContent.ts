@@ -112,8 +112,6 @@ async function insertContent(db: PrismaClient): Promise<void> {
       ...bilingual('category', toSingleLine(text).slice(0, 60)),
       ...{
         acronym: text,
-        sortKey: toSearchText(text),
-        sortKeyAr: toSearchText(text),
         searchText: toSearchText(text),
         createdBy: trainer.id,
       },

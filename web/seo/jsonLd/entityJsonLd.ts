@@ -17,7 +17,7 @@ interface JsonLdBlogPost {
   thumbnail: string | null;
   tags: readonly string[];
   /** ISO 8601. */
-  createdAt: string;
+  publishedAt: string;
   updatedAt: string;
   author: { firstName: string; lastName: string };
   category: { name: string; nameAr: string } | null;
@@ -35,7 +35,7 @@ export function createBlogPostJsonLd(seo: SeoContext, post: JsonLdBlogPost): Jso
     description: localizeField(post, 'summary', language),
     image: toAbsoluteFileUrl(seo, blogPostPreviewImage(post).url),
     inLanguage: language,
-    datePublished: post.createdAt,
+    datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: { '@type': 'Person', name: `${post.author.firstName} ${post.author.lastName}` },
     publisher: createPublisherJsonLd(seo),

@@ -111,7 +111,7 @@ test('a blog post has author, dates and topics', () => {
     summaryAr: 'قبل السقف الشمسي.',
     thumbnail: null,
     tags: ['solar', 'roof'],
-    createdAt: '2026-01-01T08:00:00.000Z',
+    publishedAt: '2026-01-01T08:00:00.000Z',
     updatedAt: '2026-02-01T08:00:00.000Z',
     author: { firstName: 'Amel', lastName: 'Haddad' },
     category: { name: 'Solar energy', nameAr: 'الطاقة الشمسية' },

@@ -25,6 +25,7 @@ const saveStatusIcons: Record<SaveStatus['kind'], ReactNode> = {
   conflict: <WarningIcon size={20} />,
   otherTabVersions: <WarningIcon size={20} />,
   invalid: <WarningIcon size={20} />,
+  unconfirmed: <WarningIcon size={20} />,
   failed: <WarningIcon size={20} />,
 };
 
@@ -38,7 +39,7 @@ const saveStatusStyles = {
   lineHeight: 1.5,
   color: 'text.secondary',
   '&[data-status="saved"]': { color: 'primary.main' },
-  '&:is([data-status="unreachable"], [data-status="signedOut"], [data-status="conflict"], [data-status="otherTabVersions"], [data-status="invalid"])':
+  '&:is([data-status="unreachable"], [data-status="signedOut"], [data-status="conflict"], [data-status="otherTabVersions"], [data-status="invalid"], [data-status="unconfirmed"])':
     { color: 'amberInk' },
   '&[data-status="failed"]': { color: 'danger' },
 } as const;
@@ -58,7 +59,8 @@ function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'cour
   const status = useSaveStatus();
   const text = useSaveStatusText(status);
   const [issue] = useDraftIssues(useLessonIds(course.lessons));
-  const isLink = issue !== undefined && ['invalid', 'conflict', 'otherTabVersions'].includes(status.kind);
+  const isLink =
+    issue !== undefined && ['invalid', 'unconfirmed', 'conflict', 'otherTabVersions'].includes(status.kind);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <Box component="span" sx={saveStatusStyles} data-status={status.kind} aria-hidden={isLink ? undefined : true}>

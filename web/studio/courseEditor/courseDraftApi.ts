@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { fieldsToConfirm } from '../../../schema/contract/courses/confirmedFields';
 import type { Language } from '../../../schema/contract/languages';
 import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
 import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
-import { UpdateCourseDocument, type CourseFormFragment } from '../../catalog/courseForm/__generated__/CourseForm';
+import type { CourseFormFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { toCourseFormValues, toUpdateCourseInput } from '../../catalog/courseForm/courseFormValues';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
 import { toClientError } from '../../data/clientError';
@@ -10,6 +11,7 @@ import { TransportError } from '../../data/transport';
 import type { DraftApi } from '../../drafts/PersistedDraft';
 import type { ServerSnapshot } from '../../drafts/draftModel';
 import {
+  AutosaveCourseDocument,
   CourseDraftSnapshotsDocument,
   CreateLessonDocument,
   ReorderLessonsDocument,
@@ -33,6 +35,7 @@ import { clientKeyOf } from './draftKeys';
 export const toCourseSnapshot = (course: CourseFormFragment): ServerSnapshot<CourseFormValues> => ({
   values: toCourseFormValues(course),
   updatedAt: course.updatedAt,
+  fieldsToConfirm: fieldsToConfirm(course),
 });
 
 export const toLessonSnapshot = (lesson: LessonFormFragment): ServerSnapshot<LessonFormValues> => ({
@@ -67,11 +70,11 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
     save: async (changes, updatedAt) => {
       const input = toUpdateCourseInput(updateCourseSchema.parse(changes));
       const { data } = await client.mutate({
-        mutation: UpdateCourseDocument,
+        mutation: AutosaveCourseDocument,
         variables: { id: courseId, input, updatedAt },
       });
       if (!data) throw notFound('courseNotFound');
-      return toCourseSnapshot(data.updateCourse);
+      return toCourseSnapshot(data.autosaveCourse);
     },
     fetch: async () => toCourseSnapshot(await fetchCourse()),
   };

@@ -9,11 +9,17 @@ const lessonDraft = (changes: Partial<Draft<LessonFormValues>> = {}): Draft<Less
 });
 
 /** Drafts and messages by key; keys without a draft are not open. */
-function createStore(messages: Record<string, ValidationMessages>, drafts: Record<string, object> = {}) {
+function createStore(
+  messages: Record<string, ValidationMessages>,
+  drafts: Record<string, object> = {},
+  unconfirmed: readonly string[] = [],
+) {
   const getDraft = (key: string) => drafts[key] ?? (key in messages ? lessonDraft() : undefined);
-  return { getDraft, getValidationMessages: (key: string) => messages[key] ?? {} } as Parameters<
-    typeof listDraftIssues
-  >[0];
+  return {
+    getDraft,
+    getValidationMessages: (key: string) => messages[key] ?? {},
+    getUnconfirmedFields: () => unconfirmed,
+  } as Parameters<typeof listDraftIssues>[0];
 }
 
 const describeIssue = (issue: DraftIssue) => `${issue.lessonId}:${issue.kind === 'conflict' ? 'conflict' : issue.path}`;
@@ -36,6 +42,12 @@ test('a choice between two versions needs attention before the fields', () => {
     'lesson-4': lessonDraft({ otherTabVersions: [{ content: 'Other tab' }] }),
   });
   expect(listDraftIssues(store, ['3', '4'], 'en').map(describeIssue)).toEqual(['3:conflict', '3:title', '4:conflict']);
+});
+
+test('a change that waits for a confirmation needs attention, an invalid one only once', () => {
+  const store = createStore({ course: { slug: 'invalidSlug' } }, {}, ['price', 'slug']);
+  const issues = listDraftIssues(store, [], 'en').map((issue) => `${issue.kind} ${describeIssue(issue)}`);
+  expect(issues).toEqual(['unconfirmed null:price', 'field null:slug']);
 });
 
 test.each([

@@ -17,7 +17,8 @@ export type DraftIssue = {
 } & (
   | { kind: 'conflict' }
   | {
-      kind: 'field';
+      /** Invalid, or changed and not confirmed. */
+      kind: 'field' | 'unconfirmed';
       field: CourseField | LessonField;
       /** 'title', 'attachments.0.url'. */
       path: string;
@@ -27,7 +28,7 @@ export type DraftIssue = {
 /** Element id of the choice between two versions. */
 export const conflictElementId = 'draft-conflict';
 
-const otherCourseFields = ['categoryId', 'level', 'price', 'duration', 'thumbnail', 'slug'] as const;
+const otherCourseFields = ['categoryId', 'level', 'price', 'duration', 'hasCertificate', 'thumbnail', 'slug'] as const;
 const otherLessonFields = ['videoUrl', 'attachments', 'duration', 'isPublished', 'isRequired'] as const;
 
 /** Texts as the forms show them: those of the page's language first. */
@@ -36,7 +37,7 @@ function textFieldOrder<Name extends string>(names: readonly Name[], language: L
   return language === 'ar' ? [...arabic, ...names] : [...names, ...arabic];
 }
 
-type CourseStore = Pick<AutosaveStore<CourseDrafts>, 'getDraft' | 'getValidationMessages'>;
+type CourseStore = Pick<AutosaveStore<CourseDrafts>, 'getDraft' | 'getValidationMessages' | 'getUnconfirmedFields'>;
 
 /** @param lessonId null for the course itself */
 function listIssues(
@@ -49,13 +50,15 @@ function listIssues(
   if (!draft) return [];
   const isUndecided = !isEmptyObject(draft.remoteConflicts) || draft.otherTabVersions.length > 0;
   const invalidPaths = Object.keys(store.getValidationMessages(key));
+  const unconfirmed = store.getUnconfirmedFields(key);
   return [
     ...(isUndecided ? [{ kind: 'conflict' as const, lessonId }] : []),
-    ...fields.flatMap((field) =>
-      invalidPaths
-        .filter((path) => rootField(path) === field)
-        .map((path) => ({ kind: 'field' as const, lessonId, field, path })),
-    ),
+    ...fields.flatMap((field): DraftIssue[] => {
+      const paths = invalidPaths.filter((path) => rootField(path) === field);
+      if (paths.length === 0 && unconfirmed.includes(field))
+        return [{ kind: 'unconfirmed', lessonId, field, path: field }];
+      return paths.map((path) => ({ kind: 'field', lessonId, field, path }));
+    }),
   ];
 }
 

@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   /** The button that has the focus first, default: cancel. */
   initialFocus?: 'cancel' | 'confirm';
   isBusy?: boolean;
+  /** Whether a condition in the dialog is not met yet. */
+  isConfirmDisabled?: boolean;
   /** Error of the last attempt. */
   error?: string | undefined;
   onConfirm(): void;
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   isDestructive = true,
   initialFocus = 'cancel',
   isBusy = false,
+  isConfirmDisabled = false,
   ...props
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
@@ -72,6 +75,7 @@ export function ConfirmDialog({
           variant="contained"
           color={isDestructive ? 'error' : 'primary'}
           autoFocus={initialFocus === 'confirm'}
+          disabled={isConfirmDisabled}
           onClick={isBusy ? undefined : onConfirm}
           onKeyDown={ignoreHeldKey}
           aria-disabled={isBusy}

@@ -76,6 +76,15 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   expect(names.filter((text) => text !== null && /[a-z]{3}/i.test(text) && !/\p{Script=Arabic}/u.test(text))).toEqual(
     [],
   );
+  // A price that changes by more than half needs a tick.
+  await field(t('adminCourses:priceField')).fill('1');
+  await save();
+  await expect(page.getByRole('alertdialog')).toContainText('السعر الحالي 1,500 دج ← الجديد 1 دج');
+  await expect(page.getByRole('button', { name: t('editor:confirm.save') })).toBeDisabled();
+  await page.getByRole('alertdialog').getByRole('checkbox').check();
+  await expectAccessible(page);
+  await confirmAction(page, t('common:cancel'));
+  await field(t('adminCourses:priceField')).fill('1500');
   await dialog.getByRole('switch', { name: t('adminCourses:isPublished') }).press('Space');
   await save();
   await expect(page.getByRole('alertdialog')).toContainText('طالب واحد مسجّل');

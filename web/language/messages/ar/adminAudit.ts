@@ -7,7 +7,8 @@ import {
 import { paymentMethodLabels } from '../../../../schema/contract/payments';
 
 export const adminAudit = {
-  about: 'كل ما غيّره المديرون: مَن غيّر، ومتى، وماذا كانت القيمة قبل التغيير وبعده.',
+  about:
+    'كل ما غيّره المديرون، وما غيّره المدرّبون في أسعار دوراتهم وشهاداتها وروابطها ونشرها: مَن غيّر، ومتى، والقيمة قبل التغيير وبعده.',
   at: 'الوقت',
   actor: 'بواسطة',
   allActors: 'الجميع',
@@ -24,6 +25,10 @@ export const adminAudit = {
   open: 'عرض التغييرات: {{name}}',
   changes: 'التغييرات',
   field: 'الحقل',
+  allFields: 'كل الحقول',
+  summary: 'ما تغيّر',
+  change: '{{field}}: {{before}} ← {{after}}',
+  more: '+{{n}}',
   before: 'قبل',
   after: 'بعد',
   yes: 'نعم',

@@ -59,11 +59,14 @@ export const editor = {
     signIn: 'Sign in',
     conflict: 'Someone else has also changed this',
     otherTabVersions: 'You have two versions: choose one',
+    unconfirmed: 'A change is not saved: confirm it',
     invalid: 'Some fields need your attention. All others are saved.',
     needsAttention: 'Needs your attention',
     liveEdits: {
-      published: 'Students see your changes as soon as they are saved.',
-      archived: 'Enrolled students see your changes as soon as they are saved.',
+      published:
+        'Students see your changes as soon as they are saved. Price, certificate and URL change only when you confirm them.',
+      archived:
+        'Enrolled students see your changes as soon as they are saved. The certificate changes only when you confirm it.',
     },
     failed: 'Not saved: {{text}}',
     resumed: 'Unsaved changes from your last visit have been restored.',
@@ -101,6 +104,24 @@ export const editor = {
     mine: 'Here',
     take: 'Take the other version',
     keep: 'Keep this version',
+  },
+  confirm: {
+    notSaved: 'Not saved yet',
+    price: 'Current price {{before}} → new price {{after}}. It applies to new orders.',
+    certificateOn:
+      'Now without certificate → with certificate. Students who have completed the course before receive one too.',
+    certificateOff:
+      'Now with certificate → without certificate. It applies to students who complete the course from now on; issued certificates stay.',
+    slug: 'Current short name \u2068{{before}}\u2069 → new short name \u2068{{after}}\u2069. Links that others have saved stop working.',
+    slugDerived:
+      'Current short name \u2068{{before}}\u2069 → another one, made from the English title. Links that others have saved stop working.',
+    large: 'The price changes by more than half. The new price {{after}} is correct.',
+    apply: { price: 'Change the price', hasCertificate: 'Change the certificate', slug: 'Change the short name' },
+    applying: 'Saving…',
+    undo: 'Keep the current one',
+    applied: 'Change saved',
+    question: 'Save these changes?',
+    save: 'Save changes',
   },
   languages: { en: 'In English', ar: 'In Arabic' },
   fields: {
@@ -142,7 +163,7 @@ export const editor = {
     withCertificate: 'With certificate',
     withoutCertificate: 'Without certificate',
     card: 'What students will see',
-    cardHint: 'Live preview of the card in the course list.',
+    cardHint: 'The card in the course list, as it is saved now.',
   },
   lessons: {
     title: 'Lessons',
@@ -271,7 +292,9 @@ export const editor = {
       categoryId: 'A subject',
       lessons: 'At least one published lesson',
     },
+    terms: 'Price: {{price}}. {{certificate}}.',
     fieldIssue: 'Check “{{field}}”',
+    unconfirmedIssue: 'Confirm or undo the change of “{{field}}”',
     lessonFieldIssue: 'Check “{{field}}” in “{{title}}”',
     done: 'Done',
     toDo: 'Missing',

@@ -14,6 +14,7 @@ import { twoColumnGrid } from '../../../ui/layout/layoutStyles';
 import { BilingualColumns, localizedFieldName } from '../../BilingualColumns';
 import { DraftConflict } from '../DraftConflict';
 import { FormSection } from '../FormSection';
+import { ChangeToConfirm } from './ChangeToConfirm';
 import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft } from '../draftKeys';
 import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
@@ -68,18 +69,22 @@ function CourseDetailsForm({
             <Box sx={twoColumnGrid}>
               <CourseField name="categoryId" settings={settings} />
               <CourseField name="level" settings={settings} />
-              <CourseField name="price" settings={settings} />
+              <Box>
+                <CourseField name="price" settings={settings} />
+                <ChangeToConfirm name="price" course={course} draft={draft} />
+              </Box>
               <Box>
                 <CourseField name="duration" settings={settings} />
                 <LessonMinutesButton draft={draft} lessonMinutes={lessonMinutes} />
               </Box>
             </Box>
             <CourseField name="hasCertificate" settings={settings} />
+            <ChangeToConfirm name="hasCertificate" course={course} draft={draft} />
           </FormSection>
           <FormSection title={t('details.picture')}>
             <CourseField name="thumbnail" settings={settings} />
           </FormSection>
-          <AdvancedSettings draft={draft} settings={settings} />
+          <AdvancedSettings course={course} draft={draft} settings={settings} />
         </Stack>
         <Box
           component="figure"
@@ -94,7 +99,7 @@ function CourseDetailsForm({
               {t('details.cardHint')}
             </Typography>
           </Box>
-          <CoursePreview course={course} values={draft.values} untitled={t('untitled')} />
+          <CoursePreview course={course} values={draft.draft.serverValues} untitled={t('untitled')} />
         </Box>
       </Box>
     </FormProvider>
@@ -110,7 +115,7 @@ function useCourseFormSettings(
   const { t } = useTranslation(['editor', 'courses']);
   const { language } = useLanguage();
   const formatCount = usePlural('editor');
-  const isFree = priceField.safeParse(draft.values.price).data === '0.00';
+  const isFree = priceField.safeParse(draft.draft.serverValues.price).data === '0.00';
   const sum =
     lessonMinutes > 0 ? t('details.lessonsTogether', { n: formatCount('lessons.minutes', lessonMinutes) }) : '';
   return {
@@ -174,16 +179,22 @@ function LessonMinutesButton({
   );
 }
 
-function AdvancedSettings({ draft, settings }: { draft: DraftHandle<CourseFormValues>; settings: CourseFormSettings }) {
+interface AdvancedSettingsProps {
+  course: CourseDetailsTabFragment;
+  draft: DraftHandle<CourseFormValues>;
+  settings: CourseFormSettings;
+}
+
+function AdvancedSettings({ course, draft, settings }: AdvancedSettingsProps) {
   const { t } = useTranslation('editor');
-  const isInvalid = draft.validationMessages['slug'] !== undefined;
-  const [isExpanded, setExpanded] = useState(isInvalid);
+  const needsAttention = draft.unconfirmedFields.includes('slug') || draft.validationMessages['slug'] !== undefined;
+  const [isExpanded, setExpanded] = useState(needsAttention);
   const restoreBlankSlug = () => {
     if (draft.values.slug.trim() === '') draft.edit({ slug: draft.draft.serverValues.slug });
   };
   return (
     <Accordion
-      expanded={isExpanded || isInvalid}
+      expanded={isExpanded || needsAttention}
       onChange={(_event, isOpening) => setExpanded(isOpening)}
       slotProps={{ heading: { component: 'h2' } }}
     >
@@ -192,6 +203,7 @@ function AdvancedSettings({ draft, settings }: { draft: DraftHandle<CourseFormVa
       </AccordionSummary>
       <AccordionDetails onBlur={restoreBlankSlug}>
         <CourseField name="slug" settings={settings} />
+        <ChangeToConfirm name="slug" course={course} draft={draft} />
       </AccordionDetails>
     </Accordion>
   );

@@ -1,7 +1,7 @@
 import { Box, Stack, Alert, Button, Card, Typography } from '@mui/material';
 import { ErrorAlert } from '../../../ui/feedback/ErrorAlert';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
+import { formatPrice, useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
 import {
   missingPublishRequirements,
   publishRequirements,
@@ -83,6 +83,7 @@ function useDescribeIssue(): (issue: DraftIssue) => string {
   const getTitle = useGetLessonTitle();
   return (issue) => {
     const field = issue.kind === 'conflict' ? t('versions.choice') : t(`fields.${issue.field}`);
+    if (issue.kind === 'unconfirmed') return t('publish.unconfirmedIssue', { field });
     return issue.lessonId === null
       ? t('publish.fieldIssue', { field })
       : t('publish.lessonFieldIssue', { field, title: getTitle(issue.lessonId) });
@@ -93,6 +94,7 @@ function useDescribeIssue(): (issue: DraftIssue) => string {
 export function PublishTab({ course }: { course: PublishTabFragment }) {
   const { t } = useTranslation('editor');
   const formatCount = usePlural('editor');
+  const describeTerms = useDescribeTerms();
   const draft = useDraft(courseDraftKey);
   const lessonIds = useLessonIds(course.lessons);
   const lessons = useLessonsWithUnsavedEdits(lessonIds);
@@ -109,6 +111,9 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
           hint={t(isReady ? 'publish.readyText' : 'publish.notReadyText')}
         >
           <PublishChecklist courseId={course.id} missing={missing} issues={issues} />
+          {!course.isPublished && isReady && (
+            <Typography sx={{ marginBlockStart: 1 }}>{describeTerms(draft.values)}</Typography>
+          )}
           {course.isArchived && (
             <Alert severity="info">{formatCount('publish.keepAccess', course.enrollmentCount)}</Alert>
           )}
@@ -118,6 +123,19 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
       <PublishHints courseId={course.id} values={draft.values} lessons={lessons} />
     </Stack>
   );
+}
+
+/** Returns the price and the certificate with which the course is published. */
+function useDescribeTerms(): (values: CourseFormValues) => string {
+  const { t } = useTranslation(['editor', 'courses']);
+  const { language } = useLanguage();
+  return ({ price, hasCertificate }) => {
+    const amount = parseFormNumber(price);
+    return t('publish.terms', {
+      price: amount === 0 ? t('courses:free') : formatPrice(String(amount), language),
+      certificate: t(hasCertificate ? 'details.withCertificate' : 'details.withoutCertificate'),
+    });
+  };
 }
 
 interface PublishHintsProps {

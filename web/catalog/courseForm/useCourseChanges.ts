@@ -1,0 +1,53 @@
+import { fieldsToConfirm, isLargePriceChange } from '../../../schema/contract/courses/confirmedFields';
+import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
+import { formatPrice, useLanguage, useTranslation } from '../../language';
+import type { CourseFormValues } from './courseFormValues';
+
+const changeNames = ['price', 'hasCertificate', 'slug'] as const;
+export type CourseChangeName = (typeof changeNames)[number];
+
+/** A change that the user confirms before it is saved. */
+export interface CourseChange {
+  name: CourseChangeName;
+  /** Old and new value, and what the change applies to. */
+  text: string;
+  /** What the user must check for a price that changes by more than half. */
+  check?: string;
+}
+
+interface ChangedCourse {
+  course: Parameters<typeof fieldsToConfirm>[0];
+  stored: CourseFormValues;
+  values: CourseFormValues;
+}
+
+/** Returns the function that describes the readable changes of a course which need a confirmation. */
+export function useListCourseChanges(): (changed: ChangedCourse) => CourseChange[] {
+  const { t } = useTranslation(['editor', 'courses']);
+  const { language } = useLanguage();
+  const priceText = (price: string) => (Number(price) === 0 ? t('courses:free') : formatPrice(price, language));
+  const describe = (name: CourseChangeName, { stored, values }: ChangedCourse): CourseChange | null => {
+    const [before, after] = [stored, values].map((each) => parseField(name, each[name]));
+    if (name === 'slug' && values.slug.trim() === '')
+      return { name, text: t('confirm.slugDerived', { before: stored.slug }) };
+    if (before === undefined || after === undefined || before === after) return null;
+    if (name === 'hasCertificate') return { name, text: t(`confirm.certificate${after === 'true' ? 'On' : 'Off'}`) };
+    if (name === 'slug') return { name, text: t('confirm.slug', { before, after }) };
+    const prices = { before: priceText(before), after: priceText(after) };
+    return {
+      name,
+      text: t('confirm.price', prices),
+      ...(isLargePriceChange(before, after) && { check: t('confirm.large', prices) }),
+    };
+  };
+  return (changed) => {
+    const names = changeNames.filter((name) => fieldsToConfirm(changed.course).includes(name));
+    return names.map((name) => describe(name, changed)).filter((change) => change !== null);
+  };
+}
+
+/** The value as the server stores it; undefined if it is blank or unreadable. */
+function parseField(name: CourseChangeName, value: unknown): string | undefined {
+  const parsed = updateCourseSchema.shape[name].safeParse(value).data;
+  return parsed === undefined || parsed === null ? undefined : String(parsed);
+}
