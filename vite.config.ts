@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { browserTargets } from './scripts/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
 
 /**
@@ -11,7 +12,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'web/public',
   plugins: [
     react(),
-    inlineScript(),
+    inlineScript(browserTargets),
     gridVariablesWithEmotion(),
     ...(command === 'build' && !isSsrBuild ? [precompress()] : []),
   ],
@@ -21,7 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        target: 'es2022',
+        target: [...browserTargets],
         // A font inside a style sheet could be neither cached nor preloaded.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

@@ -1,8 +1,9 @@
+import { browserTargets } from './scripts/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
 import { defineConfig, type TestProjectInlineConfiguration as ProjectConfig } from 'vitest/config';
 
 const shared = {
-  plugins: [inlineScript()],
+  plugins: [inlineScript(browserTargets)],
   // Pothos loads graphql's CommonJS build; two copies of graphql refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
 };

@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { chromium, type Page } from 'playwright-core';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textDirection, languages, type Language } from '../schema/contract/languages';
 import { limits } from '../schema/contract/limits';
 import { LogoMark } from '../web/art/LogoMark';
 import { courseImages } from '../web/art/courseImages/courseImages';
+import { fallbackImagePath } from '../web/art/fallbackImages/fallbackImageIndex';
 import { toStandaloneSvg } from '../web/art/courseImages/toStandaloneSvg';
 import { CourseFallbackImage } from '../web/art/fallbackImages/CourseFallbackImage';
 import { EventFallbackImage } from '../web/art/fallbackImages/EventFallbackImage';
@@ -21,7 +22,7 @@ import { fontFamilies } from '../web/theme/fontFamilies';
 import { lightColors } from '../web/theme/tokens';
 
 /*
- * `npm run images` renders the icons, link preview images and demo course thumbnails of web/public, and the demo receipts of
+ * `npm run images` renders the icons, link preview images, fallback drawings and demo course thumbnails of web/public, and the demo receipts of
  * transfers in prisma/seed/proofs, which are all committed. Run it after a change of the logo, the site name, the hero title or a drawing. Uses Chromium at CHROMIUM_PATH, else Debian's.
  */
 
@@ -246,10 +247,28 @@ async function renderImage(
   console.log(`${path}: ${Math.round((await stat(path)).size / 1024)} KB`);
 }
 
-for (const [slug, Drawing] of Object.entries(courseImages)) {
-  const path = join(outputFolder, 'media/courses', `${slug}.svg`);
+const fallbackDrawings = {
+  courses: (n: number) => <CourseFallbackImage n={n} />,
+  posts: (n: number) => <BlogPostFallbackImage n={n} />,
+  events: (n: number) => <EventFallbackImage n={n} />,
+};
+
+const drawingFiles: (readonly [path: string, drawing: ReactElement])[] = [
+  ...Object.entries(courseImages).map(
+    ([slug, Drawing]) => [`media/courses/${slug}.svg`, <Drawing key={slug} />] as const,
+  ),
+  ...(['courses', 'posts', 'events'] as const).flatMap((kind) =>
+    Array.from(
+      { length: limits.fallbackPictures[kind] },
+      (_, n) => [fallbackImagePath(kind, n), fallbackDrawings[kind](n)] as const,
+    ),
+  ),
+];
+
+for (const [name, drawing] of drawingFiles) {
+  const path = join(outputFolder, name);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, toStandaloneSvg(<Drawing />));
+  await writeFile(path, toStandaloneSvg(drawing));
 }
 
 const browser = await chromium.launch({

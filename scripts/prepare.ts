@@ -51,7 +51,7 @@ export const generatePrismaClient = (print: (step: string) => void): Promise<voi
     },
   );
 
-const toolSources = ['scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const toolSources = ['scripts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 const siteSources = ['web', 'schema/contract'];
 // Contains the generated client's stamp file, which changes with it.
 const gatewaySources = ['gateway', 'schema', 'prisma'];

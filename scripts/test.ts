@@ -47,9 +47,13 @@ const mainRun = server
   ? unitTestStep('unit and API tests on PostgreSQL', postgres)
   : unitTestStep('unit and API tests on the embedded database', embedded);
 
+/** After the build. */
+const builtScripts = checkStep('built scripts fit the supported browsers', 'npm', 'run', '--silent', 'lint:built');
+
 /** Each of these uses both processors. */
 const tests: CheckStep[] = all
   ? [
+      builtScripts,
       mainRun,
       ...(server ? [unitTestStep('main suites on the embedded database', embedded, ...embeddedSuites)] : []),
       browserTestStep('browser tests on the embedded database', embedded),

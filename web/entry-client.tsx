@@ -1,16 +1,19 @@
+import './app/polyfills';
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { EmotionCache } from '@emotion/react';
 import { startTransition, useEffect, type EffectCallback, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { parseLanguage, defaultLanguage } from '../schema/contract/languages';
-import { applicationFailedEvent, applicationReadyEvent } from './app/boot/applicationState';
+import { applicationFailedEvent, applicationReadyEvent, getApplicationState } from './data/applicationState';
 import { preloadPlayer } from './app/routing/LazyLessonPlayer';
 import { Providers } from './app/Providers';
 import { preloadNextScreens } from './app/routing/nextScreens';
 import { routes } from './app/routing/routes';
 import { forgetScrollPosition } from './app/routing/scrollPositions';
 import { trackChunkLoadErrors } from './app/routing/chunkLoadErrors';
+import { restoreOriginalTexts, tolerateTranslators } from './app/translatedPage';
 import { createApolloClient } from './data/apolloClient';
 import { createHttpTransport } from './data/transport';
 import { loadMessages } from './language/i18n';
@@ -61,17 +64,32 @@ async function hydrateApp() {
     document.dispatchEvent(new Event(applicationReadyEvent));
     return preloadNextScreens(router, routes);
   };
-  // In a transition React yields to input between the parts of the page.
-  startTransition(() => {
+  const root = getElement('root');
+  tolerateTranslators();
+  // In a transition React yields to input between the parts of the page; a translator could use the pause.
+  const render = restoreOriginalTexts(root) ? flushSync : startTransition;
+  render(() => {
     hydrateRoot(
-      getElement('root'),
+      root,
       <Providers client={client} language={language} messages={messages} getEmotionCache={getEmotionCache}>
         <HydrationReporter onHydrated={onHydrated}>
           <RouterProvider router={router} />
         </HydrationReporter>
       </Providers>,
+      { onUncaughtError: restoreServerPage(root) },
     );
   });
+}
+
+/** React empties the root after an error. Until the application is ready, the server's page can take its place. */
+function restoreServerPage(root: HTMLElement): (error: unknown) => void {
+  const serverPage = root.cloneNode(true);
+  return (error) => {
+    reportError(error);
+    if (getApplicationState() === 'ready') return;
+    root.replaceWith(serverPage);
+    document.dispatchEvent(new Event(applicationFailedEvent));
+  };
 }
 
 /**

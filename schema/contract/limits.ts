@@ -1,3 +1,6 @@
+/** Scrolled pixels after which the header of the home page is opaque. Apart from the others: the boot script has it. */
+export const solidAppBarAfterPx = 50;
+
 /** Limits, page sizes and fixed numbers of the product. */
 export const limits = {
   home: {
@@ -28,7 +31,6 @@ export const limits = {
   personRows: 50,
   fallbackPictures: { courses: 6, posts: 5, events: 3 },
   footerYear: 2025,
-  solidAppBarAfterPx: 50,
   toast: { durationMs: 5000, swipeThresholdPx: 50 },
   statistics: { students: '500+', courses: '50+', experts: '25+' },
   aboutStatistics: { students: '500+', courses: '50+', trainers: '10+', satisfaction: '95%' },

@@ -5,9 +5,12 @@ export const isLocalMediaUrl = (address: string): boolean => /^\/media(\/[\w-][\
 
 export const languageParam = 'lang';
 
-/** Canonical URL of a page in a language: the bare path in the default language, otherwise with `?lang=`. */
-export const localizedUrl = (language: Language, path: string): string =>
-  language === defaultLanguage ? path : `${path}?${languageParam}=${language}`;
+/** Canonical URL of a page in a language: the bare path in the default language, otherwise with `lang=`. */
+export function localizedUrl(language: Language, path: string): string {
+  if (language === defaultLanguage) return path;
+  const [, page = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
+  return `${page}${query ? `${query}&` : '?'}${languageParam}=${language}${fragment}`;
+}
 
 /** Language of a page that exists in one language only (the admin panel); otherwise undefined. */
 export const lockedLanguage = (path: string): Language | undefined =>
@@ -30,8 +33,20 @@ export const publicPagePaths = [
   '/refunds',
 ] as const;
 
-/** Anchor on the events page, as in `/events#event-7`. */
-export const eventAnchorId = (id: string | number): string => `event-${id}`;
+/**
+ * Kinds of rows that have no page of their own, by the page of their list. A link names the row twice: the parameter makes
+ * the page show it even where the list does not reach it, and the fragment leads to it (`/events?event=7#event-7`).
+ */
+export const linkedItemPages = { event: '/events', faq: '/', poll: '/polls', term: '/glossary' } as const;
+export type LinkedItemKind = keyof typeof linkedItemPages;
+
+export const linkedItemAnchor = (kind: LinkedItemKind, id: string | number): string => `${kind}-${id}`;
+
+/** Query parameter of the row. Home has a parameter `faq` for the tab. */
+export const linkedItemParam = (kind: LinkedItemKind): string => (kind === 'faq' ? 'question' : kind);
+
+export const linkedItemPath = (kind: LinkedItemKind, id: string | number): string =>
+  `${linkedItemPages[kind]}?${linkedItemParam(kind)}=${id}#${linkedItemAnchor(kind, id)}`;
 
 /** Pages that links of account mails open. */
 export const accountPaths = {

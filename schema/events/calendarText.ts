@@ -2,7 +2,7 @@ import { createEvent } from 'ics';
 import type { Language } from '../contract/languages';
 import { siteInfo } from '../contract/siteInfo';
 import { markdownToPlainText, truncateText } from '../contract/text/markdownText';
-import { eventAnchorId, localizedUrl } from '../contract/urls';
+import { linkedItemPath, localizedUrl } from '../contract/urls';
 import { foldCalendarLines } from './foldCalendarLines';
 
 /** An event as its participants see it; times are ISO texts. */
@@ -73,7 +73,7 @@ export function createCalendarText(
     sequence: toSequence(event.updatedAt) + (isCancelled ? 1 : 0),
     ...(contactEmail && { organizer: { name: siteInfo.name[language], email: contactEmail } }),
     ...(place && { location: place }),
-    ...(isSafeOrigin(origin) && { url: `${origin}${localizedUrl(language, '/events')}#${eventAnchorId(event.id)}` }),
+    ...(isSafeOrigin(origin) && { url: origin + localizedUrl(language, linkedItemPath('event', event.id)) }),
   });
   if (error || !value) throw new Error(`Event ${event.id} makes no calendar file`, { cause: error });
   return foldCalendarLines(value);

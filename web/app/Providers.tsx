@@ -7,6 +7,7 @@ import type { ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
 import { type Language, useLanguage } from '../language';
+import { colorSchemeEvent } from '../data/applicationState';
 import { readCookie, storeCookie } from '../data/cookies';
 import { LanguageProvider } from '../language/LanguageProvider';
 import { createTayyarTheme } from '../theme/theme';
@@ -45,7 +46,14 @@ const colorSchemeStorage: StorageManager = ({ key }) => ({
     if (!key.endsWith('mode')) return;
     storeCookie(colorSchemeCookie, parseColorScheme(choice) ?? '');
   },
-  subscribe: () => () => undefined,
+  subscribe: (onChange) => {
+    if (!key.endsWith('mode')) return () => undefined;
+    // The boot script may store a choice until the application is ready.
+    const update = () => onChange(readStoredColorScheme());
+    update();
+    document.addEventListener(colorSchemeEvent, update);
+    return () => document.removeEventListener(colorSchemeEvent, update);
+  },
 });
 
 const themes = { rtl: createTayyarTheme('rtl'), ltr: createTayyarTheme('ltr') };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlural } from '../language/index';
 import { truncateText } from '../../schema/contract/text/markdownText';
 import { BlogPostFallbackImage } from '../art/fallbackImages/BlogPostFallbackImage';
-import { fallbackImageIndex } from '../art/fallbackImages/fallbackImageIndex';
+import { fallbackImageIndex, fallbackImageUrl } from '../art/fallbackImages/fallbackImageIndex';
 import { ClockIcon } from '../art/icons/commonIcons';
 import { EyeIcon } from '../art/icons/editIcons';
 import { paths, TextLink } from '../routing';
@@ -71,7 +71,9 @@ interface BlogPostThumbnailProps {
 /** The post's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
 export function BlogPostThumbnail({ post: { id, thumbnail }, eager = false }: BlogPostThumbnailProps) {
   const fallback = <BlogPostFallbackImage n={fallbackImageIndex('posts', id)} />;
-  return <ThumbnailImage src={thumbnail} fallback={fallback} eager={eager} />;
+  return (
+    <ThumbnailImage src={thumbnail} fallback={fallback} fallbackUrl={fallbackImageUrl('posts', id)} eager={eager} />
+  );
 }
 
 /** `views` is present only where the query asks for it, because it changes too often to cache. */

@@ -1,5 +1,5 @@
 import { CourseFallbackImage } from '../art/fallbackImages/CourseFallbackImage';
-import { fallbackImageIndex } from '../art/fallbackImages/fallbackImageIndex';
+import { fallbackImageIndex, fallbackImageUrl } from '../art/fallbackImages/fallbackImageIndex';
 import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 import type { CourseCardFragment } from './__generated__/CourseCard';
 
@@ -11,5 +11,7 @@ interface CourseThumbnailProps {
 /** The course's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
 export function CourseThumbnail({ course: { id, thumbnail }, eager = false }: CourseThumbnailProps) {
   const fallback = <CourseFallbackImage n={fallbackImageIndex('courses', id)} />;
-  return <ThumbnailImage src={thumbnail} fallback={fallback} eager={eager} />;
+  return (
+    <ThumbnailImage src={thumbnail} fallback={fallback} fallbackUrl={fallbackImageUrl('courses', id)} eager={eager} />
+  );
 }

@@ -35,7 +35,12 @@ export function CertificatePreview({ code, isDimmed = false, eager = false }: Ce
       <CertificateArt />
       {code !== null && (
         <div>
-          <ThumbnailImage src={`${certificateFilePath(code, 'png')}?size=small`} fallback={null} eager={eager} />
+          <ThumbnailImage
+            src={`${certificateFilePath(code, 'png')}?size=small`}
+            fallback={null}
+            fallbackUrl=""
+            eager={eager}
+          />
         </div>
       )}
     </Box>

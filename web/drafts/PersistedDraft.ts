@@ -1,4 +1,4 @@
-import { listKeys, type BrowserStorage } from './browserStorage';
+import { listKeys, writeText, type BrowserStorage } from './browserStorage';
 import {
   changesToSend,
   collectValidationMessages,
@@ -179,7 +179,7 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
   }
 
   private removeKeys(keys: readonly string[]): void {
-    for (const key of keys) this.options.storage.removeItem(key);
+    for (const key of keys) writeText(this.options.storage, key, null);
   }
 
   private get storageKeyPrefix(): string {

@@ -28,16 +28,20 @@ export function readJson(storage: BrowserStorage, key: string): unknown {
   }
 }
 
-/** Stores a value as JSON; null removes it. Returns false if storage is blocked or full. */
-export function writeJson(storage: BrowserStorage, key: string, value: object | null): boolean {
+/** Stores a text; null removes it. Returns false if storage is blocked or full. */
+export function writeText(storage: BrowserStorage, key: string, text: string | null): boolean {
   try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(value));
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
+
+/** Stores a value as JSON; null removes it. Returns false if storage is blocked or full. */
+export const writeJson = (storage: BrowserStorage, key: string, value: object | null): boolean =>
+  writeText(storage, key, value && JSON.stringify(value));
 
 /** The stored keys with this prefix; none if storage is blocked. */
 export function listKeys(storage: BrowserStorage, prefix: string): string[] {

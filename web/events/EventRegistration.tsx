@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation, localizeField, useLanguage } from '../language';
-import { eventAnchorId } from '../../schema/contract/urls';
+import { linkedItemAnchor } from '../../schema/contract/urls';
 import { CalendarIcon, VideoIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { paths, ButtonLink, TextLink } from '../routing';
 import { usePageAddress } from '../routing/pageAddress';
@@ -45,7 +45,7 @@ export function EventRegistration({ event, onDone }: EventRegistrationProps) {
   if (isPaid) return <OrderSeatLink eventId={event.id} />;
   if (loading) return <Skeleton variant="rounded" height={48} />;
   return (
-    <ButtonLink to={paths.auth(`${pathname}${search}#${eventAnchorId(event.id)}`)} variant="contained">
+    <ButtonLink to={paths.auth(`${pathname}${search}#${linkedItemAnchor('event', event.id)}`)} variant="contained">
       {t('register')}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation, formatNumber, useLanguage } from '../language';
 import { GlossaryHeroArt } from '../art/illustrations/glossaryArt';
 import { toClientError } from '../data/clientError';
@@ -12,6 +13,7 @@ import { useUrlState } from '../ui/hooks/useUrlState';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { PageContainer } from '../ui/layout/Section';
 import { PageHero } from '../ui/layout/PageHero';
+import { parseLinkedId } from '../ui/navigation/LinkedItem';
 import type { ListView } from '../ui/navigation/ViewSwitch';
 import { StatList } from '../ui/text/StatList';
 import { toSearchText } from '../../schema/contract/search/searchText';
@@ -20,15 +22,21 @@ import { matchesSearch } from '../../schema/contract/search/stems';
 import { GlossaryResults } from './GlossaryResults';
 import { GlossarySearchForm, GlossaryToolbar } from './GlossarySearchForm';
 import { glossaryFilterParams, parseGlossaryState, type GlossaryFilters, toGlossaryVariables } from './glossaryFilters';
+import { LinkedTerm } from './LinkedTerm';
 import { TermEditorProvider } from './termEditor/TermEditorProvider';
+import { LinkedTermDocument } from './__generated__/LinkedTerm';
 import { GlossaryDocument, useGlossaryQuery } from './__generated__/GlossaryScreen';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 
-export const listGlossaryQueries: ListPageQueries = ({ searchParams, language }) => [
-  pageQuery(GlossaryDocument, toGlossaryVariables(parseGlossaryState(searchParams), language)),
-];
+export const listGlossaryQueries: ListPageQueries = ({ searchParams, language }) => {
+  const id = parseLinkedId('term', searchParams);
+  return [
+    pageQuery(GlossaryDocument, toGlossaryVariables(parseGlossaryState(searchParams), language)),
+    ...(id === undefined ? [] : [pageQuery(LinkedTermDocument, { id })]),
+  ];
+};
 
 /** The filters are in the URL. The list follows the typed text at once, and then the server's response. */
 export function GlossaryScreen() {
@@ -38,6 +46,7 @@ export function GlossaryScreen() {
   const { glossary, error, summary, visibleTerms, isUpToDate } = useGlossarySearch(filters, searchText);
   const count = useRef<HTMLHeadingElement>(null);
   const resultsRef = useRevealOnError(visibleTerms ? undefined : error);
+  const linkedId = parseLinkedId('term', useSearchParams()[0]);
   // The cursor's term has been deleted, so the page no longer exists.
   if (filters.after && error && toClientError(error).status === 400)
     return <Redirect to={glossaryPath({ ...filters, after: '' })} />;
@@ -69,14 +78,17 @@ export function GlossaryScreen() {
         <Box ref={resultsRef} tabIndex={-1} aria-busy={!isUpToDate}>
           <QueryResult of={{ ...glossary, data: visibleTerms }} skeleton={<GlossarySkeleton view={filters.view} />}>
             {({ terms, pageInfo }) => (
-              <GlossaryResults
-                terms={terms}
-                pageInfo={pageInfo}
-                filters={filters}
-                search={searchText}
-                isUpToDate={isUpToDate}
-                onReset={reset}
-              />
+              <>
+                {linkedId !== undefined && terms.every(({ id }) => id !== linkedId) && <LinkedTerm id={linkedId} />}
+                <GlossaryResults
+                  terms={terms}
+                  pageInfo={pageInfo}
+                  filters={filters}
+                  search={searchText}
+                  isUpToDate={isUpToDate}
+                  onReset={reset}
+                />
+              </>
             )}
           </QueryResult>
         </Box>

@@ -5,7 +5,6 @@ import { toSearchText } from '../../schema/contract/search/searchText';
 import { paths } from '../routing';
 import { NativeSelect } from '../ui/form/NativeSelect';
 import { SearchField } from '../ui/form/SearchField';
-import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { hasPermission } from '../../schema/contract/permissions';
 import { PlusIcon } from '../art/icons/editIcons';
 import { useViewer } from '../session/useViewer';
@@ -52,6 +51,7 @@ export function GlossarySearchForm({ filters, categories, onChange, onTextChange
         value={filters.search}
         onSearch={(search) => onChange({ search }, true)}
         onTextChange={onTextChange}
+        hasSubmitButton
       />
       <GlossaryCategorySelect
         value={filters.category}
@@ -59,9 +59,6 @@ export function GlossarySearchForm({ filters, categories, onChange, onTextChange
         onChange={(category) => onChange({ category })}
       />
       {filters.view !== 'grid' && <input type="hidden" name="view" value={filters.view} />}
-      <Button type="submit" variant="contained" sx={noScriptOnly}>
-        {t('apply')}
-      </Button>
     </Box>
   );
 }

@@ -132,7 +132,7 @@ function TermRow({ term, search }: TermCardProps) {
   );
 }
 
-function TermCard({ term, search }: TermCardProps) {
+export function TermCard({ term, search }: TermCardProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   return (

@@ -1,4 +1,5 @@
 import { nonLetterHeading } from '../../schema/contract/search/glossarySort';
+import { linkedItemAnchor } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
 import type { GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 
@@ -12,8 +13,7 @@ const letterInLanguage = ({ letter, letterAr }: GlossaryTermEntryFragment, langu
 
 export const letterAnchor = (letter: string): string => `letter-${letter}`;
 
-/** `/glossary#term-12` is the term's URL. */
-export const termAnchor = (id: string): string => `term-${id}`;
+export const termAnchor = (id: string): string => linkedItemAnchor('term', id);
 
 export interface LetterGroup {
   letter: string;

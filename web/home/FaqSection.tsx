@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { useId, type ToggleEvent } from 'react';
 import { limits } from '../../schema/contract/limits';
+import { linkedItemAnchor } from '../../schema/contract/urls';
 import type { FaqFilter } from '../data/__generated__/schemaTypes';
 import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../language';
 import { FaqArt } from '../art/illustrations/homeArt';
@@ -11,10 +12,11 @@ import { TextSkeleton, ErrorState } from '../ui/feedback/queryStates';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer, SectionBackground } from '../ui/layout/Section';
+import { LinkedItem, parseLinkedId } from '../ui/navigation/LinkedItem';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { ChevronDownIcon, ArrowForwardIcon } from '../art/icons/commonIcons';
 import { RichText } from '../ui/text/RichText';
-import { type FaqItemFragment, useMoreFaqsQuery } from './__generated__/FaqSection';
+import { type FaqItemFragment, useLinkedFaqQuery, useMoreFaqsQuery } from './__generated__/FaqSection';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
 /** The first tab shows all categories, every other tab its own. */
@@ -45,6 +47,7 @@ export function FaqSection({ data }: { data: FaqData }) {
   const [params] = useSearchParams();
   // Without JavaScript a tab loads the page again, so its link includes the fragment that scrolls to the section.
   const isInSight = useIsHydrated();
+  const linkedId = parseLinkedId('faq', params);
   const selectedTab = parseFaqTab(params.get('faq'));
   const tabs = faqTabs.map((name) => ({
     name,
@@ -60,14 +63,29 @@ export function FaqSection({ data }: { data: FaqData }) {
           {hasNone ? (
             <Typography sx={{ color: 'text.secondary' }}>{t('none')}</Typography>
           ) : (
-            <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} selected={selectedTab}>
-              <FaqTabPanel key={selectedTab} tab={selectedTab} data={data} />
-            </LinkTabs>
+            <>
+              {linkedId !== undefined && <LinkedFaq id={linkedId} />}
+              <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} selected={selectedTab}>
+                <FaqTabPanel key={selectedTab} tab={selectedTab} data={data} />
+              </LinkTabs>
+            </>
           )}
         </Box>
         <FaqContactPrompt />
       </PageContainer>
     </SectionBackground>
+  );
+}
+
+/** The question that a link names, above those of the tab. */
+function LinkedFaq({ id }: { id: string }) {
+  const { t } = useTranslation('faqs');
+  const { data } = useLinkedFaqQuery({ variables: { id } });
+  const row = data && (data.faq?.isPublished ? data.faq : null);
+  return (
+    <LinkedItem row={row} title={t('linked.title')} gone={t('linked.gone')}>
+      {(faq) => <FaqAccordion faqs={[faq]} isOpen />}
+    </LinkedItem>
   );
 }
 
@@ -78,6 +96,7 @@ function FaqTabPanel({ tab, data }: { tab: FaqTab; data: FaqData }) {
   const [params] = useSearchParams();
   const isInSight = useIsHydrated();
   const showsAll = params.get('questions') === 'all';
+  const linkedId = parseLinkedId('faq', params);
   const { first, remaining, filter } = selectFaqs(tab, data);
   const more = useMoreFaqsQuery({
     variables: { filter, first: limits.pageSize.max },
@@ -88,7 +107,7 @@ function FaqTabPanel({ tab, data }: { tab: FaqTab; data: FaqData }) {
   const to = (shows: boolean) => paths.faq(tab === 'general' ? undefined : tab, { isInSight, showsAll: shows });
   return (
     <>
-      <FaqAccordion faqs={showsAll ? [...first, ...rest] : first} />
+      <FaqAccordion faqs={(showsAll ? [...first, ...rest] : first).filter(({ id }) => id !== linkedId)} />
       {showsAll && more.loading && <TextSkeleton lines={3} />}
       {showsAll && more.error && <ErrorState error={more.error} onRetry={() => void more.refetch()} />}
       {remaining > 0 && (
@@ -217,29 +236,42 @@ const accordionStyles = {
 } as const;
 
 /** At most one item is open. Native `<details>` with a shared name work without JavaScript and with find-in-page. */
-function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
+function FaqAccordion({ faqs, isOpen = false }: { faqs: readonly FaqItemFragment[]; isOpen?: boolean }) {
   const name = useId();
-  const { language } = useLanguage();
   return (
     <Box sx={accordionStyles}>
-      {faqs.map((faq) => {
-        const { text: question, ...questionLangProps } = localizeFieldWithLang(faq, 'question', language);
-        const { text: answer, ...answerLangProps } = localizeFieldWithLang(faq, 'answer', language);
-        return (
-          <details key={faq.id} name={name} onToggle={closeOtherItems}>
-            <summary>
-              <Typography component="h3" variant="h5" {...questionLangProps}>
-                {question}
-              </Typography>
-              <ChevronDownIcon size={22} />
-            </summary>
-            <div className="answer" {...answerLangProps}>
-              <RichText text={answer} headingLevel={4} />
-            </div>
-          </details>
-        );
-      })}
+      {faqs.map((faq) => (
+        <FaqItem key={faq.id} faq={faq} group={name} isOpen={isOpen} />
+      ))}
     </Box>
+  );
+}
+
+interface FaqItemProps {
+  faq: FaqItemFragment;
+  group: string;
+  /** At first. */
+  isOpen: boolean;
+}
+
+function FaqItem({ faq, group, isOpen }: FaqItemProps) {
+  const { language } = useLanguage();
+  const anchor = linkedItemAnchor('faq', faq.id);
+  const summaryRef = useHashTarget<HTMLElement>(anchor);
+  const { text: question, ...questionLangProps } = localizeFieldWithLang(faq, 'question', language);
+  const { text: answer, ...answerLangProps } = localizeFieldWithLang(faq, 'answer', language);
+  return (
+    <details id={anchor} name={group} open={isOpen || undefined} onToggle={closeOtherItems}>
+      <summary ref={summaryRef}>
+        <Typography component="h3" variant="h5" {...questionLangProps}>
+          {question}
+        </Typography>
+        <ChevronDownIcon size={22} />
+      </summary>
+      <div className="answer" {...answerLangProps}>
+        <RichText text={answer} headingLevel={4} />
+      </div>
+    </details>
   );
 }
 

@@ -63,7 +63,7 @@ test('shows the results of two open polls', async () => {
   expect(polls.mock.lastCall?.[0]).toMatchObject({ filter: { isActive: true, isExpired: false }, first: 2 });
   expect(text).toContain('What does the community think?');
   expect(text).toMatch(/Fiat 500e 53% .*Dacia Spring 46% .*Another one 1% .*213 votes/);
-  expect(html).toContain('href="/polls#poll-7"');
+  expect(html).toContain('href="/polls?poll=7#poll-7"');
   expect((await renderServerPageWithData('/', homeDataFixture())).text).not.toContain('What does the community think?');
 });
 
@@ -89,7 +89,7 @@ test('shows three upcoming events with date, price and link', async () => {
   expect(text).toMatch(
     /December 11, 2099 11 Dec Commissioning a wallbox .*DZD 5,000 .*An evening online .*Free Sold out/,
   );
-  expect(html).toContain('href="/events#event-7"');
+  expect(html).toContain('href="/events?event=7#event-7"');
   expect(html).toMatch(/<a [^>]*href="\/events"[^>]*>All events/);
   expect((await renderServerPageWithData('/', homeDataFixture())).text).not.toContain('Upcoming events');
 });

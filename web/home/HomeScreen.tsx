@@ -13,9 +13,11 @@ import { QueryResult } from '../ui/feedback/queryStates';
 import { RefundIcon, ShieldIcon } from '../art/icons/homeIcons';
 import { BankTransferArt, PostalTransferArt, MobileWalletArt } from '../art/illustrations/homeArt';
 import { Section, PageContainer } from '../ui/layout/Section';
+import { parseLinkedId } from '../ui/navigation/LinkedItem';
 import { FaqSection, faqTabCategories } from './FaqSection';
 import { HomeHero } from './HomeHero';
 import { ThreeCardRow } from './HomeSection';
+import { LinkedFaqDocument } from './__generated__/FaqSection';
 import { HomeDocument, useHomeQuery } from './__generated__/HomeScreen';
 import {
   BlogPostsSection,
@@ -35,7 +37,10 @@ const homeVariables = {
   faqTabs: faqTabCategories,
 };
 
-export const listHomeQueries: ListPageQueries = () => [pageQuery(HomeDocument, homeVariables)];
+export const listHomeQueries: ListPageQueries = ({ searchParams }) => {
+  const id = parseLinkedId('faq', searchParams);
+  return [pageQuery(HomeDocument, homeVariables), ...(id === undefined ? [] : [pageQuery(LinkedFaqDocument, { id })])];
+};
 
 export function HomeScreen() {
   const { t } = useTranslation('home');

@@ -1,20 +1,14 @@
 import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
-import { storeCookie } from '../data/cookies';
+import { readCookie, storeCookie } from '../data/cookies';
+import { persistentStorage, writeText } from '../drafts/browserStorage';
 
 /** Stores the choice in a cookie, which the server reads, and in local storage, which notifies other tabs. */
 export function storeLanguage(language: Language): void {
   storeCookie(languageCookie, language);
-  try {
-    localStorage.setItem(languageCookie, language);
-  } catch {
-    // Local storage may be blocked; the cookie is sufficient.
-  }
+  writeText(persistentStorage, languageCookie, language);
 }
 
-export function readStoredLanguage(): Language {
-  const [, stored] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? [];
-  return parseLanguage(stored) ?? defaultLanguage;
-}
+export const readStoredLanguage = (): Language => parseLanguage(readCookie(languageCookie)) ?? defaultLanguage;
 
 export function subscribeToLanguageChange(listener: (language: Language) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {

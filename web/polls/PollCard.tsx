@@ -1,10 +1,10 @@
 import { Box, Card, Chip, Stack, Typography, Button } from '@mui/material';
 import { useId, useState, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlural } from '../language';
+import { linkedItemAnchor } from '../../schema/contract/urls';
 import { problems } from '../../schema/contract/problems/problems';
 import { ClockIcon, UsersIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { toClientError } from '../data/clientError';
-import { pollAnchor } from '../routing';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { visuallyHidden, noScriptOnly, scriptOnly } from '../ui/layout/layoutStyles';
@@ -30,7 +30,8 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
   const { vote, isVoting } = useVote(poll.id);
   const [hasSent, setSent] = useState(false);
   const questionId = useId();
-  const headingRef = useHashTarget(pollAnchor(poll.id));
+  const anchor = linkedItemAnchor('poll', poll.id);
+  const headingRef = useHashTarget(anchor);
   const { text, ...langProps } = localizeFieldWithLang(poll, 'question', language);
   const onVote = (optionIds: string[]) => {
     setSent(true);
@@ -38,7 +39,7 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
   };
   const showsResults = poll.hasVoted || poll.isExpired;
   return (
-    <Card component="article" id={pollAnchor(poll.id)} aria-labelledby={questionId} sx={cardStyles}>
+    <Card component="article" id={anchor} aria-labelledby={questionId} sx={cardStyles}>
       <Box>
         <PollMeta poll={poll} />
         <Typography ref={headingRef} id={questionId} component="h2" variant="h3" tabIndex={-1} {...langProps}>
@@ -261,7 +262,8 @@ const optionInputStyles = {
   '&[type="checkbox"]::before': { inlineSize: 12, blockSize: 12, borderRadius: 0, clipPath: checkmarkClipPath },
   '&[type="checkbox"]:checked': { backgroundColor: 'primary.main' },
   '&[type="checkbox"]:checked::before': { backgroundColor: 'primary.contrastText' },
-  '&:focus-visible': { outline: 'none' },
+  // The row has the outline, in browsers that know which row it is.
+  '&:focus-visible': { '@supports selector(:has(*))': { outline: 'none' } },
   '@media (forced-colors: active)': { appearance: 'auto' },
 } as const;
 

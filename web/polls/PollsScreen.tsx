@@ -17,7 +17,10 @@ import { PageHero } from '../ui/layout/PageHero';
 import { LoadMore } from '../ui/navigation/LoadMore';
 import { parseLoadMoreRange, nonDefaultParams, firstPageRange } from '../ui/navigation/loadMoreRange';
 import type { LoadMoreRange } from '../ui/navigation/loadMoreRange';
+import { parseLinkedId } from '../ui/navigation/LinkedItem';
+import { LinkedPoll } from './LinkedPoll';
 import { PollCard } from './PollCard';
+import { LinkedPollDocument } from './__generated__/LinkedPoll';
 import { PollListDocument, usePollListQuery, type PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
 
@@ -28,13 +31,19 @@ const toPollListVariables = ({ pages, after }: LoadMoreRange) => ({
   after: after || undefined,
 });
 
-export const listPollQueries: ListPageQueries = ({ searchParams }) => [
-  pageQuery(PollListDocument, toPollListVariables(parsePollRange(searchParams))),
-];
+export const listPollQueries: ListPageQueries = ({ searchParams }) => {
+  const id = parseLinkedId('poll', searchParams);
+  return [
+    pageQuery(PollListDocument, toPollListVariables(parsePollRange(searchParams))),
+    ...(id === undefined ? [] : [pageQuery(LinkedPollDocument, { id })]),
+  ];
+};
 
 export function PollsScreen() {
   const { t } = useTranslation('polls');
-  const range = parsePollRange(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const range = parsePollRange(params);
+  const linkedId = parseLinkedId('poll', params);
   const pollList = usePollListQuery({ variables: toPollListVariables(range) });
   const { error, loading, refetch } = pollList;
   useOwnVotes(refetch);
@@ -47,7 +56,14 @@ export function PollsScreen() {
       <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
         <Box ref={resultsRef} tabIndex={-1} aria-busy={loading}>
           <QueryResult of={{ ...pollList, data }} skeleton={<PollListSkeleton />}>
-            {({ polls }) => <PollList polls={polls} range={range} isLoading={loading} />}
+            {({ polls }) => (
+              <>
+                {linkedId !== undefined && polls.nodes.every(({ id }) => id !== linkedId) && (
+                  <LinkedPoll id={linkedId} />
+                )}
+                <PollList polls={polls} range={range} isLoading={loading} />
+              </>
+            )}
           </QueryResult>
         </Box>
       </PageContainer>

@@ -9,15 +9,15 @@ const listParams = ['pages', 'after'];
  * server renders and caches one page for all addresses that differ in other parameters only.
  */
 const publicPages: readonly (readonly [path: RegExp, params: readonly string[]])[] = [
-  [/^\/$/, ['faq', 'questions']],
+  [/^\/$/, ['faq', 'questions', 'question']],
   [/^\/auth\/?$/i, ['tab', 'next']],
   [/^\/courses\/?$/i, ['search', 'category', 'level', 'price', 'sort', 'view', ...listParams]],
   [/^\/courses\/[^/]+\/?$/i, ['tab', 'lesson', 'pages']],
   [/^\/blog\/?$/i, ['search', 'category', ...listParams]],
-  [/^\/events\/?$/i, ['when', ...listParams]],
-  [/^\/glossary\/?$/i, ['search', 'category', 'view', 'after']],
+  [/^\/events\/?$/i, ['when', 'event', ...listParams]],
+  [/^\/glossary\/?$/i, ['search', 'category', 'view', 'after', 'term']],
   [/^\/search\/?$/i, ['q']],
-  [/^\/polls\/?$/i, listParams],
+  [/^\/polls\/?$/i, ['poll', ...listParams]],
   [/^\/contact\/?$/i, ['topic']],
   [/^\/verify\/?$/i, ['code']],
 ];

@@ -4,10 +4,10 @@ import {
   certificatesPath,
   courseCheckoutPath,
   coursePath,
-  eventAnchorId,
   eventCheckoutPath,
   languageParam,
   learnerPath,
+  linkedItemPath,
   paymentPath,
   paymentReviewPath,
   verifyPath,
@@ -22,9 +22,6 @@ const toQueryString = (search: SearchParams) => {
   const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
   return query && `?${query}`;
 };
-
-/** Anchor of a poll on the polls page. */
-export const pollAnchor = (id: Id): string => `poll-${id}`;
 
 /** Id of the search page's field. */
 export const searchFieldId = 'site-search';
@@ -41,6 +38,8 @@ export const paths = {
   /** `/#faq`; the fragment is omitted while the section is visible. `questions=all` shows all questions of the tab. */
   faq: (tab?: string, { isInSight = false, showsAll = false } = {}) =>
     `/${toQueryString({ faq: tab, questions: showsAll ? 'all' : undefined })}${isInSight ? '' : '#faq'}`,
+  /** One question. */
+  faqItem: (id: Id) => linkedItemPath('faq', id),
   auth: (next?: string, tab?: 'login' | 'register') =>
     `/auth${toQueryString({ tab: tab === 'register' ? tab : undefined, next })}`,
   courses: (search: SearchParams = {}) => `/courses${toQueryString(search)}`,
@@ -48,7 +47,7 @@ export const paths = {
   blog: (search: SearchParams = {}) => `/blog${toQueryString(search)}`,
   blogPost: blogPostPath,
   events: (search: SearchParams = {}) => `/events${toQueryString(search)}`,
-  event: (id: Id) => `/events#${eventAnchorId(id)}`,
+  event: (id: Id) => linkedItemPath('event', id),
   /** Calendar file, available to registered participants. */
   eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${toQueryString({ [languageParam]: language })}`,
   glossary: (search: SearchParams = {}) => `/glossary${toQueryString(search)}`,
@@ -56,7 +55,7 @@ export const paths = {
   /** The search page with the focus in its field. */
   searchField: `/search#${searchFieldId}`,
   polls: (search: SearchParams = {}) => `/polls${toQueryString(search)}`,
-  poll: (id: Id) => `/polls#${pollAnchor(id)}`,
+  poll: (id: Id) => linkedItemPath('poll', id),
   courseCheckout: courseCheckoutPath,
   eventCheckout: eventCheckoutPath,
   payments: (search: SearchParams = {}) => `/payments${toQueryString(search)}`,

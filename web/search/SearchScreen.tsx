@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { limits } from '../../schema/contract/limits';
 import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
@@ -10,7 +10,6 @@ import { EmptyState, dataOrPrevious, QueryResult } from '../ui/feedback/querySta
 import { SearchField } from '../ui/form/SearchField';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { useUrlState } from '../ui/hooks/useUrlState';
-import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { PageContainer } from '../ui/layout/Section';
 import { Highlight } from '../ui/text/Highlight';
 import { SiteSearchDocument, useSiteSearchQuery, type SiteSearchQuery } from './__generated__/SearchScreen';
@@ -63,10 +62,8 @@ export function SearchScreen() {
             placeholder={t('placeholder')}
             value={search}
             onSearch={(text) => setSearch(text, true)}
+            hasSubmitButton
           />
-          <Button type="submit" variant="contained" sx={{ ...noScriptOnly, marginBlockStart: 1.5 }}>
-            {t('page.title')}
-          </Button>
         </Box>
         {search === '' ? (
           <InitialState />
@@ -287,7 +284,7 @@ function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
       count: result.faqCount,
       items: result.faqs.map(({ id, question, questionAr, answer, answerAr }) => ({
         id,
-        to: paths.faq(),
+        to: paths.faqItem(id),
         title: question,
         titleAr: questionAr,
         text: answer,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { textDirection, languages } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
 import { siteInfo } from '../../schema/contract/siteInfo';
+import { fallbackImagePath } from '../art/fallbackImages/fallbackImageIndex';
 import { lightColors } from '../theme/tokens';
 import {
   blogPostPreviewImage,
@@ -64,6 +65,11 @@ test.each([
   const picture = readPublicFile(url);
   expect(readImageSize(picture)).toBe(`${width}x${height}`);
   expect(picture.length).toBeLessThan(100 * 1024);
+});
+
+test.each(['courses', 'posts', 'events'] as const)('every fallback drawing of %s is a file', (kind) => {
+  for (let index = 0; index < limits.fallbackPictures[kind]; index += 1)
+    expect(readPublicFile(fallbackImagePath(kind, index)).toString()).toContain('<svg');
 });
 
 test("uses the entity's own image for the preview", () => {

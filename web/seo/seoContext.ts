@@ -20,7 +20,7 @@ export const toCanonicalUrl = ({ origin, language }: SeoContext, path: string): 
 
 /** Lower-case first segment, no trailing slash. */
 export const normalizePath = (pathname: string): string =>
-  pathname.replace(/(?<=.)\/+$/, '').replace(/^\/[^/]+/, (first) => first.toLowerCase());
+  pathname.replace(/(.)\/+$/, '$1').replace(/^\/[^/]+/, (first) => first.toLowerCase());
 
 /** Absolute URL from a path or a URL; undefined if it is neither. */
 export const toAbsoluteFileUrl = ({ origin }: SeoContext, pathOrUrl: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { persistentStorage, writeText } from '../drafts/browserStorage';
 import { clearFormDrafts } from '../ui/form/formDraftStorage';
 import { useLogoutMutation } from './__generated__/sessionSync';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
@@ -14,12 +15,10 @@ const signedOutPrefix = 'out:';
 
 /** `signedOutId` is the id of the viewer who logged out; undefined after a login. */
 export function broadcastSession(signedOutId?: string): void {
-  try {
-    // The timestamp makes the value unique: an unchanged value fires no storage event.
-    localStorage.setItem(sessionStorageKey, `${Date.now()} ${signedOutId ? signedOutPrefix + signedOutId : ''}`);
-  } catch {
-    // Local storage may be blocked; other tabs then notice on their next load.
-  }
+  // The timestamp makes the value unique: an unchanged value fires no storage event.
+  const text = `${Date.now()} ${signedOutId ? signedOutPrefix + signedOutId : ''}`;
+  // Where storage is blocked, other tabs notice on their next load.
+  writeText(persistentStorage, sessionStorageKey, text);
 }
 
 /** Clears the cache and refetches the active queries for the new viewer (null: a visitor). */

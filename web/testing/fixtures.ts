@@ -88,6 +88,7 @@ export const eventFixture = (overrides: Record<string, unknown> = {}) => ({
   isOver: false,
   price: '5000.00',
   thumbnail: null,
+  isPublished: true,
   myRegistration: null,
   myOrder: null,
   ...overrides,

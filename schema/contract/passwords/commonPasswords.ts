@@ -85,7 +85,7 @@ const isGuessableNumber = (text: string): boolean => /^\p{Nd}{1,8}$/u.test(text)
  */
 export function isCommonPassword(password: string, ownNames: readonly string[] = []): boolean {
   const text = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
-  const core = text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, '').replace(/(?<=\p{L})[^\p{L}]{1,5}$/u, '');
+  const core = text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, '').replace(/(\p{L})[^\p{L}]{1,5}$/u, '$1');
   const letters = [...core].map((letter) => leetLetters[letter] ?? letter).join('');
   const unmasked = [...text].map((letter) => leetLetters[letter] ?? letter).join('');
   const names = ownNames.flatMap((name) => [name, name.split('@')[0] ?? '']).map((name) => name.toLowerCase());

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { persistentStorage, readJson, writeJson } from '../../drafts/browserStorage';
 
 export const densities = ['compact', 'standard', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
@@ -12,6 +13,9 @@ export interface TableSettings {
   widths: Record<string, number>;
 }
 
+/** Of any version of the site. */
+type StoredTableSettings = Partial<Record<keyof TableSettings, unknown>>;
+
 const defaultTableSettings: TableSettings = { density: 'standard', columns: {}, widths: {} };
 
 /** The stored settings of a table, and their setter. */
@@ -20,28 +24,18 @@ export function useTableSettings(table: string): [TableSettings, (settings: Tabl
   const [settings, setSettings] = useState(() => loadTableSettings(key));
   const change = (next: TableSettings) => {
     setSettings(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Local storage may be blocked or full; the settings then last until the page is closed.
-    }
+    writeJson(persistentStorage, key, next);
   };
   return [settings, change];
 }
 
 function loadTableSettings(key: string): TableSettings {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof TableSettings, unknown>>;
-    const { density, columns, widths } = stored;
-    return {
-      density: densities.find((each) => each === density) ?? defaultTableSettings.density,
-      columns: filterValues(columns, (value): value is boolean => typeof value === 'boolean'),
-      widths: filterValues(widths, (value): value is number => typeof value === 'number' && value > 0),
-    };
-  } catch {
-    // Local storage may be blocked, absent on the server, or contain invalid JSON.
-    return defaultTableSettings;
-  }
+  const { density, columns, widths } = { ...(readJson(persistentStorage, key) as StoredTableSettings | null) };
+  return {
+    density: densities.find((each) => each === density) ?? defaultTableSettings.density,
+    columns: filterValues(columns, (value): value is boolean => typeof value === 'boolean'),
+    widths: filterValues(widths, (value): value is number => typeof value === 'number' && value > 0),
+  };
 }
 
 /** Keeps the entries with valid values. */

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { loadApplicationEvent } from './applicationState';
+import { loadApplicationEvent } from '../../data/applicationState';
 import { code } from './bootScript.ts?script';
 
 /** The parts of a page that the boot script uses before the document is parsed. */
@@ -22,6 +22,9 @@ function runBootScript(dataset: Record<string, string>, cookie = '') {
     URL,
     HTMLElement: EventTarget,
     HTMLButtonElement: EventTarget,
+    HTMLDialogElement: EventTarget,
+    structuredClone,
+    MutationObserver: EventTarget,
   });
   return { links, document, window };
 }

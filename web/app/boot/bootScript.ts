@@ -1,86 +1,99 @@
 import { languageParam } from '../../../schema/contract/urls';
-import { readCookie } from '../../data/cookies';
 import {
   applicationFailedEvent,
   applicationReadyEvent,
   getApplicationState,
   loadApplicationEvent,
   setApplicationState,
-} from './applicationState';
+  setScripting,
+} from '../../data/applicationState';
+import { readCookie } from '../../data/cookies';
 import { createEarlyEvents } from './earlyEvents';
 import { createFeedback } from './feedback';
+import { replaceBrokenImages } from './brokenImages';
 import { followEarlyActions } from './earlyActions';
+import { openLinkedItem } from './linkedItems';
 import { followPopups } from './popups';
 import { restoreScroll } from './storedScroll';
+import { isSupportedBrowser } from './supportedBrowser';
+import { followTranslator } from './translatedTexts';
 import { followHeader } from './transparentHeader';
 
 /*
  * The only script of a public page before the first intent, inline in the document. It loads the application, shows that
- * a control waits for it, and repeats early actions after hydration.
+ * a control waits for it, and repeats early actions after hydration. In a browser that is too old it does nothing; the
+ * script after it then says so (`unsupportedBrowserScript`).
  */
 
-const {
-  entry = '',
-  preloads = '',
-  loading = '',
-  failed = '',
-  reload = '',
-  loadIfCookie,
-  prefetch,
-} = document.currentScript?.dataset ?? {};
-const files = preloads.split(' ').filter(Boolean);
-const feedback = createFeedback({ loading, failed, reload });
-const earlyEvents = createEarlyEvents({ feedback, load });
-const whenParsed = new Promise<void>((resolve) => {
-  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-});
+if (isSupportedBrowser()) start(document.currentScript?.dataset ?? {});
 
-const requestedUrl = window.location.href;
-removeLanguageParameter();
-followPopups();
-followEarlyActions({ feedback, whenParsed });
-const stopFollowingHeader = followHeader(whenParsed);
-restoreScroll(requestedUrl, whenParsed);
+function start(data: DOMStringMap): void {
+  const { entry = '', preloads = '', loadIfCookie, prefetch } = data;
+  const files = preloads.split(' ').filter(Boolean);
+  const prefetched = new Set<string>();
+  const feedback = createFeedback(data);
+  const earlyEvents = createEarlyEvents({ feedback, load });
+  const whenParsed = new Promise<void>((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
 
-document.addEventListener(loadApplicationEvent, load);
-document.addEventListener(applicationFailedEvent, fail);
-document.addEventListener(
-  applicationReadyEvent,
-  () => {
-    stopFollowingHeader();
-    feedback.clear();
-    void earlyEvents.replay().then(() => setApplicationState('ready'));
-  },
-  { once: true },
-);
-if (getApplicationState() === 'loading') importApplication();
-else if (loadIfCookie && readCookie(loadIfCookie)) load();
-else if (prefetch) window.addEventListener('load', prefetchFiles, { once: true });
+  const requestedUrl = window.location.href;
+  removeLanguageParameter();
+  replaceBrokenImages();
+  followTranslator(whenParsed);
+  followPopups();
+  followEarlyActions({ feedback, whenParsed });
+  const stopFollowingHeader = followHeader(whenParsed);
+  restoreScroll(requestedUrl, whenParsed);
+  void whenParsed.then(openLinkedItem);
 
-function load(): void {
-  const state = getApplicationState();
-  if (state !== 'deferred' && state !== 'failed') return;
-  setApplicationState('loading');
-  prefetchFiles();
-  importApplication();
-}
+  document.addEventListener(loadApplicationEvent, load);
+  document.addEventListener(applicationFailedEvent, () => void fail());
+  document.addEventListener(
+    applicationReadyEvent,
+    () => {
+      stopFollowingHeader();
+      feedback.clear();
+      void earlyEvents.replay().then(() => setApplicationState('ready'));
+    },
+    { once: true },
+  );
+  if (getApplicationState() === 'loading') importApplication();
+  else if (loadIfCookie && readCookie(loadIfCookie)) load();
+  else if (prefetch) window.addEventListener('load', prefetchFiles, { once: true });
+  setScripting('enabled');
 
-/** Fetches the files of the application once, without running them. The page's own text and fonts come first. */
-function prefetchFiles(): void {
-  for (const href of files.splice(0)) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+  function load(): void {
+    const state = getApplicationState();
+    if (state !== 'deferred' && state !== 'failed') return;
+    setApplicationState('loading');
+    prefetchFiles();
+    importApplication();
   }
-}
 
-function importApplication(): void {
-  whenParsed.then(() => import(/* @vite-ignore */ entry)).catch(fail);
-}
+  /** Fetches the files of the application once, without running them. The page's own text and fonts come first. */
+  function prefetchFiles(): void {
+    for (const href of files) {
+      if (prefetched.has(href)) continue;
+      prefetched.add(href);
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }));
+    }
+  }
 
-function fail(): void {
-  setApplicationState('failed');
-  earlyEvents.clear();
-  feedback.showFailure();
+  function importApplication(): void {
+    whenParsed.then(() => import(/* @vite-ignore */ entry)).catch(fail);
+  }
+
+  /** If all files can be loaded, it is the browser that cannot run them: a new attempt would fail too. */
+  async function fail(): Promise<void> {
+    earlyEvents.clear();
+    const responses = await Promise.all(files.map((file) => fetch(file, { cache: 'force-cache' }))).catch(() => []);
+    const isUnsupported = responses.length > 0 && responses.every(({ ok }) => ok);
+    setApplicationState(isUnsupported ? 'unsupported' : 'failed');
+    if (isUnsupported) setScripting('none');
+    feedback.showFailure();
+  }
 }
 
 /** `?lang=en` was applied by the server; if it stayed in the URL it would override a later choice. */

@@ -30,6 +30,12 @@ export const isLocked = (control: HTMLElement): boolean =>
 export const isNavigationForm = (form: HTMLFormElement): boolean =>
   form.method === 'get' && form.hasAttribute('action');
 
+/** The field of a search form that is typed into; undefined for others. */
+export const findSearchField = ({ target }: Event): HTMLInputElement | undefined =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.form && isNavigationForm(target.form)
+    ? target
+    : undefined;
+
 /** The search or filter form of a choice, which its change submits; undefined for other fields. */
 export function findFilterForm(control: HTMLElement): HTMLFormElement | undefined {
   const field = control instanceof HTMLLabelElement ? control.control : control;

@@ -1,6 +1,7 @@
 import { colorSchemeCookie, parseColorScheme } from '../../../schema/contract/colorScheme';
+import { copyText } from '../../data/clipboard';
 import { readCookie, storeCookie } from '../../data/cookies';
-import { getApplicationState } from './applicationState';
+import { colorSchemeEvent, getApplicationState, pressedEvent } from '../../data/applicationState';
 import type { createFeedback } from './feedback';
 
 interface EarlyActionsOptions {
@@ -11,8 +12,9 @@ interface EarlyActionsOptions {
 const darkSchemeQuery = matchMedia('(prefers-color-scheme: dark)');
 
 /**
- * What controls do before hydration, when React has no handlers yet: choose a color scheme, copy an address, show a
- * password, be enabled by a choice.
+ * What controls do before hydration, when React has no handlers yet: choose a color scheme, copy an address, be enabled by
+ * a choice. The state of the application decides whose turn it is: React's handlers do nothing before it is `ready`, or
+ * what they do is the same. Passwords are shown here after hydration too.
  */
 export function followEarlyActions({ feedback, whenParsed }: EarlyActionsOptions): void {
   void whenParsed.then(markColorScheme);
@@ -22,30 +24,29 @@ export function followEarlyActions({ feedback, whenParsed }: EarlyActionsOptions
     if (getApplicationState() !== 'ready') applyColorScheme();
   });
   document.addEventListener('click', ({ target }) => {
-    if (getApplicationState() === 'ready' || !(target instanceof Element)) return;
-    const scheme = target.closest<HTMLElement>('[data-scheme-choice]')?.dataset.schemeChoice;
-    if (scheme) chooseColorScheme(scheme);
+    if (!(target instanceof Element)) return;
     const passwordToggle = target.closest<HTMLElement>('[data-password-toggle]');
     if (passwordToggle) togglePassword(passwordToggle);
+    if (getApplicationState() === 'ready') return;
+    const scheme = target.closest<HTMLElement>('[data-scheme-choice]')?.dataset.schemeChoice;
+    if (scheme) chooseColorScheme(scheme);
     const { copy, copied = '' } = target.closest<HTMLElement>('[data-copy]')?.dataset ?? {};
     if (copy)
-      navigator.clipboard.writeText(copy).then(
+      copyText(copy).then(
         () => feedback.showNotice(copied),
         () => feedback.showNotice(copy),
       );
   });
 }
 
-/** As `PasswordInput` does; it adopts the type of the field. */
+/** `PasswordInput` follows. */
 function togglePassword(button: HTMLElement): void {
   const field = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (!(field instanceof HTMLInputElement)) return;
   const isShown = field.type === 'password';
   field.type = isShown ? 'text' : 'password';
   button.setAttribute('aria-pressed', String(isShown));
-  const label = button.getAttribute('aria-label') ?? '';
-  button.setAttribute('aria-label', button.dataset.passwordToggle ?? '');
-  button.dataset.passwordToggle = label;
+  button.dispatchEvent(new Event(pressedEvent));
 }
 
 /** A button whose form needs a choice. The browser may restore choices after a reload. */
@@ -59,6 +60,7 @@ function chooseColorScheme(choice: string): void {
   storeCookie(colorSchemeCookie, parseColorScheme(choice) ?? '');
   applyColorScheme();
   markColorScheme();
+  document.dispatchEvent(new Event(colorSchemeEvent));
 }
 
 const readColorScheme = () => parseColorScheme(readCookie(colorSchemeCookie));

@@ -1,7 +1,17 @@
 import { languageCookie } from '../../../schema/contract/languages';
+import { getApplicationState } from '../../data/applicationState';
 import { searchFieldId } from '../../routing/paths';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
-import { findControl, findFilterForm, isField, isLocked, isNative, isNavigationForm, isSubmitButton } from './controls';
+import {
+  findControl,
+  findFilterForm,
+  findSearchField,
+  isField,
+  isLocked,
+  isNative,
+  isNavigationForm,
+  isSubmitButton,
+} from './controls';
 import { createEditedFields } from './editedFields';
 import { findByPath, getElementPath, type ElementPath } from './elementPath';
 import type { createFeedback } from './feedback';
@@ -20,8 +30,8 @@ type Replay = (element: HTMLElement) => void;
 /** By element, so that a menu which was tapped twice opens once. */
 type PostponedActions = Map<HTMLElement, { path: ElementPath; replay: Replay }>;
 
-/** Stops the event and repeats it later. */
-type Postpone = (event: Event, element: HTMLElement, replay: Replay) => void;
+/** Stops the event and repeats it later. Returns false, and says so, if the browser cannot run the application. */
+type Postpone = (event: Event, element: HTMLElement, replay: Replay) => boolean;
 
 /** Catches what a visitor does before hydration, answers it at once, and repeats it for the application. */
 export function createEarlyEvents({ feedback, load }: EarlyEventsOptions) {
@@ -31,10 +41,15 @@ export function createEarlyEvents({ feedback, load }: EarlyEventsOptions) {
   const postpone: Postpone = (event, element, replay) => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (getApplicationState() === 'unsupported') {
+      feedback.showFailure();
+      return false;
+    }
     actions.delete(element);
     actions.set(element, { path: getElementPath(element), replay });
     feedback.showLoading(element);
     load();
+    return true;
   };
   const handleIntent = (event: Event): void => {
     const control = findControl(event);
@@ -46,22 +61,18 @@ export function createEarlyEvents({ feedback, load }: EarlyEventsOptions) {
     if (!filterForm) {
       fields.record(event);
       handleIntent(event);
+      const searchField = findSearchField(event);
+      if (searchField && getApplicationState() === 'loading') feedback.showSearchStatus(searchField);
     }
     // Text appears as it is typed; a choice changes the page only later.
-    if (event.type === 'change' && control?.matches('select, [type=radio], [type=checkbox]')) {
+    const isWaiting = filterForm ?? getApplicationState() === 'loading';
+    if (isWaiting && event.type === 'change' && control?.matches('select, [type=radio], [type=checkbox]')) {
       feedback.showLoading(control);
       if (filterForm) submitNavigationForm(filterForm, control);
     }
   };
-  const submitNavigationForm = (form: HTMLFormElement, focused: Element | undefined): void => {
-    openFormPage(form, focused);
-    // "Back" may return to this page as it was left.
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
-      form.reset();
-      feedback.clear();
-    });
-  };
+  const submitNavigationForm = (form: HTMLFormElement, focused: Element | undefined): void =>
+    openFormPage(form, focused, () => feedback.clear());
   const handleSubmit = (event: SubmitEvent): void => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
@@ -71,11 +82,11 @@ export function createEarlyEvents({ feedback, load }: EarlyEventsOptions) {
       submitNavigationForm(form, activeElement?.matches('input') ? activeElement : undefined);
       return;
     }
-    postpone(event, event.submitter ?? form, (element) => {
+    const isPostponed = postpone(event, event.submitter ?? form, (element) => {
       if (element instanceof HTMLFormElement) element.requestSubmit();
       else element.click();
     });
-    feedback.lock(form);
+    if (isPostponed) feedback.lock(form);
   };
   const handlers: Record<string, (event: never) => void> = {
     pointerdown: handleIntent,

@@ -1,3 +1,5 @@
+import { getElementSelector } from './elementPath';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -7,16 +9,20 @@ const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|rad
 
 /** Remembers what a visitor enters before hydration, and gives it to the application afterwards. */
 export function createEditedFields() {
-  const edits = new Map<Field, string>();
+  const edits = new Map<Field, { value: string; selector: string }>();
   return {
     /** For `input` and `change` events. */
     record({ target }: Event): void {
-      if (isField(target)) edits.set(target, isCheckable(target) ? String(target.checked) : target.value);
+      if (!isField(target)) return;
+      const value = isCheckable(target) ? String(target.checked) : target.value;
+      edits.set(target, { value, selector: edits.get(target)?.selector ?? getElementSelector(target) });
     },
     /** Call after hydration. Resolves when the application has rendered all edits. */
     async restore(): Promise<void> {
-      for (const [field, value] of edits) {
-        if (!field.isConnected) continue;
+      for (const [edited, { value, selector }] of edits) {
+        // React replaces a page that differs from the server's.
+        const field = edited.isConnected ? edited : document.querySelector(selector);
+        if (!isField(field)) continue;
         if (field.type === 'file') dispatch(field, 'change');
         else if (isCheckable(field)) restoreChecked(field, value === 'true');
         else restoreText(field, value);

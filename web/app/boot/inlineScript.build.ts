@@ -2,8 +2,11 @@ import { build, type Plugin } from 'vite';
 
 const suffix = '?script';
 
-/** `import { code } from './file.ts?script'`: the file and its imports as the text of one minified classic script. */
-export const inlineScript = (): Plugin => ({
+/**
+ * `import { code } from './file.ts?script'`: the file and its imports as the text of one minified classic script.
+ * @param target `build.target` of Vite
+ */
+export const inlineScript = (target: readonly string[]): Plugin => ({
   name: 'inline-script',
   enforce: 'pre',
   async load(id) {
@@ -15,7 +18,7 @@ export const inlineScript = (): Plugin => ({
       publicDir: false,
       build: {
         write: false,
-        target: 'es2022',
+        target: [...target],
         modulePreload: false,
         rolldownOptions: { input, output: { format: 'iife' } },
       },

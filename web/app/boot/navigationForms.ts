@@ -7,8 +7,9 @@ const rangeParams = new Set(['pages', 'after']);
 /**
  * Opens the page that a search or filter form leads to, at the same position. Its address is the one that the application
  * would show: without empty parameters.
+ * @param onReturn called when "back" returns to this page as it was left
  */
-export function openFormPage(form: HTMLFormElement, focused: Element | undefined): void {
+export function openFormPage(form: HTMLFormElement, focused: Element | undefined, onReturn: () => void): void {
   const entries = [...new FormData(form)].flatMap(([name, value]) => {
     const text = typeof value === 'string' && value.trim();
     return text ? [[name, text]] : [];
@@ -17,6 +18,11 @@ export function openFormPage(form: HTMLFormElement, focused: Element | undefined
   url.search = new URLSearchParams(entries).toString();
   storeScroll(url.href, focused);
   window.location.assign(url);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    form.reset();
+    onReturn();
+  });
 }
 
 /** The address of a link of this page with the text of its search field, unless the link itself changes the search. */

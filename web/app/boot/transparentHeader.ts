@@ -1,10 +1,10 @@
-import { limits } from '../../../schema/contract/limits';
+import { solidAppBarAfterPx } from '../../../schema/contract/limits';
 
 /** Makes a transparent header opaque while the page is scrolled. Returns a function that stops it. */
 export function followHeader(whenParsed: Promise<void>): () => void {
   let header: HTMLElement | null = null;
   const update = (): void => {
-    if (header) header.dataset.solid = String(window.scrollY > limits.solidAppBarAfterPx);
+    if (header) header.dataset.solid = String(window.scrollY > solidAppBarAfterPx);
   };
   void whenParsed.then(() => {
     header = document.querySelector('header[data-solid="false"]');

@@ -2,7 +2,7 @@ import type { Language } from '../../../schema/contract/languages';
 import { messages as ar } from '../../language/messages/ar';
 import { messages as en } from '../../language/messages/en';
 import { darkColors, lightColors } from '../../theme/tokens';
-import type { ApplicationState } from '../boot/applicationState';
+import type { ApplicationState } from '../../data/applicationState';
 import { code as bootScript } from '../boot/bootScript.ts?script';
 import { hasVotedCookie } from '../../polls/hasVotedCookie';
 import { playerModuleId } from '../routing/LazyLessonPlayer';
@@ -55,14 +55,31 @@ export function createBootScriptTag({ language, entry, preloads, loadIfCookie, i
     entry,
     preloads: preloads.join(' '),
     loading: common.loading,
+    'preparing-search': common.preparingSearch,
     failed: `${shell.unfetched.title}. ${shell.unfetched.text}`,
     reload: shell.broken.reload,
+    unsupported: shell.unsupported,
     ...(loadIfCookie && { 'load-if-cookie': loadIfCookie }),
     ...(isPrefetched && { prefetch: 'true' }),
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
   return `<script ${attributes.join(' ')}>${bootScript}</script>`;
 }
+
+/**
+ * After the boot script, in the syntax of all browsers: where that has not run to its end, the browser is too old. The
+ * page says so, and stays as it is without scripts: forms that need the application are not sent.
+ */
+export const unsupportedBrowserScript =
+  "(function(d,h){if(h.getAttribute('data-scripting')==='enabled')return;" +
+  "h.setAttribute('data-application','unsupported');" +
+  'function show(){' +
+  "var p=d.getElementById('boot-unsupported')||d.createElement('div');p.id='boot-unsupported';" +
+  "p.className='boot-failure';p.setAttribute('role','alert');" +
+  "p.textContent=d.querySelector('script[data-unsupported]').getAttribute('data-unsupported');d.body.appendChild(p)}" +
+  "d.addEventListener('DOMContentLoaded',show);" +
+  "d.addEventListener('submit',function(e){if(e.target.getAttribute('action')===null){e.preventDefault();show()}},true)" +
+  '})(document,document.documentElement)';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -78,6 +95,12 @@ export const bootStyles = [
   '.boot-failure,.boot-notice{position:fixed;inset-block-end:16px;inset-inline:16px;z-index:1600;padding:16px;border-radius:12px;' +
     `background:${lightColors.paper};color:${lightColors.ink};border:2px solid ${lightColors.danger}}`,
   `.boot-notice{border-color:${lightColors.primary}}`,
+  // It stays: small, and the end of the page can be read above it.
+  'html[data-application=unsupported] body{padding-block-end:12rem}',
+  'html[data-application=unsupported] .boot-failure{padding:8px 16px;font-size:.9375rem;line-height:1.5}',
+  '.boot-status{position:absolute;z-index:1000;box-sizing:border-box;padding:6px 14px;border-radius:0 0 12px 12px;' +
+    `background:${lightColors.amberTint};color:${lightColors.amberInk}}`,
+  `[data-scheme=dark] .boot-status{background:${darkColors.amberTint};color:${darkColors.amberInk}}`,
   '.boot-failure a{color:inherit;font-weight:700}',
   `[data-scheme=dark] :is(.boot-failure,.boot-notice){background:${darkColors.paper};color:${darkColors.ink};border-color:${darkColors.danger}}`,
   `[data-scheme=dark] .boot-notice{border-color:${darkColors.primary}}`,

@@ -8,6 +8,7 @@ import {
   createBootScriptTag,
   initialApplicationState,
   prefetchesApplication,
+  unsupportedBrowserScript,
 } from './bootDocument';
 import type { PageRequest, ClientAssets } from './ssrTypes';
 import fontStyles from '../../theme/fonts.css?inline';
@@ -42,7 +43,7 @@ export function createHtmlDocument(
   const start = rendered.indexOf(rootElementTag);
   return [
     '<!doctype html>',
-    `<html lang="${language}" dir="${direction}" data-scheme="${scheme ?? 'light'}" data-application="${applicationState}">`,
+    `<html lang="${language}" dir="${direction}" data-scheme="${scheme ?? 'light'}" data-application="${applicationState}" data-scripting="none">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -65,6 +66,7 @@ export function createHtmlDocument(
       loadIfCookie: findLoadIfCookie(moduleIds),
       isPrefetched: prefetchesApplication(moduleIds, { isSignedIn }),
     }),
+    `<script>${unsupportedBrowserScript}</script>`,
     ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
     '</head>',
     `<body>${rendered.slice(start)}`,
@@ -83,8 +85,8 @@ const themeColorMetaTags = (scheme: ColorScheme | null) =>
 
 /** Sets the device's preferred scheme before the first paint, if the visitor has not chosen one. */
 const deviceColorSchemeScript =
-  `if(!document.cookie.includes('${colorSchemeCookie}=')&&matchMedia('(prefers-color-scheme: dark)').matches)` +
-  `document.documentElement.dataset.scheme='dark'`;
+  `try{if(document.cookie.indexOf('${colorSchemeCookie}=')<0&&matchMedia('(prefers-color-scheme: dark)').matches)` +
+  `document.documentElement.setAttribute('data-scheme','dark')}catch(e){}`;
 
 /** Scripts for `modulepreload`: the entry's, the language's messages, and those of the page's modules. */
 function listModulePreloads({ language, assets }: PageRequest, moduleIds: readonly string[]): string[] {

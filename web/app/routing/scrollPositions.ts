@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
 
 /** The storage key of React Router's `ScrollRestoration`. */
 const storageKey = 'react-router-scroll-positions';
@@ -12,7 +13,7 @@ export const getScrollKey = ({ key, pathname, search, hash }: Location): string 
 
 /** Removes the stored position of a page, so that its hydration does not scroll it. */
 export function forgetScrollPosition(location: Location): void {
-  const positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
-  const others = Object.entries(positions).filter(([key]) => key !== getScrollKey(location));
-  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(others)));
+  const positions = readJson(tabStorage, storageKey) as Record<string, number> | null;
+  const others = Object.entries(positions ?? {}).filter(([key]) => key !== getScrollKey(location));
+  writeJson(tabStorage, storageKey, Object.fromEntries(others));
 }

@@ -16,6 +16,8 @@ export const navLinksQuery = `@container ${headerContainer} (min-width: 62rem)`;
 export const drawerOnlyQuery = `@container ${headerContainer} (max-width: 15rem)`;
 /** Header widths without room for the language beside the notifications; the drawer has it too. */
 export const narrowHeaderQuery = `@container ${headerContainer} (max-width: 24rem)`;
+/** An older browser always has the narrow header. */
+export const noContainersQuery = '@supports not (container-type: inline-size)';
 export const buttonLabelsQuery = `@container ${headerContainer} (min-width: 72rem)`;
 
 const DesktopNav = styled('nav')({ display: 'none', [navLinksQuery]: { display: 'block' } });

@@ -1,4 +1,4 @@
-import { Box, Button, keyframes, styled, IconButton, Stack, Avatar, Skeleton } from '@mui/material';
+import { Box, Button, keyframes, styled, IconButton, Stack, Skeleton } from '@mui/material';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useNavigation, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '../../language';
@@ -6,7 +6,7 @@ import { paths, ButtonLink } from '../../routing';
 import { usePageAddress } from '../../routing/pageAddress';
 import { colorVars } from '../../theme/cssVariables';
 import { PageSpinner } from '../../ui/feedback/queryStates';
-import { limits } from '../../../schema/contract/limits';
+import { solidAppBarAfterPx } from '../../../schema/contract/limits';
 import { MenuIcon, LogoutIcon, UserIcon } from '../../art/icons/commonIcons';
 import { PageContainer } from '../../ui/layout/Section';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
@@ -14,6 +14,7 @@ import { useSiteOrigin } from '../../ui/navigation/serverResponse';
 import { useViewer } from '../../session/useViewer';
 import { siteInfo } from '../../../schema/contract/siteInfo';
 import { getScrollKey } from '../routing/scrollPositions';
+import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { printOnly, scriptOnly } from '../../ui/layout/layoutStyles';
 import { NotificationBell } from '../../notifications/NotificationBell';
 import { Footer } from './Footer';
@@ -27,6 +28,7 @@ import {
   drawerOnlyQuery,
   headerContainer,
   narrowHeaderQuery,
+  noContainersQuery,
   NavBar,
   navLinksQuery,
   SearchLink,
@@ -155,7 +157,7 @@ const subscribeToScroll = (listener: () => void) => {
 const useIsScrolled = (): boolean =>
   useSyncExternalStore(
     subscribeToScroll,
-    () => window.scrollY > limits.solidAppBarAfterPx,
+    () => window.scrollY > solidAppBarAfterPx,
     () => false,
   );
 
@@ -170,12 +172,13 @@ const HeaderBar = styled('header')({
   transition: 'background-color 160ms ease, border-color 160ms ease',
   '&[data-solid="true"]': {
     borderColor: colorVars.line,
-    backgroundColor: `color-mix(in srgb, ${colorVars.ground} 94%, transparent)`,
+    // An older browser keeps the first value.
+    backgroundColor: [colorVars.ground, `color-mix(in srgb, ${colorVars.ground} 94%, transparent)`],
     backdropFilter: 'blur(10px)',
   },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   // Without JavaScript the background cannot change on scroll, so the header does not move with the page.
-  '@media (scripting: none)': { position: 'absolute' },
+  'html[data-scripting="none"] &': { position: 'absolute' },
   '@media print': { display: 'none' },
 });
 
@@ -211,7 +214,13 @@ function Header() {
             <ColorSchemeMenu />
           </Box>
           <Box sx={{ display: 'contents', [drawerOnlyQuery]: { display: 'none' } }}>
-            <Box sx={{ display: 'contents', [narrowHeaderQuery]: viewer ? { display: 'none' } : {} }}>
+            <Box
+              sx={{
+                display: 'contents',
+                [narrowHeaderQuery]: viewer ? { display: 'none' } : {},
+                [noContainersQuery]: viewer ? { display: 'none' } : {},
+              }}
+            >
               <LanguageMenu />
             </Box>
             <NotificationBell />
@@ -243,8 +252,6 @@ function AccountMenu() {
   return viewer ? <SignedInMenu viewer={viewer} /> : <SignInMenu />;
 }
 
-const firstLetter = (name: string) => [...name.trim()][0];
-
 const userNameStyles = {
   display: 'none',
   fontWeight: 500,
@@ -261,9 +268,7 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
   const name = `${firstName} ${lastName}`;
   const buttonContent = (
     <>
-      <Avatar src={avatar ?? undefined} alt="" sx={{ inlineSize: 36, blockSize: 36, fontSize: '1.0625rem' }}>
-        {firstLetter(firstName)}
-      </Avatar>
+      <PersonAvatar firstName={firstName} src={avatar} size={36} fontSize="1.0625rem" />
       <Box component="bdi" sx={userNameStyles}>
         {firstName}
       </Box>

@@ -28,7 +28,7 @@ const DrawerDialog = styled('dialog')({
   insetInlineEnd: 0,
   inlineSize: 'min(340px, 88vw)',
   maxInlineSize: 'none',
-  blockSize: '100dvh',
+  blockSize: ['100vh', '100dvh'],
   maxBlockSize: 'none',
   margin: 0,
   padding: 0,

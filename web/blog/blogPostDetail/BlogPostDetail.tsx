@@ -1,5 +1,7 @@
-import { Box, Chip, Stack, Typography, Avatar, IconButton } from '@mui/material';
+import { Box, Chip, Stack, Typography, IconButton } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
+import { getApplicationState } from '../../data/applicationState';
+import { copyText } from '../../data/clipboard';
 import { createBlogPostJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { limits } from '../../../schema/contract/limits';
 import { paths, BackLink } from '../../routing';
@@ -9,6 +11,8 @@ import { blogPostPreviewImage } from '../../seo/previewImages';
 import { useSeoContext, toCanonicalUrl } from '../../seo/seoContext';
 import { shareUrls } from '../../ui/navigation/shareUrls';
 import { Section, PageContainer } from '../../ui/layout/Section';
+import { scriptOnly } from '../../ui/layout/layoutStyles';
+import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { chipListStyles } from '../../ui/navigation/ChipLink';
 import { RichText } from '../../ui/text/RichText';
 import { BlogPostRow } from '../BlogPostCard';
@@ -201,11 +205,14 @@ function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
     url: toCanonicalUrl(seo, paths.blogPost(post.slug)),
     title: localizeField(post, 'title', seo.language),
   };
-  const copy = () =>
-    navigator.clipboard.writeText(shared.url).then(
+  const copy = () => {
+    // Until then the boot script copies it.
+    if (getApplicationState() !== 'ready') return;
+    copyText(shared.url).then(
       () => showToast({ title: t('share.copied'), description: t('share.copiedText') }),
       () => showToast({ title: t('share.failed'), description: shared.url, variant: 'destructive' }),
     );
+  };
   return (
     <Stack direction="row" role="group" aria-label={t('share.label')} className="no-print" sx={{ gap: 1 }}>
       {shareTargets.map(({ name, Icon }) => (
@@ -221,11 +228,11 @@ function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
         </IconButton>
       ))}
       <IconButton
-        onClick={() => void copy()}
+        onClick={copy}
         data-copy={shared.url}
         data-copied={t('share.copied')}
         aria-label={t('share.copy')}
-        sx={{ ...shareButtonStyles, '@media (scripting: none)': { display: 'none' } }}
+        sx={{ ...shareButtonStyles, ...scriptOnly }}
       >
         <LinkIcon size={20} />
       </IconButton>
@@ -237,9 +244,7 @@ function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
   const { firstName, lastName, avatar } = post.author;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Avatar key={avatar} src={avatar ?? undefined} alt="" sx={{ inlineSize: 52, blockSize: 52 }}>
-        {firstName.charAt(0)}
-      </Avatar>
+      <PersonAvatar firstName={firstName} src={avatar} size={52} />
       <Box sx={{ minInlineSize: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{`${firstName} ${lastName}`}</bdi>

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Card, Typography } from '@mui/material';
+import { Box, Stack, Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
@@ -11,7 +11,7 @@ import { CategoryIcon } from '../../art/icons/CategoryIcon';
 import { SearchField } from '../../ui/form/SearchField';
 import { PageHero } from '../../ui/layout/PageHero';
 import { Section, PageContainer } from '../../ui/layout/Section';
-import { noScriptOnly, lineClampStyles } from '../../ui/layout/layoutStyles';
+import { lineClampStyles } from '../../ui/layout/layoutStyles';
 import { ChipLink, scrollableChipListStyles } from '../../ui/navigation/ChipLink';
 import { BlogPostRow, BlogPostCard } from '../BlogPostCard';
 import {
@@ -104,11 +104,9 @@ function BlogSearch({ filters, onSearch }: { filters: BlogPostFilters; onSearch(
         placeholder={t('list.placeholder')}
         value={filters.search}
         onSearch={onSearch}
+        hasSubmitButton
       />
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
-      <Button type="submit" variant="contained" sx={noScriptOnly}>
-        {t('list.submit')}
-      </Button>
     </Box>
   );
 }

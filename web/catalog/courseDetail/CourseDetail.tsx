@@ -1,4 +1,4 @@
-import { Avatar, Box, Card, Chip, Typography, Stack } from '@mui/material';
+import { Box, Card, Chip, Typography, Stack } from '@mui/material';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -19,6 +19,7 @@ import { coursePreviewImage } from '../../seo/previewImages';
 import { useSeoContext } from '../../seo/seoContext';
 import { useViewer } from '../../session/useViewer';
 import { PageContainer } from '../../ui/layout/Section';
+import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { RichText } from '../../ui/text/RichText';
 import { firstParagraph } from '../../ui/text/firstParagraph';
@@ -128,14 +129,7 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
       aria-labelledby={headingId}
       sx={{ padding: { xs: 2.5, sm: 3.5 }, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5 }}
     >
-      <Avatar
-        key={trainer.avatar}
-        src={trainer.avatar ?? undefined}
-        alt=""
-        sx={{ inlineSize: 72, blockSize: 72, fontSize: '1.75rem' }}
-      >
-        {trainer.firstName.charAt(0)}
-      </Avatar>
+      <PersonAvatar firstName={trainer.firstName} src={trainer.avatar} size={72} fontSize="1.75rem" />
       <div>
         <Typography
           id={headingId}

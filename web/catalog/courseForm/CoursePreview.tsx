@@ -13,11 +13,11 @@ interface CoursePreviewProps {
   untitled: string;
 }
 
-/** The catalogue card of the course with the values of the form. Its links are inert. */
+/** The catalogue card of the course with the values of the form. Its links do nothing, in browsers without `inert` too. */
 export function CoursePreview({ values, course, untitled }: CoursePreviewProps) {
   const price = previewPrice(values, course);
   return (
-    <Box inert aria-hidden sx={{ maxInlineSize: 380 }}>
+    <Box inert aria-hidden onClickCapture={(event) => event.preventDefault()} sx={{ maxInlineSize: 380 }}>
       <CourseCard
         course={{
           ...values,

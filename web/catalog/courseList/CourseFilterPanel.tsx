@@ -51,6 +51,7 @@ export function CourseFilterPanel({ filters, categories, onChange }: CourseFilte
         placeholder={t('filters.placeholder')}
         value={filters.search}
         onSearch={(search) => onChange({ search }, true)}
+        hasSubmitButton
       />
       <MobileFilterToggle activeCount={active} />
       <Stack id={filterFieldsId} className="whole" sx={{ gap: 3 }}>
@@ -163,19 +164,20 @@ const chipStyles = {
   lineHeight: 1.4,
   cursor: 'pointer',
   '&:hover': { borderColor: 'edge' },
-  '&:has(:checked)': { borderColor: 'primary.main', backgroundColor: 'tint', color: 'onTint', fontWeight: 700 },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  '&:has(:checked)': { backgroundColor: 'tint', color: 'onTint', fontWeight: 700 },
 } as const;
 
-/** Visually hidden but placed over the chip, for touch exploration and pointer tools. */
+/** Placed over the chip, for touch exploration and pointer tools; its border is the chip's state. */
 const inputStyles = {
+  appearance: 'none',
   position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  inset: '-1px',
   margin: 0,
-  opacity: 0,
+  border: '1px solid transparent',
+  borderRadius: 'inherit',
   cursor: 'pointer',
+  '&:checked': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 } as const;
 
 /** Radio buttons styled as chips: arrow keys and native form submission work. */

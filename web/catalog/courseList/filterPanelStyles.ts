@@ -24,8 +24,6 @@ export const filterPanelStyles = {
   '& > .whole': { gridColumn: '1 / -1' },
   // The search icon is enough on phones, so that the first course fits in the first view.
   '& > .MuiFormControl-root > label': { '@media (max-width: 37.45em)': visuallyHidden },
-  '@media (scripting: none)': { '& > .scripted': { display: 'none' } },
-  '@media (scripting: enabled)': {
-    '& > [aria-expanded="false"] ~ .whole': { display: { xs: 'none', md: 'flex' } },
-  },
+  'html[data-scripting="none"] & > .scripted': { display: 'none' },
+  'html[data-scripting="enabled"] & > [aria-expanded="false"] ~ .whole': { display: { xs: 'none', md: 'flex' } },
 } as const;

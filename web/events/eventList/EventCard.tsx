@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useTranslation, localizeFieldWithLang, formatPrice, formatNumber, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { markdownToPlainText, truncateText } from '../../../schema/contract/text/markdownText';
-import { eventAnchorId } from '../../../schema/contract/urls';
+import { linkedItemAnchor } from '../../../schema/contract/urls';
 import { EventFallbackImage } from '../../art/fallbackImages/EventFallbackImage';
-import { fallbackImageIndex } from '../../art/fallbackImages/fallbackImageIndex';
+import { fallbackImageIndex, fallbackImageUrl } from '../../art/fallbackImages/fallbackImageIndex';
 import { useHashTarget } from '../../ui/hooks/useHashTarget';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { ThumbnailImage } from '../../ui/layout/ThumbnailImage';
@@ -26,7 +26,7 @@ const targetStyles = { borderColor: 'primary.main' } as const;
 export function EventCard({ event }: { event: EventCardFragment }) {
   const { language } = useLanguage();
   const { pathname, search, hash } = useLocation();
-  const anchor = eventAnchorId(event.id);
+  const anchor = linkedItemAnchor('event', event.id);
   const headingRef = useHashTarget(anchor);
   const { text, ...langProps } = localizeFieldWithLang(event, 'title', language);
   // The server does not receive the URL's fragment.
@@ -135,7 +135,11 @@ function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: Ev
   const { language } = useLanguage();
   return (
     <>
-      <ThumbnailImage src={thumbnail} fallback={<EventFallbackImage n={fallbackImageIndex('events', id)} />} />
+      <ThumbnailImage
+        src={thumbnail}
+        fallback={<EventFallbackImage n={fallbackImageIndex('events', id)} />}
+        fallbackUrl={fallbackImageUrl('events', id)}
+      />
       <Stack direction="row" sx={badgeRowStyles}>
         <Chip
           size="small"

@@ -219,3 +219,22 @@ test('renders six skeletons when the query fails', async () => {
   expect(status).toBe(500);
   expect(html.match(/<div class="[^"]*MuiCard-root/g)).toHaveLength(6);
 });
+
+test('an event that a link names is above a list that does not reach it, once', async () => {
+  const linked = { event: eventFixture({ id: 30, title: 'Battery day' }) };
+  const far = await renderServerPageWithData('/events?event=30', { ...listOf(eventFixture()), ...linked });
+  expect(far.text).toContain('The event you opened');
+  expect(far.html).toContain('id="event-30"');
+  const near = await renderServerPageWithData('/events?event=7', { ...listOf(eventFixture()), event: eventFixture() });
+  expect(near.text).not.toContain('The event you opened');
+  expect(near.html.match(/ id="event-7"/g)).toHaveLength(1);
+});
+
+test.each([
+  ['is deleted', null],
+  ['is a draft of the viewer', eventFixture({ id: 30, isPublished: false })],
+])('a link to an event that %s says that it is gone', async (_state, event) => {
+  const { text, html } = await renderServerPageWithData('/events?event=30', { ...listOf(eventFixture()), event });
+  expect(text).toContain('The event of this link no longer exists.');
+  expect(html).not.toContain('id="event-30"');
+});

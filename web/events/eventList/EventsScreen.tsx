@@ -18,7 +18,10 @@ import { ButtonLink, paths } from '../../routing';
 import type { EventTimeFilter } from '../../data/__generated__/schemaTypes';
 import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
 import type { LoadMoreRange } from '../../ui/navigation/loadMoreRange';
+import { parseLinkedId } from '../../ui/navigation/LinkedItem';
 import { EventCard } from './EventCard';
+import { LinkedEvent } from './LinkedEvent';
+import { LinkedEventDocument } from './__generated__/LinkedEvent';
 import {
   EventListDocument,
   useEventListQuery,
@@ -27,14 +30,20 @@ import {
 } from './__generated__/EventsScreen';
 import { eventCardStyles, eventCardImageStyles, eventCardActionsStyles, eventCardTextStyles } from './eventCardStyles';
 
-export const listEventQueries: ListPageQueries = ({ searchParams }) => [
-  pageQuery(EventListDocument, toEventListVariables(parseEventFilters(searchParams))),
-];
+export const listEventQueries: ListPageQueries = ({ searchParams }) => {
+  const id = parseLinkedId('event', searchParams);
+  return [
+    pageQuery(EventListDocument, toEventListVariables(parseEventFilters(searchParams))),
+    ...(id === undefined ? [] : [pageQuery(LinkedEventDocument, { id })]),
+  ];
+};
 
 /** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
 export function EventsScreen() {
   const { t } = useTranslation('events');
-  const filters = parseEventFilters(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const filters = parseEventFilters(params);
+  const linkedId = parseLinkedId('event', params);
   const eventList = useEventListQuery({ variables: toEventListVariables(filters) });
   // The list stays while more events load; a different filter shows the skeleton instead.
   const data = filters.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
@@ -46,7 +55,14 @@ export function EventsScreen() {
       <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
         <LinkTabs id="events" label={t('filter.label')} tabs={tabs} selected={filters.when}>
           <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
-            {({ events }) => <EventResults events={events} filters={filters} isLoading={eventList.loading} />}
+            {({ events }) => (
+              <>
+                {linkedId !== undefined && events.nodes.every(({ id }) => id !== linkedId) && (
+                  <LinkedEvent id={linkedId} />
+                )}
+                <EventResults events={events} filters={filters} isLoading={eventList.loading} />
+              </>
+            )}
           </QueryResult>
         </LinkTabs>
       </PageContainer>

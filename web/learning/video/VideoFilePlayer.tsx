@@ -31,7 +31,8 @@ export function VideoFilePlayer({ video, title, startPosition, onPositionChange,
   const { t } = useTranslation('learning');
   const videoRef = useRef<HTMLVideoElement>(null);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
-  useHls(videoRef, video, onError);
+  const isPlayedByBrowser = useHls(videoRef, video, onError);
+  useEarlyError(videoRef, () => isPlayedByBrowser() && onError());
   usePlaybackPosition(videoRef, { startPosition, onPositionChange, onResume: setResumedAt });
   const startOver = () => {
     if (videoRef.current) videoRef.current.currentTime = 0;
@@ -50,10 +51,12 @@ export function VideoFilePlayer({ video, title, startPosition, onPositionChange,
         poster={posterUrl(video)}
         src={video.kind === 'file' ? video.source : undefined}
         aria-label={t('video', { title })}
-        onError={onError}
+        onError={() => isPlayedByBrowser() && onError()}
         sx={videoFrameStyles}
       >
-        {video.kind === 'hls' && <source src={video.source} type="application/vnd.apple.mpegurl" />}
+        {video.kind === 'hls' && (
+          <source src={video.source} type={hlsMimeType} onError={() => isPlayedByBrowser() && onError()} />
+        )}
       </Box>
       {resumedAt !== null && <ResumedNotice seconds={resumedAt} onStartOver={startOver} />}
     </div>
@@ -62,29 +65,61 @@ export function VideoFilePlayer({ video, title, startPosition, onPositionChange,
 
 const hlsMimeType = 'application/vnd.apple.mpegurl';
 
-/** Loads hls.js only where the browser cannot play HLS itself. */
-function useHls(videoRef: RefObject<HTMLVideoElement | null>, { kind, source }: FileVideo, onError: () => void): void {
+/**
+ * Of the browsers that say they play HLS, only Apple's are known to: others say "maybe" and fail on many streams. Safari has
+ * Media Source Extensions too, but only its own player has AirPlay.
+ */
+const playsHls = (video: HTMLVideoElement): boolean =>
+  video.canPlayType(hlsMimeType) !== '' && 'webkitSetPresentationMode' in video;
+
+/**
+ * Loads hls.js where the browser has what it needs and does not play HLS itself.
+ * @returns whether the browser's own player plays the video, whose errors then count
+ */
+function useHls(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  { kind, source }: FileVideo,
+  onError: () => void,
+): () => boolean {
   const reportError = useEffectEvent(onError);
+  const player = useRef<Hls | 'loading'>(undefined);
   useEffect(() => {
     const video = videoRef.current;
-    if (kind !== 'hls' || !video || video.canPlayType(hlsMimeType) !== '') return;
-    let player: Hls | undefined;
+    if (kind !== 'hls' || !video || playsHls(video) || !('MediaSource' in window || 'ManagedMediaSource' in window))
+      return;
     let isUnmounted = false;
+    player.current = 'loading';
     import('hls.js/light')
       .then(({ default: Hls }) => {
         if (isUnmounted) return;
         // A worker needs a blob: URL, which the Content-Security-Policy blocks.
-        player = new Hls({ enableWorker: false });
-        player.on(Hls.Events.ERROR, (_event, { fatal }) => fatal && reportError());
-        player.loadSource(source);
-        player.attachMedia(video);
+        const hls = new Hls({ enableWorker: false });
+        player.current = hls;
+        hls.on(Hls.Events.ERROR, (_event, { fatal }) => fatal && reportError());
+        hls.loadSource(source);
+        hls.attachMedia(video);
       })
       .catch(() => reportError());
     return () => {
       isUnmounted = true;
-      player?.destroy();
+      if (player.current !== 'loading') player.current?.destroy();
+      player.current = undefined;
     };
   }, [videoRef, kind, source]);
+  return () => player.current === undefined;
+}
+
+/** Reports an error of the server's page: it may precede the application, which then hears no event. */
+function useEarlyError(videoRef: RefObject<HTMLVideoElement | null>, onError: () => void): void {
+  const reportError = useEffectEvent(onError);
+  useEffect(() => {
+    // A video that was just added has no source until its element is processed.
+    const timer = setTimeout(() => {
+      const { error, networkState } = videoRef.current ?? {};
+      if (error || networkState === HTMLMediaElement.NETWORK_NO_SOURCE) reportError();
+    });
+    return () => clearTimeout(timer);
+  }, [videoRef]);
 }
 
 const resumedNoticeStyles = {

@@ -1,4 +1,4 @@
-import { blogPostPath, eventAnchorId } from '../../../schema/contract/urls';
+import { blogPostPath } from '../../../schema/contract/urls';
 import { localizeField } from '../../language';
 import { blogPostPreviewImage, coursePreviewImage, eventPreviewImage } from '../previewImages';
 import { toAbsoluteFileUrl, toCanonicalUrl, type SeoContext } from '../seoContext';
@@ -133,7 +133,7 @@ interface JsonLdEvent {
 /** An online event links to its page: the meeting URL is private to participants. */
 export function createEventJsonLd(seo: SeoContext, event: JsonLdEvent): JsonLdObject {
   const { language } = seo;
-  const url = `${toCanonicalUrl(seo, paths.events())}#${eventAnchorId(event.id)}`;
+  const url = toCanonicalUrl(seo, paths.event(event.id));
   return {
     '@type': 'Event',
     name: localizeField(event, 'title', language),

@@ -280,7 +280,7 @@ function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRow
           aria-label={t('list.lessonsOf', { name: studentName, course })}
           onClick={() => setOpen(!isOpen)}
           endIcon={<ChevronDownIcon size={18} />}
-          sx={[expandButtonStyles, isOpen && { '& .MuiButton-endIcon': { rotate: '180deg' } }]}
+          sx={[expandButtonStyles, isOpen && { '& .MuiButton-endIcon': { transform: 'rotate(180deg)' } }]}
         >
           {t('list.lessons')}
         </Button>

@@ -64,6 +64,12 @@ export const overlayOverrides: Components<Theme> = {
 const surfaceBorder = `1px solid ${colorVars.line}`;
 const hoverOrFocus = ':is(:hover, :focus-visible)';
 
+const hoveredCardStyles = {
+  borderColor: colorVars.edge,
+  transform: 'translateY(-2px)',
+  '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
+};
+
 export const surfaceOverrides: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -81,12 +87,8 @@ export const surfaceOverrides: Components<Theme> = {
         borderRadius: borderRadii.card,
         transition: 'transform 160ms ease, border-color 160ms ease',
         // The hover and focus styles of a card apply to the link that covers it.
-        [`a&${hoverOrFocus}, &:has(.MuiCardActionArea-root${hoverOrFocus}), &[data-hoverable]${hoverOrFocus}, &[data-hoverable]:focus-within`]:
-          {
-            borderColor: colorVars.edge,
-            transform: 'translateY(-2px)',
-            '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
-          },
+        [`a&${hoverOrFocus}, &[data-hoverable]${hoverOrFocus}, &[data-hoverable]:focus-within`]: hoveredCardStyles,
+        [`&:has(.MuiCardActionArea-root${hoverOrFocus})`]: hoveredCardStyles,
       },
     },
   },

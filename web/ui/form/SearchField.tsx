@@ -1,8 +1,9 @@
-import { FormControl, IconButton, InputAdornment, InputLabel, OutlinedInput } from '@mui/material';
+import { Button, FormControl, IconButton, InputAdornment, InputLabel, OutlinedInput } from '@mui/material';
 import type { Ref } from 'react';
 import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { CloseIcon, SearchIcon } from '../../art/icons/listIcons';
+import { untilReady } from '../layout/layoutStyles';
 import { useDebouncedText } from '../hooks/useDebouncedText';
 
 interface SearchFieldProps {
@@ -16,6 +17,8 @@ interface SearchFieldProps {
   /** Of the query parameter, without JavaScript. */
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** In a form with an `action`: a button submits it until the application is ready. */
+  hasSubmitButton?: boolean;
 }
 
 /** Takes the direction of the typed text. */
@@ -28,6 +31,7 @@ export function SearchField({
   onTextChange,
   name = 'search',
   inputRef,
+  hasSubmitButton = false,
 }: SearchFieldProps) {
   const { t } = useTranslation();
   const { text, changeText, flush, clear } = useDebouncedText(value, onSearch);
@@ -63,13 +67,20 @@ export function SearchField({
           </InputAdornment>
         }
         endAdornment={
-          text && (
-            <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={t('clearSearch')} onClick={clear}>
-                <CloseIcon size={18} />
-              </IconButton>
-            </InputAdornment>
-          )
+          <>
+            {text && (
+              <InputAdornment position="end">
+                <IconButton size="small" edge="end" aria-label={t('clearSearch')} onClick={clear}>
+                  <CloseIcon size={18} />
+                </IconButton>
+              </InputAdornment>
+            )}
+            {hasSubmitButton && (
+              <Button type="submit" size="small" sx={{ ...untilReady, flexShrink: 0, marginInlineEnd: -1 }}>
+                {t('search')}
+              </Button>
+            )}
+          </>
         }
       />
     </FormControl>

@@ -9,13 +9,15 @@ import {
   FormHelperText,
   Switch,
 } from '@mui/material';
-import { useLayoutEffect, useRef, type ReactNode, useState, useId } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject, useState, useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { pressedEvent } from '../../data/applicationState';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { formatNumber, formatPrice, useLanguage, useTranslation } from '../../language';
 import { parseAmount, parseDecimal } from '../../../schema/contract/text/decimalNumber';
 import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
+import { scriptOnly, visuallyHidden } from '../layout/layoutStyles';
 
 /** Attributes of inputs for e-mail addresses, phone numbers and user names. */
 export const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
@@ -183,31 +185,39 @@ export function SelectInput<Values extends FieldValues>({ options, ...props }: S
 }
 
 const passwordToggleStyles = {
-  '&[aria-pressed="true"] > svg:first-of-type, &[aria-pressed="false"] > svg:last-of-type': { display: 'none' },
+  ...scriptOnly,
+  '&[aria-pressed="true"] > .show, &[aria-pressed="false"] > .hide': { display: 'none' },
 } as const;
 
-/** Before hydration the boot script toggles it; the visible state is adopted. */
+/** The boot script shows and hides the password, before and after hydration; React follows it. */
 export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { t } = useTranslation();
   const ownId = useId();
   const { id = ownId } = props;
-  const [isVisible, setVisible] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => setVisible(buttonRef.current?.getAttribute('aria-pressed') === 'true'), []);
+  const isVisible = useIsPressed(buttonRef);
   const toggle = (
     <InputAdornment position="end">
       <IconButton
         ref={buttonRef}
         edge="end"
-        aria-label={t(isVisible ? 'hidePassword' : 'showPassword')}
         aria-pressed={isVisible}
         aria-controls={id}
-        data-password-toggle={t(isVisible ? 'showPassword' : 'hidePassword')}
-        onClick={() => setVisible(!isVisible)}
+        data-password-toggle
         sx={passwordToggleStyles}
       >
-        <EyeIcon />
-        <EyeOffIcon />
+        <span className="show">
+          <EyeIcon />
+          <Box component="span" sx={visuallyHidden}>
+            {t('showPassword')}
+          </Box>
+        </span>
+        <span className="hide">
+          <EyeOffIcon />
+          <Box component="span" sx={visuallyHidden}>
+            {t('hidePassword')}
+          </Box>
+        </span>
       </IconButton>
     </InputAdornment>
   );
@@ -219,6 +229,19 @@ export function PasswordInput<Values extends FieldValues>(props: TextInputProps<
       slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: 'ltr', spellCheck: false } }}
     />
   );
+}
+
+/** Whether the boot script has pressed a button. */
+function useIsPressed(buttonRef: RefObject<HTMLButtonElement | null>): boolean {
+  const [isPressed, setPressed] = useState(false);
+  useLayoutEffect(() => {
+    const button = buttonRef.current;
+    const follow = () => setPressed(button?.getAttribute('aria-pressed') === 'true');
+    follow();
+    button?.addEventListener(pressedEvent, follow);
+    return () => button?.removeEventListener(pressedEvent, follow);
+  }, [buttonRef]);
+  return isPressed;
 }
 
 interface SwitchInputProps<Values extends FieldValues> {

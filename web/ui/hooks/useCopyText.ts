@@ -1,3 +1,4 @@
+import { copyText } from '../../data/clipboard';
 import { useTranslation } from '../../language';
 import { useToast } from '../feedback/ToastProvider';
 
@@ -6,7 +7,7 @@ export function useCopyText(): (text: string, name?: string) => void {
   const { t } = useTranslation();
   const showToast = useToast();
   return (text, name) => {
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => showToast({ title: name === undefined ? t('copied') : t('copiedName', { name }), variant: 'success' }),
       () => showToast({ title: t('copyFailed'), variant: 'destructive' }),
     );

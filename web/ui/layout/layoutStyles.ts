@@ -14,10 +14,12 @@ export const visuallyHidden = {
 /** `sx`: visible only on paper. */
 export const printOnly = { display: 'none', '@media print': { display: 'block' } } as const;
 
-/** `sx`: visible only without JavaScript. */
-export const noScriptOnly = { '@media (scripting: enabled)': { display: 'none' } } as const;
-/** `sx`: visible only with JavaScript. */
-export const scriptOnly = { '@media (scripting: none)': { display: 'none' } } as const;
+/** `sx`: visible only where the page's scripts do not run. */
+export const noScriptOnly = { 'html[data-scripting="enabled"] &': { display: 'none' } } as const;
+/** `sx`: visible only where the page's scripts run. */
+export const scriptOnly = { 'html[data-scripting="none"] &': { display: 'none' } } as const;
+/** `sx`: visible until the application responds. */
+export const untilReady = { 'html[data-application="ready"] &': { display: 'none' } } as const;
 /** `sx` of a card's only link: it covers the nearest positioned ancestor. */
 export const stretchedLinkStyles = {
   color: 'inherit',

@@ -37,7 +37,6 @@ export const blog: ArabicMessages<typeof english> = {
     subtitle: 'ما يقيسه مدرّبونا وما يصلحونه وما يحسبونه، مكتوبًا لتستفيد منه غدًا.',
     search: 'البحث في المقالات',
     placeholder: 'بطارية، شحن…',
-    submit: 'بحث',
     categories: 'الفئات',
     everything: 'الكل',
     featured: 'مقالات مختارة',

@@ -22,6 +22,8 @@ export const common: ArabicMessages<typeof english> = {
   notifications: 'الإشعارات',
   notificationsHotkey: 'الإشعارات ({{hotkey}})',
   endOfList: 'هذا كل ما في القائمة',
+  search: 'بحث',
+  preparingSearch: 'نحضّر البحث…',
   clearSearch: 'مسح البحث',
   cancel: 'إلغاء',
   save: 'حفظ',

@@ -2,6 +2,10 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { events as english } from '../en/events';
 
 export const events: ArabicMessages<typeof english> = {
+  linked: {
+    title: 'الفعالية التي فتحتها',
+    gone: 'لم تعد الفعالية التي يشير إليها هذا الرابط موجودة. إليك بقية الفعاليات.',
+  },
   page: {
     title: 'الفعاليات',
     description:

@@ -2,6 +2,10 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { faqs as english } from '../en/faqs';
 
 export const faqs: ArabicMessages<typeof english> = {
+  linked: {
+    title: 'السؤال الذي فتحته',
+    gone: 'لم يعد السؤال الذي يشير إليه هذا الرابط موجودًا. إليك بقية الأسئلة.',
+  },
   title: 'الأسئلة الشائعة',
   subtitle: 'أجوبة موجزة عن أكثر ما يسألنا عنه المتعلّمون.',
   tabs: {

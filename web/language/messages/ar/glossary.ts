@@ -2,6 +2,10 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { glossary as english } from '../en/glossary';
 
 export const glossary: ArabicMessages<typeof english> = {
+  linked: {
+    title: 'المصطلح الذي فتحته',
+    gone: 'لم يعد المصطلح الذي يشير إليه هذا الرابط موجودًا. إليك بقية المصطلحات.',
+  },
   page: {
     title: 'القاموس',
     description:
@@ -23,7 +27,6 @@ export const glossary: ArabicMessages<typeof english> = {
   placeholder: 'عاكس، BMS، شحن…',
   category: 'الفئة',
   all: 'الكل',
-  apply: 'عرض المصطلحات',
   found_zero: 'لا مصطلحات من أصل {{total}}',
   found_one: 'مصطلح واحد من أصل {{total}}',
   found_two: 'مصطلحان من أصل {{total}}',

@@ -2,6 +2,10 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { polls as english } from '../en/polls';
 
 export const polls: ArabicMessages<typeof english> = {
+  linked: {
+    title: 'الاستطلاع الذي فتحته',
+    gone: 'لم يعد الاستطلاع الذي يشير إليه هذا الرابط متاحًا. إليك بقية الاستطلاعات.',
+  },
   page: {
     title: 'استطلاعات الرأي',
     description: 'صوّت على أسئلة حول السيارات الكهربائية والطاقات المتجددة في الجزائر، واطّلع على آراء الآخرين.',

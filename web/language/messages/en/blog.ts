@@ -22,7 +22,6 @@ export const blog = {
     subtitle: 'What our trainers measure, repair and calculate, explained for practical use.',
     search: 'Search the articles',
     placeholder: 'Battery, charging …',
-    submit: 'Search',
     categories: 'Categories',
     everything: 'All',
     featured: 'Featured Articles',

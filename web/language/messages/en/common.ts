@@ -20,6 +20,8 @@ export const common = {
   notifications: 'Notifications',
   notificationsHotkey: 'Notifications ({{hotkey}})',
   endOfList: 'End of list',
+  search: 'Search',
+  preparingSearch: 'Preparing the search…',
   clearSearch: 'Clear search',
   cancel: 'Cancel',
   save: 'Save',

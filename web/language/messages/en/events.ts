@@ -1,4 +1,8 @@
 export const events = {
+  linked: {
+    title: 'The event you opened',
+    gone: 'The event of this link no longer exists. Below are the others.',
+  },
   page: {
     title: 'Events',
     description:

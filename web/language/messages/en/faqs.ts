@@ -1,4 +1,8 @@
 export const faqs = {
+  linked: {
+    title: 'The question you opened',
+    gone: 'The question of this link no longer exists. Below are the others.',
+  },
   title: 'Frequently asked questions',
   subtitle: 'Short answers to the most common questions.',
   tabs: {

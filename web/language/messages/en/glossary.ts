@@ -1,4 +1,8 @@
 export const glossary = {
+  linked: {
+    title: 'The term you opened',
+    gone: 'The term of this link no longer exists. Below are the others.',
+  },
   page: {
     title: 'Dictionary',
     description:
@@ -20,7 +24,6 @@ export const glossary = {
   placeholder: 'inverter, BMS, charging …',
   category: 'Category',
   all: 'All',
-  apply: 'Show terms',
   found_one: '{{n}} Term out of {{total}}',
   found_other: '{{n}} Terms out of {{total}}',
   letters: 'Letters',

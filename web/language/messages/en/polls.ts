@@ -1,4 +1,8 @@
 export const polls = {
+  linked: {
+    title: 'The poll you opened',
+    gone: 'The poll of this link is no longer available. Below are the others.',
+  },
   page: {
     title: 'Polls',
     description: 'Vote on questions about electric vehicles and renewable energy in Algeria, and see how others voted.',

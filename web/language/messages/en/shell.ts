@@ -59,6 +59,8 @@ export const shell = {
     courses: 'Browse the courses',
   },
   unfetched: { title: 'This page could not be loaded', text: 'Check your connection and try again.' },
+  unsupported:
+    'This browser cannot run everything on this site. You can read and search; to sign in, enroll or pay, update it or open this page in a current Chrome, Firefox or Safari.',
   broken: {
     title: 'An error occurred',
     text: 'This page could not be displayed. Reload it, or go to the home page.',

@@ -10,6 +10,7 @@ import {
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
 import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
+import { copyText } from '../../../data/clipboard';
 import { paths, TextLink, ButtonLink } from '../../../routing';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { FormSection } from '../FormSection';
@@ -220,7 +221,7 @@ function PublishedPanel({ course }: { course: PublishTabFragment }) {
   }, []);
   const url = origin + paths.course(course.id);
   const copy = () =>
-    navigator.clipboard.writeText(url).then(
+    copyText(url).then(
       () => toast({ title: t('publish.copied') }),
       () => undefined,
     );
