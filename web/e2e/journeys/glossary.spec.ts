@@ -80,7 +80,7 @@ test('without JavaScript the search is a plain form, and the letters are links',
   expect(page.url()).toContain('#letter-T');
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('charger');
   await page.getByLabel('Category', { exact: true }).selectOption('Electric vehicles');
-  await page.getByRole('button', { name: 'Show terms' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL(/search=charger&category=Electric\+vehicles/);
   expect(await headings(page, 4)).toEqual(['On-board charger (OBC)']);
 });

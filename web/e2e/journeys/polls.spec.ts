@@ -35,7 +35,7 @@ for (const { language, width } of variants) {
     const page = await openPage({ language, width });
     await visit(page, '/');
     await page.getByRole('link', { name: questions.car[language] }).click();
-    await page.waitForURL(/\/polls#poll-\d+$/);
+    await page.waitForURL(/\/polls\?poll=\d+#poll-\d+$/);
     await expectLanguage(page, language);
 
     const poll = pollOn(page, 'car', language);

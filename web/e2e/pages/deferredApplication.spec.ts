@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { loadApplicationEvent } from '../../app/boot/applicationState';
+import { loadApplicationEvent } from '../../data/applicationState';
 import { expect, test, type OpenPage } from '../fixtures';
 import { messagesIn } from '../support/messages';
 import { expectLanguage } from '../support/pageChecks';
@@ -171,6 +171,37 @@ test('searches and links beside them lead to the addresses of the application, w
   await page.waitForURL(/\/courses\/\d+$/);
   await expect(html(page)).toHaveAttribute('data-application', 'deferred');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const path of ['/search', '/courses', '/blog', '/glossary'])
+  test(`letters that are typed on ${path} before the search is there are kept, and it says so`, async ({
+    openPage,
+  }) => {
+    const t = messagesIn('ar');
+    const { page } = await openDeferred(openPage, path, { language: 'ar', width: 360 });
+    const release = await holdScripts(page);
+    const submit = page.getByRole('button', { name: t('common:search'), exact: true });
+    await expect(submit).toBeVisible();
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('ش');
+    const status = page.getByRole('status').filter({ hasText: t('common:preparingSearch') });
+    await expect(status).toBeInViewport();
+    await field.pressSequentially('حن');
+    await expect(submit).toBeVisible();
+    release();
+    await expect(html(page)).toHaveAttribute('data-application', 'ready');
+    await expect(status).toHaveCount(0);
+    await expect(submit).toBeHidden();
+    await expect(field).toHaveValue('شحن');
+    await page.waitForURL((url) => [...url.searchParams.values()].includes('شحن'));
+  });
+
+test('the search button works while the scripts are loading', async ({ openPage }) => {
+  const { page } = await openDeferred(openPage, '/blog', { language: 'en', width: 360 });
+  await page.route('**/assets/*.js', () => undefined);
+  await page.getByRole('searchbox').pressSequentially('solar');
+  await page.getByRole('button', { name: messagesIn('en')('common:search'), exact: true }).tap();
+  await page.waitForURL('**/blog?search=solar');
 });
 
 test('Control K opens the search without the application', async ({ openPage }) => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { loadApplicationEvent } from '../../app/boot/applicationState';
+import { loadApplicationEvent } from '../../data/applicationState';
 import { reportPolicyViolations } from './pageIssues';
 
 /** Contexts of one browser. A context is used by one test at a time. */

@@ -59,7 +59,10 @@ const isPageIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(async () => {
       await document.fonts.ready;
-      await new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 25), { timeout: 1000 }));
+      // Some tests remove what older browsers lack.
+      if ('requestIdleCallback' in window)
+        await new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 25), { timeout: 1000 }));
+      else await new Promise((resolve) => setTimeout(resolve, 100));
       const { application } = document.documentElement.dataset;
       return application !== 'loading' && document.querySelector('[aria-busy="true"]') === null;
     })
