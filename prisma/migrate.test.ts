@@ -232,7 +232,7 @@ const dataBeforeCleaning = String.raw`
 
 test('stored phone numbers, usernames, numbers of transfers and search texts are cleaned, doubtful ones stay', async () => {
   const url = await createEmbeddedDatabase();
-  await migrate(url, await copyMigrationsBefore('20261201060000_clean_texts'));
+  await migrate(url, { folder: await copyMigrationsBefore('20261201060000_clean_texts') });
   await queryRows(url, dataBeforeCleaning);
   await migrate(url);
   const phones = [

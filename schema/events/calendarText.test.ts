@@ -21,7 +21,7 @@ const calendarOf = (text: string, isCancelled = false): string =>
       ...{ startDate: '2027-03-01T09:00:00.000Z', endDate: '2027-03-01T11:00:00.000Z', meetingUrl: null },
       updatedAt: '2027-02-01T09:00:00.000Z',
     },
-    { language: 'ar', origin: 'https://tayyar.example', isCancelled },
+    { language: 'ar', origin: 'https://tayyar.example', contactEmail: '', isCancelled },
   );
 
 /** The value of a property as a calendar program reads it. */

@@ -111,7 +111,7 @@ BEGIN
   IF actor IS NULL THEN RETURN NULL; END IF;
   old_row := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
   new_row := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
-  entity_name := CASE WHEN TG_TABLE_NAME IN ('reviews', 'enrollments', 'event_registrations', 'payments')
+  entity_name := CASE WHEN TG_TABLE_NAME IN ('reviews', 'enrollments', 'event_registrations', 'payments', 'lesson_waivers')
     THEN audit_related_name(coalesce(new_row, old_row)) ELSE audit_entity_name(coalesce(new_row, old_row)) END;
   key := coalesce(new_row ->> 'id', old_row ->> 'id')::integer;
   password_changed := TG_OP = 'UPDATE' AND old_row -> 'passwordHash' IS DISTINCT FROM new_row -> 'passwordHash';
