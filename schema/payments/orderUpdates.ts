@@ -48,8 +48,8 @@ export async function changeItem(
   await updateOrders(tx, item);
 }
 
-/** Locks unpaid orders before an enrollment that ends them. */
-export async function lockUnpaidOrders(tx: Prisma.TransactionClient, where: Prisma.PaymentWhereInput): Promise<void> {
+/** Locks unpaid orders before the change that they follow. */
+async function lockUnpaidOrders(tx: Prisma.TransactionClient, where: Prisma.PaymentWhereInput): Promise<void> {
   const orders = await tx.payment.findMany({
     where: { AND: [where, { status: { in: [...unpaidStatuses] } }] },
     select: { id: true },

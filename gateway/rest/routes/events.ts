@@ -34,8 +34,10 @@ export const eventRoutes: Route[] = [
   }),
   get('/api/events/:id.ics', RestEventCalendarDocument, {
     variables: ({ params }) => ({ id: params.id }),
-    response: ({ eventForParticipant: event, contactDetails }) =>
-      event && { ...event, contactEmail: contactDetails.email },
+    response: ({ eventForParticipant, contactDetails }) => ({
+      ...eventForParticipant,
+      contactEmail: contactDetails.email,
+    }),
     file: ({ contactEmail, ...event }, context) => ({
       name: `event-${event.id}.ics`,
       type: 'text/calendar; charset=utf-8',
