@@ -81,6 +81,10 @@ export const validationMessages = {
     en: 'This contains characters that are not allowed: {0} at position {1}',
     ar: 'في هذا النص رمز لا يمكن استعماله هنا: \u2068{0}\u2069 في الموضع {1}',
   },
+  unprintableCharacter: {
+    en: 'Certificates and receipts cannot show {0}. Use other letters',
+    ar: 'لا تستطيع الشهادات والوصول إظهار \u2068{0}\u2069. استعمل حروفًا أخرى',
+  },
   invalidCharactersInLine: {
     en: 'This contains characters that are not allowed: {0} at position {1} of line {2}',
     ar: 'في هذا النص رمز لا يمكن استعماله هنا: \u2068{0}\u2069 في الموضع {1} من السطر {2}',

@@ -13,7 +13,7 @@ import {
   messageKey,
   multilineText,
   optionalText,
-  personName,
+  printedName,
   refuseCharacters,
 } from './textFields';
 
@@ -86,11 +86,11 @@ export const newPasswordField = z
   .max(limits.password.max, messageKey('tooLong'))
   .superRefine(refuseLoneSurrogates);
 
-export const firstNameField = personName(limits.name.max).refine(
+export const firstNameField = printedName(limits.name.max).refine(
   (value) => stripInvisible(value).length > 0,
   messageKey('firstNameRequired'),
 );
-export const lastNameField = personName(limits.name.max).refine(
+export const lastNameField = printedName(limits.name.max).refine(
   (value) => stripInvisible(value).length > 0,
   messageKey('lastNameRequired'),
 );

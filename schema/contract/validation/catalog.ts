@@ -4,7 +4,15 @@ import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
 import { slugField } from './slug';
 import { cleanSlug } from '../text/cleanText';
-import { lineCleanedBy, messageKey, nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
+import {
+  lineCleanedBy,
+  messageKey,
+  nonBlankText,
+  printedLine,
+  singleLineText,
+  optionalText,
+  multilineText,
+} from './textFields';
 
 /** Seconds into a video; null counts as absent. */
 export const videoPositionSchema = z
@@ -53,8 +61,8 @@ const levelField = z.enum(courseLevels, {
 });
 
 const courseFields = z.object({
-  title: nonBlankText(singleLineText, titleMax),
-  titleAr: nonBlankText(singleLineText, titleMax),
+  title: nonBlankText(printedLine, titleMax),
+  titleAr: nonBlankText(printedLine, titleMax),
   description: nonBlankText(multilineText, textMax),
   descriptionAr: nonBlankText(multilineText, textMax),
   slug: optionalText(slugField),

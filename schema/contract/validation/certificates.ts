@@ -3,7 +3,16 @@ import { isReservedHandle } from '../reservedHandles';
 import { proofsPath } from '../urls';
 import { dropInvisible } from '../text/characters';
 import { cleanSlug } from '../text/cleanText';
-import { messageKey, multilineText, nonBlankText, optionalText, personName, singleLineText } from './textFields';
+import {
+  messageKey,
+  multilineText,
+  nonBlankText,
+  optionalText,
+  personName,
+  printedLine,
+  refuseUnprintable,
+  singleLineText,
+} from './textFields';
 import { z } from './zod';
 
 /** A name on certificates: letters of one script, with spaces, hyphens, apostrophes and full stops between them. */
@@ -14,7 +23,8 @@ function nameIn(letters: string, marks: string, message: ReturnType<typeof messa
   return nonBlankText(personName, limits.certificate.nameMax)
     .transform((name) => dropInvisible(name).normalize('NFKC'))
     .refine((name) => name.length <= limits.certificate.nameMax, messageKey('tooLong'))
-    .refine((name) => pattern.test(name), message);
+    .refine((name) => pattern.test(name), { message, abort: true })
+    .superRefine(refuseUnprintable);
 }
 
 /** Both spellings of a holder's name. */
@@ -57,7 +67,7 @@ const signatureUrlField = optionalText(
   ),
 );
 
-const signatoryText = optionalText(singleLineText(limits.certificate.signatoryMax)).transform((value) => value ?? '');
+const signatoryText = optionalText(printedLine(limits.certificate.signatoryMax)).transform((value) => value ?? '');
 
 /** The signature of the platform on new certificates. */
 export const certificateSettingsSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from './zod';
 import { limits } from '../limits';
 import { urlField } from './accounts';
 import { booleanField, dateTimeField, endDateTimeField, integerField, isBlankText, priceField } from './numberFields';
-import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
+import { nonBlankText, printedLine, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 import { addFieldIssue, rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliases';
 
 const { titleMax, textMax } = limits.content;
@@ -27,8 +27,8 @@ const priceOrZeroField = z
   .pipe(priceField);
 
 const eventFields = z.object({
-  title: nonBlankText(singleLineText, titleMax),
-  titleAr: nonBlankText(singleLineText, titleMax),
+  title: nonBlankText(printedLine, titleMax),
+  titleAr: nonBlankText(printedLine, titleMax),
   description: nonBlankText(multilineText, textMax),
   descriptionAr: nonBlankText(multilineText, textMax),
   startsAt: dateTimeField.optional(),

@@ -20,8 +20,10 @@ import {
   multilineText,
   nonBlankText,
   optionalText,
+  printedLine,
   referenceText,
   refuseCharacters,
+  refuseUnprintable,
   singleLineText,
 } from './textFields';
 
@@ -93,6 +95,11 @@ export const cashPaymentSchema = z
 
 const accountText = optionalText(singleLineText(limits.payment.accountMax)).transform((value) => value ?? '');
 
+const sellerName = optionalText(printedLine(limits.payment.accountMax)).transform((value) => value ?? '');
+const sellerAddress = optionalText(multilineText(limits.payment.notesMax).superRefine(refuseUnprintable)).transform(
+  (value) => value ?? '',
+);
+
 /** A number of a register. */
 const registerNumber = optionalText(referenceText(limits.payment.accountMax)).transform((value) => value ?? '');
 
@@ -128,10 +135,10 @@ export const paymentSettingsSchema = z
       .nullish()
       .transform((value) => value ?? undefined),
     guaranteeDays: integerBetween(0, limits.payment.guaranteeMax),
-    sellerName: accountText,
-    sellerNameAr: accountText,
-    sellerAddress: optionalText(multilineText(limits.payment.notesMax)).transform((value) => value ?? ''),
-    sellerAddressAr: optionalText(multilineText(limits.payment.notesMax)).transform((value) => value ?? ''),
+    sellerName,
+    sellerNameAr: sellerName,
+    sellerAddress,
+    sellerAddressAr: sellerAddress,
     nif: registerNumber,
     nis: registerNumber,
     rc: registerNumber,

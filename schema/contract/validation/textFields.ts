@@ -1,6 +1,7 @@
 import { limits } from '../limits';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { describeCharacter, stripInvisible } from '../text/characters';
+import { findUnprintableCharacter } from '../text/documentCharacters';
 import { cleanLine, cleanName, cleanParagraphs, cleanReference, cleanSearch } from '../text/cleanText';
 import { z } from './zod';
 
@@ -55,8 +56,19 @@ export const lineCleanedBy = (clean: (text: string) => string, max: number) =>
 
 /** A title, subject or label. */
 export const singleLineText = (max: number) => lineCleanedBy(cleanLine, max);
+/** Adds an issue for the first character that no certificate or receipt can show. */
+export const refuseUnprintable = (text: string, ctx: z.core.$RefinementCtx<string>): void => {
+  const character = findUnprintableCharacter(text);
+  if (character !== undefined)
+    ctx.addIssue({ code: 'custom', message: `${messageKey('unprintableCharacter')}|${describeCharacter(character)}` });
+};
+
+/** A line that certificates or receipts show. */
+export const printedLine = (max: number) => singleLineText(max).superRefine(refuseUnprintable);
 /** The name of a person. */
 export const personName = (max: number) => lineCleanedBy(cleanName, max);
+/** The name of a person that certificates or receipts show. */
+export const printedName = (max: number) => personName(max).superRefine(refuseUnprintable);
 /** A number of a transfer or register. */
 export const referenceText = (max: number) => lineCleanedBy(cleanReference, max);
 
