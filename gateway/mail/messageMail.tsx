@@ -11,6 +11,8 @@ interface MailContent {
   /** Target of the button. */
   actionUrl: string;
   homeUrl: string;
+  /** The operator's address; empty for none. */
+  contactEmail: string;
   /** Null for messages that cannot be switched off. */
   preferencesUrl: string | null;
   unsubscribeUrl: string | null;
@@ -21,12 +23,14 @@ const frameTexts = {
   ar: {
     linkHint: 'إن لم يعمل الزر، انسخ هذا الرابط إلى المتصفح:',
     automatic: 'أُرسلت هذه الرسالة تلقائيًا.',
+    contact: 'لأسئلتك',
     preferences: 'تفضيلات الإشعارات',
     unsubscribe: 'إيقاف هذه الرسائل',
   },
   en: {
     linkHint: 'If the button does not work, copy this address into your browser:',
     automatic: 'This message was sent automatically.',
+    contact: 'Questions',
     preferences: 'Notification settings',
     unsubscribe: 'Stop these messages',
   },
@@ -45,6 +49,14 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
   const footer = (
     <>
       {frame.automatic}
+      {urls.contactEmail && (
+        <>
+          {` ${frame.contact}: `}
+          <a href={`mailto:${urls.contactEmail}`} dir="ltr">
+            {urls.contactEmail}
+          </a>
+        </>
+      )}
       {urls.preferencesUrl && (
         <>
           <br />
@@ -122,6 +134,7 @@ function toPlainText({ language, text, ...urls }: MailContent): string {
     [
       `-- \n${siteInfo.name[language]} – ${urls.homeUrl}`,
       frame.automatic,
+      urls.contactEmail && `${frame.contact}: ${urls.contactEmail}`,
       urls.preferencesUrl && `${frame.preferences}: ${urls.preferencesUrl}`,
       urls.unsubscribeUrl && `${frame.unsubscribe}: ${urls.unsubscribeUrl}`,
     ]

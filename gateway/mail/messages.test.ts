@@ -37,8 +37,12 @@ describe.each(languages)('in %s', (language) => {
   test.each(allMessages)('$kind loads nothing from elsewhere', async (message) => {
     const html = String((await mailOf(message.kind, language, samples[message.kind])).html);
     expect(html).not.toMatch(/<(?:img|script|link|iframe|video|object)|url\(|@import|src=/i);
-    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => new URL(address).origin);
-    expect(new Set(addresses)).toEqual(new Set([siteUrl]));
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => new URL(address));
+    const links = addresses.filter(({ protocol }) => protocol !== 'mailto:').map(({ origin }) => origin);
+    expect(new Set(links)).toEqual(new Set([siteUrl]));
+    expect(addresses.filter(({ protocol }) => protocol === 'mailto:').map(({ pathname }) => pathname)).toEqual([
+      'office@tayyar.example',
+    ]);
   });
 
   test.each(allMessages)('$kind can be unsubscribed from, unless it is always sent', async (message) => {

@@ -120,16 +120,18 @@ async function composeMail(sender: MailSender, message: AnyMessage, payload: unk
   const tokenPart = token ? `#token=${linkTokens.sign(token.purpose, token.subject)}` : '';
   const canUnsubscribe = userId !== null && (message.byEmail === 'on' || message.byEmail === 'off');
   const unsubscribeToken = canUnsubscribe ? linkTokens.sign('unsubscribe', `${userId}:${message.kind}`) : null;
+  const contactEmail = await findContactEmail(sender.db);
   const content = {
     language,
     text: message.text[language](payload),
     actionUrl: toUrl(message.path(payload)) + tokenPart,
     homeUrl: toUrl('/'),
+    contactEmail,
     preferencesUrl: canUnsubscribe ? toUrl('/account#notifications') : null,
     unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
   };
   const attachments = await message.attachments?.(payload, {
-    ...{ language, siteUrl, contactEmail: await findContactEmail(sender.db) },
+    ...{ language, siteUrl, contactEmail },
     renderCertificate: (id) => renderValidCertificate(sender, id),
   });
   return {

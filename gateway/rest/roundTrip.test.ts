@@ -18,7 +18,7 @@ const withAllFields = { thumbnail: '/media/a.webp', isPublished: true };
 
 /** A row of each resource that PUT changes, with values in its optional fields. */
 const resources: Record<string, () => Promise<{ id: number }>> = {
-  users: () => gateway().createUser({ phone: '+213 550 12 34 56', avatar: '/media/a.webp' }),
+  users: () => gateway().createUser({ phone: '0550123456', avatar: '/media/a.webp' }),
   courses: () => gateway().createCourse({ ...withAllFields, price: '1500.50', duration: 90 }),
   blog: async () => {
     const { id: categoryId } = await gateway().createCategory();

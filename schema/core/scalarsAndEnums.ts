@@ -14,7 +14,7 @@ builder.scalarType('DateTime', {
   serialize: (value) => DateTimeISOResolver.serialize(value),
   parseValue: (value) => {
     const time = value instanceof Date ? value : parseDateTime(typeof value === 'string' ? value : '');
-    if (!isDateInRange(time)) throw new TypeError('Expected an ISO 8601 date or date and time.');
+    if (!isDateInRange(time)) throw new GraphQLError('Expected an ISO 8601 date or date and time.');
     return time;
   },
 });

@@ -154,7 +154,8 @@ const certificateQueries: typeof dashboardQueries = [
   ['the oldest certificates', admin, `{ adminCertificates(direction: asc, page: 3) { ${certificateRows} } }`],
   ['own certificates', student, `{ myCertificates { ${certificateFacts} } }`],
   ['a certificate by code', student, `{ certificate(code: "0000000000004711") { ${certificateFacts} } }`],
-  ['a certificate by number', student, `{ certificate(code: "TYR-2026-004711") { ${certificateFacts} } }`],
+  ['a certificate by code', student, `{ certificate(code: "0123456789ABCDEF") { ${certificateFacts} } }`],
+  ['a certificate by number', student, '{ certificateSummary(number: "TYR-2026-004711") { status courseTitle year } }'],
   ['the page of a learner', student, `{ learner(handle: "amina") { certificates { ${certificateFacts} } } }`],
   ...[student, trainer, admin].map((viewer): (typeof dashboardQueries)[number] => [
     `certificates visible to a ${viewer.role}`,

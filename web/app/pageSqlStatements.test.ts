@@ -77,7 +77,7 @@ const pages: [path: string, most: number][] = [
 const signedInPages: [path: string, maximum: number, role: 'student' | 'trainer' | 'admin'][] = [
   ['/dashboard/student', 20, 'student'],
   ['/dashboard/student?tab=events', 24, 'student'],
-  ['/account', 8, 'student'],
+  ['/account', 10, 'student'],
   ['/certificates', 8, 'student'],
   ['/payments', 10, 'student'],
   ['/payments/:order', 14, 'student'],

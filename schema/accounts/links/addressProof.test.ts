@@ -14,7 +14,7 @@ interface Account {
   role: 'student';
 }
 
-const phone = '+213 550 12 34 56';
+const phone = '0550123456';
 const strangersAddress = 'stranger@example.dz';
 
 async function mutate<Data>(user: Account, document: string): Promise<Data> {

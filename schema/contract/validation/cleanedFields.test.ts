@@ -12,7 +12,9 @@ const fields = Object.values(modules)
       return Object.entries(schema.shape).map(([field, type]) => [`${name}.${field}`, type as z.ZodType]);
     return schema instanceof z.ZodType ? [[name, schema]] : [];
   })
-  .filter(([name]) => !verbatimFields.test(name.split('.').at(-1) ?? '') && !/password|foreignKey|^idField/i.test(name));
+  .filter(
+    ([name]) => !verbatimFields.test(name.split('.').at(-1) ?? '') && !/password|foreignKey|^idField/i.test(name),
+  );
 
 test('there are fields of many schemas', () => {
   expect(fields.length).toBeGreaterThan(150);

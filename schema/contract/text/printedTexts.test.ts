@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { registerSchema, updateProfileSchema } from './accounts';
-import { updateCourseSchema } from './catalog';
-import { certificateSettingsSchema } from './certificates';
-import { updateEventSchema } from './events';
-import { paymentSettingsSchema } from './payments';
+import { registerSchema, updateProfileSchema } from '../validation/accounts';
+import { updateCourseSchema } from '../validation/catalog';
+import { certificateSettingsSchema } from '../validation/certificates';
+import { updateEventSchema } from '../validation/events';
+import { paymentSettingsSchema } from '../validation/payments';
 
 /** Fields that certificates and receipts show. */
 const printedFields: [z.ZodType, string[]][] = [
