@@ -81,6 +81,7 @@ async function imageEnv(instructions: Instruction[]): Promise<NodeJS.ProcessEnv>
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SESSION_SECRET: 'x'.repeat(32),
     CERTIFICATE_KEYS: generateCertificateKey().secretKey,
+    EMBEDDED: 'on',
   };
 }
 

@@ -18,7 +18,7 @@ export const person = {
 };
 /** Texts that identify the student. */
 export const texts = [...Object.values(person), '0661987654'];
-export const fullName = `${person.firstName} ${person.lastName}`;
+const fullName = `${person.firstName} ${person.lastName}`;
 
 /** The header of a new session. */
 export const signInTo = async (gateway: Gateway, { id }: Pick<User, 'id'>) => ({

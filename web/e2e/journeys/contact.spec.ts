@@ -131,7 +131,7 @@ test('without JavaScript the page shows the contact details and says that the fo
   await expect(main.getByText('+213 555 12 34 56', { exact: true })).toBeVisible();
   const noScripts = main.locator('noscript');
   const texts = await noScripts.allInnerTexts();
-  const sentence = texts.findIndex((text) => text.includes(t('contact:form.needsScript')));
+  const sentence = texts.findIndex((text) => text.includes(t('contact:form.needsScriptOrMail')));
   expect(sentence).not.toBe(-1);
   await expect(noScripts.nth(sentence)).toBeVisible();
   const hrefOf = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href');

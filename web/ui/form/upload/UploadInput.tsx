@@ -143,7 +143,7 @@ interface UploadPreviewProps {
 
 /** An incomplete URL is not requested. */
 function UploadPreview({ kind, url, name }: UploadPreviewProps) {
-  const isValidUrl = url !== '' && urlField.safeParse(url).success;
+  const isValidUrl = isLocalMediaUrl(url) || (url !== '' && urlField.safeParse(url).success);
   if (!isValidUrl) return <EmptyPreview kind={kind} />;
   if (kind === 'attachment' || kind === 'proof') return <FileLink kind={kind} url={url} name={name} />;
   return <ImagePreview key={url} kind={kind} url={url} />;
