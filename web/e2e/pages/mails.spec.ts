@@ -65,8 +65,9 @@ async function composeMails(
   return [...(await Promise.all(mails)), { kind: 'newsletter', role: undefined, html: newsletter }];
 }
 
+/** Links to pages; the address for questions opens the mail program. */
 const linksOf = ({ html }: Mail): string[] =>
-  [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  [...html.matchAll(/href="(?!mailto:)([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
 /** All mails in one document: they have the same styles, and a check takes as long for one mail as for all. */
 function joinMails(mails: Mail[]): string {
