@@ -86,20 +86,24 @@ export const limits = {
   certificateArchive: { certificates: 5000, hours: 24 },
   tags: { max: 20, lengthMax: 60 },
   attachments: { nameMax: 200, max: 20 },
-  /** Maximum file size in bytes and maximum size of the stored image in pixels. */
+  /** Maximum file size in bytes, for photos of phones as they are, and maximum size of the stored image in pixels. */
   uploads: {
-    thumbnail: { bytes: 5 * 1024 * 1024, width: 1280, height: 1280 },
-    avatar: { bytes: 2 * 1024 * 1024, width: 256, height: 256 },
+    thumbnail: { bytes: 20 * 1024 * 1024, width: 1280, height: 1280 },
+    avatar: { bytes: 20 * 1024 * 1024, width: 256, height: 256 },
     attachment: { bytes: 25 * 1024 * 1024, width: 2560, height: 2560 },
-    proof: { bytes: 10 * 1024 * 1024, width: 2560, height: 2560 },
-    signature: { bytes: 2 * 1024 * 1024, width: 800, height: 320 },
+    proof: { bytes: 20 * 1024 * 1024, width: 2560, height: 2560 },
+    signature: { bytes: 20 * 1024 * 1024, width: 800, height: 320 },
     nameMax: 200,
     /** Total bytes per user. */
     perUser: 1024 ** 3,
-    /** Limits the memory needed to decode an image. */
-    pixels: 40_000_000,
-    /** A PDF of a proof becomes a picture of its pages: pixels of each, A4 at 150 dots per inch. */
-    pdf: { maxPages: 6, pageWidth: 1240, pageHeight: 1754 },
+    /** Limits the memory of the process that decodes an image: 50 megapixels take 0.6 to 1.1 GB. */
+    pixels: 65_000_000,
+    /** Images with more pixels are converted one at a time. */
+    largePixels: 16_000_000,
+    /** A PDF of a proof becomes a picture of its pages: pixels of all, and of the sides of each, A4 at 150 dots per inch. */
+    pdf: { maxPages: 20, maxPixels: 26_000_000, longSide: 1754, shortSide: 1240 },
+    /** Pixels of the picture that social networks show for a page. */
+    linkPreview: { width: 1200, height: 630 },
   },
   /** Minutes. */
   courses: { durationMax: 100_000, lessonsMax: 200 },
@@ -116,7 +120,7 @@ export const limits = {
   /** The first size is the default. */
   adminTable: { pageSizes: [10, 25, 50, 100] },
   /** Limits the CPU time of an import: hashing one password takes about 20 ms. */
-  userImport: { rows: 500, kilobytes: 80, errors: 200 },
+  userImport: { rows: 500, kilobytes: 80, errors: 200, preview: 5 },
   /** Maximum of a PostgreSQL integer. */
   id: { max: 2_147_483_647 },
   /** Seconds. */

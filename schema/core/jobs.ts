@@ -20,9 +20,14 @@ export interface JobOptions {
   keepsTime?: boolean;
   /** Jobs with a lower number start first; default 0. */
   priority?: number;
+  /** Jobs of the same queue run one at a time, so that they leave workers to others. */
+  queue?: string;
   /** Attempts until the job counts as failed; default 25, which takes about three days. */
   maxAttempts?: number;
 }
+
+/** Queue of the jobs that write zip files. */
+export const zipQueue = 'zip files';
 
 /** SQL condition on a job `j` of the queue: it runs or is going to be tried again. */
 export const isLiveJob = Prisma.sql`(j.locked_at IS NOT NULL OR j.attempts < j.max_attempts)`;
@@ -46,10 +51,10 @@ export async function addJob<Name extends JobName>(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
   name: Name,
   payload: JobPayloads[Name],
-  { runAt, key, keepsTime = false, priority, maxAttempts }: JobOptions = {},
+  { runAt, key, keepsTime = false, priority, queue, maxAttempts }: JobOptions = {},
 ): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM graphile_worker.add_job(
-    ${name}::text, ${JSON.stringify(payload)}::json,
+    ${name}::text, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}::text,
     run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text, max_attempts => ${maxAttempts ?? null}::int,
     priority => ${priority ?? null}::int, job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text)`;
 }

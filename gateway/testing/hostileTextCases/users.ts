@@ -22,7 +22,7 @@ export const userMutationCases: HostileTextCases = {
   },
   importUsers: {
     persona: 'admin',
-    input: () => ({ csv: 'firstName,lastName,username,email,password,role', dryRun: true }),
+    input: () => ({ csv: 'firstName,lastName,username,email,password,role', file: null, dryRun: true }),
     selection: '{ created }',
   },
 };

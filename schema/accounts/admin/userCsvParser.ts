@@ -1,24 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { fieldLabelsAr } from '../../contract/labels/fieldLabelsAr';
-import { stateLabelsAr, yesNoLabelsAr } from '../../contract/labels/stateLabelsAr';
 import { limits } from '../../contract/limits';
-import type { Role } from '../../contract/permissions';
 import type { ProblemCode } from '../../contract/problems/problems';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { toSearchText } from '../../contract/search/searchText';
-import { optionalUserCsvColumns, roleLabelsAr, userCsvColumns, type UserCsvColumn } from '../../contract/userCsv';
-
-/** The headings of a file in English are understood, also with spaces and capitals. */
-const englishHeadings: Record<UserCsvColumn, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  username: 'Username',
-  email: 'Email',
-  phone: 'Phone',
-  password: 'Password',
-  role: 'Role',
-  isActive: 'Active',
-};
+import { optionalUserCsvColumns, userCsvColumns, type UserCsvColumn } from '../../contract/userCsv';
+import { userCsvHeadings, userCsvRoleWords, userCsvYesNoWords } from '../../contract/importWords';
 
 /** An error of a CSV file with its line, and its column if it concerns one. */
 export interface UserImportError {
@@ -35,75 +22,79 @@ export interface UserCsvRow {
   cells: typeof blankRow & Partial<Record<UserCsvColumn, string>>;
 }
 
-interface ParsedUserCsv {
+export interface ParsedUserCsv {
   rows: UserCsvRow[];
+  /** Headings of columns that are not imported. */
+  unknownColumns: string[];
   /** If there are errors of the file as a whole, there are no rows. */
   errors: UserImportError[];
 }
 
 /** Excel's separator line. Replaced by an empty line, so that line numbers do not change. */
-const separatorLinePattern = /^\uFEFF?sep=[;,\t]?(?=\n)/i;
+const separatorLinePattern = /^\uFEFF?"?sep=([;,\t|])?"?[;,\t]*(?=\n)/i;
 
-const unreadableCsv = (...errors: UserImportError[]): ParsedUserCsv => ({ rows: [], errors });
+const unreadableCsv = (...errors: UserImportError[]): ParsedUserCsv => ({ rows: [], unknownColumns: [], errors });
 
 /**
- * Parses a user CSV with an English or Arabic header. The separator (comma, semicolon or tab) is the most frequent one
- * in the header. Unknown columns are ignored.
+ * Parses a user CSV with an English, French or Arabic header. The separator (comma, semicolon or tab) is that of the
+ * separator line, else the most frequent one in the header. Unknown columns are not imported.
  */
 export function parseUserCsv(csv: string): ParsedUserCsv {
-  const records = parseCsvRecords(csv.replace(/\r\n?/g, '\n').replace(separatorLinePattern, ''));
+  const text = csv.replace(/\r\n?/g, '\n');
+  const records = parseCsvRecords(text.replace(separatorLinePattern, ''), separatorLinePattern.exec(text)?.[1]);
   if (!Array.isArray(records)) return unreadableCsv(records);
   const [header, ...dataRecords] = records;
   if (!header || dataRecords.length === 0) return unreadableCsv({ line: 1, field: null, messageKey: 'emptyCsv' });
   const firstExcessRow = dataRecords[limits.userImport.rows];
   if (firstExcessRow) return unreadableCsv({ line: firstExcessRow.line, field: null, messageKey: 'tooManyRows' });
   const columns = header.cells.map(columnFromHeading);
+  const unknownColumns = header.cells.filter((heading, index) => !columns[index] && heading.trim() !== '');
   const errors = findHeaderErrors(columns, header.line);
-  if (errors.length > 0) return unreadableCsv(...errors);
+  if (errors.length > 0) return { ...unreadableCsv(...errors), unknownColumns };
   const rows = dataRecords.map(({ line, cells }) => {
     const values = columns.flatMap((column, index) =>
       column ? [[column, parseCell(column, cells[index] ?? '')] as const] : [],
     );
     return { line, cells: { ...blankRow, ...Object.fromEntries(values) } };
   });
-  return { rows, errors: [] };
+  return { rows, unknownColumns, errors: [] };
 }
 
-/** Ignores case, hamza variants, spaces, hyphens and underscores. */
-const normalizeLabel = (text: string): string => toSearchText(text).replace(/[\s_-]/g, '');
+/** Ignores case, accents, hamza variants, spaces, hyphens, underscores, dots and apostrophes. */
+const normalizeLabel = (text: string): string => toSearchText(text).replace(/[\s_.'’*:-]/g, '');
 
-/** Headings of earlier templates. */
-const otherHeadings: { [Column in UserCsvColumn]?: string[] } = {
-  firstName: ['الاسم الأول'],
-  lastName: ['اسم العائلة'],
-};
+const byLabel = <Name extends string>(names: Record<Name, readonly string[]>): Map<string, Name> =>
+  new Map(
+    Object.entries<readonly string[]>(names).flatMap(([name, labels]) =>
+      [name, ...labels].map((label) => [normalizeLabel(label), name as Name] as const),
+    ),
+  );
 
-const columnsByLabel = new Map(
-  userCsvColumns.flatMap((column) =>
-    [column, englishHeadings[column], fieldLabelsAr[column], ...(otherHeadings[column] ?? [])].map((name) => [
-      normalizeLabel(name),
-      column,
-    ]),
-  ),
+const columnsByLabel = byLabel(
+  Object.fromEntries(
+    userCsvColumns.map((column) => [column, [fieldLabelsAr[column], ...userCsvHeadings[column]]]),
+  ) as Record<UserCsvColumn, string[]>,
 );
-const rolesByLabel = new Map(
-  Object.entries(roleLabelsAr).flatMap(([role, ar]) => [role, ar].map((name) => [normalizeLabel(name), role as Role])),
-);
+const rolesByLabel = byLabel(userCsvRoleWords);
+const yesNoByLabel = byLabel(userCsvYesNoWords);
 
 /** Undefined for a column that is not imported. */
 const columnFromHeading = (heading: string): UserCsvColumn | undefined => columnsByLabel.get(normalizeLabel(heading));
 
+/** True for a heading, a role or a yes or no, which a wrong encoding does not contain. */
+export const isKnownUserCsvCell = (cell: string): boolean => {
+  const label = normalizeLabel(cell);
+  return columnsByLabel.has(label) || rolesByLabel.has(label) || yesNoByLabel.has(label);
+};
+
 /** Returns the cell itself if it is not a role name. */
 const roleFromLabel = (cell: string): string => rolesByLabel.get(normalizeLabel(cell)) ?? cell;
-
-const yesWords = new Set([yesNoLabelsAr.yes, 'yes', 'true', '1', stateLabelsAr.active].map(normalizeLabel));
-const noWords = new Set([yesNoLabelsAr.no, 'no', 'false', '0', stateLabelsAr.inactive].map(normalizeLabel));
 
 /** Undefined for a blank cell; other words are returned, for their validation message. */
 export function parseYesNo(cell = ''): boolean | string | undefined {
   const word = normalizeLabel(cell);
-  if (yesWords.has(word)) return true;
-  return noWords.has(word) ? false : word || undefined;
+  const answer = yesNoByLabel.get(word);
+  return answer ? answer === 'yes' : word || undefined;
 }
 
 interface CsvRecord {
@@ -111,12 +102,14 @@ interface CsvRecord {
   cells: string[];
 }
 
-function parseCsvRecords(csv: string): CsvRecord[] | UserImportError {
+export function parseCsvRecords(csv: string, delimiter = detectDelimiter(csv)): CsvRecord[] | UserImportError {
   try {
     const records: CsvRecord[] = [];
     parse(csv, {
       bom: true,
-      delimiter: detectDelimiter(csv),
+      delimiter,
+      // Excel writes ="0550…" to keep the zero.
+      relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
@@ -147,9 +140,15 @@ function findHeaderErrors(columns: (UserCsvColumn | undefined)[], line: number):
   });
 }
 
-/** Removes the apostrophe that spreadsheets and our exports put before formula-like text ("+213…"). */
+/**
+ * Removes what spreadsheets and our exports put around text that is not a number or formula: `'+213…`, `'0550…` and
+ * `="0550…"`. A line break within a cell is a space.
+ */
 function parseCell(column: UserCsvColumn, cell: string): string {
   if (column === 'password') return cell;
-  const text = cell.replace(/^(["'\s]*)'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '$1');
+  const text = cell
+    .replace(/^\s*="(.*)"\s*$/s, '$1')
+    .replace(/^(["'\s]*)'(?=[\d=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '$1')
+    .replace(/\s*\n\s*/g, ' ');
   return column === 'role' ? roleFromLabel(text) : text;
 }

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { limits } from '../../contract/limits';
-import { problems, type ProblemCode } from '../../contract/problems/problems';
-import { formatValidationMessage, type ValidationMessageKey } from '../../contract/problems/validationMessages';
+import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { emailField, normalizeUsername } from '../../contract/validation/accounts';
 import {
@@ -18,63 +17,22 @@ import { validate, Problem } from '../../core/errors';
 import { newAccountSelect, sendNewAccountMessages } from '../links/newAccountMessages';
 import { isRefusedPassword } from '../passwords/passwordRules';
 import { toUserColumns, onDuplicateUser, updateUserColumns, type UserUpdate } from './userService';
-import { parseUserCsv, parseYesNo, type UserCsvRow, type UserImportError } from './userCsvParser';
-
-interface UserImportSummary {
-  rows: number;
-  created: number;
-  updated: number;
-  newUsers: number;
-  changedUsers: number;
-  errors: UserImportError[];
-}
-
-const UserImportErrorType = builder.objectRef<UserImportError>('UserImportError').implement({
-  description: 'Error of a row in an import file.',
-  fields: (t) => ({
-    line: t.exposeInt('line', { description: 'Line on which the row starts; the header is line 1.' }),
-    field: t.exposeString('field', {
-      nullable: true,
-      description: 'Column; null for an error of the row or the file.',
-    }),
-    message: t.string({
-      description: 'Reason, in the language of the request.',
-      resolve: ({ messageKey }, _args, { language }) =>
-        isProblemCode(messageKey) ? problems[messageKey].text[language] : formatValidationMessage(messageKey, language),
-    }),
-  }),
-});
-
-const UserImportResultType = builder.objectRef<UserImportSummary>('UserImportResult').implement({
-  description: 'Result of a user import: all rows are imported, or none.',
-  fields: (t) => ({
-    rows: t.exposeInt('rows', { description: 'Number of rows in the file.' }),
-    created: t.exposeInt('created', { description: 'Number of created accounts; 0 for a dry run.' }),
-    updated: t.exposeInt('updated', { description: 'Number of changed accounts; 0 for a dry run.' }),
-    newUsers: t.exposeInt('newUsers', { description: 'Number of valid rows of new users.' }),
-    changedUsers: t.exposeInt('changedUsers', {
-      description: 'Number of valid rows that change an existing user; rows that change nothing are not counted.',
-    }),
-    errorCount: t.int({
-      description: 'Total number of errors.',
-      resolve: ({ errors }) => errors.length,
-    }),
-    errors: t.field({
-      type: [UserImportErrorType],
-      description: `Errors by line, maximum ${limits.userImport.errors}; empty if the file can be imported.`,
-      resolve: ({ errors }) => errors.slice(0, limits.userImport.errors),
-    }),
-  }),
-});
+import { parseUserCsv, parseYesNo, type ParsedUserCsv, type UserCsvRow, type UserImportError } from './userCsvParser';
+import { readImportFile } from './importFile';
+import { TextEncodingType, UserImportResultType } from './userImportResult';
 
 const UserImportInput = builder.inputType('UserImportInput', {
-  description: 'A CSV file of users.',
+  description: 'A CSV file of users: `csv` or `file`.',
   fields: (t) => ({
     csv: t.string({
-      required: true,
       description:
-        `CSV text, maximum ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB, with a header in English ` +
-        'or Arabic: firstName, lastName, username, email, role, optionally phone, password and isActive.',
+        `CSV text, maximum ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB, with a header in English, ` +
+        'French or Arabic: firstName, lastName, username, email, role, optionally phone, password and isActive.',
+    }),
+    file: t.string({ description: 'The bytes of the file in Base64, in any encoding of spreadsheets.' }),
+    encoding: t.field({
+      type: TextEncodingType,
+      description: 'Encoding of `file`, to choose one of several that are plausible.',
     }),
     dryRun: t.boolean({ required: true, description: 'True to validate only, without creating accounts.' }),
   }),
@@ -86,23 +44,29 @@ builder.mutationField('importUsers', (t) =>
     description:
       'Creates an account for each row of a file, or nothing if any row is invalid. A row without a password whose email ' +
       'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. A new user ' +
-      'without a password gets a mail with a link to set it. Problems: notSignedIn, ' +
+      'without a password gets a mail with a link to set it. A file that several encodings read in different ways is not ' +
+      'imported until one is chosen. Problems: notSignedIn, ' +
       'notAllowed, invalidInput, and emailTaken or usernameTaken if a user registered during the import.',
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
     resolve: async (_root, { input }, context) => {
-      const { csv, dryRun } = validate(userImportSchema, input);
-      const { newUsers, updates, rows, errors } = await validateUserRows(csv, context);
-      const counts = { rows, newUsers: newUsers.length, changedUsers: updates.length };
-      const nothingWritten = { ...counts, created: 0, updated: 0 };
-      if (errors.length > 0) return { ...nothingWritten, errors };
+      const { dryRun, ...file } = validate(userImportSchema, input);
+      const { csv, encoding, encodings, problem } = readImportFile(file);
+      const parsed = parseUserCsv(csv);
+      const content = {
+        ...{ encoding, encodings, unknownColumns: parsed.unknownColumns },
+        ...{ rows: parsed.rows.length, preview: parsed.rows.slice(0, limits.userImport.preview) },
+      };
+      const nothingWritten = { ...content, newUsers: 0, changedUsers: 0, created: 0, updated: 0 };
+      if (problem) return { ...nothingWritten, rows: 0, errors: [problem] };
+      const { newUsers, updates, errors } = await validateUserRows(parsed, context);
+      const counts = { newUsers: newUsers.length, changedUsers: updates.length };
+      if (errors.length > 0) return { ...nothingWritten, ...counts, errors };
       const refused = await writeUsers(newUsers, updates, context, dryRun);
-      if (dryRun || refused) return { ...nothingWritten, errors: refused ? [refused] : [] };
-      return { ...counts, created: newUsers.length, updated: updates.length, errors: [] };
+      if (dryRun || refused) return { ...nothingWritten, ...counts, errors: refused ? [refused] : [] };
+      return { ...content, ...counts, created: newUsers.length, updated: updates.length, errors: [] };
     },
   }),
 );
-
-const isProblemCode = (key: string): key is ProblemCode => key in problems;
 
 const existingUserColumns = {
   ...{ id: true, firstName: true, lastName: true, username: true },
@@ -126,8 +90,7 @@ interface RowKeys {
 }
 
 /** Validates each row, and checks for duplicates within the file and with other users. */
-async function validateUserRows(csv: string, context: SignedInContext) {
-  const parsedCsv = parseUserCsv(csv);
+async function validateUserRows(parsedCsv: ParsedUserCsv, context: SignedInContext) {
   const errors = [...parsedCsv.errors];
   const newUsers: CreateUserData[] = [];
   const updates: ChangedUserRow[] = [];
@@ -154,7 +117,7 @@ async function validateUserRows(csv: string, context: SignedInContext) {
     errors.push(...toRowErrors(line, (newUser ?? update)?.error));
   }
   errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
-  return { rows: parsedCsv.rows.length, errors: errors.sort((a, b) => a.line - b.line), newUsers, updates };
+  return { errors: errors.sort((a, b) => a.line - b.line), newUsers, updates };
 }
 
 /** A phone number from before the present rules does not stop a file in which it is unchanged. */

@@ -165,6 +165,14 @@ export const validationMessages = {
     en: 'The file cannot be read near this line. Check its quotation marks',
     ar: 'تتعذّر قراءة الملف قرب هذا السطر. تحقّق من علامات الاقتباس فيه',
   },
+  notCsv: {
+    en: 'This is not a CSV file. Save the table as "CSV UTF-8" first',
+    ar: 'هذا الملف ليس بصيغة CSV. احفظ الجدول أولًا بصيغة «CSV UTF-8»',
+  },
+  ambiguousEncoding: {
+    en: 'The letters of this file can be read in several ways. Choose the right one',
+    ar: 'يمكن قراءة حروف هذا الملف بأكثر من طريقة. اختر القراءة الصحيحة',
+  },
   unknownCursor: { en: 'This cursor does not belong to this list', ar: 'هذا المؤشّر ليس من هذه القائمة' },
   uploadOfOtherKind: {
     en: 'This file was uploaded for another purpose. Upload it here',

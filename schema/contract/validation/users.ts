@@ -2,6 +2,7 @@ import { z } from './zod';
 import { languages } from '../languages';
 import { limits } from '../limits';
 import { roles } from '../permissions';
+import { textEncodings } from '../textEncoding';
 import { emailField, firstNameField, lastNameField, newPasswordField, phoneField, usernameField } from './accounts';
 import { booleanField } from './numberFields';
 import { optionalText, messageKey } from './textFields';
@@ -35,10 +36,28 @@ export const emptyUser = { firstName: '', lastName: '', email: '', username: '',
 
 const { kilobytes } = limits.userImport;
 
-/** Uploaded CSV file; schema/accounts/admin/userCsvParser.ts parses it. */
-export const userImportSchema = z.object({
-  csv: z
-    .string(messageKey('wrongType'))
-    .refine((value) => new TextEncoder().encode(value).length <= kilobytes * 1024, messageKey('tooLong')),
-  dryRun: booleanField,
-});
+/** In UTF-16, a file has up to twice the bytes of its text. */
+const fileBytes = 2 * kilobytes * 1024;
+
+const base64Bytes = z
+  .string(messageKey('wrongType'))
+  .max(Math.ceil(fileBytes / 3) * 4, messageKey('tooLong'))
+  .refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text), messageKey('wrongType'))
+  .transform((text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+
+/** A CSV text, or the bytes of a file; schema/accounts/admin/userCsvParser.ts parses it. */
+export const userImportSchema = z
+  .object({
+    csv: z
+      .string(messageKey('wrongType'))
+      .refine((value) => new TextEncoder().encode(value).length <= kilobytes * 1024, messageKey('tooLong'))
+      .nullish(),
+    file: base64Bytes.nullish().transform((bytes) => bytes ?? undefined),
+    encoding: z.enum(textEncodings, messageKey('wrongType')).nullish(),
+    dryRun: booleanField,
+  })
+  .refine(({ csv, file }) => (csv == null) !== (file === undefined), {
+    path: ['csv'],
+    message: messageKey('required'),
+  });
+export type UserImport = z.output<typeof userImportSchema>;

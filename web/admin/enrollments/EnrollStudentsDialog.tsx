@@ -1,6 +1,7 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../../schema/contract/limits';
+import { readText } from '../../../schema/contract/textEncoding';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { CopyIcon } from '../../art/icons/studioIcons';
 import { toClientError } from '../../data/clientError';
@@ -10,7 +11,6 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { ltrInputProps } from '../../ui/form/inputs';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { CsvFileInput } from '../form/CsvFileInput';
-import { decodeTextFile } from '../form/decodeTextFile';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { addressesInCsv, parseAddressList } from './addressList';
@@ -102,6 +102,10 @@ function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: E
 
 const { kilobytes } = limits.userImport;
 
+/** Addresses have the same letters in each plausible encoding. */
+const readAddressFile = async (file: File): Promise<string> =>
+  readText(new Uint8Array(await file.arrayBuffer()))[0]?.text ?? '';
+
 /** The fields of the dialog, and the outcome of the last submission. */
 function useEnrollForm(initialAddresses: string) {
   const { t } = useTranslation('adminEnrollments');
@@ -121,7 +125,7 @@ function useEnrollForm(initialAddresses: string) {
   };
   const readFile = async (file: File) => {
     setError(undefined);
-    const content = file.size > kilobytes * 1024 ? '' : await decodeTextFile(file).catch(() => '');
+    const content = file.size > kilobytes * 1024 ? '' : await readAddressFile(file).catch(() => '');
     const found = addressesInCsv(content);
     if (found === '') {
       setError(t('enroll.unreadable', { name: file.name, kilobytes: formatNumber(kilobytes, 'ar') }));

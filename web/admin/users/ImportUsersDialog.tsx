@@ -19,12 +19,10 @@ import { createUserCsvTemplate, optionalUserCsvColumns, userCsvColumns } from '.
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { UploadIcon } from '../../art/icons/editIcons';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { toClientError } from '../../data/clientError';
-import { useToast } from '../../ui/feedback/ToastProvider';
 import { CsvFileInput } from '../form/CsvFileInput';
-import { decodeTextFile } from '../form/decodeTextFile';
-import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
-import { useImportUsersMutation, type ImportUsersMutation } from './__generated__/userResource';
+import { EncodingChoice, ImportPreview } from './ImportPreview';
+import { importScrollAreaStyles } from './importScrollAreaStyles';
+import { importEffect, useUserImport, type ValidatedImport } from './useUserImport';
 
 /** Opens the dialog that imports users from a CSV file. */
 export function ImportUsersButton() {
@@ -54,11 +52,11 @@ interface ImportUsersDialogProps {
 
 function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
   const { t } = useTranslation('adminUsers');
-  const formatCount = usePlural('adminUsers');
-  const { file, error, pendingStep, checkFile, importFile } = useUserImport(onClose);
+  const { file, error, pendingStep, checkFile, chooseEncoding, importFile } = useUserImport(onClose);
   const { rows, kilobytes } = limits.userImport;
   const limitsId = useId();
   const isValid = file?.result.errorCount === 0;
+  const encodings = file?.result.encodings ?? [];
   return (
     <FormDialog
       {...dialog}
@@ -86,26 +84,34 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
         />
         <Stack role="status" sx={{ gap: 2 }}>
           {pendingStep === 'check' && <Typography>{t('import.checking')}</Typography>}
-          {file && (
-            <Alert severity={isValid ? 'success' : 'warning'}>
-              {isValid
-                ? `${formatCount('import.ready', file.result.rows)} ${t('import.effect', importEffect(file.result))}`
-                : `${formatCount('import.faults', file.result.errorCount)} ${t('import.correct')}`}
-            </Alert>
-          )}
+          {file && encodings.length === 0 && <ImportVerdict result={file.result} />}
         </Stack>
-        {file && !isValid && <ImportErrorsTable result={file.result} />}
+        {encodings.length > 0 && (
+          <EncodingChoice
+            choices={encodings}
+            isDisabled={pendingStep !== null}
+            onChoose={(encoding) => void chooseEncoding(encoding)}
+          />
+        )}
+        {file && <ImportPreview result={file.result} />}
+        {file && !isValid && encodings.length === 0 && <ImportErrorsTable result={file.result} />}
       </Stack>
     </FormDialog>
   );
 }
 
-/** The numbers of rows that create, change and leave a user as it is. */
-const importEffect = ({ rows, newUsers, changedUsers }: ValidatedImport['result']) => ({
-  created: String(newUsers),
-  changed: String(changedUsers),
-  unchanged: String(rows - newUsers - changedUsers),
-});
+/** Whether the file can be imported, and what the import would do. */
+function ImportVerdict({ result }: Pick<ValidatedImport, 'result'>) {
+  const { t } = useTranslation('adminUsers');
+  const formatCount = usePlural('adminUsers');
+  return result.errorCount === 0 ? (
+    <Alert severity="success">
+      {`${formatCount('import.ready', result.rows)} ${t('import.effect', importEffect(result))}`}
+    </Alert>
+  ) : (
+    <Alert severity="warning">{`${formatCount('import.faults', result.errorCount)} ${t('import.correct')}`}</Alert>
+  );
+}
 
 function CsvFormatHelp() {
   const { t } = useTranslation('adminUsers');
@@ -136,16 +142,6 @@ function CsvFormatHelp() {
   );
 }
 
-/** Focusable, so that it can be scrolled with the keyboard. */
-const scrollAreaStyles = {
-  maxBlockSize: 280,
-  overflow: 'auto',
-  border: '1px solid',
-  borderColor: 'edge',
-  borderRadius: '12px',
-  '& td, & th': { paddingInline: 1.5, paddingBlock: 1, verticalAlign: 'top' },
-} as const;
-
 /** Line, column and reason of each error. */
 function ImportErrorsTable({ result: { errors, errorCount } }: Pick<ValidatedImport, 'result'>) {
   const { t } = useTranslation('adminUsers');
@@ -157,7 +153,7 @@ function ImportErrorsTable({ result: { errors, errorCount } }: Pick<ValidatedImp
   };
   return (
     <>
-      <Box tabIndex={0} role="region" aria-label={t('import.faultsLabel')} sx={scrollAreaStyles}>
+      <Box tabIndex={0} role="region" aria-label={t('import.faultsLabel')} sx={importScrollAreaStyles}>
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
@@ -182,63 +178,4 @@ function ImportErrorsTable({ result: { errors, errorCount } }: Pick<ValidatedImp
       {more > 0 && <Typography sx={{ color: 'text.secondary' }}>{formatCount('import.more', more)}</Typography>}
     </>
   );
-}
-
-/** A file with the result of its dry run. */
-interface ValidatedImport {
-  name: string;
-  csv: string;
-  result: ImportUsersMutation['importUsers'];
-}
-
-const { kilobytes } = limits.userImport;
-const isTooLarge = (size: number): boolean => size > kilobytes * 1024;
-
-/** Validates a file when it is selected (dry run), and imports it only if it has no errors. */
-function useUserImport(onDone: () => void) {
-  const { t } = useTranslation('adminUsers');
-  const formatCount = usePlural('adminUsers');
-  const notify = useToast();
-  const refetchAll = useInvalidateAllQueries();
-  const [importUsers] = useImportUsersMutation();
-  const [file, setFile] = useState<ValidatedImport | null>(null);
-  const [error, setError] = useState<string>();
-  const [pendingStep, setPendingStep] = useState<'check' | 'import' | null>(null);
-
-  const sendFile = async (name: string, csv: string, dryRun: boolean) => {
-    const { data } = await importUsers({ variables: { input: { csv, dryRun } } });
-    const result = data?.importUsers ?? null;
-    setFile(result && { name, csv, result });
-    return result;
-  };
-  /** Runs a step and stores its error message. @param task resolves to an error message, or undefined on success */
-  const runStep = async (step: 'check' | 'import', task: () => Promise<string | undefined>) => {
-    setPendingStep(step);
-    setError(undefined);
-    setError(await task().catch((error: unknown) => toClientError(error).message));
-    setPendingStep(null);
-  };
-  const checkFile = (selected: File) =>
-    runStep('check', async () => {
-      const { name } = selected;
-      setFile(null);
-      if (isTooLarge(selected.size)) return t('import.tooLarge', { name, kilobytes: String(kilobytes) });
-      const csv = await decodeTextFile(selected).catch(() => null);
-      if (csv === null) return t('import.unreadable', { name });
-      if (isTooLarge(new Blob([csv]).size)) return t('import.tooLarge', { name, kilobytes: String(kilobytes) });
-      await sendFile(name, csv, true);
-      return undefined;
-    });
-  const importFile = () =>
-    runStep('import', async () => {
-      if (!file) return t('import.chooseFirst');
-      if (file.result.errorCount > 0) return t('import.nothingWritten');
-      const result = await sendFile(file.name, file.csv, false);
-      if (!result || result.errorCount > 0) return undefined;
-      await refetchAll();
-      notify({ title: formatCount('import.done', result.rows), description: t('import.effect', importEffect(result)) });
-      onDone();
-      return undefined;
-    });
-  return { file, error, pendingStep, checkFile, importFile };
 }

@@ -1126,6 +1126,16 @@ export type StartSecondFactorInput = {
   password: string;
 };
 
+/** Encoding of a text file. windows1252 includes ISO 8859-1. */
+export type TextEncoding =
+  | 'iso88596'
+  | 'macRoman'
+  | 'utf8'
+  | 'utf16be'
+  | 'utf16le'
+  | 'windows1252'
+  | 'windows1256';
+
 /** Changes of a blog post. Absent fields keep their value; null clears an optional field. */
 export type UpdateBlogPostInput = {
   /** Id of the category; null for a general post. */
@@ -1396,12 +1406,16 @@ export type UpdateUserInput = {
   username?: string | null | undefined;
 };
 
-/** A CSV file of users. */
+/** A CSV file of users: `csv` or `file`. */
 export type UserImportInput = {
-  /** CSV text, maximum 500 rows and 80 KB, with a header in English or Arabic: firstName, lastName, username, email, role, optionally phone, password and isActive. */
-  csv: string;
+  /** CSV text, maximum 500 rows and 80 KB, with a header in English, French or Arabic: firstName, lastName, username, email, role, optionally phone, password and isActive. */
+  csv?: string | null | undefined;
   /** True to validate only, without creating accounts. */
   dryRun: boolean;
+  /** Encoding of `file`, to choose one of several that are plausible. */
+  encoding?: TextEncoding | null | undefined;
+  /** The bytes of the file in Base64, in any encoding of spreadsheets. */
+  file?: string | null | undefined;
 };
 
 /** Field to sort users by. */

@@ -1,0 +1,109 @@
+import {
+  Alert,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+  Box,
+} from '@mui/material';
+import { useId } from 'react';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import type { TextEncoding } from '../../data/__generated__/schemaTypes';
+import { useTranslation } from '../../language';
+import type { ImportUsersMutation } from './__generated__/userResource';
+import { importScrollAreaStyles } from './importScrollAreaStyles';
+
+type ImportResult = ImportUsersMutation['importUsers'];
+
+interface EncodingChoiceProps {
+  choices: ImportResult['encodings'];
+  isDisabled: boolean;
+  onChoose(encoding: TextEncoding): void;
+}
+
+/** The plausible readings of a file, with its names in each. */
+export function EncodingChoice({ choices, isDisabled, onChoose }: EncodingChoiceProps) {
+  const { t } = useTranslation('adminUsers');
+  const labelId = useId();
+  return (
+    <FormControl disabled={isDisabled}>
+      <FormLabel id={labelId}>{t('import.encoding.choose')}</FormLabel>
+      <RadioGroup aria-labelledby={labelId} value="" onChange={(_event, value) => onChoose(value as TextEncoding)}>
+        {choices.map(({ encoding, samples }) => (
+          <FormControlLabel
+            key={encoding}
+            value={encoding}
+            control={<Radio />}
+            sx={{ alignItems: 'start', marginBlockStart: 1 }}
+            label={
+              <>
+                <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontWeight: 600 }}>
+                  {samples.map((sample, index) => (
+                    <bdi key={index}>{sample}</bdi>
+                  ))}
+                </Box>
+                <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                  {t(`import.encoding.names.${encoding}`)}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+/** Columns that are not imported, and the first rows as they were read. */
+export function ImportPreview({ result }: { result: ImportResult }) {
+  const { t } = useTranslation('adminUsers');
+  const columns = previewColumns.filter((column) => result.preview.some((row) => row[column] != null));
+  return (
+    <>
+      {result.unknownColumns.length > 0 && (
+        <Alert severity="info">
+          {t('import.unknownColumns')}{' '}
+          {result.unknownColumns.map((heading, index) => (
+            <span key={index}>
+              {index > 0 && '، '}
+              <bdi>{heading}</bdi>
+            </span>
+          ))}
+        </Alert>
+      )}
+      {result.preview.length > 0 && (
+        <Box tabIndex={0} role="region" aria-label={t('import.preview')} sx={importScrollAreaStyles}>
+          <Table size="small" stickyHeader>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column}>{fieldLabelsAr[column]}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {result.preview.map((row) => (
+                <TableRow key={row.line}>
+                  {columns.map((column) => (
+                    <TableCell key={column}>
+                      <bdi>{row[column]}</bdi>
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const previewColumns = ['firstName', 'lastName', 'username', 'email', 'phone', 'role'] as const;
