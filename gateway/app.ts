@@ -182,7 +182,7 @@ function createExpressApp(services: Services): Express {
       loadShedder,
     }),
   );
-  app.use(uploadedFilesRouter({ createContext, db: database.db, storage }));
+  app.use(uploadedFilesRouter({ createContext, db: database.db, storage, incomingFolder: incomingFolder(config) }));
   app.use(exportRouter(csvExports, { createContext, loadShedder }));
   const zipDependencies = { createContext, exportStorage: createExportStorage(config), loadShedder };
   app.use(dataExportRouter(zipDependencies));

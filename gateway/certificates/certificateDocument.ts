@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import type { PublicCertificateFacts } from '../../schema/contract/certificates';
-import { createRenderQueue } from '../pages/renderQueue';
 import { readTemplate, renderPdf, renderSvg } from '../pdf/pdfEngine';
 import { signaturePictureNames, toTemplateData, type CertificateOptions } from './certificateContent';
 
@@ -12,8 +11,6 @@ const defaultWidth = 1600;
 const aspectRatio = 297 / 210;
 /** Previews in social networks, in pixels. */
 const preview = { width: 1200, height: 630, margin: 26, ground: '#08402F' } as const;
-/** Each picture takes a thread for about 250 ms: the last one of those that wait is there before the response times out. */
-const pictureQueue = createRenderQueue({ concurrency: 1, maxWaiting: 40 });
 
 /**
  * The certificate as PDF/A-2b on one A4 page, the same bytes for the same facts and options. A text with letters that no font
@@ -27,38 +24,29 @@ export async function renderCertificatePdf(
   return renderPdf({ ...document, standard: 'a-2b' }).catch(() => renderPdf(document));
 }
 
-/**
- * The page as a PNG picture of a width in pixels; its height is 0.707 of it.
- * @throws Problem `unavailable` if too many pictures wait
- */
-export function renderCertificatePng(
+/** The page as a PNG picture of a width in pixels; its height is 0.707 of it. */
+export async function renderCertificatePng(
   facts: PublicCertificateFacts,
   options: CertificateOptions,
   width = defaultWidth,
 ): Promise<Buffer> {
-  return pictureQueue.run(async () => {
-    const svg = await renderSvg(toTypstDocument(facts, options));
-    return drawPng(resizeSvg(svg, { x: 0, y: 0, width, height: Math.round(width / aspectRatio) }));
-  });
+  const svg = await renderSvg(toTypstDocument(facts, options));
+  return drawPng(resizeSvg(svg, { x: 0, y: 0, width, height: Math.round(width / aspectRatio) }));
 }
 
-/**
- * The page in a PNG picture of 1200 × 630 pixels, the size of link previews.
- * @throws Problem `unavailable` if too many pictures wait
- */
-export function renderCertificatePreview(facts: PublicCertificateFacts, options: CertificateOptions): Promise<Buffer> {
-  return pictureQueue.run(async () => {
-    const { width, height, margin, ground } = preview;
-    const inner = { y: margin, height: height - 2 * margin, width: Math.round((height - 2 * margin) * aspectRatio) };
-    const page = resizeSvg(await renderSvg(toTypstDocument(facts, options)), {
-      x: (width - inner.width) / 2,
-      ...inner,
-    });
-    const background = `<rect width="${width}" height="${height}" fill="${ground}"/>`;
-    return drawPng(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${background}${page}</svg>`,
-    );
-  });
+/** The page in a PNG picture of 1200 × 630 pixels, the size of link previews. */
+export async function renderCertificatePreview(
+  facts: PublicCertificateFacts,
+  options: CertificateOptions,
+): Promise<Buffer> {
+  const { width, height, margin, ground } = preview;
+  const inner = { y: margin, height: height - 2 * margin, width: Math.round((height - 2 * margin) * aspectRatio) };
+  const svg = await renderSvg(toTypstDocument(facts, options));
+  const page = resizeSvg(svg, { x: (width - inner.width) / 2, ...inner });
+  const background = `<rect width="${width}" height="${height}" fill="${ground}"/>`;
+  return drawPng(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${background}${page}</svg>`,
+  );
 }
 
 const template = 'gateway/certificates/certificate.typ';

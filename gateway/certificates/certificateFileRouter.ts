@@ -8,9 +8,11 @@ import { parseCertificateReference } from '../../schema/contract/certificates';
 import { certificateFilePath } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
+import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import type { FileStorage } from '../storage/createStorage';
+import { createFairQueue } from '../uploads/fairQueue';
 import {
   readCertificateDesign,
   renderCertificatePdf,
@@ -38,6 +40,13 @@ type FileKind = keyof typeof renderers;
 
 /** Pictures of a quarter of a megabyte. */
 const cachedPictures = 40;
+/** Each picture takes a thread for about 250 ms: the last one of those that wait is there before the response times out. */
+const pictureQueue = {
+  concurrency: 1,
+  maxWaiting: 40,
+  maxWaitingPerSender: 30,
+  onSenderRefused: () => new Problem('unavailable', { retryAfterSeconds: 2 }),
+};
 
 /**
  * GET /certificates/<code>.pdf and .png, for everybody who has the code; `.png?size=preview` is a picture of 1200 × 630 pixels,
@@ -51,6 +60,7 @@ export function certificateFileRouter({
   const loadSignatures = createSignatureLoader(storage);
   const pictures = new LRUCache<string, Buffer>({ max: cachedPictures });
   const drawings = new Map<string, Promise<Buffer>>();
+  const queue = createFairQueue(pictureQueue);
 
   async function render(kind: FileKind, certificate: Certificate, siteUrl: string): Promise<Buffer> {
     const signatures = await loadSignatures(certificate);
@@ -87,7 +97,8 @@ export function certificateFileRouter({
       return;
     }
     const draw = () => render(kind, certificate, siteUrl);
-    response.send(await (kind === 'pdf' ? draw() : drawOnce(etag, draw)));
+    const sender = clientNetwork(request.ip);
+    response.send(await (kind === 'pdf' ? draw() : drawOnce(etag, () => queue({ sender }, draw))));
   }
 
   const router = Router();

@@ -11,6 +11,7 @@ import type { Retention } from '../config';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
 import { removeStaleUploads } from '../uploads/receiveUpload';
 import { toStoredError } from './storedError';
+import { deleteUploadedFile } from '../uploads/linkPreviews';
 
 /** Views are unique per day; the counter keeps its value when the rows are deleted. */
 const viewRetentionMs = 7 * dayMs;
@@ -91,7 +92,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
     expiredArchiveRows: () =>
       db.certificateArchive.deleteMany({ where: { state: 'expired', expiresAt: before(linkRetentionMs) } }),
     unfinishedExports: () => removeStaleUploads(services.unfinishedExportFolder),
-    unusedUploads: () => deleteUnusedUploads(db, (key) => storage.delete(key)),
+    unusedUploads: () => deleteUnusedUploads(db, (key) => deleteUploadedFile(storage, key)),
   };
 }
 

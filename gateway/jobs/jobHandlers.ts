@@ -20,6 +20,7 @@ import { sendNewsletter, sendNewsletterTest } from '../mail/sendNewsletter';
 import { cleanUp } from './cleanUp';
 import { archiveCertificates } from './archiveCertificates';
 import { exportData } from './exportData';
+import { deleteUploadedFile } from '../uploads/linkPreviews';
 
 export interface JobRun {
   /** Aborted 5 seconds after the worker began to close; the job is then repeated later. */
@@ -79,6 +80,6 @@ async function deleteFiles(
   { storage, exportStorage }: JobServices,
   { uploads, exports }: JobPayloads['delete_files'],
 ): Promise<void> {
-  for (const key of uploads) await storage.delete(key);
+  for (const key of uploads) await deleteUploadedFile(storage, key);
   for (const id of exports) await exportStorage.delete(dataExportKey(id));
 }

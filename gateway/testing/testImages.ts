@@ -9,14 +9,21 @@ const pngChunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, nameAndData, checksum]);
 };
 
-/** A black PNG; its file is small for any size. */
-export function createPng(width: number, height: number): Buffer {
+/** Rows of RGB pixels without a filter. */
+function createRows(width: number, height: number, gray: number): Buffer {
+  const rows = Buffer.alloc((width * 3 + 1) * height, gray);
+  for (let row = 0; row < height; row += 1) rows[row * (width * 3 + 1)] = 0;
+  return rows;
+}
+
+/** A black PNG, or one in another gray; its file is small for any size. */
+export function createPng(width: number, height: number, gray = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  const rows = deflateSync(Buffer.alloc((width * 3 + 1) * height), { level: 1 });
+  const rows = deflateSync(createRows(width, height, gray), { level: 1 });
   return Buffer.concat([
     signature,
     pngChunk('IHDR', header),
@@ -33,11 +40,12 @@ const createTwoColorImage = (width: number, height: number): Transformer => {
   return Transformer.fromRgbaPixels(pixels, width, height);
 };
 
-/** A JPEG with EXIF orientation 6 and a location. */
-export async function createRotatedJpeg(width: number, height: number): Promise<Buffer> {
+/** A JPEG with an EXIF orientation and a location. */
+export async function createRotatedJpeg(width: number, height: number, orientation = 6): Promise<Buffer> {
   const jpeg = await createTwoColorImage(width, height).jpeg(95);
   const location = Buffer.from('SECRET PLACE 36.75N');
-  const tiff = Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]);
+  const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
+  const tiff = Buffer.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0]);
   const exif = Buffer.concat([Buffer.from('Exif\0\0'), tiff, location]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(exif.length + 2);
@@ -46,6 +54,14 @@ export async function createRotatedJpeg(width: number, height: number): Promise<
 
 export const createWebp = (width: number, height: number): Promise<Buffer> =>
   createTwoColorImage(width, height).webp(80);
+
+/** A JPEG whose header declares the size; its pixels are missing. */
+export function createJpegHeader(width: number, height: number): Buffer {
+  const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0]), frame]);
+}
 
 /** Size and corner colors of an image. */
 export async function describeImage(bytes: Buffer) {

@@ -74,21 +74,37 @@ test('equal PDF files have equal pictures, so that a proof that was used before 
   expect(second).toEqual(first);
 });
 
-test('proofs per hour are limited', async () => {
+test('proofs per hour are limited, and a PDF that needs all of its time counts as ten', async () => {
   const limited = await createTestGateway({
     config: { dataDir },
-    limits: { rateLimits: { ...defaultLimits.rateLimits, proof: { points: 1, seconds: 3600 } } },
+    limits: { rateLimits: { ...defaultLimits.rateLimits, proof: { points: 11, seconds: 3600 } } },
   });
   const cookie = sessionCookieHeader(await limited.createToken((await limited.createUser()).id));
-  const send = () =>
-    sendRequest(limited.app, 'post', '/api/uploads?kind=proof&name=a.png', {
+  const send = (bytes: Buffer) =>
+    sendRequest(limited.app, 'post', '/api/uploads?kind=proof&name=a', {
       'content-type': 'application/octet-stream',
       cookie,
     })
       .serialize((body: unknown) => body as string)
-      .send(createPng(2, 2));
-  expect([(await send()).status, (await send()).status]).toEqual([201, 429]);
+      .send(bytes);
+  const costly = await send(createEndlessPdf());
+  expect([costly.status, costly.text]).toEqual([400, expect.stringContaining('takes too long')]);
+  expect([(await send(createPng(2, 2))).status, (await send(createPng(2, 2))).status]).toEqual([201, 429]);
   await limited.close();
+});
+
+test('of one user one PDF is drawn and one waits; those of others are not refused', async () => {
+  const [busy, other] = [await cookieOf(await gateway.createUser()), await cookieOf(await gateway.createUser())];
+  const responses = await Promise.all([
+    ...[1, 2, 3, 4].map(() => upload(createPdf(Array<string>(20).fill('0 0 1')), 'a.pdf', busy)),
+    upload(pdf, 'receipt.pdf', other),
+  ]);
+  expect(responses.at(-1)?.status).toBe(201);
+  const refused = responses.filter(({ status }) => status !== 201);
+  expect(refused.map(({ status, text }) => [status, text])).toContainEqual([
+    429,
+    'Your previous file is still being processed. Send this one in a few seconds',
+  ]);
 });
 
 test.each([
@@ -102,8 +118,7 @@ test.each([
     'a.pdf',
     400,
   ],
-  ['a PDF whose drawing contains itself', createEndlessPdf(), 'receipt.pdf', 400],
-  ['a PDF of seven pages', createPdf(Array<string>(7).fill('0 0 1')), 'receipt.pdf', 413],
+  ['a PDF of 21 pages', createPdf(Array<string>(21).fill('0 0 1')), 'receipt.pdf', 413],
 ])('%s is refused', async (_name, body, name, status) => {
   const owner = await gateway.createUser();
   expect((await upload(body, name, await cookieOf(owner))).status).toBe(status);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import pLimit from 'p-limit';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { SignedInContext } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 import {
   acceptedMediaTypes,
+  downloadName,
   imageMediaTypes,
   isPrivateUpload,
   pdfMediaType,
@@ -18,15 +18,22 @@ import {
 import { proofsPath } from '../../schema/contract/urls';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
 import { Problem } from '../../schema/core/errors';
-import { authorizeUpload, generateUploadKey, recordUpload, sumAllUploads } from '../../schema/uploads/uploads';
+import {
+  authorizeUpload,
+  countCostlyUpload,
+  generateUploadKey,
+  recordUpload,
+  sumAllUploads,
+} from '../../schema/uploads/uploads';
 import type { UploadSpace } from '../config';
 import type { CreateContext } from '../context/requestContext';
 import { onceClosed } from '../http/onceClosed';
 import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { FileStorage } from '../storage/createStorage';
-import { convertImage, detectFileType } from './imageProcessing';
-import { convertPdfToPicture } from './pdfPicture';
+import { convertPdfToPicture, convertPicture } from './conversion';
+import { detectFileType, readPictureHeaderOf } from './detectFileType';
+import { createFairQueue } from './fairQueue';
 import { drainThenClose, receiveUpload } from './receiveUpload';
 
 interface UploadRouterDependencies {
@@ -46,10 +53,9 @@ interface ReceivedUpload {
   path: string;
 }
 
-/** Images decode to about a hundred times their size, so that few are converted at once; the others wait. */
-const fileQueue = { width: 2, maxWaiting: 30 };
-/** One process at a time, so that a file that needs all of its time leaves a processor to the site. */
-const pdfQueue = { width: 1, maxWaiting: 10 };
+const fileQueue = { concurrency: 2, maxWaiting: 30, maxWaitingPerSender: 4 };
+/** PDF files and large images: one at a time, so that a file that needs all of its time leaves a processor to the site. */
+const largeFileQueue = { concurrency: 1, maxWaiting: 10, maxWaitingPerSender: 1 };
 
 /**
  * POST /api/uploads?kind=&name= with the bytes of a file returns 201 and its URL. Permissions are checked before the
@@ -62,7 +68,7 @@ export function uploadRouter({
   uploadSpace,
   loadShedder,
 }: UploadRouterDependencies): Router {
-  const queues = { file: createTaskQueue(fileQueue), pdf: createTaskQueue(pdfQueue) };
+  const queues = { file: createFairQueue(fileQueue), largeFile: createFairQueue(largeFileQueue) };
   const limitUploads = createUploadLimiter();
 
   const receive: RequestHandler = async (request, response, next) => {
@@ -82,18 +88,25 @@ export function uploadRouter({
 
   const store: RequestHandler = async (_request, response) => {
     const upload = takeReceivedUpload(response);
+    const { context, options, path } = upload;
+    const closed = new AbortController();
+    response.once('close', () => closed.abort());
+    const sender = { sender: context.viewer.id, signal: closed.signal };
     try {
-      const { kind, name } = upload.options;
-      const type = await queues.file(() => detectFileType(upload.path, kind, name));
-      const queue = kind === 'proof' && type === pdfMediaType ? queues.pdf : queues.file;
+      const type = await queues.file(sender, () => detectFileType(path, options.kind, options.name));
+      const queue = queues[(await isLargeFile(upload, type)) ? 'largeFile' : 'file'];
       const isAborted = (): boolean => response.headersSent || response.destroyed;
-      const storedFile = await queue(async () =>
+      const storedFile = await queue(sender, async () =>
         isAborted() ? undefined : storeUpload(upload, await convertFile(upload, type), storage, isAborted),
       );
       if (storedFile)
         response.status(201).location(storedFile.url).setHeader('Cache-Control', 'private, no-store').json(storedFile);
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'conversionTooCostly')
+        await countCostlyUpload(context, options.kind);
+      throw error;
     } finally {
-      await rm(upload.path, { force: true });
+      await rm(path, { force: true });
     }
   };
 
@@ -160,22 +173,25 @@ interface ConvertedFile {
   extension: string;
 }
 
-/** Converts images, and PDF files of proofs, to WebP in place. */
-async function convertFile({ path, options: { kind, name } }: ReceivedUpload, type: string): Promise<ConvertedFile> {
-  if (Object.hasOwn(imageMediaTypes, type)) {
-    await writeFile(path, await convertImage(await readFile(path), type, kind));
-  } else if (kind === 'proof') {
-    await convertPdfToPicture(path);
-  } else {
-    const extension = acceptedMediaTypes(kind)[type] ?? 'bin';
-    return { type, name: withExtension(extension, name), extension };
-  }
-  return { type: 'image/webp', name: name.replace(/(\.[^.]*)?$/, '.webp'), extension: 'webp' };
+/**
+ * True for a file whose conversion needs much time and memory.
+ * @throws Problem `tooManyPixels`
+ */
+async function isLargeFile({ path, options: { kind } }: ReceivedUpload, type: string): Promise<boolean> {
+  if (!Object.hasOwn(imageMediaTypes, type)) return kind === 'proof' && type === pdfMediaType;
+  const size = (await readPictureHeaderOf(path))?.size;
+  const pixels = size ? size.width * size.height : Infinity;
+  if (size && pixels > limits.uploads.pixels) throw new Problem('tooManyPixels');
+  return pixels > limits.uploads.largePixels;
 }
 
-/** Appends the extension of the detected type if the name has another one. */
-const withExtension = (extension: string, name: string): string =>
-  !name.includes('.') || name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;
+/** Converts images, and PDF files of proofs, to WebP in place. */
+async function convertFile({ path, options: { kind, name } }: ReceivedUpload, type: string): Promise<ConvertedFile> {
+  if (Object.hasOwn(imageMediaTypes, type)) await convertPicture(path, kind);
+  else if (kind === 'proof') await convertPdfToPicture(path);
+  else return { type, name: downloadName(name, type), extension: acceptedMediaTypes(kind)[type] ?? 'bin' };
+  return { type: 'image/webp', name: name.replace(/(\.[^.]*)?$/, '.webp'), extension: 'webp' };
+}
 
 const maxConcurrentUploads = { all: 100, network: 25, user: 4 };
 
@@ -211,19 +227,6 @@ function createUploadLimiter() {
     } finally {
       for (const key of countedKeys) add(key, -1);
     }
-  };
-}
-
-/**
- * Runs at most `width` tasks concurrently and queues at most `maxWaiting`.
- * @throws (the function returned) Problem `unavailable` when the queue is full
- */
-function createTaskQueue({ width, maxWaiting }: { width: number; maxWaiting: number }) {
-  const limit = pLimit(width);
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (limit.activeCount >= width && limit.pendingCount >= maxWaiting)
-      throw new Problem('unavailable', { retryAfterSeconds: 5 });
-    return limit(task);
   };
 }
 

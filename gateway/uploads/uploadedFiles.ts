@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
@@ -6,25 +7,36 @@ import { proofsPath } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
 import { findPrivateUpload, findUpload } from '../../schema/uploads/uploads';
 import type { CreateContext } from '../context/requestContext';
+import { clientNetwork } from '../middleware/clientNetwork';
 import type { ByteRange, FileStorage } from '../storage/createStorage';
+import { createLinkPreviews } from './linkPreviews';
 
 interface UploadedFilesDependencies {
   createContext: CreateContext;
   db: PrismaClient;
   storage: FileStorage;
+  /** Folder of incoming files. */
+  incomingFolder: string;
 }
 
 /**
  * GET /media/uploads/<key>: a stored file or a range of it. Its type is the detected one and its policy is sandboxed;
- * files other than images are sent as attachments. GET /media/proofs/<key>: a private file, for its owner and admins; it is
+ * files other than images are sent as attachments. GET /media/uploads/<key>/preview.jpg: a picture in the size of link
+ * previews. GET /media/proofs/<key>: a private file, for its owner and admins; it is
  * not found for others.
  */
-export function uploadedFilesRouter({ createContext, db, storage }: UploadedFilesDependencies): Router {
+export function uploadedFilesRouter({ createContext, db, storage, incomingFolder }: UploadedFilesDependencies): Router {
   const router = Router();
+  const openLinkPreview = createLinkPreviews({ storage, incomingFolder });
   router.get(`${uploadsPath}/:key`, async (request, response) => {
     const upload = await findUpload(db, request.params.key);
     if (!upload) throw new Problem('notFound');
     await sendUpload(upload, storage, request, response);
+  });
+  router.get(`${uploadsPath}/:key/preview.jpg`, async (request, response) => {
+    const upload = await findUpload(db, request.params.key);
+    if (!upload) throw new Problem('notFound');
+    await sendLinkPreview(await openLinkPreview(upload, clientNetwork(request.ip)), response);
   });
   router.get(`${proofsPath}/:key`, async (request, response) => {
     response.vary('Cookie, Authorization');
@@ -52,6 +64,16 @@ async function sendUpload(upload: Upload, storage: FileStorage, request: Request
   if (!body) response.end();
   // A client that disconnects is not an error.
   else await pipeline(body, response).catch(() => response.destroy());
+}
+
+async function sendLinkPreview(picture: Readable | null, response: Response): Promise<void> {
+  if (!picture) throw new Problem('notFound');
+  response
+    .type('image/jpeg')
+    .setHeader('Content-Security-Policy', "sandbox; default-src 'none'")
+    .setHeader('X-Content-Type-Options', 'nosniff')
+    .setHeader('Cache-Control', cacheControl('thumbnail'));
+  await pipeline(picture, response).catch(() => response.destroy());
 }
 
 /**

@@ -8,7 +8,7 @@ import { certificateArchivePath } from '../contract/urls';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem } from '../core/errors';
-import { addJob, isLiveJob } from '../core/jobs';
+import { addJob, isLiveJob, zipQueue } from '../core/jobs';
 import { AdminCertificateFilter } from './adminCertificates';
 import { archivedCertificateWhere } from './certificateArchiveFilter';
 
@@ -87,7 +87,7 @@ async function requestArchive(
   if (total > max) throw new Problem('archiveTooLarge');
   const id = randomUUID();
   return auditedTransaction(context, async (tx) => {
-    await addJob(tx, 'archive_certificates', { archiveId: id }, { maxAttempts });
+    await addJob(tx, 'archive_certificates', { archiveId: id }, { maxAttempts, queue: zipQueue });
     const data = { id, userId: context.viewer.id, total, expiresAt: certificateArchiveExpiry() };
     const { search, status, courseId, userId, from, to } = filter;
     const stored = {

@@ -5,7 +5,7 @@ import { findUsedSignatures } from '../certificates/signatures';
 import type { Context, SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';
 import { hasPermission } from '../contract/permissions';
-import { canUpload, isPrivateUpload, uploadsPath } from '../contract/uploads';
+import { canUpload, isPrivateUpload, uploadsPath, type UploadKind } from '../contract/uploads';
 import { uploadRequestSchema, type UploadRequest } from '../contract/validation/uploads';
 import { hasAdminRights } from '../core/permissionProblem';
 import { validate, Problem } from '../core/errors';
@@ -25,10 +25,24 @@ export async function authorizeUpload(
   const request = validate(uploadRequestSchema, input);
   const role = viewer.mustSetUpSecondFactor ? 'student' : viewer.role;
   if (!canUpload(role, request.kind)) throw new Problem(accessProblem(viewer));
-  await rateLimiter.limitByUser(viewer.id, request.kind === 'proof' ? 'proof' : 'upload');
+  await rateLimiter.limitByUser(viewer.id, uploadLimit(request.kind));
   if ((await sumUploadedBytes(context.db, viewer.id)) >= limits.uploads.perUser)
     throw new Problem('uploadQuotaExceeded');
   return { context: { ...context, viewer }, request };
+}
+
+const uploadLimit = (kind: UploadKind) => (kind === 'proof' ? 'proof' : 'upload');
+
+/** An upload that used all the time or memory of its process counts as so many uploads. */
+const costlyUploadCount = 10;
+
+/** Counts the rest of a costly upload; the limit itself is reported to the next upload. */
+export async function countCostlyUpload({ rateLimiter, viewer }: SignedInContext, kind: UploadKind): Promise<void> {
+  await rateLimiter.limitByUser(viewer.id, uploadLimit(kind), costlyUploadCount - 1).catch(ignoreExceededLimit);
+}
+
+function ignoreExceededLimit(error: unknown): void {
+  if (!(error instanceof Problem && error.code === 'tooManyAttempts')) throw error;
 }
 
 /** An unguessable key: 128 random bits and the file extension. */

@@ -84,7 +84,7 @@ test('the image has the files that the server reads beside its bundle', () => {
     'gateway/certificates/ornaments.typ',
     'gateway/certificates/pictureWorker.mjs',
     'gateway/payments/receipt.typ',
-    'gateway/uploads/pdfPictureProcess.mjs',
+    'gateway/uploads/processes',
     'prisma/seed/proofs',
   ])
     expect(read('Dockerfile')).toContain(`COPY --from=build /app/${path} ${path}\n`);

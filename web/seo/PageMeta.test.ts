@@ -57,6 +57,7 @@ describe('a page', () => {
       'og:image': `${site}/previews/site-ar.jpg`,
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:type': 'image/jpeg',
       'og:image:alt': 'الدورات',
       'twitter:card': 'summary_large_image',
       'twitter:title': 'الدورات',
@@ -76,6 +77,11 @@ test('a course preview has its own image or its fallback image', async () => {
   const { headElements } = await renderHead('/courses/1', 'en', { course });
   expect(headElements['og:image']).toBe('https://example.dz/solar.jpg');
   expect(headElements).not.toHaveProperty(['og:image:width']);
+  const uploaded = courseFixture({ thumbnail: '/media/uploads/0123456789abcdef0123456789abcdef.webp' });
+  expect((await renderHead('/courses/1', 'en', { course: uploaded })).headElements).toMatchObject({
+    'og:image': `${site}/media/uploads/0123456789abcdef0123456789abcdef.webp/preview.jpg`,
+    ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:type': 'image/jpeg' },
+  });
 });
 
 test.each(['/auth', '/auth?tab=register', '/no/such/page', '/courses/1?lesson=11'])(

@@ -53,7 +53,7 @@ export function PageMeta({
   const path = normalizePath(usePageAddress().pathname);
   const name = siteInfo.name[language];
   const metaDescription = truncateText(markdownToPlainText(description), maxDescriptionLength);
-  const { url: imageUrl, width, height } = previewImage ?? sitePreviewImage(language);
+  const { url: imageUrl, width, height, type } = previewImage ?? sitePreviewImage(language);
   const image = toAbsoluteFileUrl(seo, imageUrl);
   return (
     <>
@@ -82,6 +82,7 @@ export function PageMeta({
         'og:image': image,
         'og:image:width': width,
         'og:image:height': height,
+        'og:image:type': type,
         'og:image:alt': title,
         'article:published_time': article?.published,
         'article:modified_time': article?.modified,

@@ -1,17 +1,23 @@
 import type { Language } from '../../schema/contract/languages';
+import { limits } from '../../schema/contract/limits';
+import { linkPreviewPath } from '../../schema/contract/uploads';
 import { fallbackImageIndex, type FallbackImageKind } from '../art/fallbackImages/fallbackImageIndex';
 
 export interface PreviewImage {
   url: string;
   width?: number;
   height?: number;
+  /** Media type. */
+  type?: string;
 }
+
+const linkPreviewSize = limits.uploads.linkPreview;
 
 /** Drawn by `npm run images`, in the size of link previews. */
 const builtInPreviewImage = (name: string): PreviewImage => ({
   url: `/previews/${name}.jpg`,
-  width: 1200,
-  height: 630,
+  ...linkPreviewSize,
+  type: 'image/jpeg',
 });
 
 interface WithThumbnail {
@@ -24,8 +30,14 @@ const thumbnailOrFallback =
   ({ id, thumbnail }: WithThumbnail): PreviewImage =>
     // Previews of links do not show SVG.
     thumbnail && !thumbnail.endsWith('.svg')
-      ? { url: thumbnail }
+      ? thumbnailPreviewImage(thumbnail)
       : builtInPreviewImage(`${name}-${fallbackImageIndex(kind, id)}`);
+
+/** The server makes a JPEG of an uploaded picture; one from elsewhere is taken as it is. */
+function thumbnailPreviewImage(thumbnail: string): PreviewImage {
+  const url = linkPreviewPath(thumbnail);
+  return url === null ? { url: thumbnail } : { url, ...linkPreviewSize, type: 'image/jpeg' };
+}
 
 /** For pages without an image of their own. */
 export const sitePreviewImage = (language: Language): PreviewImage => builtInPreviewImage(`site-${language}`);

@@ -75,7 +75,9 @@ test.each(['courses', 'posts', 'events'] as const)('every fallback drawing of %s
 test("uses the entity's own image for the preview", () => {
   expect(coursePreviewImage({ id: 7, thumbnail: '/media/x.jpg' })).toEqual({ url: '/media/x.jpg' });
   expect(coursePreviewImage({ id: 7, thumbnail: '/media/courses/a.svg' }).url).toBe('/previews/course-0.jpg');
-  expect(coursePreviewImage({ id: 7, thumbnail: '/media/uploads/a.webp' }).url).toBe('/media/uploads/a.webp');
+  expect(coursePreviewImage({ id: 7, thumbnail: '/media/uploads/a.webp' }).url).toBe(
+    '/media/uploads/a.webp/preview.jpg',
+  );
   expect(coursePreviewImage({ id: 7, thumbnail: null }).url).toBe('/previews/course-0.jpg');
   expect(blogPostPreviewImage({ id: '5', thumbnail: null }).url).toBe('/previews/post-4.jpg');
 });

@@ -5,7 +5,7 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { limits } from '../../contract/limits';
 import { builder } from '../../core/builder';
 import { dayMs } from '../../core/dates';
-import { addJob, isLiveJob } from '../../core/jobs';
+import { addJob, isLiveJob, zipQueue } from '../../core/jobs';
 
 declare module '../../core/jobs' {
   interface JobPayloads {
@@ -76,7 +76,7 @@ builder.mutationField('requestDataExport', (t) =>
       await rateLimiter.limitByUser(viewer.id, 'dataExport');
       const id = randomUUID();
       return auditedTransaction(context, async (tx) => {
-        await addJob(tx, 'export_data', { exportId: id }, { maxAttempts });
+        await addJob(tx, 'export_data', { exportId: id }, { maxAttempts, queue: zipQueue });
         return tx.dataExport.create({ ...query, data: { id, userId: viewer.id, expiresAt: dataExportExpiry() } });
       });
     },

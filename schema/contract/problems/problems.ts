@@ -1,5 +1,6 @@
 import { conflictProblems } from './conflictProblems';
 import type { Language } from '../languages';
+import { uploadProblems } from './uploadProblems';
 
 /** `tooManyAttempts` with the minutes to wait, 1 to 60. */
 export function tooManyAttemptsText(minutes: number): Record<Language, string> {
@@ -163,52 +164,6 @@ export const problems = {
     text: { en: 'This method is not available here', ar: 'هذه الطريقة غير متاحة هنا' },
   },
   tooLarge: { status: 413, text: { en: 'The request is too large', ar: 'حجم الطلب أكبر من المسموح' } },
-  uploadTooLarge: {
-    status: 413,
-    text: {
-      en: 'The file is too large. The maximum is 5 MB for course images, 2 MB for profile pictures, 10 MB for proofs of payment and 25 MB for attachments',
-      ar: 'الملف أكبر من المسموح. الحد الأقصى 5 ميغابايت لصورة الدورة و2 ميغابايت لصورة الحساب و10 ميغابايت لإثبات الدفع و25 ميغابايت للمرفق',
-    },
-  },
-  tooManyPixels: {
-    status: 413,
-    text: {
-      en: 'The image is too large. The maximum is 40 megapixels',
-      ar: 'أبعاد الصورة كبيرة جدًا. أرسلها بدقة لا تتجاوز 40 ميغابكسل',
-    },
-  },
-  tooManyPages: {
-    status: 413,
-    text: {
-      en: 'The PDF has too many pages. The maximum is 6: send only the pages of the receipt',
-      ar: 'صفحات ملف PDF كثيرة. أرسل صفحات الوصل وحدها، ولا تتجاوز 6 صفحات',
-    },
-  },
-  uploadWrongType: {
-    status: 415,
-    text: {
-      en: 'This file type is not supported. Attachments can be JPEG, PNG, WebP, PDF, ZIP, DOCX, XLSX, PPTX, ODT, TXT or CSV',
-      ar: 'هذا النوع من الملفات غير مقبول. تُقبل المرفقات بصيغة JPEG أو PNG أو WebP أو PDF أو ZIP أو DOCX أو XLSX أو PPTX أو ODT أو TXT أو CSV',
-    },
-  },
-  pictureWrongType: {
-    status: 415,
-    text: {
-      en: 'This is not a supported image. Images can be JPEG, PNG or WebP',
-      ar: 'هذا الملف ليس صورة مقبولة. تُقبل الصور بصيغة JPEG أو PNG أو WebP',
-    },
-  },
-  proofWrongType: {
-    status: 415,
-    text: {
-      en: 'This is neither a supported image nor a PDF. Proofs can be JPEG, PNG, WebP or PDF',
-      ar: 'هذا الملف ليس صورة مقبولة ولا ملف PDF. تُقبل الإثباتات بصيغة JPEG أو PNG أو WebP أو PDF',
-    },
-  },
-  uploadUnreadable: {
-    status: 400,
-    text: { en: 'The file is empty, damaged or protected', ar: 'الملف فارغ أو تالف أو محمي بكلمة سر' },
-  },
   notOctetStream: {
     status: 415,
     text: {
@@ -261,6 +216,7 @@ export const problems = {
       ar: 'لا توجد مساحة لملفات أخرى. يرجى التواصل مع الإدارة',
     },
   },
+  ...uploadProblems,
   ...conflictProblems,
 } as const satisfies Record<string, ProblemDefinition>;
 

@@ -3,14 +3,25 @@ import { limits } from '../limits';
 import { uploadKinds } from '../uploads';
 import { nonBlankText, singleLineText, messageKey } from './textFields';
 
-/** Some clients send the whole path. */
-const fileBaseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? '';
+/** Controls, marks of direction, and invisible characters that hide what a name ends with. */
+const hiddenCharacters = /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+const extensionPattern = /(?:\.[^.\s]{1,12})?$/u;
+
+/** The last part of a path, without hidden characters; a long name keeps its extension. */
+function cleanFileName(path: string): string {
+  const baseName = path.normalize('NFC').replace(hiddenCharacters, '').split(/[/\\]/).at(-1) ?? '';
+  const name = baseName.replace(/\s+/gu, ' ').trim();
+  const extension = extensionPattern.exec(name)?.[0] ?? '';
+  const stem = name.slice(0, name.length - extension.length);
+  return `${[...stem].slice(0, limits.uploads.nameMax - extension.length).join('')}${extension}`;
+}
 
 /** Fields of an upload besides the file: purpose and name. */
 export const uploadRequestSchema = z.object({
   kind: z.enum(uploadKinds, messageKey('wrongType')),
-  name: singleLineText(limits.uploads.nameMax)
-    .transform(fileBaseName)
+  name: z
+    .string(messageKey('wrongType'))
+    .transform(cleanFileName)
     .pipe(nonBlankText(singleLineText, limits.uploads.nameMax)),
 });
 export type UploadRequest = z.output<typeof uploadRequestSchema>;

@@ -30,6 +30,9 @@ for (const { language, width } of [
     const fileInput = picture.locator('input[type=file]');
     await fileInput.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await expect(picture.getByText(t('upload:wrongType'))).toBeVisible();
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    await fileInput.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: heic });
+    await expect(picture.getByText(t('upload:heic'))).toBeVisible();
     await fileInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await takeScreenshot(page) });
     await expect(picture.getByRole('button', { name: t('upload:remove') })).toBeVisible();
     await field(t('auth:lastName')).fill('Haddad');

@@ -10,9 +10,10 @@ export const upload: ArabicMessages<typeof english> = {
   limits: {
     thumbnail: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} ميغابايت',
     avatar: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} ميغابايت، وتُقصّ مربّعة.',
-    attachment: 'ملف PDF أو Word أو Excel أو PowerPoint أو ODT أو ZIP أو صورة أو نص لا يتجاوز {{max}} ميغابايت',
-    signature: 'صورة التوقيع على خلفية بيضاء أو شفافة، لا تتجاوز {{max}} ميغابايت.',
-    proof: 'صورة الوصل أو ملف PDF لا يتجاوز {{max}} ميغابايت. لا يراه سواك وسوى المديرين.',
+    attachment:
+      'ملف PDF أو Word أو Excel أو PowerPoint أو OpenDocument أو ZIP أو صورة أو ملف ترجمة مرئية (VTT وSRT) أو نص أو شيفرة برمجية، لا يتجاوز {{max}} ميغابايت',
+    signature: 'صورة JPEG أو PNG أو WebP للتوقيع على خلفية بيضاء أو شفافة، لا تتجاوز {{max}} ميغابايت.',
+    proof: 'صورة الوصل (JPEG أو PNG أو WebP) أو ملف PDF لا يتجاوز {{max}} ميغابايت. لا يراه سواك وسوى المديرين.',
   },
   address: 'أو عنوان يبدأ بـ \u2066https://\u2069',
   sending: 'جارٍ رفع \u2068{{name}}\u2069',
@@ -21,6 +22,9 @@ export const upload: ArabicMessages<typeof english> = {
   cancelled: 'أُلغي الرفع',
   removed: 'أُزيل',
   tooLarge: 'حجم هذا الملف {{size}} ميغابايت، والحد الأقصى {{max}} ميغابايت.',
+  tooManyPixels:
+    'في هذه الصورة {{megapixels}} ميغابكسل (\u2066{{dimensions}}\u2069)، والحد الأقصى {{max}}. أرسلها بدقة أقل، أو أرسل لقطة شاشة لها.',
+  heic: 'الصور بصيغة HEIC أو AVIF غير مقبولة. شاركها بصيغة JPEG، أو أرسل لقطة شاشة لها. تُقبل صيغ JPEG وPNG وWebP.',
   wrongType: 'هذا النوع من الملفات غير مقبول هنا.',
   empty: 'هذا الملف فارغ.',
   open: 'فتح \u2068{{name}}\u2069',

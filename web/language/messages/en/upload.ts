@@ -7,9 +7,11 @@ export const upload = {
   limits: {
     thumbnail: 'JPEG, PNG or WebP, {{max}} MB at most',
     avatar: 'JPEG, PNG or WebP, {{max}} MB at most. It is cropped to a square.',
-    attachment: 'PDF, Word, Excel, PowerPoint, ODT, ZIP, an image or a text file, {{max}} MB at most',
-    signature: 'A picture of the signature on a white or transparent background, {{max}} MB at most.',
-    proof: 'A photo or PDF of the receipt, {{max}} MB at most. Only you and the admins can see it.',
+    attachment:
+      'PDF, Word, Excel, PowerPoint, OpenDocument, ZIP, an image, subtitles (VTT, SRT), a text or code file, {{max}} MB at most',
+    signature: 'A JPEG, PNG or WebP of the signature on a white or transparent background, {{max}} MB at most.',
+    proof:
+      'A photo (JPEG, PNG or WebP) or a PDF of the receipt, {{max}} MB at most. Only you and the admins can see it.',
   },
   address: 'Or a URL that begins with https://',
   sending: 'Uploading \u2068{{name}}\u2069',
@@ -18,6 +20,9 @@ export const upload = {
   cancelled: 'The upload was cancelled',
   removed: 'Removed',
   tooLarge: 'This file has {{size}} MB. The maximum is {{max}} MB.',
+  tooManyPixels:
+    'This picture has {{megapixels}} megapixels (\u2066{{dimensions}}\u2069). The maximum is {{max}}. A screenshot of it is small enough.',
+  heic: 'Pictures in HEIC or AVIF format are not accepted. Share the picture as JPEG, or take a screenshot of it. JPEG, PNG and WebP are accepted.',
   wrongType: 'Files of this type are not accepted here.',
   empty: 'This file is empty.',
   open: 'Open \u2068{{name}}\u2069',

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../language';
-import { limits } from '../../../../schema/contract/limits';
-import { acceptedMediaTypes, maxUploadMegabytes } from '../../../../schema/contract/uploads';
+import { acceptedExtensions, acceptedMediaTypes, maxUploadMegabytes } from '../../../../schema/contract/uploads';
 import type { UploadedFile, UploadKind } from '../../../../schema/contract/uploads';
 import { toClientError } from '../../../data/clientError';
 import { MeDocument } from '../../../session/__generated__/useViewer';
 import { throwNetworkError, documentLanguage, TransportError } from '../../../data/transport';
+import { validateUpload, type UploadRejection } from './validateUpload';
 
 export type UploadState =
   | { phase: 'idle' | 'cancelled' }
@@ -16,7 +16,7 @@ export type UploadState =
   | { phase: 'failed'; message: string };
 
 /**
- * Uploads one file at a time: a new file or unmounting aborts the previous upload. Size and extension are checked
+ * Uploads one file at a time: a new file or unmounting aborts the previous upload. Content and size are checked
  * before sending. @param onUploaded called after a successful upload
  */
 export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => void) {
@@ -26,17 +26,23 @@ export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => 
   const abortController = useRef<AbortController | null>(null);
   useEffect(() => () => abortController.current?.abort(), []);
 
+  const rejectionMessage = (rejection: UploadRejection): string => {
+    if (rejection.key === 'wrongType')
+      return `${t('wrongType')} ${t(`limits.${kind}`, { max: String(maxUploadMegabytes(kind)) })}`;
+    if (rejection.key === 'tooLarge') return t('tooLarge', rejection.values);
+    return rejection.key === 'tooManyPixels' ? t('tooManyPixels', rejection.values) : t(rejection.key);
+  };
+
   const send = async (file: File): Promise<void> => {
     abortController.current?.abort();
-    const rejection = validateUpload(file, kind);
+    const { signal } = (abortController.current = new AbortController());
+    const isAborted = (): boolean => signal.aborted;
+    const rejection = await validateUpload(file, kind);
+    if (isAborted()) return;
     if (rejection) {
-      setState({
-        phase: 'failed',
-        message: t(rejection, { size: formatMegabytes(file.size), max: String(maxUploadMegabytes(kind)) }),
-      });
+      setState({ phase: 'failed', message: rejectionMessage(rejection) });
       return;
     }
-    const { signal } = (abortController.current = new AbortController());
     const reportProgress = (progress: number) => setState({ phase: 'uploading', name: file.name, progress });
     reportProgress(0);
     try {
@@ -44,7 +50,7 @@ export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => 
       setState({ phase: 'uploaded', name: uploaded.name, url: uploaded.url });
       onUploaded(uploaded);
     } catch (error) {
-      if (signal.aborted) return;
+      if (isAborted()) return;
       const { status, message } = toClientError(error);
       setState({ phase: 'failed', message });
       // Lets the session monitor see that the session has ended.
@@ -59,19 +65,7 @@ export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => 
   return { state, send, cancel: () => abort('cancelled'), reset: () => abort('idle') };
 }
 
-const formatMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
-
-/** Checks the extension if the browser reports no type or a wrong one (spreadsheet programs claim CSV). */
-function validateUpload({ name, size, type }: File, kind: UploadKind): 'tooLarge' | 'wrongType' | 'empty' | undefined {
-  if (size === 0) return 'empty';
-  if (size > limits.uploads[kind].bytes) return 'tooLarge';
-  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return type in acceptedMediaTypes(kind) || acceptedExtensions(kind).includes(extension) ? undefined : 'wrongType';
-}
-
-const acceptedExtensions = (kind: UploadKind): string[] => [...Object.values(acceptedMediaTypes(kind)), 'jpeg'];
-
-/** Types for phones, extensions for desktop file dialogs. */
+/** Types for phones, extensions for desktop file dialogs. Without HEIC, so that iPhones hand over a JPEG. */
 export const fileInputAccept = (kind: UploadKind): string =>
   [...Object.keys(acceptedMediaTypes(kind)), ...acceptedExtensions(kind).map((extension) => `.${extension}`)].join(',');
 

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { resolveFromRoot } from '../../prisma/projectRoot';
+import { limits } from '../../schema/contract/limits';
+import { isTruncatedJpeg } from '../../schema/contract/pictureHeader';
+import type { ProblemCode } from '../../schema/contract/problems/problems';
+import type { UploadKind } from '../../schema/contract/uploads';
+import { Problem } from '../../schema/core/errors';
+
+const exitCodes = {
+  unreadable: 65,
+  tooManyPages: 66,
+  tooManyPixels: 67,
+  protected: 68,
+  dynamicForm: 69,
+  blank: 70,
+} as const;
+type ExitReason = keyof typeof exitCodes;
+
+const exitProblems: Record<ExitReason, ProblemCode> = {
+  unreadable: 'uploadUnreadable',
+  tooManyPages: 'tooManyPages',
+  tooManyPixels: 'tooManyPixels',
+  protected: 'pdfProtected',
+  dynamicForm: 'pdfDynamicForm',
+  blank: 'proofBlank',
+};
+
+interface ConversionOptions {
+  /** Of the written picture, from 0 to 100. */
+  quality: number;
+  exitCodes: Record<ExitReason, number>;
+}
+
+/** Options of `processes/convertPicture.mjs`; sizes are in pixels. */
+export interface PictureOptions extends ConversionOptions {
+  width: number;
+  height: number;
+  /** `inside` shrinks to fit, as WebP; `square` crops the center, as WebP; `frame` fills the size exactly, as JPEG. */
+  shape: 'inside' | 'square' | 'frame';
+  maxPixels: number;
+  refusesBlank: boolean;
+}
+
+/** Options of `processes/drawPdf.mjs`; sizes are in pixels. */
+export interface PdfOptions extends ConversionOptions {
+  maxPages: number;
+  /** Of the whole picture. */
+  maxPixels: number;
+  /** Of a page. */
+  longSide: number;
+  shortSide: number;
+}
+
+const webpQuality = 82;
+/** Of a process: kilobytes of data and seconds of a processor, several times what ordinary files need. */
+const processLimits = {
+  'convertPicture.mjs': { kilobytes: 1_500_000, processorSeconds: 12 },
+  'drawPdf.mjs': { kilobytes: 800_000, processorSeconds: 8 },
+} as const;
+const maxProcessMs = 15_000;
+
+/**
+ * Converts an image to WebP in place: rotated, resized to its kind (avatars are square) and without metadata such as the
+ * location.
+ * @throws Problem `tooManyPixels`, `uploadUnreadable`, `conversionTooCostly`, or `proofBlank` for a proof
+ */
+export async function convertPicture(path: string, kind: UploadKind): Promise<void> {
+  if (isTruncatedJpeg(await readFile(path))) throw new Problem('uploadUnreadable');
+  const { width, height } = limits.uploads[kind];
+  const shape = kind === 'avatar' ? 'square' : 'inside';
+  await runPictureProcess(path, { width, height, shape, quality: webpQuality, refusesBlank: kind === 'proof' });
+}
+
+const linkPreview = { ...limits.uploads.linkPreview, shape: 'frame', quality: 80, refusesBlank: false } as const;
+
+/**
+ * Replaces a stored image by a JPEG in the size of link previews.
+ * @throws Problem `uploadUnreadable`, `conversionTooCostly`
+ */
+export const convertToLinkPreview = (path: string): Promise<void> => runPictureProcess(path, linkPreview);
+
+function runPictureProcess(path: string, options: Omit<PictureOptions, 'maxPixels' | 'exitCodes'>): Promise<void> {
+  const pictureOptions: PictureOptions = { ...options, maxPixels: limits.uploads.pixels, exitCodes };
+  return runProcess('convertPicture.mjs', path, pictureOptions);
+}
+
+/**
+ * Replaces a PDF file by a WebP picture of its pages, which has no metadata, scripts or links of the file
+ * (docs/decisions/0065-pdf-pictures-by-pdfium.md).
+ * @throws Problem `tooManyPages`, `pdfProtected`, `pdfDynamicForm`, `proofBlank`, `uploadUnreadable`, `conversionTooCostly`
+ */
+export function convertPdfToPicture(path: string): Promise<void> {
+  const options: PdfOptions = { ...limits.uploads.pdf, quality: webpQuality, exitCodes };
+  return runProcess('drawPdf.mjs', path, options);
+}
+
+type ProcessScript = keyof typeof processLimits;
+
+async function runProcess(script: ProcessScript, path: string, options: ConversionOptions): Promise<void> {
+  const code = await runLimited(script, [path, JSON.stringify(options)]);
+  if (code === 0) return;
+  // Another code is the end of a process without the time or memory that it needs.
+  const reason = (Object.keys(exitCodes) as ExitReason[]).find((name) => exitCodes[name] === code);
+  throw new Problem(reason ? exitProblems[reason] : 'conversionTooCostly');
+}
+
+/** Runs Node with little priority, limits of time and memory, and without the environment of the server. */
+async function runLimited(script: ProcessScript, scriptArgs: string[]): Promise<number | null> {
+  const { kilobytes, processorSeconds } = processLimits[script];
+  const args = [resolveFromRoot(`gateway/uploads/processes/${script}`), ...scriptArgs];
+  const command = `ulimit -d ${kilobytes}; ulimit -t ${processorSeconds}; exec nice "$0" "$@"`;
+  const [program, programArgs] =
+    process.platform === 'win32' ? [process.execPath, args] : ['sh', ['-c', command, process.execPath, ...args]];
+  const child = spawn(program, programArgs, {
+    env: { NODE_ENV: 'production' },
+    stdio: 'ignore',
+    timeout: maxProcessMs,
+    killSignal: 'SIGKILL',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
