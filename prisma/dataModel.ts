@@ -77,6 +77,7 @@ const tables: Record<Prisma.ModelName, string> = {
   RecoveryCode: 'recovery_codes',
   Review: 'reviews',
   SearchDocument: 'search_documents',
+  SearchVocabularyEntry: 'search_vocabulary',
   SecondFactor: 'second_factors',
   Session: 'sessions',
   SiteDocument: 'site_documents',
