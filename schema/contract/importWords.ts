@@ -6,7 +6,7 @@ import { roleLabelsAr, type UserCsvColumn } from './userCsv';
 export const userCsvHeadings: Record<UserCsvColumn, readonly string[]> = {
   firstName: ['First name', 'Given name', 'Forename', 'Prénom', 'Prénoms', 'الاسم الأول', 'الاسم الشخصي'],
   lastName: ['Last name', 'Family name', 'Surname', 'Nom', 'Nom de famille', 'اسم العائلة', 'الاسم العائلي'],
-  username: ['Username', 'User name', 'Login', 'Identifiant', "Nom d'utilisateur", 'Pseudo', 'اسم الدخول', 'المعرف'],
+  username: ['Username', 'User name', 'Login', 'Identifiant', "Nom d'utilisateur", 'Pseudo', 'اسم الدخول'],
   email: [
     ...[
       'Email',

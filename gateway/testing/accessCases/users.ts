@@ -152,7 +152,10 @@ export const userAccessCases: AccessCases = {
       'reviews reviewCount sessions sessionCount',
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
-    UserImportResult: 'rows newUsers changedUsers created updated errorCount errors',
+    UserImportResult:
+      'rows newUsers changedUsers created updated errorCount errors encoding encodings preview unknownColumns',
     UserImportError: 'line field message',
+    UserImportRow: 'line firstName lastName username email phone role',
+    EncodingChoice: 'encoding samples',
   },
 };
