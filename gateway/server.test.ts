@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../prisma/client';
-import { createBlankDatabase } from '../prisma/testing/scratchDatabase';
+import { createBlankDatabase, createScratchDatabase } from '../prisma/testing/scratchDatabase';
 import { readConfig } from './config';
 import { startServer } from './server';
 
@@ -19,8 +19,19 @@ function createTempFolder(): string {
   return folder;
 }
 
-const startTestServer = (env: NodeJS.ProcessEnv) =>
-  startServer(readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: createTempFolder(), ...env }), serverOptions);
+const readTestConfig = (env: NodeJS.ProcessEnv) =>
+  readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: createTempFolder(), ...env });
+const startTestServer = (env: NodeJS.ProcessEnv) => startServer(readTestConfig(env), serverOptions);
+const postgresUrl = process.env.TEST_DATABASE_URL;
+
+/** Settings of a server without demo data: on a copy of a migrated database where there is a PostgreSQL server, which is quicker. */
+async function migratedDatabase(): Promise<NodeJS.ProcessEnv> {
+  if (!postgresUrl) return { DEMO_DATA: 'off' };
+  const { url, close } = await createScratchDatabase(postgresUrl);
+  onTestFinished(close);
+  return { DEMO_DATA: 'off', DATABASE_URL: url };
+}
+
 const login = (port: number) =>
   fetch(`http://127.0.0.1:${port}/api/login`, {
     method: 'POST',
@@ -47,7 +58,7 @@ test('seeds a new database and finishes pending requests on shutdown', async () 
 }, 60_000);
 
 test('/readyz turns 503 at the start of a shutdown, while requests are still answered', async () => {
-  const running = await startTestServer({ DEMO_DATA: 'off', SHUTDOWN_DELAY: '2' });
+  const running = await startTestServer({ ...(await migratedDatabase()), SHUTDOWN_DELAY: '1' });
   const get = (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`);
   expect((await get('/readyz')).status).toBe(200);
   const closed = running.close();
@@ -58,7 +69,7 @@ test('/readyz turns 503 at the start of a shutdown, while requests are still ans
 }, 60_000);
 
 test('a shutdown asks clients to reconnect, so that no connection is cut off', async () => {
-  const running = await startTestServer({ DEMO_DATA: 'off', SHUTDOWN_DELAY: '1' });
+  const running = await startTestServer({ ...(await migratedDatabase()), SHUTDOWN_DELAY: '1' });
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const connectionOf = async (path: string) => {
@@ -77,7 +88,7 @@ test('a shutdown asks clients to reconnect, so that no connection is cut off', a
 }, 60_000);
 
 test('a connection that sends nothing is closed', async () => {
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: createTempFolder(), DEMO_DATA: 'off' });
+  const config = readTestConfig(await migratedDatabase());
   const limits = { ...config.limits, headersTimeoutMs: 50 };
   const running = await startServer({ ...config, limits }, serverOptions);
   const socket = connect(running.port, '127.0.0.1').resume();
@@ -96,8 +107,6 @@ test('rejects a used port before it creates any file', async () => {
   expect(existsSync(dataDir)).toBe(false);
   occupyingServer.close();
 });
-
-const postgresUrl = process.env.TEST_DATABASE_URL;
 
 test.runIf(postgresUrl)(
   'concurrent gateways seed an empty database once',

@@ -10,7 +10,7 @@ import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { startMailServer } from '../testing/mailServer';
 
 /** 200 in the runs that docs/testing.md describes. */
-const kills = Number(process.env.KILL_TEST_KILLS ?? 4);
+const kills = Number(process.env.KILL_TEST_KILLS ?? 2);
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
