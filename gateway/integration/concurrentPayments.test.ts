@@ -159,8 +159,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('payments sent to two processes at
     const decisions = await Promise.all(
       ids.flatMap((id) => [admin('confirm', { id }), admin('reject', { id }), admin('confirm', { id })]),
     );
-    expect(succeeded(decisions)).toHaveLength(ids.length);
+    // A decision that was written before its response failed is repeated, and is then the decision of another.
+    expect(succeeded(decisions).length).toBeLessThanOrEqual(ids.length);
     expect(new Set(decisions.map(problemOf))).toEqual(new Set([undefined, 'paymentStateChanged']));
+    const written = await gateways.db.auditEntry.findMany({
+      where: { entity: 'payments', action: 'update', entityId: { in: ids } },
+      select: { entityId: true },
+    });
+    expect(written.map(({ entityId }) => entityId).sort()).toEqual([...ids].sort());
     const confirmed = await gateways.db.payment.count({ where: { id: { in: ids }, status: 'confirmed' } });
     expect(await gateways.db.receipt.count({ where: { paymentId: { in: ids } } })).toBe(confirmed);
   });
