@@ -123,7 +123,7 @@ test('a certificate without a name is not found: while it is awaited, and after 
   expect((await get(deleted.path)).status).toBe(200);
   const past = { isActive: false, deleteAfter: new Date(0) };
   await gateway.db.user.update({ where: { id: deleted.student.id }, data: past });
-  await deleteDueAccounts(gateway.db);
+  await deleteDueAccounts(gateway.db, null);
   expect((await get(deleted.path)).status).toBe(404);
   expect(await isListed(deleted.certificate.id)).toBe(true);
 });

@@ -61,7 +61,7 @@ export const createJobHandlers = (services: JobServices): JobHandlers => ({
   archive_certificates: (request, { signal }) => archiveCertificates(services, request, signal),
   clean_up: () => cleanUp(services),
   export_data: (request, { signal }) => exportData(services, request, signal),
-  delete_accounts: () => deleteDueAccounts(services.db),
+  delete_accounts: () => deleteDueAccounts(services.db, services.cardGateway),
   delete_files: (files) => deleteFiles(services, files),
   subscribe_to_newsletter: (request) => subscribe(services.db, request),
   queue_newsletter: (batch) => queueNewsletterBatch(services.db, batch),

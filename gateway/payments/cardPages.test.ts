@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
 import { checkCardPayments } from '../../schema/payments/checkCardPayments';
 import { updateOrderLater } from '../../schema/payments/orderUpdates';
 import { deliverWebhook, startChargilyServer } from '../testing/chargilyServer';
@@ -48,6 +49,21 @@ async function openOrder() {
   const checkoutId = (await stored()).checkoutId ?? '';
   const cancel = () => sendGraphql(gateway.app, `mutation { cancelPayment(id: ${id}) { status } }`, {}, { cookie });
   return { course, student, cookie, order, cancel, id, stored, checkoutId };
+}
+
+/** A student with an order of a seat by card and its open page. */
+async function openSeatOrder() {
+  const event = await gateway.createEvent({ price: '5000', capacity: 3 });
+  const student = await gateway.createUser({ emailConfirmedAt: new Date() });
+  const cookie = sessionCookieHeader(await gateway.createToken(student.id));
+  const body = { eventId: event.id, method: 'card' };
+  const order = await sendRequest(gateway.app, 'post', '/api/payments', { cookie }).send(body);
+  const { id } = order.body as { id: number };
+  const stored = () => gateway.db.payment.findUniqueOrThrow({ where: { id }, include: { receipts: true } });
+  const checkoutId = (await stored()).checkoutId ?? '';
+  const mutation = `mutation { cancelEventRegistration(eventId: ${event.id}) { registeredCount } }`;
+  const cancelSeat = async () => (await sendGraphql(gateway.app, mutation, {}, { cookie })).body as object;
+  return { cancelSeat, stored, checkoutId };
 }
 
 const outcomeOf = async (checkoutId: string) =>
@@ -135,6 +151,27 @@ describe('the page of an order', () => {
     server.finish(checkoutId, 'paid');
     await cancel();
     expect(await stored()).toMatchObject({ status: 'confirmed', receipts: [{ kind: 'receipt' }] });
+  });
+
+  test('is closed when the seat is given back', async () => {
+    const { cancelSeat, checkoutId, stored } = await openSeatOrder();
+    expect(await cancelSeat()).toMatchObject({ data: { cancelEventRegistration: { registeredCount: 0 } } });
+    expect([statusOf(checkoutId), (await stored()).status]).toEqual(['expired', 'cancelled']);
+  });
+
+  test('that was paid meanwhile keeps the seat', async () => {
+    const { cancelSeat, checkoutId, stored } = await openSeatOrder();
+    server.finish(checkoutId, 'paid');
+    expect(await cancelSeat()).toMatchObject({ errors: [{ extensions: { problem: 'paidRegistration' } }] });
+    expect(await stored()).toMatchObject({ status: 'confirmed', receipts: [{ kind: 'receipt' }] });
+  });
+
+  test('is closed when the account of its payer is deleted', async () => {
+    const { student, checkoutId, stored } = await openOrder();
+    const deleteAfter = new Date(Date.now() - 1000);
+    await gateway.db.user.update({ where: { id: student.id }, data: { deleteAfter } });
+    await deleteDueAccounts(gateway.db, cardGateway());
+    expect([statusOf(checkoutId), (await stored()).status]).toEqual(['expired', 'cancelled']);
   });
 
   test('stays when the gateway is away; a payment there is shown to the admins', async () => {

@@ -203,7 +203,7 @@ test('a deleted account with an unconfirmed address gets no last mail', async ()
   await runJobs();
   mails.length = 0;
   await gateway.db.user.update({ where: { id }, data: { deleteAfter: hoursFromNow(-1) } });
-  await deleteDueAccounts(gateway.db);
+  await deleteDueAccounts(gateway.db, null);
   expect((await runJobs()).filter(({ to }) => to === email)).toEqual([]);
 });
 

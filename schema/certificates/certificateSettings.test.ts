@@ -117,7 +117,7 @@ describe('signatures', () => {
     const successor = await createUser({ role: 'trainer' });
     await db.course.update({ where: { id: course.id }, data: { trainerId: successor.id } });
     await db.user.update({ where: { id: trainer.id }, data: { deleteAfter: new Date(0) } });
-    await deleteDueAccounts(db);
+    await deleteDueAccounts(db, null);
     const jobs = await takeJobs(db);
     expect(jobs.flatMap(({ payload }) => (payload as { uploads?: string[] }).uploads ?? [])).toEqual([]);
     expect(await deleteUnused()).toEqual([third]);

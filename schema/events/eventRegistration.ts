@@ -7,6 +7,7 @@ import { parseId } from '../core/ids';
 import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
 import { eventRegisteredMessage } from '../notifications/messages/eventRegistered';
 import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
+import { closeCardPages } from '../payments/cardPayments';
 import { cancelUnpaidOrders } from '../payments/orders';
 import { updateOrders } from '../payments/orderUpdates';
 import { EventType } from './event';
@@ -59,8 +60,9 @@ builder.mutationFields((t) => ({
       if (!visibleEvent) throw new Problem('eventNotFound');
       if (visibleEvent.startDate < new Date()) throw new Problem('eventAlreadyStarted');
       const registrationKey = { eventId: visibleEvent.id, userId: viewer.id };
+      await closeCardPages(db, context.cardGateway, registrationKey);
       await auditedTransaction(context, async (tx) => {
-        await cancelUnpaidOrders(tx, viewer.id, visibleEvent.id);
+        await cancelUnpaidOrders(tx, registrationKey);
         const isPaid = { payment: { openKey: { not: null } } };
         if ((await tx.eventRegistration.count({ where: { ...registrationKey, ...isPaid } })) > 0)
           throw new Problem('paidRegistration');

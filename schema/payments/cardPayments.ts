@@ -56,6 +56,16 @@ export async function closeCardPage(
   return checkout?.status !== 'pending';
 }
 
+/** Closes the open payment pages of a person's orders before these are cancelled; while the gateway is away, they stay. */
+export async function closeCardPages(
+  db: PrismaClient,
+  gateway: CardGateway | null,
+  where: { userId: number; eventId?: number },
+): Promise<void> {
+  const open = await db.payment.findMany({ where: { ...where, checkoutUrl: { not: null } }, select: { id: true } });
+  for (const { id } of open) await closeCardPage(db, gateway, { id });
+}
+
 function ignoreGatewayError(error: unknown): undefined {
   if (!(error instanceof CardGatewayError)) throw error;
 }

@@ -1,20 +1,15 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { addJob } from '../core/jobs';
-import { applyClosure } from './paymentEffects';
-import { changePaymentState, paymentTransitions } from './paymentStates';
 
 /** Orders without money: nothing about them must be kept. A proof under review may be of a real transfer. */
 const neverPaid = { confirmedAt: null, status: { not: 'submitted' } } satisfies Prisma.PaymentWhereInput;
 
-/** Gives up the open orders of an account that is deleted; what is under review is decided by the admins. */
-export async function closeOrdersOfPayer(tx: Prisma.TransactionClient, userId: number): Promise<void> {
-  const open = await tx.payment.findMany({
-    where: { userId, status: { in: [...paymentTransitions.cancel.from] } },
-    select: { id: true },
-    orderBy: { id: 'asc' },
+/** Removes account numbers but those of refunds that are still to be paid. */
+export const removeRefundAccounts = (tx: Prisma.TransactionClient, userId: number): Promise<unknown> =>
+  tx.payment.updateMany({
+    where: { userId, status: { not: 'refund_requested' } },
+    data: { refundAccount: null, refundHolder: null },
   });
-  for (const { id } of open) await applyClosure(tx, await changePaymentState(tx, id, 'cancel'));
-}
 
 /**
  * Removes words, transaction numbers and proofs of orders that were never paid, also from the audit log, and the rows of the files.

@@ -161,15 +161,6 @@ async function shortenDeadline(
     await tx.payment.update({ where: { id }, data: { expiresAt: startDate }, select: { id: true } });
 }
 
-/** Ends the open orders of an account that is deleted, and removes account numbers but those of refunds that are still to be paid. */
-export async function closeOrdersOfDeletedAccount(tx: Prisma.TransactionClient, userId: number): Promise<void> {
-  await updateOrders(tx, { userId });
-  await tx.payment.updateMany({
-    where: { userId, status: { not: 'refund_requested' } },
-    data: { refundAccount: null, refundHolder: null },
-  });
-}
-
 /** Payers of an event that was cancelled can ask for their money at any time, and are told so. */
 export async function offerRefunds(tx: Prisma.TransactionClient, eventId: number): Promise<void> {
   const paid = await tx.payment.findMany({

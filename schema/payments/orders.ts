@@ -260,14 +260,18 @@ export const cancelOrder = (context: SignedInContext, id: number, where: Prisma.
     return payment;
   });
 
-/** Gives up the unpaid orders of a person for an event. What is under review is decided by the admins. */
-export async function cancelUnpaidOrders(tx: Prisma.TransactionClient, userId: number, eventId: number): Promise<void> {
+/**
+ * Gives up unpaid orders; their card pages are closed before the transaction (`closeCardPages`). What is under review is decided
+ * by the admins.
+ */
+export async function cancelUnpaidOrders(
+  tx: Prisma.TransactionClient,
+  where: { userId: number; eventId?: number },
+): Promise<void> {
   const open = await tx.payment.findMany({
-    where: { userId, eventId, status: { in: [...paymentTransitions.cancel.from] } },
+    where: { ...where, status: { in: [...paymentTransitions.cancel.from] } },
     select: { id: true },
     orderBy: { id: 'asc' },
   });
-  for (const { id } of open) {
-    await applyClosure(tx, await changePaymentState(tx, id, 'cancel'));
-  }
+  for (const { id } of open) await applyClosure(tx, await changePaymentState(tx, id, 'cancel'));
 }

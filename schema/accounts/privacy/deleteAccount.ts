@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type ContactMessage, type PrismaClient, type User } from '../../../prisma/generated/client';
-import { closeOrdersOfDeletedAccount } from '../../payments/orderUpdates';
 import { deleteCertificateHolder } from '../../certificates/issueCertificates';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { addJob } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
-import { closeOrdersOfPayer, removeUnpaidTraces } from '../../payments/deletedPayers';
+import type { CardGateway } from '../../core/cardGateway';
+import { closeCardPages } from '../../payments/cardPayments';
+import { removeRefundAccounts, removeUnpaidTraces } from '../../payments/deletedPayers';
+import { cancelUnpaidOrders } from '../../payments/orders';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureDeletable } from './accountDeletion';
 import { anonymizeAuditLog } from './anonymizeAuditLog';
@@ -28,14 +30,14 @@ const transactionOptions = { timeout: 5 * 60_000 };
 const finalMailAttempts = 12;
 
 /** The job `delete_accounts`. Each account has a transaction of its own; an account on which others depend remains. */
-export async function deleteDueAccounts(db: PrismaClient): Promise<void> {
+export async function deleteDueAccounts(db: PrismaClient, cardGateway: CardGateway | null): Promise<void> {
   const due = await db.user.findMany({
     where: { deleteAfter: { lte: new Date() } },
     select: { id: true },
     orderBy: { deleteAfter: 'asc' },
   });
   const errors: unknown[] = [];
-  for (const { id } of due) await deleteAccount(db, id).catch((error: unknown) => errors.push(error));
+  for (const { id } of due) await deleteAccount(db, cardGateway, id).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} accounts could not be deleted`);
 }
 
@@ -43,7 +45,8 @@ export async function deleteDueAccounts(db: PrismaClient): Promise<void> {
  * Removes all personal data of an account whose deletion is due. Its row remains without them, so that counters, reviews
  * and payments stay as they are.
  */
-async function deleteAccount(db: PrismaClient, id: number): Promise<void> {
+async function deleteAccount(db: PrismaClient, cardGateway: CardGateway | null, id: number): Promise<void> {
+  await closeCardPages(db, cardGateway, { userId: id });
   const passwordHash = await hashPassword(randomUUID());
   await db
     .$transaction(async (tx) => {
@@ -55,14 +58,14 @@ async function deleteAccount(db: PrismaClient, id: number): Promise<void> {
       const { firstName, lastName, email } = anonymous;
       const redaction = createRedaction(user, { name: `${firstName} ${lastName}`, email });
       const exports = await tx.dataExport.findMany({ where: { userId: id }, select: { id: true } });
-      await closeOrdersOfPayer(tx, id);
+      await cancelUnpaidOrders(tx, { userId: id });
       const proofs = await removeUnpaidTraces(tx, { userId: id });
       const messageIds = await deleteRowsOfAccount(tx, user);
       const uploads = [...proofs, ...(await deleteUploads(tx, user, redaction))];
       await deleteCertificateHolder(tx, id);
       await redactReviews(tx, id, redaction);
       await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
-      await closeOrdersOfDeletedAccount(tx, id);
+      await removeRefundAccounts(tx, id);
       await anonymizeAuditLog(tx, id, messageIds, redaction);
       await redactNotifications(tx, redaction);
       await redactJobs(tx, redaction);
