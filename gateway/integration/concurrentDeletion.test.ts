@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../schema/contract/permissions';
 import { completeMutation } from '../../schema/testing/learningDocuments';
+import { runBeforeNextCall } from '../../schema/testing/runBeforeNextCall';
 import { createLogger } from '../observability/log';
 import {
   createTestGateway,
@@ -27,21 +28,6 @@ afterAll(async () => {
   await gateway.close();
   rmSync(dataDir, { recursive: true });
 });
-
-/** Runs an action before the next call of a database method. */
-function runBeforeNextCall<Owner extends object>(
-  owner: Owner,
-  method: keyof Owner & string,
-  action: () => Promise<unknown>,
-) {
-  const original = (owner[method] as (...args: unknown[]) => Promise<unknown>).bind(owner);
-  const hooked = async (...args: unknown[]) => {
-    vi.restoreAllMocks();
-    await action();
-    return original(...args);
-  };
-  vi.spyOn(owner as Record<string, () => unknown>, method).mockImplementationOnce(hooked);
-}
 
 /** Runs an action before the next statement that does not run through Prisma and contains a text. */
 function runBeforeStatement(part: string, action: () => Promise<unknown>) {

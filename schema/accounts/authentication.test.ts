@@ -192,14 +192,18 @@ test('a profile update changes only the given fields and a blank optional field 
   const { createUser } = createFixtures(db);
   const user = await createUser({ phone: '+213 555', bio: 'Engineer.' });
   const { execute } = createExecutor(db);
-  await execute(updateProfileMutation, { input: { firstName: 'Lina' } }, viewerFor(user));
+  const { id: sessionId } = await db.session.create({
+    data: { id: crypto.randomUUID(), userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
+  });
+  const viewer = { ...viewerFor(user), sessionId };
+  await execute(updateProfileMutation, { input: { firstName: 'Lina' } }, viewer);
   expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
     firstName: 'Lina',
     lastName: user.lastName,
     phone: '+213 555',
     bio: 'Engineer.',
   });
-  const { data } = await execute(updateProfileMutation, { input: { phone: '' } }, viewerFor(user));
+  const { data } = await execute(updateProfileMutation, { input: { phone: '' } }, viewer);
   expect(data).toEqual({ updateProfile: { firstName: 'Lina', phone: null, bio: 'Engineer.' } });
 });
 

@@ -4,11 +4,12 @@ import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { changePasswordSchema, updateProfileSchema } from '../contract/validation/accounts';
 import type { SignedInContext } from '../core/context';
-import { validate, onMissingRow } from '../core/errors';
+import { validate } from '../core/errors';
 import { passwordChangedMessage } from '../notifications/messages/passwordChanged';
 import { sendMessage } from '../notifications/sendMessage';
 import { purposesEndedByPassword, revokeLinks } from './links/accountLinks';
 import { endOtherSessions } from './otherSessions';
+import { lockOwnAccount } from './ownAccount';
 import { checkCurrentPassword, wrongPasswordProblem } from './passwords/currentPassword';
 import { ensureAllowedPassword } from './passwords/passwordRules';
 import { hashPassword } from './passwords/passwordHash';
@@ -136,7 +137,8 @@ async function changePassword(input: unknown, context: SignedInContext): Promise
   ensureAllowedPassword(context, newPassword, user, 'newPassword');
   const data = { passwordHash: await hashPassword(newPassword) };
   await auditedTransaction(context, async (tx) => {
-    // Compares the hash in the UPDATE, so that of two concurrent changes only one succeeds.
+    await lockOwnAccount(tx, viewer);
+    // Of two concurrent changes only one succeeds.
     const { count } = await tx.user.updateMany({ where: { id, passwordHash }, data });
     if (count === 0) throw wrongPasswordProblem();
     await revokeLinks(tx, id, purposesEndedByPassword);
@@ -166,9 +168,10 @@ builder.mutationField('updateProfile', (t) =>
     args: { input: t.arg({ type: ProfileInput, required: true, description: 'Fields to change.' }) },
     resolve: (query, _root, { input }, context) => {
       const data = validate(updateProfileSchema, input);
-      return auditedTransaction(context, (tx) =>
-        tx.user.update({ ...query, where: { id: context.viewer.id }, data }),
-      ).catch(onMissingRow('notSignedIn'));
+      return auditedTransaction(context, async (tx) => {
+        await lockOwnAccount(tx, context.viewer);
+        return tx.user.update({ ...query, where: { id: context.viewer.id }, data });
+      });
     },
   }),
 );

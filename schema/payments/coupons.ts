@@ -71,14 +71,35 @@ export async function releaseCoupon(tx: Prisma.TransactionClient, couponId: numb
 }
 
 /**
- * Uses the coupon of an order again that was closed. The agreed discount remains in any case: without a use that is left, the
- * order has no coupon any more, of which the review warns.
+ * Uses the coupon of an order again that was closed. The agreed discount remains in any case: without a use that is left, of all
+ * or of the payer's own, the order has no coupon any more, of which the review warns.
  */
-export async function retakeCoupon(tx: Prisma.TransactionClient, payment: Payment): Promise<void> {
+export async function retakeCoupon(
+  tx: Prisma.TransactionClient,
+  payment: Pick<Payment, 'id' | 'userId' | 'couponId'>,
+): Promise<void> {
   if (payment.couponId === null) return;
   const taken = await tx.$executeRaw`
     UPDATE "coupons" SET "usedCount" = "usedCount" + 1
     WHERE "id" = ${payment.couponId} AND ("totalLimit" IS NULL OR "usedCount" < "totalLimit")`;
-  if (taken === 0)
-    await tx.payment.update({ where: { id: payment.id }, data: { couponId: null }, select: { id: true } });
+  if (taken > 0) {
+    if (await hasOwnUse(tx, payment, payment.couponId)) return;
+    await releaseCoupon(tx, payment.couponId);
+  }
+  await tx.payment.update({ where: { id: payment.id }, data: { couponId: null }, select: { id: true } });
+}
+
+/** Whether the limit of a coupon per person, whose row is locked, allows an order of the person beside the other ones. */
+async function hasOwnUse(
+  tx: Prisma.TransactionClient,
+  { id, userId }: Pick<Payment, 'id' | 'userId'>,
+  couponId: number,
+): Promise<boolean> {
+  const { perUserLimit } = await tx.coupon.findUniqueOrThrow({
+    where: { id: couponId },
+    select: { perUserLimit: true },
+  });
+  if (perUserLimit === null) return true;
+  const others = await tx.payment.count({ where: { couponId, userId, id: { not: id }, ...countingOrders } });
+  return others < perUserLimit;
 }

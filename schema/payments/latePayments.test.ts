@@ -4,6 +4,7 @@ import type { Problem } from '../core/errors';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene } from '../testing/paymentFixtures';
+import { runBeforeNextCall } from '../testing/runBeforeNextCall';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './expirePayments';
@@ -201,4 +202,60 @@ test('the review of a refund says what was used', async () => {
       },
     },
   });
+});
+
+describe('an order that was begun before another request', () => {
+  const updateUser = 'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }';
+
+  test.each([
+    ['made the payer a trainer', { role: 'trainer' }, 'onlyStudentsEnroll'],
+    ['deactivated the payer', { isActive: false }, 'notSignedIn'],
+  ])('%s is not placed', async (_name, input, code) => {
+    const { student, admin, course, execute } = await createPaymentScene(db);
+    runBeforeNextCall(db, '$transaction', async () => {
+      expect((await execute(updateUser, { id: student.id, input }, admin)).errors).toBeUndefined();
+    });
+    const order = { courseId: course.id, method: 'ccp' };
+    expect(codeOf(await execute(createPaymentMutation, { input: order }, student))).toBe(code);
+    expect(await db.payment.count({ where: { userId: student.id } })).toBe(0);
+  });
+});
+
+describe('a late proof of several orders', () => {
+  test('uses a coupon for one person as often as its limit allows', async () => {
+    const { student, order, submit } = await createPaymentScene(db);
+    const courses = await Promise.all(
+      [1, 2].map(() => createFixtures(db).createCourse({ price: '16000', isFree: false })),
+    );
+    const code = `P${crypto.randomUUID().slice(0, 6)}`.toUpperCase();
+    const coupon = await db.coupon.create({ data: { code, percent: 50, perUserLimit: 1 } });
+    const ids: string[] = [];
+    for (const { id: courseId } of courses) {
+      const { id } = await order(student, { courseId, coupon: code });
+      await expireNow(id);
+      ids.push(id);
+    }
+    for (const id of ids) await submit(id);
+    expect((await Promise.all(ids.map(readPayment))).map(({ couponId }) => couponId)).toEqual([coupon.id, null]);
+    expect(await db.coupon.findUnique({ where: { id: coupon.id } })).toMatchObject({ usedCount: 1 });
+  });
+});
+
+test('an order whose course has opened free of charge has no place any more, also when the course costs again', async () => {
+  const { course, student, order, submit, decide, execute } = await createPaymentScene(db);
+  const { id } = await order();
+  await submit(id);
+  const { admin } = await createPaymentScene(db);
+  const setPrice = (input: object) =>
+    execute(
+      'mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }',
+      { id: course.id, input },
+      admin,
+    );
+  await setPrice({ price: '0', isFree: true });
+  await decide('reject', id);
+  await setPrice({ price: '16000', isFree: false });
+  await submit(id);
+  const { data } = await execute('query ($id: ID!) { payment(id: $id) { status place } }', { id }, student);
+  expect(data).toMatchObject({ payment: { place: 'gone' } });
 });

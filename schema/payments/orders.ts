@@ -1,6 +1,7 @@
 import type { Coupon, Payment, PaymentSettings, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import type { PaymentMethod } from '../contract/payments';
+import { hasPermission, type Role } from '../contract/permissions';
 import type { SignedInContext } from '../core/context';
 import { addDays } from '../core/dates';
 import { onConstraintViolation, Problem } from '../core/errors';
@@ -12,7 +13,7 @@ import { sendCancellation } from './orderUpdates';
 import type { PaymentItem } from './paymentItem';
 import { toPaymentPayload } from './paymentMessages';
 import { readPaymentSettings } from './paymentSettings';
-import { changePaymentState, paymentTransitions } from './paymentStates';
+import { changePaymentState, lockPayment, paymentTransitions } from './paymentStates';
 import {
   ensureFreeSeat,
   firstSeatHold,
@@ -55,14 +56,27 @@ const onOrderConstraintViolation = onConstraintViolation({
 export const placeOrder = (db: PrismaClient, userId: number, request: OrderRequest): Promise<Order> =>
   db
     .$transaction(async (tx) => {
-      // Orders of one person follow each other, so that a second one finds the first.
-      await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
-      const open = await findOpenOrder(tx, userId, request.item);
-      if (open) return { payment: await changeOpenOrder(tx, open, request), isNew: false };
+      await lockPayer(tx, userId, request.item);
+      const found = await findOpenOrder(tx, userId, request.item);
+      const open = found && (await lockPayment(tx, found.id));
+      if (open?.openKey != null) return { payment: await changeOpenOrder(tx, open, request), isNew: false };
       return { payment: await createOrder(tx, userId, request), isNew: true };
     })
     .catch(onSeatConstraintViolation)
     .catch(onOrderConstraintViolation);
+
+/**
+ * Orders of one person follow each other, so that a second one finds the first. Another role or a deactivation that came
+ * before is seen, one that comes later finds the order (`payerRole`, `payerInactive`).
+ * @throws Problem `notSignedIn`, `onlyStudentsEnroll`
+ */
+async function lockPayer(tx: Prisma.TransactionClient, userId: number, { courseId }: PaymentItem): Promise<void> {
+  const [payer] = await tx.$queryRaw<{ role: Role; isActive: boolean }[]>`
+    SELECT "role"::text, "isActive" FROM "users" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+  if (!payer?.isActive) throw new Problem('notSignedIn');
+  if (courseId !== undefined && !hasPermission(payer.role, 'enrollment:create'))
+    throw new Problem('onlyStudentsEnroll');
+}
 
 /** The order of an item that is not closed; a person has one at most. */
 export const findOpenOrder = (
@@ -128,9 +142,11 @@ async function ensureAddressConfirmed(tx: Prisma.TransactionClient, id: number):
 }
 
 /** Method and coupon can change until a proof is sent. */
-async function changeOpenOrder(tx: Prisma.TransactionClient, open: Payment, request: OrderRequest): Promise<Payment> {
-  await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ${open.id} FOR NO KEY UPDATE`;
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: open.id } });
+async function changeOpenOrder(
+  tx: Prisma.TransactionClient,
+  payment: Payment,
+  request: OrderRequest,
+): Promise<Payment> {
   if (payment.status !== 'pending' && payment.status !== 'rejected') return payment;
   await lockSeats(tx, payment);
   const method = request.method && chooseMethod(await readPaymentSettings(tx), request.method);

@@ -80,11 +80,14 @@ async function findReusedProofs(
   );
 }
 
-const amountPattern = /(\d[\d\s.,٬٫']*)(?:dzd|da\b|dinars?|دج|د\.ج|دينار)/i;
+const figure = String.raw`(\d[\d\s.,٬٫']*)`;
+const currency = String.raw`(?:dzd|da|dinars?|دج|د\.ج|دينار)(?![a-z])`;
+const amountPattern = new RegExp(String.raw`${figure}${currency}|(?<![a-z])${currency}\s*${figure}`, 'i');
 
-/** An amount with its currency in the payer's words: "15 000 DA". */
+/** An amount with its currency in the payer's words: "15 000 DA", "DA 15 000". */
 function findStatedAmount(notes: string): Prisma.Decimal | undefined {
-  const [, text = ''] = amountPattern.exec(toSearchText(notes)) ?? [];
+  const [, before, after] = amountPattern.exec(toSearchText(notes)) ?? [];
+  const text = before ?? after ?? '';
   const amount = parseDecimal(text);
   return amount === null ? undefined : new Prisma.Decimal(amount);
 }

@@ -79,13 +79,13 @@ export async function holdPlace(
   if (held === 0) throw new Problem('alreadyEnrolled');
 }
 
-/** Whether an enrollment or a seat belongs to the order. */
+/** Whether an enrollment or a seat waits for the order; one that has become free does not. */
 export const hasHeldPlace = async (
   db: Pick<Prisma.TransactionClient, 'enrollment' | 'eventRegistration'>,
   { id }: Pick<Payment, 'id'>,
 ): Promise<boolean> =>
-  (await db.enrollment.count({ where: { paymentId: id } })) > 0 ||
-  (await db.eventRegistration.count({ where: { paymentId: id } })) > 0;
+  (await db.enrollment.count({ where: { paymentId: id, status: 'pending_payment' } })) > 0 ||
+  (await db.eventRegistration.count({ where: { paymentId: id, status: 'pending_payment' } })) > 0;
 
 /** @throws Problem `eventSoldOut` */
 export async function ensureFreeSeat(

@@ -2,7 +2,9 @@ import { afterAll, beforeEach } from 'vitest';
 import type { Database } from '../../prisma/client';
 import type { AccountLinkPurpose } from '../accounts/links/accountLinks';
 import { sendPasswordReset } from '../accounts/links/passwordReset';
-import { createExecutor, createFixtures, stubServices, viewerFor } from './fixtures';
+import type { Role } from '../contract/permissions';
+import type { Viewer } from '../core/context';
+import { createExecutor, createFixtures, stubServices } from './fixtures';
 import { openTestDatabase } from './testDatabase';
 
 interface WaitingJob {
@@ -58,6 +60,15 @@ function createAccountFixtures({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   const runPasswordReset = ({ payload }: WaitingJob) =>
     sendPasswordReset(db, { email: payload.email ?? '', linkId: payload.linkId ?? '' });
 
+  const openSession = (userId: number) =>
+    db.session.create({ data: { id: crypto.randomUUID(), userId, expiresAt: new Date(Date.now() + 60_000) } });
+
+  /** The viewer of a new session. */
+  const signIn = async ({ id, role }: { id: number; role: Role }): Promise<Viewer> => ({
+    ...{ id, role },
+    sessionId: (await openSession(id)).id,
+  });
+
   return {
     execute,
     waitingJobs,
@@ -83,11 +94,12 @@ function createAccountFixtures({ db, pool }: Pick<Database, 'db' | 'pool'>) {
       execute('mutation ($input: LoginInput!) { login(input: $input) { user { id } } }', {
         input: { email, password },
       }),
-    changeEmail: (user: { id: number; role: 'student' }, newEmail: string, currentPassword = 'secret-1') =>
+    signIn,
+    changeEmail: async (user: { id: number; role: 'student' }, newEmail: string, currentPassword = 'secret-1') =>
       execute(
         'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) }',
         { input: { newEmail, currentPassword } },
-        viewerFor(user),
+        await signIn(user),
       ),
     registerAs: (email: string) => {
       const input = { firstName: 'A', lastName: 'B', username: newAddress().slice(0, 30), email, password: 'secret-1' };
@@ -102,7 +114,6 @@ function createAccountFixtures({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     async createStudent(data: Parameters<typeof createUser>[0] = {}) {
       return { ...(await createUser(data)), role: 'student' as const };
     },
-    openSession: (userId: number) =>
-      db.session.create({ data: { id: crypto.randomUUID(), userId, expiresAt: new Date(Date.now() + 60_000) } }),
+    openSession,
   };
 }

@@ -18,7 +18,7 @@ const phone = '0550123456';
 const strangersAddress = 'stranger@example.dz';
 
 async function mutate<Data>(user: Account, document: string): Promise<Data> {
-  const { data, errors } = await fixtures.execute(`mutation { ${document} }`, {}, viewerFor(user));
+  const { data, errors } = await fixtures.execute(`mutation { ${document} }`, {}, await fixtures.signIn(user));
   expect(errors).toBeUndefined();
   return data as Data;
 }
@@ -188,7 +188,6 @@ test('who confirms while signed in to the account keeps what they have set', asy
   const user = await fixtures.register();
   await db.user.update({ where: { id: user.id }, data: { phone } });
   await settings['a second factor']?.set(user);
-  await fixtures.openSession(user.id);
   const [token, confirm] = [await fixtures.tokenFor(user.id, 'confirm_email'), 'confirmEmail(token: $token)'];
   const document = `mutation ($token: String!) { ${confirm} }`;
   expect((await fixtures.execute(document, { token }, viewerFor(user))).errors).toBeUndefined();

@@ -8,6 +8,7 @@ import { emailChangingMessage } from '../../notifications/messages/emailChanging
 import { sendMessage } from '../../notifications/sendMessage';
 import { proveAddress } from './addressProof';
 import { createAccountLink, findUsableLink, revokeLinks, claimLink } from './accountLinks';
+import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { noPasswordHash } from '../passwords/passwordHash';
 import { deleteSecondFactorSince, sendSecondFactorMessage } from '../secondFactor/secondFactor';
@@ -68,7 +69,7 @@ async function changeEmail(input: unknown, context: SignedInContext): Promise<vo
   if ((await db.user.count({ where: { email: newEmail } })) > 0) throw emailTakenProblem();
   const language = user.preferredLanguage;
   await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${user.id} FOR UPDATE`;
+    await lockOwnAccount(tx, viewer, user.passwordHash);
     await revokeLinks(tx, user.id, ['change_email']);
     const [changeId, revertId] = [randomUUID(), randomUUID()];
     await createAccountLink(tx, 'change_email', { id: user.id, email: newEmail }, changeId);

@@ -10,6 +10,7 @@ import { Problem, validate } from '../../core/errors';
 import { accountDeletionRequestedMessage } from '../../notifications/messages/accountDeletionRequested';
 import { sendMessage } from '../../notifications/sendMessage';
 import { endOtherSessions } from '../otherSessions';
+import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { readDeletionEffects } from './deletionEffects';
 import { UserType } from '../user';
@@ -57,9 +58,10 @@ async function requestAccountDeletion(input: unknown, context: SignedInContext):
   const { passwordHash } = await checkCurrentPassword(currentPassword, context);
   const deleteAfter = new Date(Date.now() + limits.accountDeletion.days * dayMs);
   await auditedTransaction(context, async (tx) => {
+    await lockOwnAccount(tx, viewer, passwordHash);
     await ensureDeletable(tx, viewer);
     const { count } = await tx.user.updateMany({
-      where: { id: viewer.id, passwordHash, deleteAfter: null },
+      where: { id: viewer.id, deleteAfter: null },
       data: { deleteAfter },
     });
     await endOtherSessions(tx, viewer);

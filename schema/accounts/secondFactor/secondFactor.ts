@@ -12,6 +12,7 @@ import { Problem, validate } from '../../core/errors';
 import { secondFactorChangedMessage, type SecondFactorChange } from '../../notifications/messages/secondFactorChanged';
 import { sendMessage } from '../../notifications/sendMessage';
 import { endOtherSessions } from '../otherSessions';
+import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import {
   consumeCode,
@@ -133,13 +134,16 @@ builder.mutationFields((t) => ({
 
 async function startSetup(input: unknown, context: SignedInContext): Promise<SecondFactorSetup> {
   const { password } = validate(startSecondFactorSchema, input);
-  const { id, email } = await checkCurrentPassword(password, context, 'password');
+  const { id, email, passwordHash } = await checkCurrentPassword(password, context, 'password');
   const secret = createTotpSecret();
   const encrypted = context.secretCipher.encrypt(secret, secretOwner(id));
-  const count = await context.db.$executeRaw`
-    INSERT INTO "second_factors" AS f ("userId", "secret") VALUES (${id}, ${encrypted})
-    ON CONFLICT ("userId") DO UPDATE SET "secret" = ${encrypted}, "createdAt" = now() WHERE f."confirmedAt" IS NULL`;
-  if (count === 0) throw new Problem('secondFactorIsOn');
+  await context.db.$transaction(async (tx) => {
+    await lockOwnAccount(tx, context.viewer, passwordHash);
+    const count = await tx.$executeRaw`
+      INSERT INTO "second_factors" AS f ("userId", "secret") VALUES (${id}, ${encrypted})
+      ON CONFLICT ("userId") DO UPDATE SET "secret" = ${encrypted}, "createdAt" = now() WHERE f."confirmedAt" IS NULL`;
+    if (count === 0) throw new Problem('secondFactorIsOn');
+  });
   return { secret, uri: totpAddress(secret, email) };
 }
 
@@ -160,6 +164,7 @@ async function confirmSetup(input: unknown, context: SignedInContext): Promise<s
     throw wrongCodeProblem();
   }
   const codes = await auditedTransaction(context, async (tx) => {
+    await lockOwnAccount(tx, viewer);
     const { count } = await tx.secondFactor.updateMany({
       where: { userId, confirmedAt: null, secret: setup.secret },
       data: { confirmedAt: new Date(), lastUsedStep: step },
@@ -202,11 +207,12 @@ async function changeWithProof<Result>(
 ): Promise<Result> {
   const { password, code } = validate(secondFactorProofSchema, input);
   const { db, viewer, rateLimiter, secretCipher } = context;
-  await checkCurrentPassword(password, context, 'password');
+  const { passwordHash } = await checkCurrentPassword(password, context, 'password');
   if ((await db.secondFactor.count({ where: { userId: viewer.id, ...isOn } })) === 0)
     throw new Problem('secondFactorIsOff');
   const attempt = await rateLimiter.secondFactor(viewer.id);
   const result = await auditedTransaction(context, async (tx) => {
+    await lockOwnAccount(tx, viewer, passwordHash);
     if ((await consumeCode(tx, secretCipher, viewer.id, code)) === null) {
       attempt.failed(viewer.id);
       throw wrongCodeProblem();

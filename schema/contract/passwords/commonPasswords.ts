@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../text/characters';
+
 /**
  * Words of which common passwords are made, in lower case without digits at the ends: international ones, keyboard
  * walks, names and words of Algeria, and this site's own.
@@ -28,7 +30,10 @@ const commonWords = new Set(
   surfer tamer tarek tayyar tebessa teacher temp temporary tennis test tester testing thomas thunder tiger tigger tizi tlemcen toto toyota
   trainer trustno tunisia turtle user usma username victoria viking volkswagen wahran walid warrior wassim welcome whatever wilaya william
   windows winner winter wolf wolves woman wydad xxx xxxx yacine yamaha yankee yasmine yellow youcef younes youtube youssef zahra zaki zidane zinedine
-  zineb zouhir zxcv zxcvb zxcvbn zxcvbnm`.split(/\s+/),
+  zineb zouhir zxcv zxcvb zxcvbn zxcvbnm motdepasse mdp monmotdepasse inchallah inshallah hamdoullah hamdoulah marhaba wallah khouya hbibi hbiba
+  tahyadjazair tahiadjazair vivalalgerie vivaalgerie onetwothree lesverts fennec dzayer sahara ramadan khobz vendredi dimanche merci`.split(
+    /\s+/,
+  ),
 );
 
 const commonArabicWords = new Set(
@@ -51,7 +56,7 @@ const leetLetters: Record<string, string> = {
 
 const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
-  '01234567890',
+  '012345678901234567890',
   'qwertyuiop',
   'asdfghjkl',
   'zxcvbnm',
@@ -59,6 +64,8 @@ const sequences = [
   'qsdfghjklm',
   'wxcvbn',
   '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'a1z2e3r4t5y6u7i8o9p0',
   '1qaz2wsx3edc4rfv5tgb',
   'qazwsxedcrfvtgb',
 ];
@@ -72,28 +79,53 @@ const withoutRepetition = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1
 
 const isCommonWord = (text: string): boolean => {
   const word = withoutRepetition(text);
-  return word.length <= 1 || commonWords.has(word) || commonArabicWords.has(word) || isSequence(word);
+  return [word, reversed(word)].some(
+    (each) => each.length <= 1 || commonWords.has(each) || commonArabicWords.has(each) || isSequence(each),
+  );
 };
 
 /** Numbers of up to eight digits are dates, phone numbers and sequences. */
 const isGuessableNumber = (text: string): boolean => /^\p{Nd}{1,8}$/u.test(text);
 
+const withoutEnds = (text: string): string =>
+  text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, '').replace(/(\p{L})[^\p{L}]{1,5}$/u, '$1');
+const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{Nd}]/gu, '');
+
+/** Lower case, without spaces and characters that are not seen. */
+const toComparable = (text: string): string =>
+  toLatinDigits(text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')).toLowerCase();
+
+/** Whether a text is made of some of the words only, each as often as it likes. */
+const consistsOf = (text: string, words: readonly string[]): boolean =>
+  text === '' || words.some((word) => text.startsWith(word) && consistsOf(text.slice(word.length), words));
+
+/** The words of names and addresses, of two letters at least, and each of these as a whole. */
+function toNameWords(ownNames: readonly string[]): string[] {
+  const words = ownNames.flatMap((name) => [
+    ...name.split(/[^\p{L}\p{M}\p{Nd}]+/u),
+    ...[name, name.split('@')[0] ?? ''].map(withoutSigns),
+  ]);
+  return [...new Set(words.map(toComparable))].filter((word) => word.length >= 2);
+}
+
 /**
- * Whether a password is one of the first that are guessed: a common word, sequence or short number, also repeated, with
- * up to four digits and signs around it, and with digits for letters. Covers the 3,000 most common ones and variants.
+ * Whether a password is one of the first that are guessed: a common word, sequence or short number, also repeated or
+ * reversed, with up to four digits and signs around it, and with digits for letters, or made of the own names. Covers the 3,000
+ * most common ones and variants.
  * @param ownNames names and e-mail address of the account
  */
 export function isCommonPassword(password: string, ownNames: readonly string[] = []): boolean {
-  const text = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
-  const core = text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, '').replace(/(\p{L})[^\p{L}]{1,5}$/u, '$1');
+  const text = toComparable(password);
+  const plain = withoutSigns(text);
+  const core = withoutEnds(text);
   const letters = [...core].map((letter) => leetLetters[letter] ?? letter).join('');
   const unmasked = [...text].map((letter) => leetLetters[letter] ?? letter).join('');
-  const names = ownNames.flatMap((name) => [name, name.split('@')[0] ?? '']).map((name) => name.toLowerCase());
+  const names = toNameWords(ownNames);
   return (
-    isGuessableNumber(withoutRepetition(text)) ||
-    isSequence(withoutRepetition(text)) ||
-    [core, letters, unmasked].some(isCommonWord) ||
-    names.some((name) => name.length >= 3 && [text, core].includes(name))
+    isGuessableNumber(withoutRepetition(plain)) ||
+    isSequence(withoutRepetition(plain)) ||
+    [core, letters, unmasked, withoutEnds(plain)].some(isCommonWord) ||
+    [plain, withoutEnds(plain)].some((each) => each.length >= 3 && consistsOf(each, names))
   );
 }
 

@@ -30,6 +30,24 @@ test('the own name or e-mail address is common, also with a number', () => {
     expect([password, isCommonPassword(password, names)]).toEqual([password, true]);
 });
 
+test.each(['Ali Benali', 'ali.benali', 'alibenali', 'Benali-Ali95', 'benali1', 'BENALI ali', 'ali@example.dz'])(
+  '"%s" is common for Ali Benali',
+  (password) => {
+    expect(isCommonPassword(password, ['Ali', 'Benali', 'alib', 'ali@example.dz'])).toBe(true);
+  },
+);
+
+test.each(['محمد بن علي', 'محمدبنعلي', 'بن علي محمد 16'])('"%s" is common for محمد بن علي', (password) => {
+  expect(isCommonPassword(password, ['محمد', 'بن علي', 'mba', 'x@example.dz'])).toBe(true);
+});
+
+test.each([
+  ...['motdepasse', 'inchallah', 'q1w2e3', 'q1w2e3r4', '123.456', '12-12-1999', '1234567890123', 'drowssap', 'ytrewq'],
+  ...['pass\u200Bword', 'pass\u00ADword', 'p a s s w o r d', '١٢٣٤٥٦'],
+])('"%s" is common', (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
 test.each(['secret garden wall', 'شمس الصحراء قوية', 'kR7#mount-olive', 'Benslimane', '4815162342108'])(
   '"%s" is not common',
   (password) => {
