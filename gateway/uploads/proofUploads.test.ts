@@ -93,10 +93,19 @@ test('proofs per hour are limited, and a PDF that needs all of its time counts a
   await limited.close();
 });
 
-test('of one user one PDF is drawn and one waits; those of others are not refused', async () => {
-  const [busy, other] = [await cookieOf(await gateway.createUser()), await cookieOf(await gateway.createUser())];
+const confirmedCookie = async () => cookieOf(await gateway.createUser({ emailConfirmedAt: new Date() }));
+
+test.each([
+  ['one user', async () => Array<string>(4).fill(await confirmedCookie())],
+  [
+    'the accounts of one network without a confirmed address',
+    () => Promise.all([1, 2, 3, 4].map(async () => cookieOf(await gateway.createUser({ emailConfirmedAt: null })))),
+  ],
+])('of %s one PDF is drawn and one waits; those of others are not refused', async (_name, createCookies) => {
+  const other = await confirmedCookie();
+  const busy = await createCookies();
   const responses = await Promise.all([
-    ...[1, 2, 3, 4].map(() => upload(createPdf(Array<string>(20).fill('0 0 1')), 'a.pdf', busy)),
+    ...busy.map((cookie) => upload(createPdf(Array<string>(20).fill('0 0 1')), 'a.pdf', cookie)),
     upload(pdf, 'receipt.pdf', other),
   ]);
   expect(responses.at(-1)?.status).toBe(201);

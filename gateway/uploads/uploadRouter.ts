@@ -51,6 +51,14 @@ interface ReceivedUpload {
   context: SignedInContext;
   options: UploadRequest;
   path: string;
+  /** Whose turn it is in the queues. */
+  sender: string | number;
+}
+
+/** Accounts without a confirmed address are made in any number: those of one network are one sender in the queues. */
+async function findSender({ db, viewer }: SignedInContext, network: string): Promise<string | number> {
+  const isConfirmed = await db.user.count({ where: { id: viewer.id, emailConfirmedAt: { not: null } } });
+  return isConfirmed ? viewer.id : network;
 }
 
 const fileQueue = { concurrency: 2, maxWaiting: 30, maxWaitingPerSender: 4 };
@@ -79,24 +87,27 @@ export function uploadRouter({
     // A chunked body may become as long as the limit.
     const bytes = Math.min(limit, Number(request.headers['content-length'] ?? limit));
     await ensureUploadSpace(context.db, incomingFolder, uploadSpace, bytes);
-    const sender = { userId: context.viewer.id, network: clientNetwork(request.ip) };
-    const path = await limitUploads(sender, () => receiveUpload(request, incomingFolder, limit));
-    const upload: ReceivedUpload = { context, options, path };
+    const network = clientNetwork(request.ip);
+    const sender = await findSender(context, network);
+    const path = await limitUploads({ userId: context.viewer.id, network }, () =>
+      receiveUpload(request, incomingFolder, limit),
+    );
+    const upload: ReceivedUpload = { context, options, path, sender };
     response.locals.receivedUpload = upload;
     next();
   };
 
   const store: RequestHandler = async (_request, response) => {
     const upload = takeReceivedUpload(response);
-    const { context, options, path } = upload;
+    const { context, options, path, sender } = upload;
     const closed = new AbortController();
     response.once('close', () => closed.abort());
-    const sender = { sender: context.viewer.id, signal: closed.signal };
+    const turn = { sender, signal: closed.signal };
     try {
-      const type = await queues.file(sender, () => detectFileType(path, options.kind, options.name));
+      const type = await queues.file(turn, () => detectFileType(path, options.kind, options.name));
       const queue = queues[(await isLargeFile(upload, type)) ? 'largeFile' : 'file'];
       const isAborted = (): boolean => response.headersSent || response.destroyed;
-      const storedFile = await queue(sender, async () =>
+      const storedFile = await queue(turn, async () =>
         isAborted() ? undefined : storeUpload(upload, await convertFile(upload, type), storage, isAborted),
       );
       if (storedFile)
