@@ -31,6 +31,7 @@ import {
 } from '../rest/queryParameters';
 import { idField } from '../../schema/contract/validation/numberFields';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { searchVocabularyExport } from '../../schema/search/searchVocabularyEntries';
 import { eventRegistrationExport } from '../../schema/events/adminEventRegistrations';
 import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
 import { studioRevenueExport } from '../../schema/studio/studioRevenue';
@@ -198,6 +199,17 @@ const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, 
   ],
 });
 
+const searchVocabularyCsv = defineCsvExport('search-vocabulary', searchVocabularyExport, {
+  description: 'Entries of the search vocabulary as CSV; the words of an entry are separated by commas',
+  filter: z.object({ search: searchQuerySchema }),
+  columns: [
+    ['id', ({ id }) => id],
+    ['words', ({ words }) => formatCommaList(words, '، ')],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
+    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
+  ],
+});
+
 const studentColumns: CsvColumn<StudioExportedEnrollment>[] = [
   ['courseId', ({ course }) => course.titleAr],
   ['studentId', ({ student }) => `${student.firstName} ${student.lastName}`],
@@ -287,4 +299,5 @@ export const csvExports: CsvExport[] = [
   revenueCsv,
   paymentCsv,
   certificateCsv,
+  searchVocabularyCsv,
 ];

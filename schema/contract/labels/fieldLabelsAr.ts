@@ -216,6 +216,7 @@ export const fieldLabelsAr = {
   acronymAr: 'الاختصار بالعربية',
   nameFr: 'الاسم بالفرنسية',
   spellings: 'كما يُنطق',
+  words: 'الكلمات',
   // Contact messages and newsletter subscribers
   subject: 'الموضوع',
   subjectAr: 'الموضوع بالعربية',
