@@ -71,6 +71,7 @@ const courseCsv = defineCsvExport('courses', courseExport, {
     ['categoryId', ({ category }) => category.nameAr],
     ['trainerId', ({ trainer }) => `${trainer.firstName} ${trainer.lastName}`],
     ['level', ({ level }) => courseLevelLabelsAr[level]],
+    ['keywords', ({ keywords }) => formatCommaList(keywords, '، ')],
     ['price', ({ price }) => price.toFixed(2)],
     ['duration', ({ duration }) => duration],
     ['enrollmentCount', ({ counters }) => counters?.enrollmentCount ?? 0],

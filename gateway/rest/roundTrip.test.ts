@@ -19,7 +19,7 @@ const withAllFields = { thumbnail: '/media/a.webp', isPublished: true };
 /** A row of each resource that PUT changes, with values in its optional fields. */
 const resources: Record<string, () => Promise<{ id: number }>> = {
   users: () => gateway().createUser({ phone: '0550123456', avatar: '/media/a.webp' }),
-  courses: () => gateway().createCourse({ ...withAllFields, price: '1500.50', duration: 90 }),
+  courses: () => gateway().createCourse({ ...withAllFields, price: '1500.50', duration: 90, keywords: ['éolien'] }),
   blog: async () => {
     const { id: categoryId } = await gateway().createCategory();
     return gateway().createBlogPost({ ...withAllFields, categoryId, excerpt: 'E', excerptAr: 'م', tags: ['a', 'ب'] });

@@ -35,7 +35,7 @@ const update = (id: number | string, words: string[], updatedAt?: string) =>
 const wordsOf = async (result: ReturnType<typeof create>) => (await result).data?.createSearchVocabularyEntry.words;
 
 test('the first of several words that the search cannot tell apart is stored, cleaned', async () => {
-  expect(await wordsOf(create(' Zéphyr\u200B', 'zephyr', 'زفير', 'زَفِير', 'ZÉPHYR', '—', '\u202Aزفيرة\u202C'))).toEqual([
+  expect(await wordsOf(create(' Zéphyr\u200B', 'zephyr', 'زفير', 'زَفِير', 'ZÉPHYR', ' ', '\u202Aزفيرة\u202C'))).toEqual([
     'Zéphyr',
     'زفير',
     'زفيرة',
@@ -51,7 +51,10 @@ test('an entry has 2 to 30 different words of at most 60 characters', async () =
       fields: { words: 'differentWordsBetween|2|30' },
     });
   expect(problemOf(await create('x'.repeat(60), 'court'))).toBeUndefined();
-  expect(problemOf(await create('y'.repeat(61), 'court'))).toMatchObject({ fields: { 'words.0': 'tooLong' } });
+  expect(problemOf(await create('y'.repeat(61), 'court'))).toMatchObject({
+    fields: { words: 'wordTooLong|yyyyyyyyyyyyyyyyyyyy|60' },
+  });
+  expect(problemOf(await create('court', '—'))).toMatchObject({ fields: { words: 'wordWithoutLetters|—' } });
   expect(problemOf(await create('a\nb', 'court'))).toMatchObject({ code: 'invalidInput' });
 });
 

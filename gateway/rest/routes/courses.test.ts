@@ -37,6 +37,7 @@ test('a course has the documented fields, integer ids and numeric strings', asyn
     thumbnail: null,
     duration: 0,
     level: 'beginner',
+    keywords: [],
     isPublished: true,
     enrollmentCount: 0,
     rating: '0.00',
@@ -190,6 +191,7 @@ test('POST creates a course and ignores server-side fields', async () => {
     currency: 'DZD',
     isFree: false,
     thumbnail: null,
+    keywords: [],
     trainerId,
     isPublished: false,
     enrollmentCount: 0,
@@ -201,6 +203,20 @@ test('POST creates a course and ignores server-side fields', async () => {
   const { id } = response.body as { id: number };
   expect((await get(`/api/courses/${id}`, trainer)).status).toBe(200);
   expect((await get(`/api/courses/${id}`)).status).toBe(404);
+});
+
+test('keywords are a list or a text, are answered, and stay with a body that lacks them', async () => {
+  const english = { ...trainer, 'accept-language': 'en' };
+  const created = await post('/api/courses', { ...courseInput(), keywords: ['éolien', ' ريح '] }, english);
+  expect(created.body).toMatchObject({ keywords: ['éolien', 'ريح'] });
+  const path = `/api/courses/${(created.body as { id: number }).id}`;
+  const keywordsAfter = async (body: object) =>
+    ((await put(path, body, english)).body as { keywords: string[] }).keywords;
+  expect(await keywordsAfter({ keywords: 'éolien\nÉolien، turbine' })).toEqual(['éolien', 'turbine']);
+  expect(await keywordsAfter({ title: 'Wind' })).toEqual(['éolien', 'turbine']);
+  expect(await keywordsAfter({ keywords: null })).toEqual([]);
+  const refused = await put(path, { keywords: ['x'.repeat(61)] }, english);
+  expect([refused.status, refused.text]).toEqual([400, `A word has at most 60 characters: “${'x'.repeat(20)}…”`]);
 });
 
 test('accepts numeric strings in Latin and Arabic digits; price 0 is free', async () => {

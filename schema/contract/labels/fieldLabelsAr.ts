@@ -85,6 +85,7 @@ export const fieldLabelsAr = {
   videoUrl: 'رابط الفيديو',
   attachments: 'المرفقات',
   hasCertificate: 'تمنح شهادة',
+  keywords: 'الكلمات المفتاحية',
   isRequired: 'لازم لإتمام الدورة',
   withdrawnAt: 'تاريخ السحب',
   archivedAt: 'تاريخ الأرشفة',

@@ -1,5 +1,5 @@
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
-import { vocabularyEntryFormSchema } from '../../../schema/contract/validation/searchWords';
+import { createVocabularyEntrySchema } from '../../../schema/contract/validation/searchWords';
 import { useTranslation } from '../../language';
 import { TextInput } from '../../ui/form/inputs';
 import { AdminPage } from '../AdminPage';
@@ -45,7 +45,7 @@ function VocabularyFields({ control }: VocabularyFieldsProps) {
 
 const VocabularyForm = entityForm({
   namespace: 'adminSearchVocabulary',
-  schema: vocabularyEntryFormSchema,
+  schema: createVocabularyEntrySchema,
   toFormValues: toVocabularyFormValues,
   toInput: (entry) => entry,
   createDocument: CreateSearchVocabularyEntryDocument,

@@ -527,6 +527,8 @@ export type CreateCourseInput = {
   isFree?: boolean | null | undefined;
   /** False for a draft; default false. */
   isPublished?: boolean | null | undefined;
+  /** Words by which people look for the course and that its texts lack, at most 20; default none. */
+  keywords?: Array<string> | null | undefined;
   /** Level of the course. */
   level: CourseLevel;
   /** Price in dinars; "0" for a free course. */
@@ -1238,6 +1240,8 @@ export type UpdateCourseInput = {
   isFree?: boolean | null | undefined;
   /** False for a draft; default false. */
   isPublished?: boolean | null | undefined;
+  /** Words by which people look for the course and that its texts lack, at most 20; default none. */
+  keywords?: Array<string> | null | undefined;
   /** Level of the course. */
   level?: CourseLevel | null | undefined;
   /** Price in dinars; "0" for a free course. */
