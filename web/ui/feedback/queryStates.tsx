@@ -119,22 +119,35 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** Heading level; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3;
+  /** Leaves room for what follows on the same screen. */
+  isCompact?: boolean;
 }
 
+const compactArtWidth = 96;
+
 /** What a list without rows shows instead. */
-export function EmptyState({ art, artWidth = 240, title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  art,
+  artWidth = 240,
+  title,
+  text,
+  action,
+  level = 2,
+  isCompact = false,
+}: EmptyStateProps) {
   return (
     <Stack
       sx={{
         alignItems: 'center',
         textAlign: 'center',
-        gap: 1.5,
-        paddingBlock: { xs: 4, md: 7 },
+        gap: isCompact ? 1 : 1.5,
+        paddingBlock: isCompact ? { xs: 0, md: 1 } : { xs: 4, md: 7 },
+        marginBlockEnd: isCompact ? 3 : 0,
         marginInline: 'auto',
         maxInlineSize: '36rem',
       }}
     >
-      {art && <Box sx={{ inlineSize: artWidth, maxInlineSize: '100%' }}>{art}</Box>}
+      {art && <Box sx={{ inlineSize: isCompact ? compactArtWidth : artWidth, maxInlineSize: '100%' }}>{art}</Box>}
       <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`}>
         {title}
       </Typography>
