@@ -123,7 +123,19 @@ interface EmptyStateProps {
   isCompact?: boolean;
 }
 
-const compactArtWidth = 96;
+const stateStyles = {
+  alignItems: 'center',
+  textAlign: 'center',
+  gap: 1.5,
+  paddingBlock: { xs: 4, md: 7 },
+  marginInline: 'auto',
+  maxInlineSize: '36rem',
+} as const;
+
+const compactStyles = { ...stateStyles, gap: 1, paddingBlock: 0, marginBlockEnd: { xs: 2, md: 3 } } as const;
+
+/** On phones the text alone leaves room for more. */
+const compactArtStyles = { inlineSize: 96, display: { xs: 'none', md: 'block' } } as const;
 
 /** What a list without rows shows instead. */
 export function EmptyState({
@@ -136,24 +148,17 @@ export function EmptyState({
   isCompact = false,
 }: EmptyStateProps) {
   return (
-    <Stack
-      sx={{
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: isCompact ? 1 : 1.5,
-        paddingBlock: isCompact ? { xs: 0, md: 1 } : { xs: 4, md: 7 },
-        marginBlockEnd: isCompact ? 3 : 0,
-        marginInline: 'auto',
-        maxInlineSize: '36rem',
-      }}
-    >
-      {art && <Box sx={{ inlineSize: isCompact ? compactArtWidth : artWidth, maxInlineSize: '100%' }}>{art}</Box>}
-      <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`}>
+    <Stack sx={isCompact ? compactStyles : stateStyles}>
+      {art && <Box sx={isCompact ? compactArtStyles : { inlineSize: artWidth, maxInlineSize: '100%' }}>{art}</Box>}
+      <Typography variant={level === 1 ? 'h2' : isCompact ? 'h4' : 'h3'} component={`h${level}`}>
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
       {action && (
-        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', marginBlockStart: 1 }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', marginBlockStart: isCompact ? 0 : 1 }}
+        >
           {action}
         </Stack>
       )}
