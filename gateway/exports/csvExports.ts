@@ -31,12 +31,12 @@ import {
 } from '../rest/queryParameters';
 import { idField } from '../../schema/contract/validation/numberFields';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
-import { searchVocabularyExport } from '../../schema/search/searchVocabularyEntries';
 import { eventRegistrationExport } from '../../schema/events/adminEventRegistrations';
 import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
 import { studioRevenueExport } from '../../schema/studio/studioRevenue';
 import { eventExport } from '../../schema/events/adminEvents';
 import { certificateCsv } from './certificateCsv';
+import { searchVocabularyCsv } from './searchVocabularyCsv';
 import { defineCsvExport, formatDateTime, formatYesNo, type CsvColumn, type CsvExport } from './csvExport';
 
 const rowIdField = idField.optional();
@@ -197,17 +197,6 @@ const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, 
     ['language', ({ language }) => languageLabelsAr[language]],
     ['confirmedAt', ({ confirmedAt }) => formatDateTime(confirmedAt)],
     ['createdAt', ({ createdAt }) => formatDateTime(createdAt), 'تاريخ الاشتراك'],
-  ],
-});
-
-const searchVocabularyCsv = defineCsvExport('search-vocabulary', searchVocabularyExport, {
-  description: 'Entries of the search vocabulary as CSV; the words of an entry are separated by commas',
-  filter: z.object({ search: searchQuerySchema }),
-  columns: [
-    ['id', ({ id }) => id],
-    ['words', ({ words }) => formatCommaList(words, '، ')],
-    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
-    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
   ],
 });
 

@@ -59,3 +59,15 @@ test.each(Object.keys(resources))('PUT accepts the row of %s that GET returned, 
   for (const { status, body } of answers) expect([status, body]).toEqual([200, { ...row, updatedAt: anyTimestamp }]);
   expect(await gateway().db.auditEntry.count({ where: { actorId: adminId, entityId: id } })).toBe(0);
 });
+
+test('keywords of a course are a list or a text, and stay with a body that lacks them', async () => {
+  const { id } = await gateway().createCourse({ keywords: ['ريح'] });
+  const headers = { ...admin, 'accept-language': 'en' };
+  const send = (body: object) => put(`/api/courses/${id}`, body, headers);
+  const keywordsAfter = async (body: object) => ((await send(body)).body as { keywords: string[] }).keywords;
+  expect(await keywordsAfter({ title: 'Wind' })).toEqual(['ريح']);
+  expect(await keywordsAfter({ keywords: 'éolien\nÉolien، turbine' })).toEqual(['éolien', 'turbine']);
+  expect(await keywordsAfter({ keywords: [] })).toEqual([]);
+  const { status, text } = await send({ keywords: ['x'.repeat(61)] });
+  expect([status, text]).toEqual([400, `A word has at most 60 characters: “${'x'.repeat(20)}…”`]);
+});

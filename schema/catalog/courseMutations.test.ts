@@ -155,22 +155,6 @@ describe('updating a course', () => {
     ]);
   });
 
-  test('keywords are cleaned, kept once and at most 20, by the trainer of the course and admins', async () => {
-    const { id } = await createCourseAs(validInput());
-    const update = (keywords: unknown, viewer = trainer) =>
-      executeAs(updateMutation, { id, input: { keywords } }, viewer);
-    const stored = async () => (await db.course.findUniqueOrThrow({ where: { id: Number(id) } })).keywords;
-    expect((await update([' éolienne\u200B', 'EOLIENNE', 'إيوليان'])).errors).toBeUndefined();
-    expect(await stored()).toEqual(['éolienne', 'إيوليان']);
-    expect((await update(Array.from({ length: 21 }, (_, n) => `mot ${n}`))).problem).toMatchObject({
-      fields: { keywords: 'tooManyKeywords|20' },
-    });
-    expect((await update(['autre'], otherTrainer)).problem).toMatchObject({ code: 'courseNotFound' });
-    expect(await stored()).toEqual(['éolienne', 'إيوليان']);
-    expect((await update(null, admin)).errors).toBeUndefined();
-    expect(await stored()).toEqual([]);
-  });
-
   test('the price determines isFree; a contradictory isFree is rejected', async () => {
     const { id } = await createCourseAs(validInput());
     expect((await executeAs(updateMutation, { id, input: { isFree: true } }, trainer)).problem).toMatchObject({

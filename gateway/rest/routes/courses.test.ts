@@ -205,20 +205,6 @@ test('POST creates a course and ignores server-side fields', async () => {
   expect((await get(`/api/courses/${id}`)).status).toBe(404);
 });
 
-test('keywords are a list or a text, are answered, and stay with a body that lacks them', async () => {
-  const english = { ...trainer, 'accept-language': 'en' };
-  const created = await post('/api/courses', { ...courseInput(), keywords: ['éolien', ' ريح '] }, english);
-  expect(created.body).toMatchObject({ keywords: ['éolien', 'ريح'] });
-  const path = `/api/courses/${(created.body as { id: number }).id}`;
-  const keywordsAfter = async (body: object) =>
-    ((await put(path, body, english)).body as { keywords: string[] }).keywords;
-  expect(await keywordsAfter({ keywords: 'éolien\nÉolien، turbine' })).toEqual(['éolien', 'turbine']);
-  expect(await keywordsAfter({ title: 'Wind' })).toEqual(['éolien', 'turbine']);
-  expect(await keywordsAfter({ keywords: null })).toEqual([]);
-  const refused = await put(path, { keywords: ['x'.repeat(61)] }, english);
-  expect([refused.status, refused.text]).toEqual([400, `A word has at most 60 characters: “${'x'.repeat(20)}…”`]);
-});
-
 test('accepts numeric strings in Latin and Arabic digits; price 0 is free', async () => {
   const texts = { price: '٠', duration: '120', categoryId: String(categoryId) };
   const response = await post('/api/courses', { ...courseInput(), ...texts }, admin);

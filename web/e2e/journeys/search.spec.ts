@@ -57,7 +57,7 @@ for (const variant of [
     await expect(nearest.getByRole('heading', { name: t('courses:list.nearest') })).toBeInViewport();
     await expect(nearest.getByRole('article').first().getByRole('img').first()).toBeAttached();
     await expectAccessible(page);
-    await page.getByRole('button', { name: t('courses:list.clearSearch'), exact: true }).press('Enter');
+    await page.getByRole('main').getByText(t('courses:list.clearSearch'), { exact: true }).press('Enter');
     await expect(page).toHaveURL(/\/courses$/);
     await expect(nearest).not.toBeAttached();
   });
