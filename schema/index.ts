@@ -76,6 +76,7 @@ import './studio/studioSummary';
 import './studio/studioEnrollments';
 import './studio/studioCharts';
 import './search/search';
+import './search/searchVocabularyEntries';
 import { builder } from './core/builder';
 import { addConnectionDescriptions } from './core/cursorPagination';
 

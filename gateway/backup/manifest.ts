@@ -48,6 +48,7 @@ export const initialTables: ReadonlySet<string> = new Set([
   'payment_settings',
   'certificate_settings',
   'contact_details',
+  'search_vocabulary',
 ]);
 
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -36,6 +36,7 @@ import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../sch
 import { studioRevenueExport } from '../../schema/studio/studioRevenue';
 import { eventExport } from '../../schema/events/adminEvents';
 import { certificateCsv } from './certificateCsv';
+import { searchVocabularyCsv } from './searchVocabularyCsv';
 import { defineCsvExport, formatDateTime, formatYesNo, type CsvColumn, type CsvExport } from './csvExport';
 
 const rowIdField = idField.optional();
@@ -70,6 +71,7 @@ const courseCsv = defineCsvExport('courses', courseExport, {
     ['categoryId', ({ category }) => category.nameAr],
     ['trainerId', ({ trainer }) => `${trainer.firstName} ${trainer.lastName}`],
     ['level', ({ level }) => courseLevelLabelsAr[level]],
+    ['keywords', ({ keywords }) => formatCommaList(keywords, '، ')],
     ['price', ({ price }) => price.toFixed(2)],
     ['duration', ({ duration }) => duration],
     ['enrollmentCount', ({ counters }) => counters?.enrollmentCount ?? 0],
@@ -287,4 +289,5 @@ export const csvExports: CsvExport[] = [
   revenueCsv,
   paymentCsv,
   certificateCsv,
+  searchVocabularyCsv,
 ];

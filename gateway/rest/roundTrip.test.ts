@@ -19,7 +19,7 @@ const withAllFields = { thumbnail: '/media/a.webp', isPublished: true };
 /** A row of each resource that PUT changes, with values in its optional fields. */
 const resources: Record<string, () => Promise<{ id: number }>> = {
   users: () => gateway().createUser({ phone: '0550123456', avatar: '/media/a.webp' }),
-  courses: () => gateway().createCourse({ ...withAllFields, price: '1500.50', duration: 90 }),
+  courses: () => gateway().createCourse({ ...withAllFields, price: '1500.50', duration: 90, keywords: ['éolien'] }),
   blog: async () => {
     const { id: categoryId } = await gateway().createCategory();
     return gateway().createBlogPost({ ...withAllFields, categoryId, excerpt: 'E', excerptAr: 'م', tags: ['a', 'ب'] });
@@ -58,4 +58,16 @@ test.each(Object.keys(resources))('PUT accepts the row of %s that GET returned, 
   answers.push(await put(`/api/${name}/${id}`, unlocked, admin));
   for (const { status, body } of answers) expect([status, body]).toEqual([200, { ...row, updatedAt: anyTimestamp }]);
   expect(await gateway().db.auditEntry.count({ where: { actorId: adminId, entityId: id } })).toBe(0);
+});
+
+test('keywords of a course are a list or a text, and stay with a body that lacks them', async () => {
+  const { id } = await gateway().createCourse({ keywords: ['ريح'] });
+  const headers = { ...admin, 'accept-language': 'en' };
+  const send = (body: object) => put(`/api/courses/${id}`, body, headers);
+  const keywordsAfter = async (body: object) => ((await send(body)).body as { keywords: string[] }).keywords;
+  expect(await keywordsAfter({ title: 'Wind' })).toEqual(['ريح']);
+  expect(await keywordsAfter({ keywords: 'éolien\nÉolien، turbine' })).toEqual(['éolien', 'turbine']);
+  expect(await keywordsAfter({ keywords: [] })).toEqual([]);
+  const { status, text } = await send({ keywords: ['x'.repeat(61)] });
+  expect([status, text]).toEqual([400, `A word has at most 60 characters: “${'x'.repeat(20)}…”`]);
 });

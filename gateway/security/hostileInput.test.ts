@@ -49,7 +49,9 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const mutationsWithStrings = mutations.filter(({ args }) => args.some(({ type }) => stringFieldPaths(type).length > 0));
 
 test('every mutation with a string argument has a case', () => {
-  expect(mutationsWithStrings.map(({ name }) => name).sort()).toEqual(Object.keys(hostileTextCases).sort());
+  const names = mutationsWithStrings.map(({ name }) => name);
+  // Mutations with lists of strings alone may have one.
+  expect(Object.keys(hostileTextCases)).toEqual(expect.arrayContaining(names));
 });
 
 let callCount = 0;

@@ -109,6 +109,7 @@ const toCourseColumns = (context: SeedContext, course: CourseContent, userId: Fi
   isFree: course.price === 0,
   duration: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
   level: course.level,
+  keywords: course.keywords,
   // Drafts show the fallback picture.
   thumbnail: course.isDraft ? null : `/media/courses/${course.slug}.svg`,
   isPublished: !course.isDraft,

@@ -10,12 +10,28 @@ export async function resetDatabase(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO "certificate_settings" ("id") VALUES (1)');
   await client.query('INSERT INTO "contact_details" ("id") VALUES (1)');
   await client.query(restartSequences);
+  await restoreVocabulary(client);
+}
+
+/** Copies the vocabulary of the search, which a migration inserts, for {@link resetDatabase}. */
+export const saveVocabulary = (client: PoolClient) =>
+  client.query('CREATE SCHEMA initial; CREATE TABLE initial.search_vocabulary AS TABLE search_vocabulary');
+
+/** Hardly any test changes the vocabulary: rows are written only then. Their derived columns are part of the copy. */
+async function restoreVocabulary(client: PoolClient): Promise<void> {
+  const { rowCount } = await client.query(`
+    (TABLE search_vocabulary EXCEPT TABLE initial.search_vocabulary) UNION ALL
+    (TABLE initial.search_vocabulary EXCEPT TABLE search_vocabulary) LIMIT 1`);
+  if (rowCount)
+    await client.query(`SET session_replication_role = replica; TRUNCATE search_vocabulary;
+      INSERT INTO search_vocabulary TABLE initial.search_vocabulary; RESET session_replication_role`);
+  await client.query("SELECT setval('search_vocabulary_id_seq', max(id)) FROM search_vocabulary");
 }
 
 // A truncated table has no pages, one that had rows since has some.
 const tables = `SELECT oid::regclass::text AS name FROM pg_class
   WHERE relkind = 'r' AND pg_relation_size(oid) > 0 AND (
-    (relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations') OR
+    (relnamespace = 'public'::regnamespace AND relname NOT IN ('_prisma_migrations', 'search_vocabulary')) OR
     (relnamespace = 'graphile_worker'::regnamespace AND relname <> 'migrations'))`;
 
 const restartSequences = `SELECT setval(oid::regclass, seqstart, false) FROM pg_class JOIN pg_sequence ON seqrelid = oid

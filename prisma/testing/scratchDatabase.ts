@@ -5,7 +5,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../pglite/embedded
 import { migrate } from '../migrate';
 import { migrationLockId, readMigrations } from '../migrationFiles';
 import { resolveFromRoot } from '../projectRoot';
-import { resetDatabase, schemaFingerprint } from './resetDatabase';
+import { resetDatabase, saveVocabulary, schemaFingerprint } from './resetDatabase';
 import { migratedTemplate } from './databaseTemplate';
 
 /**
@@ -36,7 +36,11 @@ async function embeddedDatabase(): Promise<Database> {
 
 async function startMigrated(): Promise<IdleDatabase> {
   const embedded = await startEmbeddedDatabase({ template: await migratedTemplate() });
-  return { embedded, fingerprint: await withClient(embedded.url, schemaFingerprint) };
+  const fingerprint = await withClient(embedded.url, async (client) => {
+    await saveVocabulary(client);
+    return schemaFingerprint(client);
+  });
+  return { embedded, fingerprint };
 }
 
 /** False where a test has changed more than rows, or has ended the database. */

@@ -55,6 +55,21 @@ describe('autosave of a published course', () => {
     expect(await readCourse(course.id)).toEqual(course);
   });
 
+  test('saves keywords: cleaned, each once, at most 20; null for none', async () => {
+    const { id } = await createOwnCourse();
+    const keywordsAfter = async (keywords: unknown, viewer = trainer) => {
+      const problem = await save('autosaveCourse', id, { keywords }, viewer);
+      return problem ?? (await readCourse(id)).keywords;
+    };
+    expect(await keywordsAfter([' éolienne\u200B', 'EOLIENNE', 'إيوليان'])).toEqual(['éolienne', 'إيوليان']);
+    const tooMany = Array.from({ length: 21 }, (_, n) => `mot ${n}`);
+    expect(await keywordsAfter(tooMany)).toMatchObject({ fields: { keywords: 'tooManyKeywords|20' } });
+    const otherTrainer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
+    expect(await keywordsAfter(['autre'], otherTrainer)).toMatchObject({ code: 'courseNotFound' });
+    expect((await readCourse(id)).keywords).toEqual(['éolienne', 'إيوليان']);
+    expect(await keywordsAfter(null, admin)).toEqual([]);
+  });
+
   test('saves other fields, also beside unchanged ones', async () => {
     const { id, slug } = await createOwnCourse();
     const input = { title: 'Pumps', price: '7000.00', isFree: false, slug, hasCertificate: true, isPublished: true };

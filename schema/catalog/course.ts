@@ -52,6 +52,9 @@ export const CourseType = builder.prismaObject('Course', {
     hasCertificate: t.exposeBoolean('hasCertificate', {
       description: 'True if students who complete the course receive a certificate.',
     }),
+    keywords: t.exposeStringList('keywords', {
+      description: 'Words by which people look for the course and that its texts lack, such as French names.',
+    }),
     isPublished: t.exposeBoolean('isPublished', {
       description: 'False for a draft, visible only to its trainer and admins, and for an archived course.',
     }),

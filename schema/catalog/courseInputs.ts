@@ -1,3 +1,4 @@
+import { limits } from '../contract/limits';
 import { createAndUpdateInputs } from '../core/adminMutations';
 import { builder } from '../core/builder';
 import { CourseLevelType } from '../core/scalarsAndEnums';
@@ -17,6 +18,9 @@ export const [CreateCourseInput, UpdateCourseInput] = createAndUpdateInputs('Cou
   level: t.field({ type: CourseLevelType, required, description: 'Level of the course.' }),
   hasCertificate: t.boolean({
     description: 'True if completions earn a certificate, earlier ones too; default true.',
+  }),
+  keywords: t.stringList({
+    description: `Words by which people look for the course and that its texts lack, at most ${limits.searchWords.keywords}; default none.`,
   }),
   isPublished: t.boolean({ description: 'False for a draft; default false.' }),
 }));

@@ -33,7 +33,13 @@ async function insertTakenCourse() {
   const key = `${randomBytes(16).toString('hex')}.pdf`;
   const upload = { key, kind: 'attachment' as const, name: 'plan.pdf', type: 'application/pdf', bytes: 1 };
   await db.upload.create({ data: { ...upload, ownerId: trainer.id, createdAt: new Date(0) } });
-  const course = await createCourse({ trainerId: trainer.id, price: '900', level: 'advanced', duration: 45 });
+  const course = await createCourse({
+    trainerId: trainer.id,
+    price: '900',
+    level: 'advanced',
+    duration: 45,
+    keywords: ['éolien'],
+  });
   const attachments = [{ name: 'Plan', nameAr: 'مخطط', url: `/media/uploads/${key}` }];
   await createLesson(course.id, { title: 'Second', order: 2, isPublished: false });
   await createLesson(course.id, { title: 'First', order: 1, attachments });
@@ -61,8 +67,8 @@ describe('duplicating a course', () => {
       where: { slug: 'home-solar-copy' },
       include: { counters: true, lessons: { orderBy: { order: 'asc' } }, enrollments: true, reviews: true },
     });
-    const { description, categoryId, trainerId, price, isFree, level, duration } = course;
-    expect(copy).toMatchObject({ description, categoryId, trainerId, price, isFree, level, duration });
+    const { description, categoryId, trainerId, price, isFree, level, duration, keywords } = course;
+    expect(copy).toMatchObject({ description, categoryId, trainerId, price, isFree, level, duration, keywords });
     expect(copy).toMatchObject({ counters: { enrollmentCount: 0, ratingCount: 0 }, firstPublishedAt: null });
     expect([copy.enrollments, copy.reviews]).toEqual([[], []]);
     expect(copy.lessons).toMatchObject([

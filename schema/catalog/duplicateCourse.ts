@@ -18,7 +18,15 @@ import {
 /** Copied as they are; a file is shared by its address, and it stays as long as a row names it (R-STU-7). */
 const copiedColumns = {
   ...{ description: true, descriptionAr: true, categoryId: true, trainerId: true, level: true },
-  ...{ price: true, currency: true, isFree: true, thumbnail: true, duration: true, hasCertificate: true },
+  ...{
+    price: true,
+    currency: true,
+    isFree: true,
+    thumbnail: true,
+    duration: true,
+    hasCertificate: true,
+    keywords: true,
+  },
 } as const satisfies Prisma.CourseSelect;
 
 /** A title with a mark behind it, cut to the maximum length of titles. */

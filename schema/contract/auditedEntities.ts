@@ -21,6 +21,7 @@ export const auditedEntityNamesAr = {
   polls: 'استطلاع',
   poll_options: 'خيار استطلاع',
   glossary_terms: 'مصطلح',
+  search_vocabulary: 'مدخل في مفردات البحث',
   contact_messages: 'رسالة تواصل',
   newsletter_subscribers: 'عنوان نشرة',
   newsletter_issues: 'عدد نشرة',

@@ -55,6 +55,8 @@ export const limits = {
     termsOfName: 5,
     synonyms: 20,
   },
+  /** Names of one thing in an entry of the search vocabulary, keywords of a course, and characters of each. */
+  searchWords: { vocabulary: { min: 2, max: 30 }, keywords: 20, lengthMax: 60 },
   /** Minimum display time of the sending state, in milliseconds. */
   contact: { sendingMs: 2000, subjectMax: 150, messageMax: 5000 },
   glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, categories: 200, spellings: 10 },

@@ -34,6 +34,7 @@ export const permissions = {
   'event:manage': ['admin'],
   'poll:manage': ['admin'],
   'siteDocument:manage': ['admin'],
+  'searchVocabulary:manage': ['admin'],
   'audit:read': ['admin'],
   'contact:manage': ['admin'],
   'newsletter:manage': ['admin'],

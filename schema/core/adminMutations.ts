@@ -140,6 +140,11 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
       row: { tx: Prisma.TransactionClient; id: number },
     ) => ColumnsOf<Name, 'updateMany'> | Promise<ColumnsOf<Name, 'updateMany'>>;
   };
+  /** Throws the problem of a row that the other rows do not allow; before create and update, in their transaction. */
+  refuse?: (
+    input: z.output<Create> | z.output<Update>,
+    row: { tx: Prisma.TransactionClient; id: number | null },
+  ) => Promise<void>;
   /** Further problems of the mutations, for their descriptions. */
   problems?: { create?: readonly ProblemCode[]; update?: readonly ProblemCode[] };
   /** Rows that can be deleted, and the problem of the others. Default: all. */
@@ -166,7 +171,7 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
   options: CrudOptions<Name, Create, Update>,
 ): void {
   const { type, permission, noun, plural, notFound, create, update, problems, deletable, flag } = options;
-  const { onError = () => [], aroundChange = (_tx, _id, change) => change() } = options;
+  const { onError = () => [], refuse, aroundChange = (_tx, _id, change) => change() } = options;
 
   if (create)
     builder.mutationField(`create${model}`, (t) =>
@@ -176,8 +181,12 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
         args: { input: t.arg({ type: create.input, required: true, description: 'The new row.' }) },
         // The plugin's row type cannot be resolved for a generic model; the delegate belongs to the same model.
         resolve: ((query: object, _root: object, { input }: { input: object }, context: SignedInContext) => {
-          const data = create.toColumns(validate(create.schema, omitNullish(input)), context);
-          const row = auditedTransaction(context, (tx) => delegateOf(tx, model).create({ ...query, data }));
+          const draft = validate(create.schema, omitNullish(input));
+          const data = create.toColumns(draft, context);
+          const row = auditedTransaction(context, async (tx) => {
+            await refuse?.(draft, { tx, id: null });
+            return delegateOf(tx, model).create({ ...query, data });
+          });
           return handleErrors(row, onError(input));
         }) as never,
       }),
@@ -194,6 +203,7 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
           const changes = validate(update.schema, args.input);
           const row = auditedTransaction(context, async (tx) => {
             const delegate = delegateOf(tx, model);
+            await refuse?.(changes, { tx, id });
             const data = await update.toColumns(changes, { tx, id });
             await aroundChange(tx, id, () =>
               updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound }),

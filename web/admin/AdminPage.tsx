@@ -23,6 +23,7 @@ export const adminPages = [
   'reviews',
   'categories',
   'glossary',
+  'searchVocabulary',
   'documents',
   'audit',
   'jobs',

@@ -11,7 +11,8 @@ import { useSeoContext } from '../seo/seoContext';
 import { EmptyState } from '../ui/feedback/queryStates';
 import { LoadMore } from '../ui/navigation/LoadMore';
 import { NearestResults } from '../ui/search/NearestResults';
-import { TermsByLetter } from './TermsByLetter';
+import { TermCards, TermsByLetter } from './TermsByLetter';
+import { useNearestTermsQuery } from './__generated__/GlossaryResults';
 import type { GlossaryQuery, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 import { glossaryFilterParams, type GlossaryFilters } from './glossaryFilters';
 import { listIndexLetters, letterAnchor, type LetterGroup, groupTermsByLetter } from './termLetters';
@@ -146,13 +147,35 @@ function NoTermsFound({ filters, onReset }: NoTermsFoundProps) {
   );
   return (
     <>
-      <EmptyState art={<NoGlossaryTermsArt />} title={t('empty')} text={t('emptyText')} action={reset} level={3} />
-      <NearestResults
-        search={search}
-        kind="glossaryTerms"
-        hrefFor={(suggestion) => paths.glossary(glossaryFilterParams({ ...filters, search: suggestion }))}
+      <EmptyState
+        art={<NoGlossaryTermsArt />}
+        isCompact={search !== ''}
+        title={search && !category ? t('emptySearch', { search }) : t('empty')}
+        text={t('emptyText')}
+        action={reset}
+        level={3}
       />
+      {search && <NearestTerms filters={filters} />}
     </>
+  );
+}
+
+/** The terms that the search of the site finds, of any category. */
+function NearestTerms({ filters }: { filters: GlossaryFilters }) {
+  const { t } = useTranslation('glossary');
+  const { search, view } = filters;
+  const { data } = useNearestTermsQuery({ variables: { query: search } });
+  const terms = data?.search.glossaryTerms ?? [];
+  return (
+    <NearestResults
+      search={search}
+      suggestion={data?.search.suggestion}
+      hrefFor={(suggestion) => paths.glossary(glossaryFilterParams({ ...filters, search: suggestion }))}
+      title={t('nearest')}
+      level={3}
+    >
+      {terms.length > 0 ? <TermCards {...{ terms, view, search }} /> : null}
+    </NearestResults>
   );
 }
 

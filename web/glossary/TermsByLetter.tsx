@@ -29,22 +29,32 @@ const termGridStyles = {
 export function TermsByLetter({ groups, view, search }: TermsByLetterProps) {
   return groups.map(({ letter, terms }) => (
     <LetterSection key={letter} letter={letter}>
-      {view === 'list' ? (
-        <Stack sx={{ gap: 1.5 }}>
-          {terms.map((term) => (
-            <TermRow key={term.id} term={term} search={search} />
-          ))}
-        </Stack>
-      ) : (
-        <Box sx={termGridStyles}>
-          {terms.map((term) => (
-            <TermCard key={term.id} term={term} search={search} />
-          ))}
-        </Box>
-      )}
+      <TermCards {...{ terms, view, search }} />
     </LetterSection>
   ));
 }
+
+interface TermCardsProps {
+  terms: readonly GlossaryTermEntryFragment[];
+  view: ListView;
+  search: string;
+}
+
+/** Terms as cards in a grid, or as rows. */
+export const TermCards = ({ terms, view, search }: TermCardsProps) =>
+  view === 'list' ? (
+    <Stack sx={{ gap: 1.5 }}>
+      {terms.map((term) => (
+        <TermRow key={term.id} term={term} search={search} />
+      ))}
+    </Stack>
+  ) : (
+    <Box sx={termGridStyles}>
+      {terms.map((term) => (
+        <TermCard key={term.id} term={term} search={search} />
+      ))}
+    </Box>
+  );
 
 const letterSectionStyles = {
   display: 'grid',

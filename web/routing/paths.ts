@@ -90,6 +90,7 @@ export const paths = {
     reviews: '/dashboard/admin/reviews',
     categories: '/dashboard/admin/categories',
     glossary: '/dashboard/admin/glossary',
+    searchVocabulary: '/dashboard/admin/search-vocabulary',
     documents: '/dashboard/admin/documents',
     audit: '/dashboard/admin/audit',
     jobs: '/dashboard/admin/jobs',

@@ -24,6 +24,7 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) => ({
   rating: '4.60',
   ratingCount: 12,
   hasCertificate: true,
+  keywords: [],
   createdAt: new Date('2026-01-01'),
   updatedAt: new Date('2026-01-01'),
   lessonCount: 2,

@@ -22,6 +22,7 @@ import { privacyAccessCases } from './privacy';
 import { reviewAccessCases } from './reviews';
 import { secondFactorAccessCases } from './secondFactor';
 import { searchAccessCases } from './search';
+import { searchVocabularyAccessCases } from './searchVocabulary';
 import { siteDocumentAccessCases } from './siteDocuments';
 import { userAccessCases } from './users';
 import { teachingAccessCases } from './teaching';
@@ -48,6 +49,7 @@ const accessCasesByDomain: AccessCases[] = [
   notificationAccessCases,
   glossaryAccessCases,
   searchAccessCases,
+  searchVocabularyAccessCases,
   auditAccessCases,
   jobAccessCases,
   certificateAccessCases,

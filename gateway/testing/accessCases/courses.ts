@@ -153,7 +153,7 @@ export const courseAccessCases: AccessCases = {
     Category: 'id name nameAr slug description descriptionAr icon createdAt updatedAt',
     Course:
       'id title titleAr description descriptionAr slug categoryId category trainerId trainer price currency isFree ' +
-      'thumbnail duration level isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
+      'thumbnail duration level keywords isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
     Lesson:
       'id courseId title titleAr duration order isPublished isRequired createdAt updatedAt hasVideo hasAttachments',
     LessonWithdrawal: 'owedBy isDeletable',

@@ -14,6 +14,7 @@ import { newsletterMutationCases } from './newsletter';
 import { notificationMutationCases } from './notifications';
 import { pollMutationCases } from './polls';
 import { paymentMutationCases } from './payments';
+import { searchVocabularyMutationCases } from './searchVocabulary';
 import { siteDocumentMutationCases } from './siteDocuments';
 import { secondFactorMutationCases } from './secondFactor';
 import { privacyMutationCases } from './privacy';
@@ -36,6 +37,7 @@ export const hostileTextCases: HostileTextCases = {
   ...notificationMutationCases,
   ...paymentMutationCases,
   ...pollMutationCases,
+  ...searchVocabularyMutationCases,
   ...siteDocumentMutationCases,
   ...adminPaymentMutationCases,
   ...certificateSettingsMutationCases,

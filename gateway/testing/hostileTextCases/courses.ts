@@ -6,6 +6,7 @@ const courseInput = () => ({
   description: 'Masts.',
   descriptionAr: 'أبراج.',
   thumbnail: '/media/a.png',
+  keywords: ['éolien', 'ريح'],
 });
 const lessonInput = () => ({
   title: 'Cells',

@@ -46,6 +46,8 @@ export interface CourseContent {
   createdDaysAgo: number;
   title: BilingualText;
   description: BilingualText;
+  /** Words by which people look for it, as its trainer would give them. */
+  keywords: string[];
   lessons: LessonContent[];
 }
 

@@ -85,6 +85,7 @@ export const fieldLabelsAr = {
   videoUrl: 'رابط الفيديو',
   attachments: 'المرفقات',
   hasCertificate: 'تمنح شهادة',
+  keywords: 'الكلمات المفتاحية',
   isRequired: 'لازم لإتمام الدورة',
   withdrawnAt: 'تاريخ السحب',
   archivedAt: 'تاريخ الأرشفة',
@@ -216,6 +217,7 @@ export const fieldLabelsAr = {
   acronymAr: 'الاختصار بالعربية',
   nameFr: 'الاسم بالفرنسية',
   spellings: 'كما يُنطق',
+  words: 'الكلمات',
   // Contact messages and newsletter subscribers
   subject: 'الموضوع',
   subjectAr: 'الموضوع بالعربية',

@@ -78,6 +78,14 @@ export const problems = {
       ar: 'الدفع بالبطاقة غير متاح الآن. اختر طريقة أخرى أو أعد المحاولة لاحقًا',
     },
   },
+  vocabularyEntryNotFound: {
+    status: 404,
+    text: { en: 'Vocabulary entry not found', ar: 'المدخل غير موجود في مفردات البحث' },
+  },
+  vocabularyEntryExists: {
+    status: 409,
+    text: { en: 'One entry already has all these words', ar: 'يوجد مدخل يضمّ كل هذه الكلمات' },
+  },
   couponNotFound: { status: 404, text: { en: 'Coupon not found', ar: 'القسيمة غير موجودة' } },
   signatureNotValid: {
     status: 403,

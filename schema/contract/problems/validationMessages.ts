@@ -130,6 +130,19 @@ export const validationMessages = {
     ar: 'أدخل نسبة أو مبلغًا، أحدهما فقط',
   },
   tooMany: { en: 'Too many items', ar: 'هذا العدد أكبر من المسموح دفعة واحدة' },
+  wordTooLong: {
+    en: 'A word has at most {1} characters: “{0}…”',
+    ar: 'لا تتجاوز الكلمة {1} حرفًا: «{0}…»',
+  },
+  wordWithoutLetters: {
+    en: 'A word needs a letter or a digit: “{0}”',
+    ar: 'لا بدّ من حرف أو رقم في الكلمة: «{0}»',
+  },
+  differentWordsBetween: {
+    en: 'Enter {0} to {1} different words, one per line',
+    ar: 'أدخل من {0} إلى {1} كلمة مختلفة، كل واحدة في سطر',
+  },
+  tooManyKeywords: { en: 'Enter at most {0} keywords', ar: 'لا تتجاوز الكلمات المفتاحية {0} كلمة' },
   unknownCategory: { en: 'This category does not exist', ar: 'هذه الفئة غير موجودة' },
   unknownTrainer: { en: 'This user is not a trainer', ar: 'هذا الشخص ليس مدرّبًا' },
   unknownLevel: {

@@ -12,7 +12,7 @@ export const parseCommaList = (text: string): string[] =>
     .filter(Boolean);
 
 /** Inverse of {@link parseCommaList}. */
-export const formatCommaList = (options: readonly string[], comma: ', ' | '، ' = ', '): string =>
+export const formatCommaList = (options: readonly string[], comma: ', ' | '، ' | '\n' = ', '): string =>
   options.map(quoteListItem).join(comma);
 
 function unquoteListItem(text: string): string {

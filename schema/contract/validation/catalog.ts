@@ -3,6 +3,7 @@ import { limits } from '../limits';
 import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
 import { slugField } from './slug';
+import { keywordsField } from './searchWords';
 import { cleanSlug } from '../text/cleanText';
 import {
   lineCleanedBy,
@@ -74,6 +75,7 @@ const courseFields = z.object({
   duration: integerField(limits.courses.durationMax),
   level: levelField,
   hasCertificate: booleanField.optional(),
+  keywords: keywordsField,
   isPublished: booleanField.optional(),
 });
 

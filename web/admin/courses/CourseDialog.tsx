@@ -233,6 +233,7 @@ function CourseFields({ control, settings, trainer, onUploadingChange }: CourseF
         <TrainerSelect control={control} trainer={trainer} />
         <CourseField name="slug" settings={settings} />
       </Box>
+      <CourseField name="keywords" settings={settings} />
       <CourseField name="thumbnail" settings={settings} onUploadingChange={onUploadingChange} />
       <CourseField name="hasCertificate" settings={settings} />
       <SwitchInput control={control} name="isPublished" label={t('isPublished')} helperText={t('isPublishedHint')} />
@@ -258,12 +259,14 @@ function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories
       slug: t('slug'),
       thumbnail: t('thumbnail'),
       hasCertificate: t('hasCertificate'),
+      keywords: t('keywords'),
     },
     hints: {
       price: t('priceHint'),
       duration: t('durationHint'),
       slug: t('slugHint'),
       hasCertificate: t('hasCertificateHint'),
+      keywords: t('keywordsHint'),
     },
     options: {
       categoryId: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),

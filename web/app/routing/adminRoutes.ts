@@ -38,6 +38,13 @@ export const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    id: 'admin/searchVocabulary/vocabularyResource',
+    path: paths.admin.searchVocabulary,
+    lazy: async () => ({
+      Component: (await import('../../admin/searchVocabulary/vocabularyResource')).SearchVocabularyScreen,
+    }),
+  },
+  {
     id: 'admin/siteDocuments/siteDocumentResource',
     path: paths.admin.documents,
     lazy: async () => ({

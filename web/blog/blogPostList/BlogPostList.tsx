@@ -11,6 +11,7 @@ import { CardGrid } from '../../ui/layout/CardGrid';
 import { LoadMore } from '../../ui/navigation/LoadMore';
 import { NearestResults } from '../../ui/search/NearestResults';
 import { BlogPostCard } from '../BlogPostCard';
+import { useNearestBlogPostsQuery } from './__generated__/BlogPostList';
 import type { BlogPostListQuery } from './__generated__/BlogScreen';
 import { blogPostFilterParams, hasActiveFilters, type BlogPostFilters } from './blogPostFilters';
 
@@ -100,28 +101,53 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, featured, isLoading
   );
 }
 
+/** What the list shows without articles, by cause: none yet, the search alone, or a category. */
 function NoBlogPosts({ filters }: { filters: BlogPostFilters }) {
   const { t } = useTranslation('blog');
+  const { search, category } = filters;
   const hasFilters = hasActiveFilters(filters);
+  const isSearchAlone = search !== '' && category === '';
   const resetButton = (
     <ButtonLink to={paths.blog()} variant="contained">
-      {t('list.clear')}
+      {isSearchAlone ? t('list.clearSearch') : t('list.clear')}
     </ButtonLink>
   );
   return (
     <>
       <EmptyState
         art={<NoBlogPostsArt />}
-        title={t('list.empty')}
-        text={hasFilters && t('list.emptyText')}
+        isCompact={search !== ''}
+        title={isSearchAlone ? t('list.emptySearch', { search }) : t('list.empty')}
+        text={hasFilters && !isSearchAlone && t('list.emptyText')}
         action={hasFilters && resetButton}
         level={3}
       />
-      <NearestResults
-        search={filters.search}
-        kind="blogPosts"
-        hrefFor={(search) => paths.blog(blogPostFilterParams({ ...filters, search }))}
-      />
+      {search !== '' && <NearestBlogPosts filters={filters} />}
     </>
+  );
+}
+
+/** The articles that the search of the site finds, of any category. */
+function NearestBlogPosts({ filters }: { filters: BlogPostFilters }) {
+  const { t } = useTranslation('blog');
+  const { search } = filters;
+  const { data } = useNearestBlogPostsQuery({ variables: { query: search } });
+  const posts = data?.search.blogPosts ?? [];
+  return (
+    <NearestResults
+      search={search}
+      suggestion={data?.search.suggestion}
+      hrefFor={(suggestion) => paths.blog(blogPostFilterParams({ ...filters, search: suggestion }))}
+      title={t('list.nearest')}
+      level={2}
+    >
+      {posts.length > 0 ? (
+        <CardGrid>
+          {posts.map((post) => (
+            <BlogPostCard key={post.id} post={post} search={search} />
+          ))}
+        </CardGrid>
+      ) : null}
+    </NearestResults>
   );
 }

@@ -126,7 +126,7 @@ test('lists five recent posts with dates independent of filters', async () => {
 
 test('shows an empty state with a link to all posts', async () => {
   const { text, html } = await renderServerPageWithData(
-    '/blog?search=nothing',
+    '/blog?search=nothing&category=3',
     blogFixture(resolvePosts(connectionFixture([]))),
   );
   expect(text).toContain('No articles found');

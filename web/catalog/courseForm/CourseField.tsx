@@ -40,6 +40,7 @@ export const formatCourseValue = (
 
 const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const;
 const durationInputProps = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const;
+const wordsInputProps = { dir: 'auto', style: { unicodeBidi: 'plaintext' }, spellCheck: false } as const;
 const arabicInputProps = { lang: 'ar', dir: 'rtl' } as const;
 const englishInputProps = { lang: 'en', dir: 'ltr' } as const;
 
@@ -87,6 +88,8 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
           <SwitchInput {...{ name, control }} label={field.label} {...(helperText !== undefined && { helperText })} />
         </div>
       );
+    case 'keywords':
+      return <TextInput {...field} multiline minRows={3} maxRows={12} slotProps={{ htmlInput: wordsInputProps }} />;
     case 'slug':
       return <TextInput {...field} slotProps={{ htmlInput: slugInputProps }} />;
     case 'thumbnail':

@@ -16,6 +16,7 @@ const course: CourseFormFragment = {
   thumbnail: null,
   hasCertificate: true,
   duration: 5,
+  keywords: [],
   level: 'beginner',
   rating: '0.00',
   ratingCount: 0,
@@ -32,6 +33,12 @@ test('an update holds only the changed fields, parsed, with ids as strings', () 
     thumbnail: null,
     categoryId: '3',
   });
+});
+
+test('keywords are lines of text in the form and a list in an update', () => {
+  const { keywords } = toCourseFormValues({ ...course, keywords: ['éolienne', 'طاقة, ريح'] });
+  expect(keywords).toBe('éolienne\n"طاقة, ريح"');
+  expect(toUpdateCourseInput(updateCourseSchema.parse({ keywords }))).toEqual({ keywords: ['éolienne', 'طاقة, ريح'] });
 });
 
 test('the form shows a price without trailing zeros', () => {

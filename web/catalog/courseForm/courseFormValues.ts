@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
 import type { createCourseSchema, CourseUpdate } from '../../../schema/contract/validation/catalog';
 import type { CourseFormFragment } from './__generated__/CourseForm';
 
@@ -12,6 +13,7 @@ export const courseFieldNames = [
   'level',
   'price',
   'duration',
+  'keywords',
   'slug',
   'thumbnail',
   'hasCertificate',
@@ -31,6 +33,7 @@ export const emptyCourseFormValues: CourseFormValues = {
   level: 'beginner',
   price: '',
   duration: '',
+  keywords: '',
   slug: '',
   thumbnail: '',
   hasCertificate: true,
@@ -45,6 +48,7 @@ export const toCourseFormValues = (course: CourseFormFragment): CourseFormValues
   level: course.level,
   price: String(Number(course.price)),
   duration: String(course.duration),
+  keywords: formatCommaList(course.keywords, '\n'),
   slug: course.slug,
   thumbnail: course.thumbnail ?? '',
   hasCertificate: course.hasCertificate,

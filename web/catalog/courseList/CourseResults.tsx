@@ -1,27 +1,11 @@
-import { Box, Card, Chip, Stack, Typography } from '@mui/material';
-import { useTranslation, minutesToCeilHours, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
+import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
-import { ClockIcon } from '../../art/icons/commonIcons';
-import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
-import { paths, TextLink } from '../../routing';
-import { EmptyState } from '../../ui/feedback/queryStates';
-import { CardGrid } from '../../ui/layout/CardGrid';
-import { truncateText } from '../../../schema/contract/text/markdownText';
-import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
+import { paths } from '../../routing';
 import { LoadMore } from '../../ui/navigation/LoadMore';
-import { NearestResults } from '../../ui/search/NearestResults';
-import { Highlight } from '../../ui/text/Highlight';
-import { IconText } from '../../ui/text/IconText';
-import { firstParagraph } from '../../ui/text/firstParagraph';
-import { CourseCard } from '../CourseCard';
-import { CourseLevelChip } from '../CourseLevelChip';
-import { useFormatCoursePrice } from '../CoursePrice';
-import { CourseThumbnail } from '../CourseThumbnail';
-import type { CourseCardFragment } from '../__generated__/CourseCard';
-import { ResetFiltersButton } from './ResetFilters';
+import { CourseCards } from './CourseCards';
+import { NoCoursesFound } from './NoCoursesFound';
 import type { CourseListQuery } from './__generated__/CourseListScreen';
-import { countActiveFilters, courseFilterParams, type CourseFilters } from './courseFilters';
+import { courseFilterParams, type CourseFilters } from './courseFilters';
 
 interface CourseResultsProps {
   courses: CourseListQuery['courses'];
@@ -31,109 +15,10 @@ interface CourseResultsProps {
 
 export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading }: CourseResultsProps) {
   if (nodes.length === 0) return <NoCoursesFound filters={filters} />;
-  const { search } = filters;
   return (
     <>
-      {filters.view === 'list' ? (
-        <Stack sx={{ gap: 2 }}>
-          {nodes.map((course) => (
-            <CourseListRow key={course.id} course={course} search={search} />
-          ))}
-        </Stack>
-      ) : (
-        <CardGrid minCardWidth={256}>
-          {nodes.map((course) => (
-            <CourseCard key={course.id} course={course} search={search} />
-          ))}
-        </CardGrid>
-      )}
+      <CourseCards courses={nodes} view={filters.view} search={filters.search} />
       <LoadMoreCourses filters={filters} pageInfo={pageInfo} isLoading={isLoading} />
-    </>
-  );
-}
-
-const courseRowStyles = {
-  position: 'relative',
-  overflow: 'visible',
-  display: 'grid',
-  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: '232px minmax(0, 1fr)' },
-  gap: { xs: 2, sm: 3 },
-  padding: { xs: 1.5, sm: 2 },
-} as const;
-
-const courseRowThumbnailStyles = {
-  alignSelf: 'start',
-  aspectRatio: { xs: '1', sm: '16 / 10' },
-  overflow: 'hidden',
-  borderRadius: '12px',
-} as const;
-
-function CourseListRow({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
-  const { language } = useLanguage();
-  const formatCount = usePlural('courses');
-  const priceText = useFormatCoursePrice();
-  const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
-  return (
-    <Card component="article" data-hoverable sx={courseRowStyles}>
-      <Box sx={courseRowThumbnailStyles}>
-        <CourseThumbnail course={course} />
-      </Box>
-      <Stack sx={{ gap: 1, minInlineSize: 0 }}>
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{ justifyContent: 'space-between', alignItems: { xs: 'start', sm: 'baseline' }, gap: 1 }}
-        >
-          <Typography component="h3" variant="h4" {...titleLangProps} sx={{ textAlign: 'start' }}>
-            <TextLink to={paths.course(course.id)} underline="none" sx={stretchedLinkStyles}>
-              <Highlight text={title} search={search} />
-            </TextLink>
-          </Typography>
-          <Chip
-            label={priceText(course)}
-            color={course.isFree ? 'primary' : 'secondary'}
-            sx={{ fontWeight: 700, flexShrink: 0 }}
-          />
-        </Stack>
-        <Typography
-          variant="body2"
-          {...descriptionLangProps}
-          sx={{ color: 'text.secondary', textAlign: 'start', overflowWrap: 'anywhere' }}
-        >
-          <Highlight text={truncateText(firstParagraph(description), 170)} search={search} />
-        </Typography>
-        <Stack
-          direction="row"
-          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, marginBlockStart: 'auto' }}
-        >
-          <IconText icon={<ClockIcon size={18} />}>
-            {formatCount('weeks', minutesToCeilHours(course.duration))}
-          </IconText>
-          <CourseLevelChip level={course.level} />
-        </Stack>
-      </Stack>
-    </Card>
-  );
-}
-
-function NoCoursesFound({ filters }: { filters: CourseFilters }) {
-  const { t } = useTranslation('courses');
-  if (countActiveFilters(filters) === 0)
-    return <EmptyState art={<NoCoursesArt />} title={t('list.empty')} text={t('list.noneYet')} level={3} />;
-  return (
-    <>
-      <EmptyState
-        art={<NoSearchResultsArt />}
-        title={t('list.empty')}
-        text={t('list.emptyText')}
-        action={<ResetFiltersButton variant="contained">{t('list.clearFilters')}</ResetFiltersButton>}
-        level={3}
-      />
-      <NearestResults
-        search={filters.search}
-        kind="courses"
-        hrefFor={(search) => paths.courses(courseFilterParams({ ...filters, search }))}
-      />
     </>
   );
 }

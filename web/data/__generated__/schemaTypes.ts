@@ -180,6 +180,12 @@ export type AdminReviewFilter = {
   search?: string | null | undefined;
 };
 
+/** Conditions on entries of the search vocabulary, combined with AND. */
+export type AdminSearchVocabularyFilter = {
+  /** Words that all occur in the entry. */
+  search?: string | null | undefined;
+};
+
 /** Conditions on users, combined with AND. */
 export type AdminUserFilter = {
   /** True: users who can sign in only; false: deactivated users only. */
@@ -234,6 +240,7 @@ export type AuditedEntity =
   | 'poll_options'
   | 'polls'
   | 'reviews'
+  | 'search_vocabulary'
   | 'site_documents'
   | 'users';
 
@@ -520,6 +527,8 @@ export type CreateCourseInput = {
   isFree?: boolean | null | undefined;
   /** False for a draft; default false. */
   isPublished?: boolean | null | undefined;
+  /** Words by which people look for the course and that its texts lack, at most 20; default none. */
+  keywords?: Array<string> | null | undefined;
   /** Level of the course. */
   level: CourseLevel;
   /** Price in dinars; "0" for a free course. */
@@ -672,6 +681,12 @@ export type CreatePollInput = {
   question: string;
   /** Arabic question. */
   questionAr: string;
+};
+
+/** A new entry of the search vocabulary. */
+export type CreateSearchVocabularyEntryInput = {
+  /** Names of one thing, 2 to 30. Of several that the search cannot tell apart the first one is stored. */
+  words: Array<string>;
 };
 
 /** A new user. */
@@ -1100,6 +1115,13 @@ export type Role =
   | 'student'
   | 'trainer';
 
+/** Field to sort entries of the search vocabulary by. */
+export type SearchVocabularyEntrySortField =
+  | 'createdAt'
+  | 'updatedAt'
+  /** Order of the first word by code point: Latin letters before Arabic ones. */
+  | 'words';
+
 /** Proof that the owner of the account asks. */
 export type SecondFactorProofInput = {
   /** 6 digits of the authenticator app, or a recovery code. */
@@ -1218,6 +1240,8 @@ export type UpdateCourseInput = {
   isFree?: boolean | null | undefined;
   /** False for a draft; default false. */
   isPublished?: boolean | null | undefined;
+  /** Words by which people look for the course and that its texts lack, at most 20; default none. */
+  keywords?: Array<string> | null | undefined;
   /** Level of the course. */
   level?: CourseLevel | null | undefined;
   /** Price in dinars; "0" for a free course. */
@@ -1370,6 +1394,12 @@ export type UpdatePollInput = {
   question?: string | null | undefined;
   /** Arabic question. */
   questionAr?: string | null | undefined;
+};
+
+/** Changes of an entry of the search vocabulary. Absent fields keep their value; null clears an optional field. */
+export type UpdateSearchVocabularyEntryInput = {
+  /** Names of one thing, 2 to 30. Of several that the search cannot tell apart the first one is stored. */
+  words?: Array<string> | null | undefined;
 };
 
 /** Changes of a document. Absent fields keep their value. */

@@ -42,3 +42,23 @@ test('the header has room for the search button', async ({ openPage }) => {
     await expect(banner.getByRole('link', { name: messagesIn('ar')('shell:search'), exact: true })).toBeInViewport();
   }
 });
+
+for (const variant of [
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1440 },
+] as const) {
+  test(`a search without courses shows the nearest ones on the first screen (${variant.language})`, async ({
+    openPage,
+  }) => {
+    const t = messagesIn(variant.language);
+    const page = await openPage(variant);
+    await visit(page, '/courses?search=solar%20zzqxv');
+    const nearest = page.getByRole('region', { name: t('courses:list.nearest') });
+    await expect(nearest.getByRole('heading', { name: t('courses:list.nearest') })).toBeInViewport();
+    await expect(nearest.getByRole('article').first().getByRole('img').first()).toBeAttached();
+    await expectAccessible(page);
+    await page.getByRole('main').getByText(t('courses:list.clearSearch'), { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/courses$/);
+    await expect(nearest).not.toBeAttached();
+  });
+}

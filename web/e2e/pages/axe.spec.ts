@@ -75,6 +75,7 @@ const adminPages = [
     'reviews',
     'categories',
     'glossary',
+    'search-vocabulary',
     'documents',
     'audit',
     'jobs',

@@ -28,7 +28,16 @@ export type DraftIssue = {
 /** Element id of the choice between two versions. */
 export const conflictElementId = 'draft-conflict';
 
-const otherCourseFields = ['categoryId', 'level', 'price', 'duration', 'hasCertificate', 'thumbnail', 'slug'] as const;
+const otherCourseFields = [
+  'categoryId',
+  'level',
+  'price',
+  'duration',
+  'hasCertificate',
+  'keywords',
+  'thumbnail',
+  'slug',
+] as const;
 const otherLessonFields = ['videoUrl', 'attachments', 'duration', 'isPublished', 'isRequired'] as const;
 
 /** Texts as the forms show them: those of the page's language first. */

@@ -119,28 +119,46 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** Heading level; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3;
+  /** Leaves room for what follows on the same screen. */
+  isCompact?: boolean;
 }
 
+const stateStyles = {
+  alignItems: 'center',
+  textAlign: 'center',
+  gap: 1.5,
+  paddingBlock: { xs: 4, md: 7 },
+  marginInline: 'auto',
+  maxInlineSize: '36rem',
+} as const;
+
+const compactStyles = { ...stateStyles, gap: 1, paddingBlock: 0, marginBlockEnd: { xs: 2, md: 3 } } as const;
+
+/** On phones the text alone leaves room for more. */
+const compactArtStyles = { inlineSize: 96, display: { xs: 'none', md: 'block' } } as const;
+
 /** What a list without rows shows instead. */
-export function EmptyState({ art, artWidth = 240, title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  art,
+  artWidth = 240,
+  title,
+  text,
+  action,
+  level = 2,
+  isCompact = false,
+}: EmptyStateProps) {
   return (
-    <Stack
-      sx={{
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: 1.5,
-        paddingBlock: { xs: 4, md: 7 },
-        marginInline: 'auto',
-        maxInlineSize: '36rem',
-      }}
-    >
-      {art && <Box sx={{ inlineSize: artWidth, maxInlineSize: '100%' }}>{art}</Box>}
-      <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`}>
+    <Stack sx={isCompact ? compactStyles : stateStyles}>
+      {art && <Box sx={isCompact ? compactArtStyles : { inlineSize: artWidth, maxInlineSize: '100%' }}>{art}</Box>}
+      <Typography variant={level === 1 ? 'h2' : isCompact ? 'h4' : 'h3'} component={`h${level}`}>
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
       {action && (
-        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', marginBlockStart: 1 }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', marginBlockStart: isCompact ? 0 : 1 }}
+        >
           {action}
         </Stack>
       )}

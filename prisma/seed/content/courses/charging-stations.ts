@@ -16,6 +16,15 @@ export const chargingStations: CourseContent = {
     en: 'For electricians who want to install AC charging points properly and understand DC stations: modes and connectors, the pilot signal, site survey, protections to IEC 60364-7-722, OCPP and fault finding.',
     ar: 'موجّهة للكهربائيين الراغبين في تركيب نقاط الشحن بالتيار المتناوب على أصوله وفهم محطات التيار المستمر: الأنماط والموصلات، وإشارة التحكم، ومعاينة الموقع، والحماية وفق IEC 60364-7-722، وبروتوكول OCPP، والبحث عن الأعطال.',
   },
+  keywords: [
+    'pose de borne de recharge',
+    'recharge à domicile',
+    'wallbox',
+    'بورن روشارج',
+    'شارجور سيارة',
+    'تركيب بورن في الدار',
+    'IRVE',
+  ],
   lessons: [
     {
       title: { en: 'Four modes and a handful of connectors', ar: 'أربعة أنماط وعدد قليل من الموصلات' },

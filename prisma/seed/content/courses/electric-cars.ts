@@ -13,6 +13,14 @@ export const electricCars: CourseContent = {
     en: 'What is under the floor of an electric car, how the motor, inverter and battery share the work, how far one drives in a real summer, how charging works and what a kilometre costs in Algeria.',
     ar: 'ماذا يوجد تحت أرضية السيارة الكهربائية، وكيف يتقاسم المحرك والعاكس والبطارية العمل، وأيّ مسافة تُقطع فعلًا في الصيف، وكيف يجري الشحن، وكم يكلف الكيلومتر في الجزائر.',
   },
+  keywords: [
+    'voiture électrique',
+    'طوموبيل كهربائية',
+    'لوطو إليكتريك',
+    'autonomie',
+    'ميكانيك السيارات الكهربائية',
+    'batterie de voiture',
+  ],
   lessons: [
     {
       title: { en: 'A tour under the floor', ar: 'جولة تحت الأرضية' },

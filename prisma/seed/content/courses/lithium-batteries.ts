@@ -16,6 +16,14 @@ export const lithiumBatteries: CourseContent = {
     en: 'From the chemistry of a cell to the diagnosis of a pack: datasheets, series and parallel, the functions of a BMS, state of charge and state of health, and what Algerian heat does to all of them.',
     ar: 'من كيمياء الخلية إلى تشخيص الحزمة: البطاقات التقنية، والتسلسل والتفرع، ووظائف نظام إدارة البطارية، وحالة الشحن والحالة الصحية، وما تفعله الحرارة في الجزائر بذلك كله.',
   },
+  keywords: [
+    'batterie lithium',
+    'باتري ليتيوم',
+    'pack batterie',
+    'réparation de batterie',
+    'équilibrage des cellules',
+    'BMS',
+  ],
   lessons: [
     {
       title: { en: 'Inside the cell', ar: 'داخل الخلية' },

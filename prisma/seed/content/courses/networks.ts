@@ -13,6 +13,7 @@ export const windEnergy: CourseContent = {
     en: 'Where wind is worth harvesting, how it is measured, how a turbine works and what a year of operation on a dusty plateau looks like.',
     ar: 'أين تستحق الرياح أن تُستغل، وكيف تقاس، وكيف يعمل التوربين، وكيف تبدو سنة من الاستغلال فوق هضبة مغبرة.',
   },
+  keywords: ['éolien', 'éolienne', 'énergie éolienne', 'إيوليان', 'طاقة الريح', 'anémomètre'],
   lessons: [
     {
       title: { en: 'Why the cube matters', ar: 'سر المكعب' },
@@ -111,6 +112,14 @@ export const smartGrids: CourseContent = {
     en: 'For engineers: balancing, voltage and frequency with a growing share of inverters, the protocols of the control room, forecasting and the part that storage and vehicles can play.',
     ar: 'موجّهة للمهندسين: التوازن والتوتر والتواتر مع تزايد حصة العواكس، وبروتوكولات غرفة التحكم، والتنبؤ، والدور الذي يمكن أن يؤديه التخزين والمركبات.',
   },
+  keywords: [
+    'réseau intelligent',
+    'réseau électrique',
+    'شبكات كهربائية ذكية',
+    'compteur intelligent',
+    'Sonelgaz',
+    'سونلغاز',
+  ],
   lessons: [
     {
       title: { en: 'Fifty hertz: the balance of every second', ar: 'خمسون هرتزًا: توازن كل ثانية' },
@@ -210,6 +219,15 @@ export const offGridStorage: CourseContent = {
     en: 'Design and operation of battery systems where no line arrives: autonomy, hybrid plants with diesel, control, enclosure and remote monitoring.',
     ar: 'تصميم منظومات البطاريات واستغلالها حيث لا يصل الخط: الاستقلالية، والمحطات الهجينة مع المازوت، والتحكم، والمأوى، والمراقبة عن بعد.',
   },
+  keywords: [
+    'site isolé',
+    'hors réseau',
+    'stockage',
+    'تخزين الكهرباء',
+    'بلا سونلغاز',
+    'autonomie en électricité',
+    'onduleur hybride',
+  ],
   lessons: [
     {
       title: { en: 'Autonomy: how many nights?', ar: 'الاستقلالية: كم ليلة؟' },

@@ -16,6 +16,15 @@ export const rooftopDesign: CourseContent = {
     en: 'A complete design on paper and on the roof: reading the load, surveying, sizing the array and the strings, choosing cables, protections and battery, and handing over a system that was tested to IEC 62446-1.',
     ar: 'تصميم كامل على الورق وفوق السطح: دراسة الاستهلاك والمعاينة وحساب حقل الألواح والسلاسل، واختيار الكوابل ووسائل الحماية والبطارية، ثم تسليم منظومة اختُبرت وفق المعيار IEC 62446-1.',
   },
+  keywords: [
+    'dimensionnement',
+    'étude photovoltaïque',
+    'PVsyst',
+    'تحجيم نظام شمسي',
+    'toiture solaire',
+    'chute de tension',
+    'أنسطالاسيون سولار',
+  ],
   lessons: [
     {
       title: { en: 'Begin with the load, not with the modules', ar: 'البداية من الاستهلاك لا من الألواح' },

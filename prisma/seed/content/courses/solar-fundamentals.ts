@@ -16,6 +16,7 @@ export const solarFundamentals: CourseContent = {
     en: 'What sunlight in Algeria is worth, how a module turns it into current, what the inverter does with it and how to keep a system productive through heat, dust and sirocco. No prior knowledge beyond school physics.',
     ar: 'ما قيمة ضوء الشمس في الجزائر، وكيف يحوّله اللوح إلى تيار، وماذا يفعل به العاكس، وكيف نحافظ على مردود المنظومة رغم الحرارة والغبار ورياح السيروكو. ولا تشترط الدورة معارف مسبقة غير فيزياء المدرسة.',
   },
+  keywords: ['énergie solaire', 'panneau solaire', 'photovoltaïque', 'بلاكة سولار', 'onduleur', 'débutant en solaire'],
   lessons: [
     {
       title: { en: 'What the Algerian sun is worth', ar: 'ما قيمة الشمس في الجزائر؟' },

@@ -16,6 +16,14 @@ export const solarBusiness: CourseContent = {
     en: 'From the first customer to the first hire: choosing a market, legal form and financing, quotes that earn money, purchasing, warranty and cash flow.',
     ar: 'من أول زبون إلى أول عامل: اختيار السوق، والشكل القانوني والتمويل، وعروض أسعار تحقق ربحًا، والشراء والضمان والسيولة المالية.',
   },
+  keywords: [
+    'créer une entreprise',
+    'auto-entrepreneur',
+    'devis photovoltaïque',
+    'ANADE',
+    'مشروع سولار',
+    'شركة طاقة شمسية',
+  ],
   lessons: [
     {
       title: { en: 'Choosing a market you can reach', ar: 'اختيار سوق في المتناول' },
@@ -115,6 +123,15 @@ export const solarPumping: CourseContent = {
     en: 'Water needs, head, pump, drive and tank: a practical course for installers and farmers who want to replace the diesel pump.',
     ar: 'الحاجة إلى الماء والارتفاع والمضخة ومغيّر السرعة والخزان: دورة عملية للمركّبين والفلاحين الراغبين في الاستغناء عن مضخة المازوت.',
   },
+  keywords: [
+    'pompage solaire',
+    'irrigation',
+    'سقي الفلاحة',
+    'بومبة سولار',
+    'forage',
+    'مضخات الآبار',
+    'ضخ الماء بلا مازوت',
+  ],
   lessons: [
     {
       title: { en: 'How much water, from how deep?', ar: 'كم من الماء ومن أي عمق؟' },
@@ -218,6 +235,14 @@ export const plantMaintenance: CourseContent = {
     en: 'Performance ratio, soiling, thermography and the daily routine of a plant of several megawatts. In preparation with the teams on site.',
     ar: 'معامل الأداء والاتساخ والتصوير الحراري والروتين اليومي لمحطة من بضعة ميغاواط. الدورة قيد الإعداد مع الفرق الميدانية.',
   },
+  keywords: [
+    'maintenance photovoltaïque',
+    'nettoyage des panneaux',
+    'centrale solaire',
+    'صيانة الألواح الشمسية',
+    'thermographie',
+    'exploitation et maintenance',
+  ],
   lessons: [
     {
       title: { en: 'The performance ratio and IEC 61724-1', ar: 'معامل الأداء والمعيار IEC 61724-1' },

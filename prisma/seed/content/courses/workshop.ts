@@ -13,6 +13,15 @@ export const highVoltageSafety: CourseContent = {
     en: 'What every mechanic must know before approaching an orange cable: the danger of direct current, protective equipment, making a vehicle safe, damaged batteries and first aid.',
     ar: 'ما يجب أن يعرفه كل ميكانيكي قبل الاقتراب من كابل برتقالي: خطر التيار المستمر، ومعدات الوقاية، وتأمين المركبة، والبطاريات المتضررة، والإسعافات الأولية.',
   },
+  keywords: [
+    'habilitation électrique',
+    'consignation',
+    'haute tension',
+    'sécurité électrique',
+    'électrocution',
+    'ضربة الضو',
+    'équipement de protection',
+  ],
   lessons: [
     {
       title: { en: 'Why 400 volts of direct current are different', ar: 'لماذا تختلف 400 فولط من التيار المستمر؟' },
@@ -123,6 +132,14 @@ export const driveDiagnostics: CourseContent = {
     en: 'Systematic fault finding on high-voltage drives for technicians who already work safely: bus signals, diagnostic services, insulation, contactors, power electronics and motor measurements.',
     ar: 'بحث منهجي عن أعطال منظومات الجر عالية التوتر، للتقنيين الذين يتقنون قواعد السلامة: إشارات الناقل، وخدمات التشخيص، والعزل، والملامسات، وإلكترونيات القدرة، وقياسات المحرك.',
   },
+  keywords: [
+    'diagnostic auto',
+    'dépannage voiture électrique',
+    'ميكانيسيان',
+    'valise diagnostic',
+    'moteur électrique',
+    'تصليح السيارات الكهربائية',
+  ],
   lessons: [
     {
       title: { en: 'CAN on the oscilloscope', ar: 'شبكة CAN على راسم الإشارة' },
@@ -239,6 +256,14 @@ export const smartCharging: CourseContent = {
     en: 'Load management, digital communication between vehicle and station, certificates for Plug and Charge, and first steps towards bidirectional charging. In preparation.',
     ar: 'إدارة الأحمال، والاتصال الرقمي بين المركبة والمحطة، وشهادات التوصيل والشحن، والخطوات الأولى نحو الشحن ثنائي الاتجاه. الدورة قيد الإعداد.',
   },
+  keywords: [
+    'recharge intelligente',
+    'borne OCPP',
+    'plug and charge',
+    'شحن ذكي للسيارات',
+    'V2G',
+    'pilotage de la recharge',
+  ],
   lessons: [
     {
       title: { en: 'Sharing a limited connection', ar: 'اقتسام ربط محدود القدرة' },

@@ -19,6 +19,7 @@ export const admin = {
     reviews: 'التقييمات',
     categories: 'الفئات',
     glossary: 'القاموس',
+    searchVocabulary: 'مفردات البحث',
     documents: 'صفحات الموقع',
     audit: 'سجل التدقيق',
     jobs: 'المهام',

@@ -20,6 +20,7 @@ import { adminLessonWaivers } from './adminLessonWaivers';
 import { adminNewsletter } from './adminNewsletter';
 import { adminPeople } from './adminPeople';
 import { adminPolls } from './adminPolls';
+import { adminSearchVocabulary } from './adminSearchVocabulary';
 import { adminSiteDocuments } from './adminSiteDocuments';
 import { adminUsers } from './adminUsers';
 
@@ -47,6 +48,7 @@ export const adminMessages = {
   adminPaymentSettings,
   adminPeople,
   adminPolls,
+  adminSearchVocabulary,
   adminSiteDocuments,
   adminUsers,
 } as const;

@@ -133,6 +133,7 @@ export const editor: ArabicMessages<typeof english> = {
     price: 'السعر بالدينار',
     thumbnail: 'الصورة',
     hasCertificate: 'تمنح شهادة إتمام',
+    keywords: 'الكلمات المفتاحية (اختيارية)',
     duration: 'المدة بالدقائق',
     level: 'المستوى',
     content: 'النص بالإنجليزية',
@@ -157,6 +158,9 @@ export const editor: ArabicMessages<typeof english> = {
     takeOver: 'اعتماد المجموع',
     more: 'رابط الدورة',
     slugHint: 'حروف صغيرة وأرقام وشرطات. تغييره يعطّل الروابط التي حفظها غيرك.',
+    search: 'كيف يجدها الناس',
+    keywordsHint:
+      'اكتب ما يبحث به الناس ولا يرد في العنوان والوصف: الأسماء الفرنسية، والدارجة، والكتابات الأخرى، كل كلمة أو عبارة في سطر. يجدها البحث ولا تظهر في صفحة الدورة. بحدّ أقصى 20.',
     hasCertificateHint: 'من أتمّ الدورة من قبل يحصل عليها أيضًا. وإيقافها لا يمسّ ما صدر.',
     withCertificate: 'بشهادة',
     withoutCertificate: 'بلا شهادة',

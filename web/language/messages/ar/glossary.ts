@@ -40,6 +40,8 @@ export const glossary: ArabicMessages<typeof english> = {
   loadingMore: 'جارٍ التحميل…',
   fromStart: 'العودة إلى أول المصطلحات',
   empty: 'لم نجد أي مصطلح',
+  emptySearch: 'لم نجد مصطلحًا لـ «\u2068{{search}}\u2069»',
+  nearest: 'أقرب المصطلحات',
   noneYet: 'المصطلحات الأولى قيد الإعداد، وستظهر هنا فور نشرها.',
   emptyText: 'جرّب كتابة أخرى للكلمة، أو اكتبها باللغة الأخرى.',
   reset: 'إعادة ضبط البحث',

@@ -21,7 +21,6 @@ export const search: ArabicMessages<typeof english> = {
   partial: 'لا نتيجة فيها كل هذه الكلمات. في هذه النتائج بعضها.',
   empty: 'لا توجد نتائج',
   emptyText: 'تحقّق من الإملاء، أو جرّب كلمات أقل أو أعمّ.',
-  nearest: 'أقرب النتائج',
   everywhere: 'البحث في الموقع كله',
   browse: 'تصفّح الدورات',
   kinds: {

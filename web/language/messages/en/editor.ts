@@ -134,6 +134,7 @@ export const editor = {
     price: 'Price in dinars',
     thumbnail: 'Picture',
     hasCertificate: 'Gives a certificate',
+    keywords: 'Keywords (optional)',
     duration: 'Length in minutes',
     level: 'Level',
     content: 'Text',
@@ -158,6 +159,9 @@ export const editor = {
     takeOver: 'Use this value',
     more: 'Course URL',
     slugHint: 'Lower-case letters, digits and hyphens. Changing it breaks links that others have saved.',
+    search: 'How people find it',
+    keywordsHint:
+      'What people search for and your title and description do not say: French names, dialect, other spellings, one per line. The search finds them; the course page does not show them. At most 20.',
     hasCertificateHint:
       'Students who have completed the course before receive one too. Turning it off changes no issued certificate.',
     withCertificate: 'With certificate',

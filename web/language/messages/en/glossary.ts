@@ -33,6 +33,8 @@ export const glossary = {
   loadingMore: 'Loading...',
   fromStart: 'Back to the first terms',
   empty: 'No terms found',
+  emptySearch: 'No terms found for “\u2068{{search}}\u2069”',
+  nearest: 'Nearest terms',
   noneYet: 'The first terms are in preparation. They appear here when they are published.',
   emptyText: 'Try another spelling, or the word in the other language.',
   reset: 'Reset Search',

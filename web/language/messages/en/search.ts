@@ -14,7 +14,6 @@ export const search = {
   partial: 'Nothing has all of these words. These results have some of them.',
   empty: 'Nothing found',
   emptyText: 'Check the spelling, or try fewer or more general words.',
-  nearest: 'Closest results',
   everywhere: 'Search the whole site',
   browse: 'Browse the courses',
   kinds: {

@@ -81,6 +81,9 @@ function CourseDetailsForm({
             <CourseField name="hasCertificate" settings={settings} />
             <ChangeToConfirm name="hasCertificate" course={course} draft={draft} />
           </FormSection>
+          <FormSection title={t('details.search')}>
+            <CourseField name="keywords" settings={settings} />
+          </FormSection>
           <FormSection title={t('details.picture')}>
             <CourseField name="thumbnail" settings={settings} />
           </FormSection>
@@ -132,6 +135,7 @@ function useCourseFormSettings(
       slug: t('fields.slug'),
       thumbnail: t('fields.thumbnail'),
       hasCertificate: t('fields.hasCertificate'),
+      keywords: t('fields.keywords'),
     },
     hints: {
       description: t('details.descriptionHint'),
@@ -141,6 +145,7 @@ function useCourseFormSettings(
       slug: t('details.slugHint'),
       thumbnail: t('details.pictureHint'),
       hasCertificate: t('details.hasCertificateHint'),
+      keywords: t('details.keywordsHint'),
     },
     options: {
       categoryId: categories.map((each) => ({ value: each.id, label: localizeField(each, 'name', language) })),
