@@ -8,7 +8,7 @@ import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { permissionProblem } from '../core/permissionProblem';
-import { parseSearch } from '../search/searchParts';
+import { parseSearch } from '../search/searchConcepts';
 import { glossaryTermWhere, GlossaryTermFilter, GlossaryTermSortType, glossaryTermOrderBy } from './glossaryTermFilter';
 
 /** Admins can edit every term, trainers the ones they created. */
@@ -149,9 +149,11 @@ builder.queryFields((t) => ({
       },
       complexity: connectionComplexity,
       totalCount: async (_root, { filter }, { db, viewer }) =>
-        db.glossaryTerm.count({ where: glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search)) }),
+        db.glossaryTerm.count({
+          where: glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search, viewer)),
+        }),
       resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
-        const where = glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search));
+        const where = glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search, viewer));
         return findPage(
           query,
           { where, orderBy: glossaryTermOrderBy[sort] },

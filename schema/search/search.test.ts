@@ -3,7 +3,7 @@ import type { Database } from '../../prisma/client';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { spellingsOfSearch } from '../testing/pastedTexts';
 import { openTestDatabase } from '../testing/testDatabase';
-import { editDistance } from './suggestion';
+import { editDistance } from './correctSearch';
 
 let database: Database;
 let fixtures: ReturnType<typeof createFixtures>;

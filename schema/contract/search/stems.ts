@@ -20,17 +20,28 @@ const endingsPattern = /^(.{3,}?)(?:ات|ون|ين|ان|تين|تان|تها|ت�
 function stemArabic(word: string): string {
   const bare = word.replace(articlePattern, '');
   // "الواح" begins like an article.
-  const singular = brokenPlurals.get(word) ?? brokenPlurals.get(bare) ?? bare;
-  return singular.replace(/(.{2})ء$/, '$1').replace(endingsPattern, '$1');
+  const singular = (brokenPlurals.get(word) ?? brokenPlurals.get(bare) ?? bare).replace(/(.{2})ء$/, '$1');
+  const stem = singular.replace(endingsPattern, '$1');
+  const isFeminine = /^(?:ه$|ا?ت)/.test(singular.slice(stem.length));
+  return isFeminine && masculineHomonyms.has(stem) ? `${stem}ه` : stem;
 }
 
-/** Plural endings of English and French; "batterie", "batteries" and "battery" are equal. */
+/** Stems whose feminine is another thing: a charger and a lorry, an office and a library. */
+const masculineHomonyms: ReadonlySet<string> = new Set(['شاحن', 'مكتب', 'جامع', 'ناقل', 'دراج']);
+
+/**
+ * Plural and feminine endings of English and French, and "ing"; "batterie", "batteries" and "battery" are equal, and so are
+ * "éolien" and "éoliennes", "charge" and "charging".
+ */
 const stemLatin = (word: string): string =>
   word
     .replace(/^(.{2,}e?au)x$/, '$1')
     .replace(/^(.{2,}(?:x|ch|sh|ss))es$/, '$1')
     .replace(/^(.{2,}[^su])s$/, '$1')
-    .replace(/^(.{3,})ie$/, '$1y');
+    .replace(/^(.{3,})ie$/, '$1y')
+    .replace(/^(.{4,})ing$/, '$1')
+    .replace(/^(.{2,}[ei])(l|n|t)\2e$/, '$1$2')
+    .replace(/^(.{4,})e$/, '$1');
 
 /** The stem of a token. */
 export function stemToken(token: string): string {
@@ -150,6 +161,54 @@ const pluralsBySingular: Record<string, string> = {
   سنه: 'سنوات سنين',
   اسبوع: 'اسابيع',
   دقيقه: 'دقايق',
+  مفتاح: 'مفاتيح',
+  برغي: 'براغي',
+  عمود: 'اعمده',
+  هيكل: 'هياكل',
+  قناه: 'قنوات',
+  مرحله: 'مراحل',
+  عمل: 'اعمال',
+  مهنه: 'مهن',
+  حل: 'حلول',
+  عازل: 'عوازل',
+  غرفه: 'غرف',
+  ارض: 'اراضي',
+  نخله: 'نخيل',
+  مروحه: 'مراوح',
+  كتله: 'كتل',
+  راتب: 'رواتب',
+  هدف: 'اهداف',
+  قيمه: 'قيم',
+  معهد: 'معاهد',
+  فرع: 'فروع',
+  قسم: 'اقسام',
+  ماده: 'مواد',
+  مصباح: 'مصابيح',
+  شريحه: 'شرايح',
+  جدار: 'جدران',
+  صندوق: 'صناديق',
+  عقد: 'عقود',
+  شرط: 'شروط',
+  رسم: 'رسوم',
+  قطعه: 'قطع',
+  فصل: 'فصول',
+  سد: 'سدود',
+  شق: 'شقوق',
+  شقه: 'شقق',
+  عماره: 'عماير',
+  ضرر: 'اضرار',
+  جزء: 'اجزاء',
+  نقطه: 'نقاط',
+  خط: 'خطوط',
+  حزمه: 'حزم',
+  وظيفه: 'وظايف',
+  حريق: 'حرايق',
+  بديل: 'بدايل',
+  طريقه: 'طرق',
+  صوره: 'صور',
+  تجربه: 'تجارب',
+  فايده: 'فوايد',
+  قاعده: 'قواعد',
 };
 
 /** Singular of each broken plural. */

@@ -1,0 +1,112 @@
+import { queryRows } from '../../prisma/directConnection';
+import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import { toTokens } from '../contract/search/stems';
+import { normalizeLetters, splitSearchWords } from '../contract/search/searchText';
+import type { SearchConcept } from './searchConcepts';
+
+/** A word of a text that may have been meant. */
+interface Candidate {
+  typed: string;
+  typedSound: string;
+  /** As a text writes it. */
+  word: string;
+  token: string;
+  sound: string;
+  /** Whether its consonants are heard alike. */
+  isHomophone: boolean;
+}
+
+/**
+ * The search with the words that nothing has replaced by what they sound like or by the word that is spelled most alike, as
+ * texts write them; null if no such word has a near one. One statement.
+ */
+export async function correctSearch(
+  db: Pick<PrismaClient, '$queryRaw'>,
+  search: string,
+  concepts: readonly SearchConcept[],
+): Promise<string | null> {
+  const unknown = concepts.filter(({ word, isKnown }) => !isKnown && word.length >= minLetters).map(({ word }) => word);
+  if (unknown.length === 0) return null;
+  const candidates = await findCandidates(db, unknown);
+  const corrections = new Map(unknown.map((word) => [word, nearestWord(word, candidates)]));
+  const corrected = splitSearchWords(search).map((word) =>
+    word.replace(/[^\s-]+/g, (part) => corrections.get(toTokens(part)[0] ?? '') ?? part),
+  );
+  return [...corrections.values()].some((word) => word !== null) ? corrected.join(' ') : null;
+}
+
+const minLetters = 3;
+
+const findCandidates = (db: Pick<PrismaClient, '$queryRaw'>, words: string[]): Promise<Candidate[]> =>
+  queryRows<Candidate>(
+    db,
+    Prisma.sql`
+    SELECT typed AS "typed", search_sound(typed) AS "typedSound", w."word", w."token", search_sound(w."token") AS "sound", w."isHomophone"
+    FROM unnest(${words}::text[]) AS typed CROSS JOIN LATERAL (
+      (SELECT "word", "token", true AS "isHomophone" FROM "search_words"
+      WHERE "sound" <> '' AND "sound" IN (SELECT search_sound_key(search_sound(spoken)) FROM unnest(ARRAY[typed,
+        regexp_replace(typed, '(...)h$', '\\1'), regexp_replace(typed, '^(?:[ae]l|l)(?=.{4})', '')]) AS spoken)
+      ORDER BY abs(length("token") - length(typed)), "token" COLLATE "C" LIMIT 100)
+      UNION ALL
+      SELECT "word", "token", false FROM similar_search_words(typed)
+    ) w`,
+    'search_corrections',
+  );
+
+const isArabic = (word: string): boolean => /[\u0620-\u06FF]/.test(word);
+const isHeardAs = (one: string, other: string): number => editDistance(one, other) / Math.max(one.length, other.length);
+/** Of the letters of a sound, the share that may differ; all consonants are the same. */
+const maxSoundDifference = 0.4;
+/** Of homophones, one in the script that was typed is nearer. */
+const otherScript = 0.3;
+const homophoneShare = 0.4;
+/** Letters that may differ: none in very short words, two in long ones. */
+const maxDistance = (word: string): number =>
+  word.length <= 3 ? 0.5 : word.length <= 5 ? 1 : word.length <= 8 ? 1.5 : 2;
+
+/** Words of the other script by their sound; of the same script by their letters, and a little by their sound. */
+function nearestWord(typed: string, candidates: readonly Candidate[]): string | null {
+  let nearest: { word: string; distance: number } | null = null;
+  for (const candidate of candidates) {
+    if (candidate.typed !== typed) continue;
+    const { word, distance } = compare(typed, candidate);
+    if (nearest === null || distance < nearest.distance) nearest = { word, distance };
+  }
+  return nearest !== null && nearest.distance <= 1 ? nearest.word : null;
+}
+
+/** A distance of at most 1 is near. */
+function compare(typed: string, { word, token, typedSound, sound, isHomophone }: Candidate) {
+  // The article is compared only if it was typed, and is not suggested otherwise.
+  const bareWord = typed.startsWith('ال') ? word : word.replace(/^[وبكف]?ال(?=.{3})/, '');
+  const bare = typed.startsWith('ال') ? token : normalizeLetters(bareWord);
+  if (isArabic(typed) !== isArabic(token)) {
+    const spoken = typedSound.replace(/^[ai]L(?=.{3})/, '');
+    const difference = Math.min(isHeardAs(typedSound, sound), isHeardAs(spoken, sound));
+    return { word: bareWord, distance: isHomophone ? otherScript + difference / maxSoundDifference : Infinity };
+  }
+  const letters = editDistance(typed, bare);
+  return { word: bareWord, distance: (isHomophone ? letters * homophoneShare : letters) / maxDistance(typed) };
+}
+
+/** Number of inserted, deleted, replaced or exchanged neighboring letters that lead from one word to the other. */
+export function editDistance(one: string, other: string): number {
+  const [from, to] = [[...one], [...other]];
+  // distances[row][column]: from the first letters of one word to the first letters of the other.
+  const distances = Array.from({ length: from.length + 1 }, (_, row) =>
+    Array.from({ length: to.length + 1 }, (_cell, column) => (row === 0 ? column : row)),
+  );
+  const at = (row: number, column: number): number => distances[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= from.length; row += 1)
+    for (let column = 1; column <= to.length; column += 1) {
+      const replaced = at(row - 1, column - 1) + Number(from[row - 1] !== to[column - 1]);
+      const isExchange = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const exchanged = isExchange ? at(row - 2, column - 2) + 1 : Infinity;
+      distances[row]?.splice(
+        column,
+        1,
+        Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, replaced, exchanged),
+      );
+    }
+  return at(from.length, to.length);
+}
