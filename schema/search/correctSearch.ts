@@ -1,7 +1,7 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { toTokens } from '../contract/search/stems';
-import { normalizeLetters, splitSearchWords } from '../contract/search/searchText';
+import { normalizeLetters } from '../contract/search/searchText';
 import type { SearchConcept } from './searchConcepts';
 
 /** A word of a text that may have been meant. */
@@ -25,38 +25,49 @@ export async function correctSearch(
   search: string,
   concepts: readonly SearchConcept[],
 ): Promise<string | null> {
-  const unknown = concepts.filter(({ word, isKnown }) => !isKnown && word.length >= minLetters).map(({ word }) => word);
+  const unknown = concepts
+    .filter(({ word, isKnown, isRequired }) => !isKnown && isRequired && word.length >= minLetters)
+    .map(({ word }) => word);
   if (unknown.length === 0) return null;
-  const candidates = await findCandidates(db, unknown);
+  const typed = toTokens(search);
+  const candidates = await findCandidates(db, unknown, typed);
   const corrections = new Map(unknown.map((word) => [word, nearestWord(word, candidates)]));
-  const corrected = splitSearchWords(search).map((word) =>
-    word.replace(/[^\s-]+/g, (part) => corrections.get(toTokens(part)[0] ?? '') ?? part),
+  if ([...corrections.values()].every((word) => word === null)) return null;
+  const spellings = new Map(
+    candidates.filter(({ token, typed: word }) => token === word).map((same) => [same.token, same.word]),
   );
-  return [...corrections.values()].some((word) => word !== null) ? corrected.join(' ') : null;
+  return typed.map((token) => corrections.get(token) ?? spellings.get(token) ?? token).join(' ');
 }
 
 const minLetters = 3;
 
-const findCandidates = (db: Pick<PrismaClient, '$queryRaw'>, words: string[]): Promise<Candidate[]> =>
+/** Of unknown words; of all typed words, how texts write them. */
+const findCandidates = (
+  db: Pick<PrismaClient, '$queryRaw'>,
+  unknown: string[],
+  typed: string[],
+): Promise<Candidate[]> =>
   queryRows<Candidate>(
     db,
     Prisma.sql`
     SELECT typed AS "typed", search_sound(typed) AS "typedSound", w."word", w."token", search_sound(w."token") AS "sound", w."isHomophone"
-    FROM unnest(${words}::text[]) AS typed CROSS JOIN LATERAL (
+    FROM unnest(${unknown}::text[]) AS typed CROSS JOIN LATERAL (
       (SELECT "word", "token", true AS "isHomophone" FROM "search_words"
       WHERE "sound" <> '' AND "sound" IN (SELECT search_sound_key(search_sound(spoken)) FROM unnest(ARRAY[typed,
-        regexp_replace(typed, '(...)h$', '\\1'), regexp_replace(typed, '^(?:[ae]l|l)(?=.{4})', '')]) AS spoken)
+        regexp_replace(typed, '(..[ae])[th]$', '\\1'), regexp_replace(typed, '^(?:[ae]l|l)(?=.{4})', '')]) AS spoken)
       ORDER BY abs(length("token") - length(typed)), "token" COLLATE "C" LIMIT 100)
       UNION ALL
       SELECT "word", "token", false FROM similar_search_words(typed)
-    ) w`,
+    ) w
+    UNION ALL
+    SELECT "token", '', "word", "token", '', false FROM "search_words" WHERE "token" = ANY (${typed}::text[])`,
     'search_corrections',
   );
 
 const isArabic = (word: string): boolean => /[\u0620-\u06FF]/.test(word);
 const isHeardAs = (one: string, other: string): number => editDistance(one, other) / Math.max(one.length, other.length);
-/** Of the letters of a sound, the share that may differ; all consonants are the same. */
-const maxSoundDifference = 0.4;
+/** Of the letters of a sound, the share that may differ: vowels, which Arabic leaves out. */
+const maxSoundDifference = 0.5;
 /** Of homophones, one in the script that was typed is nearer. */
 const otherScript = 0.3;
 const homophoneShare = 0.4;
@@ -83,7 +94,10 @@ function compare(typed: string, { word, token, typedSound, sound, isHomophone }:
   if (isArabic(typed) !== isArabic(token)) {
     const spoken = typedSound.replace(/^[ai]L(?=.{3})/, '');
     const difference = Math.min(isHeardAs(typedSound, sound), isHeardAs(spoken, sound));
-    return { word: bareWord, distance: isHomophone ? otherScript + difference / maxSoundDifference : Infinity };
+    return {
+      word: bareWord,
+      distance: isHomophone ? otherScript + ((1 - otherScript) * difference) / maxSoundDifference : Infinity,
+    };
   }
   const letters = editDistance(typed, bare);
   return { word: bareWord, distance: (isHomophone ? letters * homophoneShare : letters) / maxDistance(typed) };

@@ -104,7 +104,7 @@ BEGIN
     word := regexp_replace(word, '^(.{2,}(?:x|ch|sh|ss))es$', '\1');
     word := regexp_replace(word, '^(.{2,}[^su])s$', '\1');
     word := regexp_replace(word, '^(.{3,})ie$', '\1y');
-    word := regexp_replace(word, '^(.{4,})ing$', '\1');
+    word := regexp_replace(word, '^(.{4,}?)(?:ing|ed|e?ment)$', '\1');
     word := regexp_replace(word, '^(.{2,}[ei])(l|n|t)\2e$', '\1\2');
     RETURN regexp_replace(word, '^(.{4,})e$', '\1');
   END IF;
@@ -152,8 +152,7 @@ END $$;
 
 -- Consonants of a sound, the key by which words of the other script are found; '' for fewer than two.
 CREATE FUNCTION search_sound_key(sound text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN length(skeleton) < 2 THEN '' ELSE skeleton END
-  FROM regexp_replace(regexp_replace(sound, '[aiu]', '', 'g'), '(.)\1+', '\1', 'g') AS skeleton
+  SELECT CASE WHEN length(skeleton) < 2 THEN '' ELSE skeleton END FROM regexp_replace(sound, '[aiu]', '', 'g') AS skeleton
 $$;
 
 -- ── words ──
@@ -218,9 +217,9 @@ INSERT INTO "search_vocabulary" ("words") VALUES
   ('{motor,moteur,محرك}'),
   ('{high voltage,haute tension,الجهد العالي,التوتر العالي}'),
   ('{safety,sécurité,سلامة}'),
-  ('{maintenance,entretien,صيانة}'),
+  ('{maintenance,entretien,réparation,repair,صيانة,تصليح,إصلاح}'),
   ('{cleaning,nettoyage,تنظيف}'),
-  ('{installation,install,pose,تركيب}'),
+  ('{installation,install,installer,installateur,montage,pose,تركيب}'),
   ('{storage,stockage,تخزين}'),
   ('{turbine,عنفة,توربين}'),
   ('{smart grid,réseau intelligent,الشبكة الذكية}'),

@@ -26,6 +26,13 @@ const siteWords: ReadonlySet<string> = toSet(
   'training trainings course courses class classes learn learning lesson lessons study tutorial guide complete full introduction intro basics fundamentals program programme algeria algerian algerie',
 );
 
+/** What one does with anything: they rank, and are never misspelled names. */
+const generalVerbs: ReadonlySet<string> = toSet(
+  'أفتح افتح فتح نفتح إنشاء أنشئ اختيار أختار نختار شراء أشتري نشري بيع أعرف نعرف كيفية طريقة طرق عمل يعمل تعمل يعملون أعمل نخدم يخدم تخدم خدمة استعمال استخدام حول يصرا يصير مكونات أنواع نوع أصبح نولي',
+  'créer creer ouvrir choisir choix utiliser utilisation trouver savoir devenir acheter vendre monter fabriquer marche fonctionne fonctionnement travailler types type liste',
+  'create become open start starting choose choosing use using find know buy buying sell build building works working happens works explained types type list need',
+);
+
 /** Units and types beside numbers: 22 kW, 50 Hz. */
 const unitWords: ReadonlySet<string> = toSet(
   'kw kwh kwc kwp kva kv mw mwh gw w wh wc watt watts v volt volts a ah amp ampere amperes ampère ampères hz hertz mm mm2 cm m m2 m3 km kg l bar nm rpm c',
@@ -34,4 +41,4 @@ const unitWords: ReadonlySet<string> = toSet(
 
 /** Whether rows without the word are results too: words of the site, numbers, units. */
 export const isOptionalWord = (token: string): boolean =>
-  siteWords.has(token) || unitWords.has(token) || /^[0-9]/.test(token);
+  siteWords.has(token) || generalVerbs.has(token) || unitWords.has(token) || /^[0-9]/.test(token);

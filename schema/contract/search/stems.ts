@@ -30,8 +30,8 @@ function stemArabic(word: string): string {
 const masculineHomonyms: ReadonlySet<string> = new Set(['شاحن', 'مكتب', 'جامع', 'ناقل', 'دراج']);
 
 /**
- * Plural and feminine endings of English and French, and "ing"; "batterie", "batteries" and "battery" are equal, and so are
- * "éolien" and "éoliennes", "charge" and "charging".
+ * Endings of English and French words; "batterie", "batteries" and "battery" are equal, and so are "éolien" and
+ * "éoliennes", "measure", "measured" and "measurement".
  */
 const stemLatin = (word: string): string =>
   word
@@ -39,7 +39,7 @@ const stemLatin = (word: string): string =>
     .replace(/^(.{2,}(?:x|ch|sh|ss))es$/, '$1')
     .replace(/^(.{2,}[^su])s$/, '$1')
     .replace(/^(.{3,})ie$/, '$1y')
-    .replace(/^(.{4,})ing$/, '$1')
+    .replace(/^(.{4,}?)(?:ing|ed|e?ment)$/, '$1')
     .replace(/^(.{2,}[ei])(l|n|t)\2e$/, '$1$2')
     .replace(/^(.{4,})e$/, '$1');
 
