@@ -141,28 +141,28 @@ export function rankNearest(
   kinds: readonly SearchKind[],
   take: number,
 ): Promise<RankedDocument[]> {
-  const ofKinds = sql`split_part("key", ':', 1) = ANY (${[...kinds]}::text[])`;
-  const hits = concepts.flatMap((concept, index) => {
-    const points = concept.isRequired ? pointsSql(concept, share) : sql([String(optionalShare)]);
-    const row = sql`${sql([String(index)])}::int AS concept, ${sql([String(concept.isRequired)])} AS required`;
-    return [
-      sql`SELECT "key", ${row}, (${points})::float8 AS share FROM "search_documents"
-        WHERE "isPublished" AND ${ofKinds} AND ${conceptSql(concept)}`,
-      ...(concept.isRequired && kinds.includes('course') && !concept.comparesText ? [lessonHitsSql(concept, row)] : []),
-    ];
-  });
+  const found = concepts.map(
+    (concept, index) => sql`SELECT "key", split_part("key", ':', 1) AS kind, ${rowSql(concept, index)},
+      (${concept.isRequired ? pointsSql(concept, share) : sql([String(optionalShare)])})::float8 AS share
+      FROM "search_documents" WHERE "isPublished" AND split_part("key", ':', 1) = ANY (${[...kinds]}::text[]) AND ${conceptSql(concept)}`,
+  );
+  const ofLessons = kinds.includes('course')
+    ? concepts.flatMap((concept, index) => (isInLessons(concept) ? [lessonHitsSql(concept, index)] : []))
+    : [];
   return queryRows<RankedDocument>(
     db,
     sql`
-    WITH hits AS (${join(hits, ' UNION ALL ')}), sizes AS (
-      SELECT split_part("key", ':', 1) AS kind, greatest(count(DISTINCT "key"), 10) AS rows FROM hits GROUP BY 1
+    WITH found AS MATERIALIZED (${join(found, ' UNION ALL ')}), hits AS (
+      ${join([sql`SELECT * FROM found`, ...ofLessons], ' UNION ALL ')}
+    ), sizes AS (
+      SELECT kind, greatest(count(DISTINCT "key"), 10) AS rows FROM hits GROUP BY 1
     ), rarities AS (
-      SELECT split_part("key", ':', 1) AS kind, concept, count(*) AS rows FROM hits GROUP BY 1, 2
+      SELECT kind, concept, count(*) AS rows FROM hits GROUP BY 1, 2
     ), weighted AS (
-      SELECT r.kind, h."key", sum(h.share * ln(1 + s.rows::float8 / r.rows)) AS weight
-      FROM hits h JOIN rarities r ON r.kind = split_part(h."key", ':', 1) AND r.concept = h.concept JOIN sizes s ON s.kind = r.kind
+      SELECT h.kind, h."key", sum(h.share * ln(1 + s.rows::float8 / r.rows)) AS weight
+      FROM hits h JOIN rarities r ON r.kind = h.kind AND r.concept = h.concept JOIN sizes s ON s.kind = h.kind
       GROUP BY 1, 2 HAVING bool_or(h.required)
-    ), best AS (
+), best AS (
       SELECT kind, split_part("key", ':', 2)::int AS id, weight, max(weight) OVER (PARTITION BY kind) AS "bestWeight" FROM weighted
     ), near AS (
       SELECT kind, id, (count(*) OVER (PARTITION BY kind))::int AS total,
@@ -173,9 +173,17 @@ export function rankNearest(
   );
 }
 
+const rowSql = ({ isRequired }: SearchConcept, index: number) =>
+  sql([`${index}::int AS concept, ${isRequired} AS required`]);
+
+const isInLessons = ({ isRequired, comparesText }: SearchConcept): boolean => isRequired && !comparesText;
+
 /** Courses by the texts of their published lessons, if no document of a course has the concept. */
-const lessonHitsSql = (concept: SearchConcept, row: Prisma.Sql): Prisma.Sql => sql`
-  SELECT DISTINCT d."key", ${row}, ${sql([String(lessonShare)])}::float8 FROM "lesson_search_texts" l
-  JOIN "search_documents" d ON d."courseId" = l."courseId" AND d."isPublished"
-  WHERE ${anyOf([hasOneOf(sql`l."stems"`, [...concept.exact, ...concept.others]), ...hasPhrase(sql`l."stems"`, concept)])}
-    AND NOT EXISTS (SELECT FROM "search_documents" WHERE "courseId" IS NOT NULL AND "isPublished" AND ${conceptSql(concept)})`;
+const lessonHitsSql = (concept: SearchConcept, index: number): Prisma.Sql => sql`
+  SELECT d."key", 'course', ${rowSql(concept, index)}, ${sql([String(lessonShare)])}::float8 FROM (
+    SELECT DISTINCT "courseId" FROM "lesson_search_texts"
+    WHERE ${anyOf([hasOneOf(allStems, [...concept.exact, ...concept.others]), ...hasPhrase(allStems, concept)])}
+      AND NOT EXISTS (SELECT FROM found WHERE found.concept = ${sql([String(index)])} AND found.kind = 'course')
+  ) l CROSS JOIN LATERAL (
+    SELECT "key" FROM "search_documents" WHERE "courseId" = l."courseId" AND "isPublished" LIMIT 1
+  ) d`;
