@@ -92,6 +92,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
     expiredArchiveRows: () =>
       db.certificateArchive.deleteMany({ where: { state: 'expired', expiresAt: before(linkRetentionMs) } }),
     unfinishedExports: () => removeStaleUploads(services.unfinishedExportFolder),
+    unusedSearchWords: () => db.$queryRaw`SELECT delete_unused_search_words()::text`,
     unusedUploads: () => deleteUnusedUploads(db, (key) => deleteUploadedFile(storage, key)),
   };
 }

@@ -16,6 +16,7 @@ export const GlossaryTermSortType = builder.enumType('GlossaryTermSort', {
       description: 'By Arabic term, with alef variants as alef: Arabic letters, other scripts, digits.',
     },
     newest: { description: 'Newest first.' },
+    relevance: { description: 'The best match first with a search, else by English term.' },
   },
 });
 
@@ -55,4 +56,5 @@ export const glossaryTermOrderBy: Record<typeof GlossaryTermSortType.$inferType,
   english: [{ sortKey: 'asc' }, { id: 'asc' }],
   arabic: [{ sortKeyAr: 'asc' }, { id: 'asc' }],
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  relevance: [{ sortKey: 'asc' }, { id: 'asc' }],
 };

@@ -1,7 +1,7 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
-import { isOptionalWord, stopWords } from '../contract/search/commonWords';
+import { comparedWords, requiredWords, stopWords } from '../contract/search/commonWords';
 import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
@@ -64,22 +64,25 @@ export async function parseSearch(
   if (words.length === 0) return [];
   const keys = words.map(({ token, word }) => (token === null ? word : stemToken(token)));
   const known = await readVocabulary(db, words, keys);
-  const hasDrafts = viewer !== null && viewer.role !== 'student';
-  const concepts = words.map((word, position) => toConcept(word, position, keys, known, hasDrafts));
-  const meaningful = concepts.filter(({ word }) => !stopWords.has(word));
-  const searched = meaningful.length > 0 ? meaningful : concepts;
-  const hasRequired = searched.some(({ isRequired }) => isRequired);
-  return hasRequired ? searched : searched.map((concept) => ({ ...concept, isRequired: true }));
+  const typed = words.map(({ word }) => word);
+  const [compared, required] = [new Set(comparedWords(typed)), new Set(requiredWords(typed))];
+  const options = { known, required, comparesText: viewer !== null && viewer.role !== 'student' };
+  return words.flatMap((word, position) => (compared.has(word.word) ? [toConcept(word, position, keys, options)] : []));
+}
+
+interface ConceptOptions {
+  known: Vocabulary;
+  required: ReadonlySet<string>;
+  comparesText: boolean;
 }
 
 function toConcept(
   { word, token }: SearchWord,
   position: number,
   keys: string[],
-  known: Vocabulary,
-  hasDrafts: boolean,
+  { known, required, comparesText }: ConceptOptions,
 ): SearchConcept {
-  const isRequired = !isOptionalWord(word);
+  const isRequired = required.has(word);
   const concept = { word, exact: [], others: [], parts: [], phrases: [], isRequired };
   if (token === null) return { ...concept, comparesText: true, isKnown: true };
   const exact = searchedStems(token);
@@ -96,7 +99,7 @@ function toConcept(
     ...{ word, exact, others, isRequired },
     parts: [...new Set(parts)].filter((stem) => !others.includes(stem)),
     phrases: names.filter((name) => name.includes(' ')).map((name) => name.split(' ')),
-    comparesText: hasDrafts || isPartOfMany,
+    comparesText: comparesText || isPartOfMany,
     isKnown: names.length > 0 || found.length > 0 || exact.some((stem) => known.stems.has(stem)),
   };
 }
@@ -144,7 +147,9 @@ async function readVocabulary(
   const stems = [...new Set(tokens.flatMap(searchedStems))];
   const phrases = [...new Set(keys.flatMap((_, start) => phrasesFrom(keys.slice(start))))];
   const wordsOfNames = keys.filter((_, index) => !stopWords.has(words[index]?.word ?? ''));
-  const partTokens = tokens.filter((token) => token.length > 1 && !stopWords.has(token) && !isOptionalWord(token));
+  const partTokens = requiredWords(words.map(({ word }) => word)).filter(
+    (word) => word.length > 1 && tokens.includes(word),
+  );
   const rows = await queryRows<VocabularyRow>(
     db,
     Prisma.sql`

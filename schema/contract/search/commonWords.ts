@@ -39,6 +39,18 @@ const unitWords: ReadonlySet<string> = toSet(
   'واط واطا وات كيلوواط كيلواط كيلووات ميغاواط كو فولط فولت أمبير امبير هرتز متر أمتار مليمتر سم كم كيلومتر لتر بار كغ درجة ساعي',
 );
 
-/** Whether rows without the word are results too: words of the site, numbers, units. */
-export const isOptionalWord = (token: string): boolean =>
+/** Whether rows without the word are results too: words of the site, general verbs, numbers, units. */
+const isOptionalWord = (token: string): boolean =>
   siteWords.has(token) || generalVerbs.has(token) || unitWords.has(token) || /^[0-9]/.test(token);
+
+const filterOrAll = (words: string[], isKept: (word: string) => boolean): string[] => {
+  const kept = words.filter(isKept);
+  return kept.length > 0 ? kept : words;
+};
+
+/** The words of a search that are compared: no stop words where there are others. */
+export const comparedWords = (words: string[]): string[] => filterOrAll(words, (word) => !stopWords.has(word));
+
+/** The words that a row of a list must have: those that not each text could have, where there are such. */
+export const requiredWords = (words: string[]): string[] =>
+  filterOrAll(comparedWords(words), (word) => !isOptionalWord(word));

@@ -1,4 +1,4 @@
-import { normalizeLetters, splitSearchWords } from './searchText';
+import { normalizeLetters } from './searchText';
 
 /* Light stemming of Arabic, French and English. The SQL functions search_tokens() and search_word_stems() mirror it; a test compares both. */
 
@@ -66,16 +66,6 @@ export const searchedStems = (token: string): string[] => stemsWithout(searchedP
 
 /** Stems of a name in their order, the key by which synonyms are found. */
 export const toPhraseKey = (name: string): string => toTokens(name).map(stemToken).join(' ');
-
-/** Whether a search text (see `toSearchText`) has every word of a search, literally or in another form. */
-export function matchesSearch(searchText: string, search: string): boolean {
-  const stems = new Set(toTokens(searchText).flatMap(tokenStems));
-  const hasForm = (token: string) => searchedStems(token).some((stem) => stems.has(stem));
-  return splitSearchWords(search).every((word) => {
-    const tokens = toTokens(word);
-    return searchText.includes(word) || (tokens.length > 0 && tokens.every(hasForm));
-  });
-}
 
 /**
  * Broken plurals of the subject by singular, in normalized letters. The SQL function search_singular() has the same

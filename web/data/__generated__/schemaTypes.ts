@@ -803,7 +803,9 @@ export type GlossaryTermSort =
   /** By English term: Latin letters, other scripts, digits. */
   | 'english'
   /** Newest first. */
-  | 'newest';
+  | 'newest'
+  /** The best match first with a search, else by English term. */
+  | 'relevance';
 
 /** Field to sort glossary terms by. */
 export type GlossaryTermSortField =
@@ -1099,6 +1101,14 @@ export type Role =
   | 'admin'
   | 'student'
   | 'trainer';
+
+/** A kind of rows that the search finds. */
+export type SearchKind =
+  | 'blogPost'
+  | 'course'
+  | 'event'
+  | 'faq'
+  | 'glossaryTerm';
 
 /** Proof that the owner of the account asks. */
 export type SecondFactorProofInput = {
