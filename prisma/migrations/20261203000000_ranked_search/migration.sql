@@ -353,6 +353,29 @@ CREATE TRIGGER "courses_refresh_search_document"
   AFTER INSERT OR UPDATE OF "title", "titleAr", "description", "descriptionAr", "keywords", "categoryId", "trainerId", "level", "isFree", "isPublished"
   ON "courses" FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('course');
 
+-- ── rows of before ──
+
+UPDATE "search_vocabulary" SET "words" = "words";
+
+INSERT INTO "lesson_search_texts"
+SELECT "id", "courseId", search_stems(concat_ws(E'\n', "content", "contentAr")) FROM "lessons"
+WHERE "isPublished" AND concat_ws(E'\n', "content", "contentAr") <> '';
+
+DO $$
+DECLARE
+  source record;
+  batch integer[];
+BEGIN
+  IF EXISTS (SELECT FROM "search_documents") THEN TRUNCATE "search_documents"; END IF;
+  FOR source IN SELECT * FROM (VALUES ('course', 'courses'), ('blogPost', 'blog_posts'), ('event', 'events'),
+    ('glossaryTerm', 'glossary_terms'), ('faq', 'faqs')) AS sources(kind, table_name)
+  LOOP
+    FOR batch IN EXECUTE format('SELECT array_agg("id") FROM %I GROUP BY "id" / 200 ORDER BY min("id")', source.table_name) LOOP
+      PERFORM refresh_search_documents(source.kind, batch);
+    END LOOP;
+  END LOOP;
+END $$;
+
 -- ── caches ──
 
 CREATE TRIGGER "search_words_log_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_words"
@@ -362,26 +385,3 @@ CREATE TRIGGER "lesson_search_texts_log_content_change" AFTER INSERT OR UPDATE O
 DROP TRIGGER IF EXISTS "search_vocabulary_log_content_change" ON "search_vocabulary";
 CREATE TRIGGER "search_vocabulary_log_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_vocabulary"
   FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('search_vocabulary');
-
--- ── rows of before ──
-
-UPDATE "search_vocabulary" SET "words" = "words";
-
-INSERT INTO "lesson_search_texts"
-SELECT "id", "courseId", search_stems(concat_ws(E'\n', "content", "contentAr")) FROM "lessons"
-WHERE "isPublished" AND concat_ws(E'\n', "content", "contentAr") <> '';
-
-TRUNCATE "search_documents";
-DO $$
-DECLARE
-  source record;
-  batch integer[];
-BEGIN
-  FOR source IN SELECT * FROM (VALUES ('course', 'courses'), ('blogPost', 'blog_posts'), ('event', 'events'),
-    ('glossaryTerm', 'glossary_terms'), ('faq', 'faqs')) AS sources(kind, table_name)
-  LOOP
-    FOR batch IN EXECUTE format('SELECT array_agg("id") FROM %I GROUP BY "id" / 200 ORDER BY min("id")', source.table_name) LOOP
-      PERFORM refresh_search_documents(source.kind, batch);
-    END LOOP;
-  END LOOP;
-END $$;

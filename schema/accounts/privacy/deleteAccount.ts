@@ -3,6 +3,7 @@ import { Prisma, type ContactMessage, type PrismaClient, type User } from '../..
 import { closeOrdersOfDeletedAccount } from '../../payments/orderUpdates';
 import { deleteCertificateHolder } from '../../certificates/issueCertificates';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
+import { deleteUnusedSearchWords } from '../../search/searchWords';
 import { addJob } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
@@ -36,6 +37,8 @@ export async function deleteDueAccounts(db: PrismaClient): Promise<void> {
   });
   const errors: unknown[] = [];
   for (const { id } of due) await deleteAccount(db, id).catch((error: unknown) => errors.push(error));
+  // The words of texts that named the person.
+  if (due.length > 0) await deleteUnusedSearchWords(db).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} accounts could not be deleted`);
 }
 
