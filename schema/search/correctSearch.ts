@@ -1,5 +1,6 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import { stopWords } from '../contract/search/commonWords';
 import { toTokens } from '../contract/search/stems';
 import { normalizeLetters } from '../contract/search/searchText';
 import type { SearchConcept } from './searchConcepts';
@@ -66,20 +67,28 @@ const findCandidates = (
 
 const isArabic = (word: string): boolean => /[\u0620-\u06FF]/.test(word);
 const isHeardAs = (one: string, other: string): number => editDistance(one, other) / Math.max(one.length, other.length);
-/** Of the letters of a sound, the share that may differ: vowels, which Arabic leaves out. */
-const maxSoundDifference = 0.5;
+/** Of the letters of a sound, the share that may differ: vowels, which Arabic leaves out. Few consonants say little. */
+const maxSoundDifference = (sound: string): number => {
+  const consonants = sound.replace(/[aiu]/g, '').length;
+  return consonants <= 2 ? 0.25 : consonants === 3 ? 0.34 : 0.5;
+};
 /** Of homophones, one in the script that was typed is nearer. */
 const otherScript = 0.3;
-const homophoneShare = 0.4;
+const homophoneShare = 0.5;
+const maxHomophoneLetters = 2;
 /** Letters that may differ: none in very short words, two in long ones. */
-const maxDistance = (word: string): number =>
-  word.length <= 3 ? 0.5 : word.length <= 5 ? 1 : word.length <= 8 ? 1.5 : 2;
+function maxDistance(typed: string): number {
+  const { length } = typed.replace(/^ال/, '');
+  if (length <= 3) return 0.5;
+  if (length <= 5) return 1;
+  return length <= 9 ? 1.5 : 2;
+}
 
 /** Words of the other script by their sound; of the same script by their letters, and a little by their sound. */
 function nearestWord(typed: string, candidates: readonly Candidate[]): string | null {
   let nearest: { word: string; distance: number } | null = null;
   for (const candidate of candidates) {
-    if (candidate.typed !== typed) continue;
+    if (candidate.typed !== typed || stopWords.has(candidate.token)) continue;
     const { word, distance } = compare(typed, candidate);
     if (nearest === null || distance < nearest.distance) nearest = { word, distance };
   }
@@ -96,11 +105,16 @@ function compare(typed: string, { word, token, typedSound, sound, isHomophone }:
     const difference = Math.min(isHeardAs(typedSound, sound), isHeardAs(spoken, sound));
     return {
       word: bareWord,
-      distance: isHomophone ? otherScript + ((1 - otherScript) * difference) / maxSoundDifference : Infinity,
+      distance: isHomophone
+        ? otherScript + ((1 - otherScript) * difference) / maxSoundDifference(typedSound)
+        : Infinity,
     };
   }
   const letters = editDistance(typed, bare);
-  return { word: bareWord, distance: (isHomophone ? letters * homophoneShare : letters) / maxDistance(typed) };
+  return {
+    word: bareWord,
+    distance: (isHomophone && letters <= maxHomophoneLetters ? letters * homophoneShare : letters) / maxDistance(typed),
+  };
 }
 
 /** Number of inserted, deleted, replaced or exchanged neighboring letters that lead from one word to the other. */

@@ -31,6 +31,8 @@ export interface SearchConcept {
 }
 
 interface SearchWord {
+  /** The typed word, of which "word" can be a part. */
+  typed: string;
   word: string;
   /** Null for a word with signs, whose text is compared. */
   token: string | null;
@@ -39,12 +41,12 @@ interface SearchWord {
 /** Signs that separate or end words; a word with others ("100%", "C++") is compared literally only. */
 const joinerPattern = /[-/‐–—'’.,٬:;()«»"“”!?؟،؛]/g;
 
-/** Hyphens, slashes and grouping marks separate words or are ignored. */
+/** Hyphens, slashes and grouping marks separate words or are ignored; the number in "type-2" is as required as the word. */
 function toSearchWords(word: string): SearchWord[] {
   const tokens = toTokens(word);
   const isPlain = [...word.replace(joinerPattern, '')].every((letter) => toTokens(letter).length === 1);
-  if (tokens.length === 0 || !isPlain) return [{ word, token: null }];
-  return tokens.map((token) => ({ word: token, token }));
+  if (tokens.length === 0 || !isPlain) return [{ typed: word, word, token: null }];
+  return tokens.map((token) => ({ typed: word, word: token, token }));
 }
 
 /**
@@ -64,10 +66,12 @@ export async function parseSearch(
   if (words.length === 0) return [];
   const keys = words.map(({ token, word }) => (token === null ? word : stemToken(token)));
   const known = await readVocabulary(db, words, keys);
-  const typed = words.map(({ word }) => word);
+  const typed = words.map((word) => word.typed);
   const [compared, required] = [new Set(comparedWords(typed)), new Set(requiredWords(typed))];
   const options = { known, required, comparesText: viewer !== null && viewer.role !== 'student' };
-  return words.flatMap((word, position) => (compared.has(word.word) ? [toConcept(word, position, keys, options)] : []));
+  return words.flatMap((word, position) =>
+    compared.has(word.typed) ? [toConcept(word, position, keys, options)] : [],
+  );
 }
 
 interface ConceptOptions {
@@ -77,12 +81,12 @@ interface ConceptOptions {
 }
 
 function toConcept(
-  { word, token }: SearchWord,
+  { typed, word, token }: SearchWord,
   position: number,
   keys: string[],
   { known, required, comparesText }: ConceptOptions,
 ): SearchConcept {
-  const isRequired = required.has(word);
+  const isRequired = required.has(typed);
   const concept = { word, exact: [], others: [], parts: [], phrases: [], isRequired };
   if (token === null) return { ...concept, comparesText: true, isKnown: true };
   const exact = searchedStems(token);
@@ -147,8 +151,9 @@ async function readVocabulary(
   const stems = [...new Set(tokens.flatMap(searchedStems))];
   const phrases = [...new Set(keys.flatMap((_, start) => phrasesFrom(keys.slice(start))))];
   const wordsOfNames = keys.filter((_, index) => !stopWords.has(words[index]?.word ?? ''));
-  const partTokens = requiredWords(words.map(({ word }) => word)).filter(
-    (word) => word.length > 1 && tokens.includes(word),
+  const required = new Set(requiredWords(words.map(({ typed }) => typed)));
+  const partTokens = words.flatMap(({ typed, token }) =>
+    token !== null && token.length > 1 && required.has(typed) ? [token] : [],
   );
   const rows = await queryRows<VocabularyRow>(
     db,

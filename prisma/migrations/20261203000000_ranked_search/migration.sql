@@ -157,7 +157,7 @@ $$;
 
 -- ── words ──
 
--- Adds the words of a text that the table lacks, as the text writes them; words of the table are not written.
+-- Adds the words of a text that the table lacks, as the text writes them without vowel marks; words of the table are not written.
 CREATE FUNCTION add_search_words(input text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   missing text[];
@@ -170,11 +170,11 @@ BEGIN
   INSERT INTO "search_words" ("token", "word", "stems", "sound")
   SELECT DISTINCT ON (t COLLATE "C") t, coalesce(spelling, t), search_stems(t), search_sound_key(search_sound(t))
   FROM unnest(missing) AS t LEFT JOIN (
-    SELECT DISTINCT regexp_replace(piece, '[\u0640\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]', '', 'g') AS spelling,
+    SELECT DISTINCT regexp_replace(piece, '[\u064B-\u065F\u0670\u0640\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]', '', 'g') AS spelling,
       normalize_search(piece) AS normalized
     FROM regexp_split_to_table(input, '[\s\u0021-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u060C\u061B\u061F\u066A-\u066D\u2010-\u206F]+') AS piece
   ) AS pieces ON normalized = t
-  -- Small letters before capitals, and few vowel marks before many.
+  -- Small letters before capitals.
   ORDER BY t COLLATE "C", length(spelling), spelling COLLATE "C" DESC
   ON CONFLICT DO NOTHING;
 END $$;

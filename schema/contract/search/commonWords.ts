@@ -22,7 +22,7 @@ export const stopWords: ReadonlySet<string> = toSet(
 const siteWords: ReadonlySet<string> = toSet(
   'دورة دورات الدورة الدورات تكوين التكوين تكوينات تدريب التدريب تدريبية تدريبي تكوينية تعلم التعلم تعليم التعليم نتعلم اتعلم أتعلم ندرس أدرس درس دروس كورس كورسات فورماسيون',
   'شرح الشرح مقدمة كامل كاملة شاملة أساسيات مهارات مجال ميدان تخصص برنامج منصة الجزائر جزائر جزائري جزائرية دزاير بالجزائر للمبتدئين',
-  'formation formations former formateur cours stage stages apprendre apprentissage étudier tutoriel guide complet complète module initiation bases domaine algérie algérien algérienne',
+  'formation formations former formateur cours stage stages apprendre apprentissage étudier tutoriel guide complet complète initiation bases domaine algérie algérien algérienne',
   'training trainings course courses class classes learn learning lesson lessons study tutorial guide complete full introduction intro basics fundamentals program programme algeria algerian algerie',
 );
 
