@@ -30,7 +30,9 @@ export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = {
   glossary_terms: {},
   blog_posts: { columnScope: { column: 'views', scope: 'blog_posts.views', key: 'id' } },
   search_documents: {},
+  search_words: {},
   search_vocabulary: {},
+  lesson_search_texts: {},
   site_documents: {},
   contact_details: {},
 };

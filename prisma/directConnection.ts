@@ -54,15 +54,24 @@ export async function runStatement<Row extends object>(
   return rows;
 }
 
-/** As `$queryRaw`, without Prisma's engine, which costs more for many rows than the driver. */
+/**
+ * As `$queryRaw`, without Prisma's engine, which costs more for many rows than the driver.
+ * @param name of a statement whose text and best plan are always the same
+ */
 export async function queryRows<Row extends object>(
   db: Pick<PrismaClient, '$queryRaw'>,
   statement: Prisma.Sql,
+  name?: string,
 ): Promise<Row[]> {
   const connection = directConnectionOf(db);
   if (!connection) return db.$queryRaw<Row[]>(statement);
   connection.onQuery?.(statement);
-  const { rows } = await connection.pool.query<Row>(statement.text, statement.values);
+  const { text, values } = statement;
+  const { rows } = await connection.pool.query<Row>({
+    text,
+    values,
+    name: connection.supportsNamedStatements ? name : undefined,
+  });
   return rows;
 }
 

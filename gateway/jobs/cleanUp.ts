@@ -6,6 +6,7 @@ import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';
 import { removeTracesOfDeletedPayers } from '../../schema/payments/deletedPayers';
+import { deleteUnusedSearchWords } from '../../schema/search/searchWords';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import type { Retention } from '../config';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
@@ -92,6 +93,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
     expiredArchiveRows: () =>
       db.certificateArchive.deleteMany({ where: { state: 'expired', expiresAt: before(linkRetentionMs) } }),
     unfinishedExports: () => removeStaleUploads(services.unfinishedExportFolder),
+    unusedSearchWords: () => deleteUnusedSearchWords(db),
     unusedUploads: () => deleteUnusedUploads(db, (key) => deleteUploadedFile(storage, key)),
   };
 }

@@ -5,7 +5,7 @@ import { modelNames, type ReadableModel } from './modelNames';
 import { orderSql } from './selectSql';
 import { findReadableModel, quote, valueAt, whereSql } from './whereSql';
 
-type RankedModel = Extract<ReadableModel, 'course' | 'blogPost'>;
+type RankedModel = Extract<ReadableModel, 'course' | 'blogPost' | 'glossaryTerm'>;
 
 interface RankedList {
   where: object;
@@ -75,7 +75,7 @@ async function findThroughPrisma(
   const ranked = await db.$queryRaw<(Key & { score: number })[]>(ranking);
   const scores = new Map(ranked.map(({ id, score }) => [id, score]));
   const { where, ...selection } = toIdSelection(list);
-  // Of both models, the same columns are read.
+  // Of all models, the same columns are read.
   const delegate = db[model] as unknown as { findMany(args: object): Promise<Key[]> };
   const rows = await delegate.findMany({ ...selection, where: { AND: [where, { id: { in: [...scores.keys()] } }] } });
   const ordered = rows.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0));

@@ -15,7 +15,7 @@ import { parseOptionalId } from '../core/ids';
 import { rankingSql } from '../search/rankDocuments';
 import { findByRelevance } from '../search/searchedList';
 import { searchNote } from '../search/searchNote';
-import { parseSearch, searchWhere, type SearchPart } from '../search/searchParts';
+import { parseSearch, searchWhere, type SearchConcept } from '../search/searchConcepts';
 import { recordBlogPostView } from './blogPostViews';
 
 const BlogPostFilter = builder.inputType('BlogPostFilter', {
@@ -32,11 +32,11 @@ const BlogPostFilter = builder.inputType('BlogPostFilter', {
 function blogPostWhere(
   filter: typeof BlogPostFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
-  searchParts: SearchPart[],
+  concepts: SearchConcept[],
 ): Prisma.BlogPostWhereInput {
   const { categoryId, isPublished } = filter ?? {};
   return {
-    AND: [visibleBlogPosts(viewer), searchWhere(searchParts)],
+    AND: [visibleBlogPosts(viewer), searchWhere(concepts)],
     categoryId: parseOptionalId(categoryId),
     isPublished: isPublished ?? undefined,
   };
@@ -73,11 +73,11 @@ builder.queryFields((t) => ({
       args: { filter: t.arg({ type: BlogPostFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
       totalCount: async (_root, { filter }, { db, viewer }) =>
-        db.blogPost.count({ where: blogPostWhere(filter, viewer, await parseSearch(db, filter?.search)) }),
+        db.blogPost.count({ where: blogPostWhere(filter, viewer, await parseSearch(db, filter?.search, viewer)) }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
-        const parts = await parseSearch(db, filter?.search);
-        const where = blogPostWhere(filter, viewer, parts);
-        if (parts.length === 0) {
+        const concepts = await parseSearch(db, filter?.search, viewer);
+        const where = blogPostWhere(filter, viewer, concepts);
+        if (concepts.length === 0) {
           return findPage(
             query,
             { where, orderBy: newestFirst },
@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
         return findByRelevance(
           query,
           (take) =>
-            findRankedIds(db, 'blogPost', rankingSql(parts, 'blogPost', viewer), {
+            findRankedIds(db, 'blogPost', rankingSql(concepts, 'blogPost', viewer), {
               where: blogPostWhere(filter, viewer, []),
               orderBy: newestFirst,
               take,

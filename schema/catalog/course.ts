@@ -13,7 +13,7 @@ import { parseId } from '../core/ids';
 import { fetchInIdOrder } from '../core/offsetPagination';
 import { findByRelevance } from '../search/searchedList';
 import { rankingSql } from '../search/rankDocuments';
-import { parseSearch } from '../search/searchParts';
+import { parseSearch } from '../search/searchConcepts';
 import { archivedLessons, readableCourses, readableLessons } from '../core/accessRules';
 import { CategoryType } from './category';
 import { CourseFilter, courseOrderBy, courseWhere, CourseSortType, findIdsByCounter } from './courseFilterAndSort';
@@ -118,10 +118,10 @@ builder.queryFields((t) => ({
       },
       complexity: connectionComplexity,
       totalCount: async (_root, { filter }, { db, viewer }) =>
-        db.course.count({ where: courseWhere(filter, viewer, await parseSearch(db, filter?.search)) }),
+        db.course.count({ where: courseWhere(filter, viewer, await parseSearch(db, filter?.search, viewer)) }),
       resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
-        const parts = await parseSearch(db, filter?.search);
-        const where = courseWhere(filter, viewer, parts);
+        const concepts = await parseSearch(db, filter?.search, viewer);
+        const where = courseWhere(filter, viewer, concepts);
         const orderBy = courseOrderBy[sort];
         if (sort === 'popular' || sort === 'rating') {
           const ids = await findIdsByCounter(query, db, where, sort);
@@ -129,7 +129,7 @@ builder.queryFields((t) => ({
             oneStatement(db).course.findMany({ ...query, ...withoutPageArguments, where: keys }),
           );
         }
-        if (parts.length === 0 || sort !== 'relevance') {
+        if (concepts.length === 0 || sort !== 'relevance') {
           return findPage(
             query,
             { where, orderBy },
@@ -141,7 +141,7 @@ builder.queryFields((t) => ({
           query,
           (take) =>
             // The ranked rows match the search already.
-            findRankedIds(db, 'course', rankingSql(parts, 'course', viewer), {
+            findRankedIds(db, 'course', rankingSql(concepts, 'course', viewer), {
               where: courseWhere(filter, viewer, []),
               orderBy,
               take,

@@ -6,7 +6,7 @@ import { findIdsAtCursor, type PageArguments, unknownCursorProblem } from '../co
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';
-import { searchWhere, type SearchPart } from '../search/searchParts';
+import { searchWhere, type SearchConcept } from '../search/searchConcepts';
 import { searchNote } from '../search/searchNote';
 
 const CoursePriceFilterType = builder.enumType('CoursePriceFilter', {
@@ -37,11 +37,11 @@ export const CourseFilter = builder.inputType('CourseFilter', {
 export function courseWhere(
   filter: typeof CourseFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
-  searchParts: SearchPart[],
+  concepts: SearchConcept[],
 ): Prisma.CourseWhereInput {
   const { categoryId, level, price, trainerId, isPublished } = filter ?? {};
   return {
-    AND: [visibleCourses(viewer), searchWhere(searchParts)],
+    AND: [visibleCourses(viewer), searchWhere(concepts)],
     categoryId: parseOptionalId(categoryId),
     trainerId: parseOptionalId(trainerId),
     level: level ?? undefined,

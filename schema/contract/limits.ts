@@ -44,7 +44,10 @@ export const limits = {
   phone: { max: 60 },
   url: { max: 2000 },
   bio: { max: 2000 },
-  /** Characters and words of a search (later words are ignored), results per kind, ranked rows, words of a term's name. */
+  /**
+   * Characters and words of a search (later words are ignored), results per kind, ranked rows, words of a name, terms and
+   * vocabulary entries of a name, other names of a name, words of texts that contain a searched word.
+   */
   search: {
     max: 100,
     words: 16,
@@ -54,6 +57,7 @@ export const limits = {
     wordsOfName: 6,
     termsOfName: 5,
     synonyms: 20,
+    wordsOfPart: 100,
   },
   /** Names of one thing in an entry of the search vocabulary, keywords of a course, and characters of each. */
   searchWords: { vocabulary: { min: 2, max: 30 }, keywords: 20, lengthMax: 60 },

@@ -4,11 +4,14 @@ import { initialLetter } from '../contract/search/glossarySort';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
-import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { connectionComplexity, findPage, withoutPageArguments } from '../core/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { permissionProblem } from '../core/permissionProblem';
-import { parseSearch } from '../search/searchParts';
+import { rankingSql } from '../search/rankDocuments';
+import { parseSearch } from '../search/searchConcepts';
+import { findByRelevance } from '../search/searchedList';
+import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { glossaryTermWhere, GlossaryTermFilter, GlossaryTermSortType, glossaryTermOrderBy } from './glossaryTermFilter';
 
 /** Admins can edit every term, trainers the ones they created. */
@@ -149,14 +152,30 @@ builder.queryFields((t) => ({
       },
       complexity: connectionComplexity,
       totalCount: async (_root, { filter }, { db, viewer }) =>
-        db.glossaryTerm.count({ where: glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search)) }),
+        db.glossaryTerm.count({
+          where: glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search, viewer)),
+        }),
       resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
-        const where = glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search));
-        return findPage(
+        const concepts = await parseSearch(db, filter?.search, viewer);
+        const where = glossaryTermWhere(filter, viewer, concepts);
+        const orderBy = glossaryTermOrderBy[sort];
+        if (concepts.length === 0 || sort !== 'relevance') {
+          return findPage(
+            query,
+            { where, orderBy },
+            (list) => oneStatement(db).glossaryTerm.findMany({ ...list, select: { id: true } }),
+            (list) => db.glossaryTerm.findMany({ ...query, ...list }),
+          );
+        }
+        return findByRelevance(
           query,
-          { where, orderBy: glossaryTermOrderBy[sort] },
-          (list) => oneStatement(db).glossaryTerm.findMany({ ...list, select: { id: true } }),
-          (list) => db.glossaryTerm.findMany({ ...query, ...list }),
+          (take) =>
+            findRankedIds(db, 'glossaryTerm', rankingSql(concepts, 'glossaryTerm', viewer), {
+              where: glossaryTermWhere(filter, viewer, []),
+              orderBy,
+              take,
+            }),
+          (ids) => db.glossaryTerm.findMany({ ...query, ...withoutPageArguments, where: ids }),
         );
       },
     },

@@ -6,7 +6,7 @@ import { validate } from '../core/errors';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { searchFilter } from '../core/searchFilter';
 import { searchNote } from '../search/searchNote';
-import { searchWhere, type SearchPart } from '../search/searchParts';
+import { searchWhere, type SearchConcept } from '../search/searchConcepts';
 
 export const GlossaryTermSortType = builder.enumType('GlossaryTermSort', {
   description: 'Sort order of terms.',
@@ -16,6 +16,7 @@ export const GlossaryTermSortType = builder.enumType('GlossaryTermSort', {
       description: 'By Arabic term, with alef variants as alef: Arabic letters, other scripts, digits.',
     },
     newest: { description: 'Newest first.' },
+    relevance: { description: 'The best match first with a search, else by English term.' },
   },
 });
 
@@ -34,14 +35,14 @@ export const GlossaryTermFilter = builder.inputType('GlossaryTermFilter', {
 export function glossaryTermWhere(
   filter: typeof GlossaryTermFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
-  searchParts?: SearchPart[],
+  concepts?: SearchConcept[],
 ): Prisma.GlossaryTermWhereInput {
   const { search, category, isPublished } = filter ?? {};
   const name = validate(glossaryCategoryFilterSchema, category);
   return {
     AND: [
       visibleGlossaryTerms(viewer),
-      ...(searchParts ? [searchWhere(searchParts)] : searchFilter(search)),
+      ...(concepts ? [searchWhere(concepts)] : searchFilter(search)),
       name ? { OR: [{ category: name }, { categoryAr: name }] } : {},
     ],
     isPublished: isPublished ?? undefined,
@@ -55,4 +56,5 @@ export const glossaryTermOrderBy: Record<typeof GlossaryTermSortType.$inferType,
   english: [{ sortKey: 'asc' }, { id: 'asc' }],
   arabic: [{ sortKeyAr: 'asc' }, { id: 'asc' }],
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  relevance: [{ sortKey: 'asc' }, { id: 'asc' }],
 };

@@ -3,6 +3,7 @@ import type { Database } from '../../prisma/client';
 import { seedDemo } from '../../prisma/seed';
 import { createExecutor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
+import { courseSearchCases } from './courseSearchCases';
 import { relevanceCases, rowKeys, type JudgedKind } from './relevanceCases';
 
 const searchQuery = `query ($search: String!) {
@@ -59,6 +60,64 @@ afterAll(() => database.close());
 const sum = (count: (figure: Figures) => number) => figures.reduce((total, figure) => total + count(figure), 0);
 const describeFigures = (select: (figure: Figures) => boolean) =>
   figures.filter(select).map(({ search, kind, found, missing, wrong }) => ({ search, kind, found, missing, wrong }));
+
+interface CourseFigures {
+  search: string;
+  missing: string[];
+  /** Of the first five. */
+  wrong: string[];
+  fitting: number;
+  shown: number;
+}
+
+const courseKeys = new Map(Object.entries(rowKeys.course).map(([key, slug]) => [slug as string, key]));
+const courseSearch = `query ($search: String!) {
+  courses(filter: { search: $search }, first: 20) { nodes { slug } }
+  search(query: $search, first: 20) { courses { slug } }
+}`;
+interface CourseSearchResponse {
+  courses: { nodes: { slug: string }[] };
+  search: { courses: { slug: string }[] };
+}
+
+/** What the course list shows, which are the nearest courses where it is empty, and what the site search shows. */
+async function judgeCourses({ search, fitting, related = [] }: (typeof courseSearchCases)[number]) {
+  const { data } = await createExecutor(database.db).execute<CourseSearchResponse>(courseSearch, { search });
+  const toKeys = (rows: { slug: string }[] = []) => rows.map(({ slug }) => courseKeys.get(slug) ?? slug);
+  const [listed, found] = [toKeys(data?.courses.nodes), toKeys(data?.search.courses)];
+  const right: readonly string[] = [...fitting, ...related];
+  return [listed.length > 0 ? listed : found, found].map((keys): CourseFigures => {
+    const first = keys.slice(0, 5);
+    return {
+      ...{ search, fitting: fitting.length, shown: first.length },
+      ...{ missing: fitting.filter((key) => !keys.includes(key)), wrong: first.filter((key) => !right.includes(key)) },
+    };
+  });
+}
+
+describe('searches as visitors type them find courses', () => {
+  let judged: CourseFigures[][];
+  beforeAll(async () => {
+    judged = [];
+    for (const searched of courseSearchCases) judged.push(await judgeCourses(searched));
+  }, 120_000);
+
+  test.each([
+    ['in the course list', 0],
+    ['in the site search', 1],
+  ])('%s', (_name, place) => {
+    const all = judged.flatMap((places) => places[place] ?? []);
+    const total = (count: (figure: CourseFigures) => number) => all.reduce((sum, figure) => sum + count(figure), 0);
+    const recall = 1 - total(({ missing }) => missing.length) / total(({ fitting }) => fitting);
+    const precision = 1 - total(({ wrong }) => wrong.length) / total(({ shown }) => shown);
+    const empty = all.filter(({ shown }) => shown === 0).length / all.length;
+    const faults = JSON.stringify({ recall, precision, empty, all }, null, 1);
+    expect(all.length).toBeGreaterThanOrEqual(80);
+    expect(recall, faults).toBeGreaterThanOrEqual(0.85);
+    expect(precision, faults).toBeGreaterThanOrEqual(0.85);
+    expect(empty, faults).toBeLessThanOrEqual(0.05);
+  });
+});
 
 describe('the demo data, searched in three languages', () => {
   test('has at least 150 judged searches', () => {

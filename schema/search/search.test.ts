@@ -3,7 +3,7 @@ import type { Database } from '../../prisma/client';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { spellingsOfSearch } from '../testing/pastedTexts';
 import { openTestDatabase } from '../testing/testDatabase';
-import { editDistance } from './suggestion';
+import { editDistance } from './correctSearch';
 
 let database: Database;
 let fixtures: ReturnType<typeof createFixtures>;
@@ -24,12 +24,13 @@ const createPlainCourse = async (data: object) => {
 };
 
 const searchQuery = `query ($query: String!) {
-  search(query: $query) { suggestion isPartial courseCount courses { title } glossaryTerms { term } }
+  search(query: $query) { suggestion isPartial partialKinds courseCount courses { title } glossaryTerms { term } }
 }`;
 interface SearchResponse {
   search: {
     suggestion: string | null;
     isPartial: boolean;
+    partialKinds: string[];
     courseCount: number;
     courses: { title: string }[];
     glossaryTerms: { term: string }[];
@@ -145,6 +146,63 @@ describe('a name of a glossary term', () => {
   });
 });
 
+describe('words of the vocabulary', () => {
+  test('stand for each other, also several words', async () => {
+    await database.db.searchVocabularyEntry.create({ data: { words: ['clim', 'air conditioner', 'مكيف'] } });
+    await createPlainCourse({ title: 'Air conditioner' });
+    await createPlainCourse({ title: 'Air' });
+    for (const query of ['clim', 'مكيفات', 'المكيف']) {
+      expect([query, await searchTitles(query)]).toEqual([query, ['Air conditioner']]);
+      expect([query, (await listTitles({ search: query })).totalCount]).toEqual([query, 1]);
+    }
+  });
+
+  test('follow their table', async () => {
+    await createPlainCourse({ title: 'Heat pump' });
+    const { id } = await database.db.searchVocabularyEntry.create({ data: { words: ['thermopompe', 'heat pump'] } });
+    expect(await searchTitles('thermopompe')).toEqual(['Heat pump']);
+    await database.db.searchVocabularyEntry.update({ where: { id }, data: { words: ['thermopompe', 'boiler'] } });
+    expect(await searchTitles('thermopompe')).toEqual([]);
+  });
+});
+
+test('keywords of a course are found, before its text', async () => {
+  await createPlainCourse({ title: 'First', description: 'sobriquet' });
+  await createPlainCourse({ title: 'Second', keywords: ['sobriquet'] });
+  await createPlainCourse({ title: 'Third', description: 'sobriquet' });
+  expect(await searchTitles('sobriquet')).toEqual(['Second', 'Third', 'First']);
+});
+
+describe('words that each text could have', () => {
+  test.each(['formation wind', 'دورة wind', 'how to learn wind', 'wind 22 kW', 'شحال wind', 'training course wind'])(
+    '%s finds the rows without them',
+    async (query) => {
+      await createPlainCourse({ title: 'Wind' });
+      expect((await listTitles({ search: query })).titles).toEqual(['Wind']);
+    },
+  );
+
+  test('rank, and are searched where nothing else is', async () => {
+    await createPlainCourse({ title: 'Wind 22 kW' });
+    await createPlainCourse({ title: 'Wind' });
+    expect((await listTitles({ search: 'wind 22 kW' })).titles).toEqual(['Wind 22 kW', 'Wind']);
+    expect((await listTitles({ search: '22 kW' })).titles).toEqual(['Wind 22 kW']);
+  });
+});
+
+test.each([
+  ['شاحن', 'شاحنة'],
+  ['شاحنة', 'شاحن'],
+])('%s does not find %s', async (query, title) => {
+  await createPlainCourse({ title });
+  expect((await listTitles({ search: query })).titles).toEqual([]);
+});
+
+test('a part of a word finds it', async () => {
+  await createPlainCourse({ title: 'Electrotechnics' });
+  expect((await listTitles({ search: 'rotech' })).titles).toEqual(['Electrotechnics']);
+});
+
 test('finds neither drafts nor titles of unpublished lessons', async () => {
   const admin = viewerFor(await fixtures.createUser({ role: 'admin' }));
   await createPlainCourse({ title: 'Hydrogen', isPublished: false });
@@ -163,13 +221,64 @@ describe('without a row that has all words', () => {
     expect(await search(query)).toMatchObject({ suggestion: title, isPartial: false, courses: [{ title }] });
   });
 
-  test('rows with some of the words are found, those with more of them first', async () => {
+  test('rows with most of the words are found, not those with few', async () => {
     await createPlainCourse({ title: 'Wind' });
     await createPlainCourse({ title: 'Wind and sand' });
     expect(await search('wind sand qqqqqqq')).toMatchObject({
       ...{ suggestion: null, isPartial: true },
-      courses: [{ title: 'Wind and sand' }, { title: 'Wind' }],
+      courses: [{ title: 'Wind and sand' }],
     });
+  });
+
+  test('a rare word counts more than a frequent one', async () => {
+    for (let index = 0; index < 6; index += 1) await createPlainCourse({ title: `Wind ${index}` });
+    await createPlainCourse({ title: 'Anemometer' });
+    expect(await searchTitles('wind anemometer')).toEqual(['Anemometer']);
+  });
+
+  test('is decided for each kind: a term with all words leaves the nearest courses', async () => {
+    await fixtures.createGlossaryTerm({ term: 'Hydrogen valve', termAr: 'صمام', spellings: [] });
+    await createPlainCourse({ title: 'Hydrogen' });
+    const found = await search('hydrogen valve');
+    expect(found).toMatchObject({
+      ...{ isPartial: false, courses: [{ title: 'Hydrogen' }], glossaryTerms: [{ term: 'Hydrogen valve' }] },
+    });
+    expect(found.partialKinds).toContain('course');
+    expect(found.partialKinds).not.toContain('glossaryTerm');
+    expect(await listTitles({ search: 'hydrogen valve' })).toMatchObject({ totalCount: 0, titles: [] });
+  });
+
+  test('texts of published lessons are searched where no course has the word', async () => {
+    const course = await createPlainCourse({ title: 'Pumps' });
+    await fixtures.createLesson(course.id, { title: 'a', content: 'Irrigation of palms', isPublished: true });
+    await fixtures.createLesson(course.id, { title: 'b', content: 'Fertilizer', isPublished: false });
+    expect(await search('irrigation')).toMatchObject({ isPartial: true, courses: [{ title: 'Pumps' }] });
+    expect(await searchTitles('fertilizer')).toEqual([]);
+    expect((await listTitles({ search: 'irrigation' })).totalCount).toBe(0);
+    await createPlainCourse({ title: 'Irrigation' });
+    expect(await searchTitles('irrigation')).toEqual(['Irrigation']);
+  });
+
+  test.each([
+    ['chargeur', 'شارجور'],
+    ['onduleur', 'اونديلور'],
+    ['رياح', 'riyah'],
+    ['الطاقة', 'taka'],
+    ['مضخة', 'madakha'],
+  ])('%s is found by its sound: %s', async (title, query) => {
+    await createPlainCourse({ title });
+    expect(await search(query)).toMatchObject({ suggestion: title.replace(/^ال/, ''), courses: [{ title }] });
+  });
+
+  test.each([
+    ['محطه الشحنن', 'محطة الشحن', 'محطة الشحن'],
+    ['generatrise eolienne', 'Génératrice éolienne', 'Génératrice éolienne'],
+    ['wind turbin', 'Wind turbine', null],
+    ['wind take', 'Wind', null],
+  ])('the suggestion for %s is written as the texts write it', async (query, title, suggestion) => {
+    await createPlainCourse({ title });
+    await createPlainCourse({ title: 'Take part' });
+    expect((await search(query)).suggestion).toBe(suggestion);
   });
 
   test('nothing near is answered by nothing', async () => {

@@ -12,42 +12,53 @@ import { fetchInIdOrder } from '../core/offsetPagination';
 import { EventType } from '../events/event';
 import { FaqType } from '../faqs/faq';
 import { GlossaryTermType } from '../glossary/glossaryTerm';
-import { type RankedDocument, rankDocuments, type SearchKind } from './rankDocuments';
-import { parseSearch } from './searchParts';
-import { suggestSearch } from './suggestion';
+import { correctSearch } from './correctSearch';
+import { type RankedDocument, rankDocuments, rankNearest, type SearchKind, searchKinds } from './rankDocuments';
+import { parseSearch } from './searchConcepts';
 
 interface SearchResult {
   suggestion: string | null;
-  isPartial: boolean;
   ranked: RankedDocument[];
+  /** Kinds of which no row has all words. */
+  partialKinds: ReadonlySet<SearchKind>;
 }
 
-/** Rows with all words; else of the suggested search; else with some words. */
+/** Of each kind the rows with all words, else those with most of them; misspelled words are corrected first. */
 async function findResults(db: PrismaClient, search: string, take: number): Promise<SearchResult> {
-  const options = { viewer: null, take };
-  const parts = await parseSearch(db, search);
-  const ranked = await rankDocuments(db, parts, options);
-  if (ranked.length > 0 || parts.length === 0) return { suggestion: null, isPartial: false, ranked };
-  const suggestion = await suggestSearch(db, search);
-  const suggestedParts = suggestion === null ? parts : await parseSearch(db, suggestion);
-  const suggested = suggestion === null ? [] : await rankDocuments(db, suggestedParts, options);
-  if (suggested.length > 0) return { suggestion, isPartial: false, ranked: suggested };
-  const partial = await rankDocuments(db, suggestedParts, { ...options, match: 'some' });
-  return { suggestion, isPartial: true, ranked: partial };
+  const typed = await parseSearch(db, search);
+  if (typed.length === 0) return { suggestion: null, ranked: [], partialKinds: new Set() };
+  const suggestion = await correctSearch(db, search, typed);
+  const concepts = suggestion === null ? typed : await parseSearch(db, suggestion);
+  const complete = await rankDocuments(db, concepts, take);
+  const partialKinds = searchKinds.filter((kind) => complete.every((document) => document.kind !== kind));
+  const nearest = partialKinds.length === 0 ? [] : await rankNearest(db, concepts, partialKinds, take);
+  return { suggestion, ranked: [...complete, ...nearest], partialKinds: new Set(partialKinds) };
 }
 
 const idsOf = ({ ranked }: SearchResult, kind: SearchKind) => ranked.filter((document) => document.kind === kind);
 const countOf = (result: SearchResult, kind: SearchKind): number => idsOf(result, kind)[0]?.total ?? 0;
+
+const SearchKindType = builder.enumType('SearchKind', {
+  description: 'A kind of rows that the search finds.',
+  values: searchKinds,
+});
 
 const SearchResultType = builder.objectRef<SearchResult>('SearchResult').implement({
   description: 'What a search finds, by kind, the best match first.',
   fields: (t) => ({
     suggestion: t.exposeString('suggestion', {
       nullable: true,
-      description: 'The search with misspelled words replaced, if nothing has all words; the rows are those of it.',
+      description:
+        'The search with words that nothing has replaced by those that were probably meant, as texts write them; the rows are those of it.',
     }),
-    isPartial: t.exposeBoolean('isPartial', {
-      description: 'True if no row has all words: the rows have some of them.',
+    isPartial: t.boolean({
+      description: 'True if no row of any kind has all words: the rows have most of them.',
+      resolve: ({ partialKinds }) => partialKinds.size === searchKinds.length,
+    }),
+    partialKinds: t.field({
+      type: [SearchKindType],
+      description: 'Kinds of which no row has all words: their rows have most of them.',
+      resolve: ({ partialKinds }) => [...partialKinds],
     }),
     courseCount: t.int({ description: 'Number of courses found.', resolve: (result) => countOf(result, 'course') }),
     courses: t.prismaField({

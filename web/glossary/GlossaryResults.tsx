@@ -11,7 +11,7 @@ import { useSeoContext } from '../seo/seoContext';
 import { EmptyState } from '../ui/feedback/queryStates';
 import { LoadMore } from '../ui/navigation/LoadMore';
 import { NearestResults } from '../ui/search/NearestResults';
-import { TermCards, TermsByLetter } from './TermsByLetter';
+import { TermList, TermsByLetter } from './TermsByLetter';
 import { useNearestTermsQuery } from './__generated__/GlossaryResults';
 import type { GlossaryQuery, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 import { glossaryFilterParams, type GlossaryFilters } from './glossaryFilters';
@@ -48,8 +48,14 @@ export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, 
   return (
     <>
       <JsonLd data={createGlossaryJsonLd(seo, t('page.title'), published)} />
-      <AlphabetNav groups={groups} isComplete={!filters.after && !pageInfo.hasNextPage} />
-      <TermsByLetter groups={groups} view={filters.view} search={search} />
+      {search.trim() === '' ? (
+        <>
+          <AlphabetNav groups={groups} isComplete={!filters.after && !pageInfo.hasNextPage} />
+          <TermsByLetter groups={groups} view={filters.view} search={search} />
+        </>
+      ) : (
+        <TermList terms={terms} view={filters.view} search={search} heading="h3" />
+      )}
       <LoadMoreTerms filters={filters} pageInfo={pageInfo} isLoading={!isUpToDate} />
     </>
   );
@@ -174,7 +180,7 @@ function NearestTerms({ filters }: { filters: GlossaryFilters }) {
       title={t('nearest')}
       level={3}
     >
-      {terms.length > 0 ? <TermCards {...{ terms, view, search }} /> : null}
+      {terms.length > 0 ? <TermList {...{ terms, view, search }} heading="h3" /> : null}
     </NearestResults>
   );
 }

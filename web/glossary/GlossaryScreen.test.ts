@@ -54,6 +54,13 @@ test('groups terms by letter and links the letters to their groups', async () =>
   ]);
 });
 
+test('keeps the order of the server while searching, without letters', async () => {
+  const terms = glossaryOf(glossaryTermFixture({ id: 3, term: 'Watt', termAr: 'واط' }), anode);
+  const { html } = await renderServerPageWithData('/glossary?search=a', terms);
+  expect(html).not.toContain('id="letter-');
+  expect(html.indexOf('id="term-3"')).toBeLessThan(html.indexOf('id="term-2"'));
+});
+
 test('shows the number of results with plural forms', async () => {
   expect((await renderServerPageWithData('/glossary', glossaryOf(glossaryTermFixture()))).text).toContain(
     '1 Term out of 12',
@@ -78,9 +85,11 @@ test('passes search, category and sort language to the schema', async () => {
   await renderServerPageWithData('/glossary?search=%20charge%20&category=Charging&view=list', rootValues, 'ar');
   expect(glossaryTerms.mock.calls[0]?.[0]).toMatchObject({
     filter: { search: 'charge', category: 'Charging' },
-    sort: 'arabic',
+    sort: 'relevance',
     first: 100,
   });
+  await renderServerPageWithData('/glossary', rootValues, 'ar');
+  expect(glossaryTerms.mock.lastCall?.[0]).toMatchObject({ sort: 'arabic' });
   await renderServerPageWithData('/glossary', rootValues);
   expect(glossaryTerms.mock.lastCall?.[0]).toMatchObject({ sort: 'english' });
 });

@@ -18,7 +18,7 @@ import type { ListView } from '../ui/navigation/ViewSwitch';
 import { StatList } from '../ui/text/StatList';
 import { toSearchText } from '../../schema/contract/search/searchText';
 import { glossaryTermSearchText } from '../../schema/contract/search/glossarySort';
-import { matchesSearch } from '../../schema/contract/search/stems';
+import { matchesSearch } from '../../schema/contract/search/matchesSearch';
 import { GlossaryResults } from './GlossaryResults';
 import { GlossarySearchForm, GlossaryToolbar } from './GlossarySearchForm';
 import { glossaryFilterParams, parseGlossaryState, type GlossaryFilters, toGlossaryVariables } from './glossaryFilters';

@@ -29,29 +29,32 @@ const termGridStyles = {
 export function TermsByLetter({ groups, view, search }: TermsByLetterProps) {
   return groups.map(({ letter, terms }) => (
     <LetterSection key={letter} letter={letter}>
-      <TermCards {...{ terms, view, search }} />
+      <TermList terms={terms} view={view} search={search} />
     </LetterSection>
   ));
 }
 
-interface TermCardsProps {
+interface TermListProps {
   terms: readonly GlossaryTermEntryFragment[];
   view: ListView;
   search: string;
+  /** Below the heading of a letter by default. */
+  heading?: TermHeading;
 }
 
-/** Terms as cards in a grid, or as rows. */
-export const TermCards = ({ terms, view, search }: TermCardsProps) =>
+type TermHeading = 'h3' | 'h4';
+
+export const TermList = ({ terms, view, ...props }: TermListProps) =>
   view === 'list' ? (
     <Stack sx={{ gap: 1.5 }}>
       {terms.map((term) => (
-        <TermRow key={term.id} term={term} search={search} />
+        <TermRow key={term.id} term={term} {...props} />
       ))}
     </Stack>
   ) : (
     <Box sx={termGridStyles}>
       {terms.map((term) => (
-        <TermCard key={term.id} term={term} search={search} />
+        <TermCard key={term.id} term={term} {...props} />
       ))}
     </Box>
   );
@@ -98,6 +101,7 @@ const targetStyles = { borderColor: 'amber', boxShadow: '0 0 0 3px var(--tayyar-
 interface TermCardProps {
   term: GlossaryTermEntryFragment;
   search: string;
+  heading?: TermHeading;
 }
 
 const termRowStyles = {
@@ -118,13 +122,13 @@ const definitionStyles = {
   whiteSpace: 'pre-line',
 } as const;
 
-function TermRow({ term, search }: TermCardProps) {
+function TermRow({ term, search, heading = 'h4' }: TermCardProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   return (
     <TermContainer id={term.id} sx={termRowStyles}>
       <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
-        <Typography component="h4" variant="h4">
+        <Typography component={heading} variant="h4">
           <TermName term={term} search={search} />
         </Typography>
         <TermTranslation term={term} search={search} />
@@ -142,7 +146,7 @@ function TermRow({ term, search }: TermCardProps) {
   );
 }
 
-export function TermCard({ term, search }: TermCardProps) {
+export function TermCard({ term, search, heading = 'h4' }: TermCardProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   return (
@@ -151,7 +155,7 @@ export function TermCard({ term, search }: TermCardProps) {
         <TermBadges term={term} />
         <TermActions term={term} />
       </Stack>
-      <Typography component="h4" variant="h4">
+      <Typography component={heading} variant="h4">
         <TermName term={term} search={search} />
       </Typography>
       <Typography

@@ -36,7 +36,7 @@ export const toGlossaryVariables = (
   language: Language,
 ): GlossaryQueryVariables => ({
   filter: { search: search || undefined, category: category || undefined },
-  sort: language === 'ar' ? 'arabic' : 'english',
+  sort: search ? 'relevance' : language === 'ar' ? 'arabic' : 'english',
   first: limits.pageSize.max,
   after: after || undefined,
 });

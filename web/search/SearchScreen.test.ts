@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const emptyResult = {
-  ...{ suggestion: null, isPartial: false, courseCount: 0, courses: [], blogPostCount: 0, blogPosts: [] },
+  ...{ suggestion: null, partialKinds: [], courseCount: 0, courses: [], blogPostCount: 0, blogPosts: [] },
   ...{ eventCount: 0, events: [], glossaryTermCount: 0, glossaryTerms: [], faqCount: 0, faqs: [] },
 };
 const course = {
@@ -55,6 +55,17 @@ test('asks whether another word was meant and shows its results', async () => {
   expect(text).toContain('Did you mean charging ?');
   expect(html).toContain('href="/search?q=charging"');
   expect(html).toContain('<mark>Charging</mark>');
+});
+
+test.each([
+  [['course'], /Courses \(1\) Nothing has all of these words/],
+  [['course', 'glossaryTerm'], /2 results Nothing has all of these words/],
+])('says of which kinds, %j, nothing has all words', async (partialKinds, expected) => {
+  const { text } = await renderSearch('/search?q=charging', {
+    ...{ partialKinds, courseCount: 1, courses: [course], glossaryTermCount: 1, glossaryTerms: [term] },
+  });
+  expect(text).toMatch(expected);
+  expect(text.match(/Nothing has all of these words/g)).toHaveLength(1);
 });
 
 test('says that nothing was found', async () => {

@@ -12,6 +12,7 @@ import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { useUrlState } from '../ui/hooks/useUrlState';
 import { PageContainer } from '../ui/layout/Section';
 import { Highlight } from '../ui/text/Highlight';
+import type { SearchKind } from '../data/__generated__/schemaTypes';
 import { SiteSearchDocument, useSiteSearchQuery, type SiteSearchQuery } from './__generated__/SearchScreen';
 
 const snippetLength = 220;
@@ -102,7 +103,8 @@ function SearchResults({ result, search }: { result: SiteSearchQuery['search']; 
   const formatCount = usePlural('search');
   const groups = toResultGroups(result);
   const count = groups.reduce((total, group) => total + group.count, 0);
-  const { suggestion, isPartial } = result;
+  const { suggestion } = result;
+  const isPartial = groups.every((group) => group.isPartial);
   return (
     <>
       <Typography component="p" aria-live="polite" sx={{ marginBlockEnd: 2, color: 'text.secondary' }}>
@@ -136,7 +138,12 @@ function SearchResults({ result, search }: { result: SiteSearchQuery['search']; 
       ) : (
         <Stack sx={{ gap: 4 }}>
           {groups.map((group) => (
-            <SearchResultGroup key={group.kind} group={group} search={suggestion ?? search} />
+            <SearchResultGroup
+              key={group.kind}
+              group={group}
+              search={suggestion ?? search}
+              explainsPartial={group.isPartial && !isPartial}
+            />
           ))}
         </Stack>
       )}
@@ -144,7 +151,14 @@ function SearchResults({ result, search }: { result: SiteSearchQuery['search']; 
   );
 }
 
-function SearchResultGroup({ group, search }: { group: ResultGroup; search: string }) {
+interface SearchResultGroupProps {
+  group: ResultGroup;
+  search: string;
+  /** Other groups have rows with all words. */
+  explainsPartial: boolean;
+}
+
+function SearchResultGroup({ group, search, explainsPartial }: SearchResultGroupProps) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
   const headingId = `search-${group.kind}`;
@@ -157,10 +171,11 @@ function SearchResultGroup({ group, search }: { group: ResultGroup; search: stri
             ({formatNumber(group.count, language)})
           </Box>
         </Typography>
-        {group.allPath && group.count > group.items.length && (
+        {group.allPath && !group.isPartial && group.count > group.items.length && (
           <TextLink to={group.allPath(search)}>{t(`all.${group.kind}`)}</TextLink>
         )}
       </Stack>
+      {explainsPartial && <Typography sx={{ marginBlockEnd: 1.5, color: 'text.secondary' }}>{t('partial')}</Typography>}
       <Stack component="ul" sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
         {group.items.map((item) => (
           <li key={item.id}>
@@ -224,6 +239,8 @@ interface SearchResultItem {
 
 interface ResultGroup {
   kind: SearchResultKind;
+  /** No row of the kind has all words. */
+  isPartial: boolean;
   count: number;
   items: SearchResultItem[];
   /** The list of all rows with the same search, where there is one. */
@@ -232,9 +249,11 @@ interface ResultGroup {
 
 /** Kinds with results, in a fixed order. */
 function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
+  const isPartial = (kind: SearchKind) => result.partialKinds.includes(kind);
   const groups: ResultGroup[] = [
     {
       kind: 'courses',
+      isPartial: isPartial('course'),
       count: result.courseCount,
       allPath: (search) => paths.courses({ search }),
       items: result.courses.map(({ description, descriptionAr, ...course }) => ({
@@ -246,6 +265,7 @@ function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
     },
     {
       kind: 'glossaryTerms',
+      isPartial: isPartial('glossaryTerm'),
       count: result.glossaryTermCount,
       allPath: (search) => paths.glossary({ search }),
       items: result.glossaryTerms.map(({ id, term, termAr, nameFr, spellings, definition, definitionAr }) => ({
@@ -260,6 +280,7 @@ function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
     },
     {
       kind: 'blogPosts',
+      isPartial: isPartial('blogPost'),
       count: result.blogPostCount,
       allPath: (search) => paths.blog({ search }),
       items: result.blogPosts.map(({ slug, summary, summaryAr, ...post }) => ({
@@ -271,6 +292,7 @@ function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
     },
     {
       kind: 'events',
+      isPartial: isPartial('event'),
       count: result.eventCount,
       items: result.events.map(({ description, descriptionAr, ...event }) => ({
         ...event,
@@ -281,6 +303,7 @@ function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
     },
     {
       kind: 'faqs',
+      isPartial: isPartial('faq'),
       count: result.faqCount,
       items: result.faqs.map(({ id, question, questionAr, answer, answerAr }) => ({
         id,

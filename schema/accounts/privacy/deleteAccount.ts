@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Prisma, type ContactMessage, type PrismaClient, type User } from '../../../prisma/generated/client';
 import { deleteCertificateHolder } from '../../certificates/issueCertificates';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
+import { deleteUnusedSearchWords } from '../../search/searchWords';
 import { addJob } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
@@ -38,6 +39,8 @@ export async function deleteDueAccounts(db: PrismaClient, cardGateway: CardGatew
   });
   const errors: unknown[] = [];
   for (const { id } of due) await deleteAccount(db, cardGateway, id).catch((error: unknown) => errors.push(error));
+  // The words of texts that named the person.
+  if (due.length > 0) await deleteUnusedSearchWords(db).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} accounts could not be deleted`);
 }
 

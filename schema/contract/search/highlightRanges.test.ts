@@ -17,6 +17,8 @@ function markRanges(text: string, search: string): string {
 describe('highlights exactly the letters that match', () => {
   test.each([
     ['Home solar energy', 'sol', 'Home [sol]ar energy'],
+    ['الألواح في الصيف', 'الألواح في البيت', '[الألواح] في الصيف'],
+    ['the cost of a home', 'of', 'the cost [of] a home'],
     ['Home solar energy', 'SOLAR', 'Home [solar] energy'],
     ['Solar and solar', 'solar', '[Solar] and [solar]'],
     ['Solar energy', 'energy solar', '[Solar] [energy]'],

@@ -1,4 +1,4 @@
-import { normalizeLetters, splitSearchWords } from './searchText';
+import { normalizeLetters } from './searchText';
 
 /* Light stemming of Arabic, French and English. The SQL functions search_tokens() and search_word_stems() mirror it; a test compares both. */
 
@@ -20,17 +20,28 @@ const endingsPattern = /^(.{3,}?)(?:ات|ون|ين|ان|تين|تان|تها|ت�
 function stemArabic(word: string): string {
   const bare = word.replace(articlePattern, '');
   // "الواح" begins like an article.
-  const singular = brokenPlurals.get(word) ?? brokenPlurals.get(bare) ?? bare;
-  return singular.replace(/(.{2})ء$/, '$1').replace(endingsPattern, '$1');
+  const singular = (brokenPlurals.get(word) ?? brokenPlurals.get(bare) ?? bare).replace(/(.{2})ء$/, '$1');
+  const stem = singular.replace(endingsPattern, '$1');
+  const isFeminine = /^(?:ه$|ا?ت)/.test(singular.slice(stem.length));
+  return isFeminine && masculineHomonyms.has(stem) ? `${stem}ه` : stem;
 }
 
-/** Plural endings of English and French; "batterie", "batteries" and "battery" are equal. */
+/** Stems whose feminine is another thing: a charger and a lorry, an office and a library. */
+const masculineHomonyms: ReadonlySet<string> = new Set(['شاحن', 'مكتب', 'جامع', 'ناقل', 'دراج']);
+
+/**
+ * Endings of English and French words; "batterie", "batteries" and "battery" are equal, and so are "éolien" and
+ * "éoliennes", "measure", "measured" and "measurement".
+ */
 const stemLatin = (word: string): string =>
   word
     .replace(/^(.{2,}e?au)x$/, '$1')
     .replace(/^(.{2,}(?:x|ch|sh|ss))es$/, '$1')
     .replace(/^(.{2,}[^su])s$/, '$1')
-    .replace(/^(.{3,})ie$/, '$1y');
+    .replace(/^(.{3,})ie$/, '$1y')
+    .replace(/^(.{4,}?)(?:ing|ed|e?ment)$/, '$1')
+    .replace(/^(.{2,}[ei])(l|n|t)\2e$/, '$1$2')
+    .replace(/^(.{4,})e$/, '$1');
 
 /** The stem of a token. */
 export function stemToken(token: string): string {
@@ -55,16 +66,6 @@ export const searchedStems = (token: string): string[] => stemsWithout(searchedP
 
 /** Stems of a name in their order, the key by which synonyms are found. */
 export const toPhraseKey = (name: string): string => toTokens(name).map(stemToken).join(' ');
-
-/** Whether a search text (see `toSearchText`) has every word of a search, literally or in another form. */
-export function matchesSearch(searchText: string, search: string): boolean {
-  const stems = new Set(toTokens(searchText).flatMap(tokenStems));
-  const hasForm = (token: string) => searchedStems(token).some((stem) => stems.has(stem));
-  return splitSearchWords(search).every((word) => {
-    const tokens = toTokens(word);
-    return searchText.includes(word) || (tokens.length > 0 && tokens.every(hasForm));
-  });
-}
 
 /**
  * Broken plurals of the subject by singular, in normalized letters. The SQL function search_singular() has the same
@@ -150,6 +151,54 @@ const pluralsBySingular: Record<string, string> = {
   سنه: 'سنوات سنين',
   اسبوع: 'اسابيع',
   دقيقه: 'دقايق',
+  مفتاح: 'مفاتيح',
+  برغي: 'براغي',
+  عمود: 'اعمده',
+  هيكل: 'هياكل',
+  قناه: 'قنوات',
+  مرحله: 'مراحل',
+  عمل: 'اعمال',
+  مهنه: 'مهن',
+  حل: 'حلول',
+  عازل: 'عوازل',
+  غرفه: 'غرف',
+  ارض: 'اراضي',
+  نخله: 'نخيل',
+  مروحه: 'مراوح',
+  كتله: 'كتل',
+  راتب: 'رواتب',
+  هدف: 'اهداف',
+  قيمه: 'قيم',
+  معهد: 'معاهد',
+  فرع: 'فروع',
+  قسم: 'اقسام',
+  ماده: 'مواد',
+  مصباح: 'مصابيح',
+  شريحه: 'شرايح',
+  جدار: 'جدران',
+  صندوق: 'صناديق',
+  عقد: 'عقود',
+  شرط: 'شروط',
+  رسم: 'رسوم',
+  قطعه: 'قطع',
+  فصل: 'فصول',
+  سد: 'سدود',
+  شق: 'شقوق',
+  شقه: 'شقق',
+  عماره: 'عماير',
+  ضرر: 'اضرار',
+  جزء: 'اجزاء',
+  نقطه: 'نقاط',
+  خط: 'خطوط',
+  حزمه: 'حزم',
+  وظيفه: 'وظايف',
+  حريق: 'حرايق',
+  بديل: 'بدايل',
+  طريقه: 'طرق',
+  صوره: 'صور',
+  تجربه: 'تجارب',
+  فايده: 'فوايد',
+  قاعده: 'قواعد',
 };
 
 /** Singular of each broken plural. */

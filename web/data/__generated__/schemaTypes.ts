@@ -250,7 +250,7 @@ export type BlogPostFilter = {
   categoryId?: string | null | undefined;
   /** True for published posts, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Words of the title, text, category, tags or author in either language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the glossary; ignores case, vowel marks, letter variants and digit scripts. */
+  /** Words of the title, text, category, tags or author in either language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
 };
 
@@ -408,7 +408,7 @@ export type CourseFilter = {
   level?: CourseLevel | null | undefined;
   /** Free or paid. */
   price?: CoursePriceFilter | null | undefined;
-  /** Words of the title, description, category, trainer, level, price or lesson titles in either language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the glossary; ignores case, vowel marks, letter variants and digit scripts. */
+  /** Words of the title, description, category, trainer, level, price or lesson titles in either language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
   /** Key of the trainer. */
   trainerId?: string | null | undefined;
@@ -807,7 +807,7 @@ export type GlossaryTermFilter = {
   category?: string | null | undefined;
   /** True for published terms, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Words of the names, acronyms, spellings, category or definition in any language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the glossary; ignores case, vowel marks, letter variants and digit scripts. */
+  /** Words of the names, acronyms, spellings, category or definition in any language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
 };
 
@@ -818,7 +818,9 @@ export type GlossaryTermSort =
   /** By English term: Latin letters, other scripts, digits. */
   | 'english'
   /** Newest first. */
-  | 'newest';
+  | 'newest'
+  /** The best match first with a search, else by English term. */
+  | 'relevance';
 
 /** Field to sort glossary terms by. */
 export type GlossaryTermSortField =
@@ -1114,6 +1116,14 @@ export type Role =
   | 'admin'
   | 'student'
   | 'trainer';
+
+/** A kind of rows that the search finds. */
+export type SearchKind =
+  | 'blogPost'
+  | 'course'
+  | 'event'
+  | 'faq'
+  | 'glossaryTerm';
 
 /** Field to sort entries of the search vocabulary by. */
 export type SearchVocabularyEntrySortField =
