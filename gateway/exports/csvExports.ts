@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { displayName } from '../../schema/contract/text/displayName';
 import { userExport } from '../../schema/accounts/admin/adminUsers';
 import { blogPostExport } from '../../schema/blog/adminBlogPosts';
 import { courseExport } from '../../schema/catalog/adminCourses';
@@ -47,6 +48,8 @@ const userCsv = defineCsvExport('users', userExport, {
     ['id', ({ id }) => id],
     ['firstName', ({ firstName }) => firstName],
     ['lastName', ({ lastName }) => lastName],
+    ['firstNameAr', ({ firstNameAr }) => firstNameAr],
+    ['lastNameAr', ({ lastNameAr }) => lastNameAr],
     ['username', ({ username }) => username],
     ['email', ({ email }) => email],
     ['phone', ({ phone }) => phone],
@@ -68,7 +71,7 @@ const courseCsv = defineCsvExport('courses', courseExport, {
     ['description', ({ description }) => description],
     ['slug', ({ slug }) => slug],
     ['categoryId', ({ category }) => category.nameAr],
-    ['trainerId', ({ trainer }) => `${trainer.firstName} ${trainer.lastName}`],
+    ['trainerId', ({ trainer }) => displayName(trainer, 'ar')],
     ['level', ({ level }) => courseLevelLabelsAr[level]],
     ['price', ({ price }) => price.toFixed(2)],
     ['duration', ({ duration }) => duration],
@@ -95,7 +98,7 @@ const blogPostCsv = defineCsvExport('blog', blogPostExport, {
     ['contentAr', ({ contentAr }) => contentAr],
     ['content', ({ content }) => content],
     ['categoryId', ({ category }) => category?.nameAr ?? null],
-    ['authorId', ({ author }) => `${author.firstName} ${author.lastName}`],
+    ['authorId', ({ author }) => displayName(author, 'ar')],
     ['tags', (post) => storedTagsSchema.catch([]).parse(post.tags).join('، ')],
     ['thumbnail', ({ thumbnail }) => thumbnail],
     ['readTime', ({ readTime }) => readTime],
@@ -152,7 +155,7 @@ const eventRegistrationCsv = defineCsvExport('event-registrations', eventRegistr
   filter: z.object({ eventId: rowIdField, search: searchQuerySchema }),
   columns: [
     ['eventId', ({ event }) => event.titleAr],
-    ['name', ({ user }) => `${user.firstName} ${user.lastName}`],
+    ['name', ({ user }) => displayName(user, 'ar')],
     ['email', ({ user }) => user.email],
     ['phone', ({ user }) => user.phone],
     ['status', ({ status }) => registrationStatusLabelsAr[status]],
@@ -200,7 +203,7 @@ const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, 
 
 const studentColumns: CsvColumn<StudioExportedEnrollment>[] = [
   ['courseId', ({ course }) => course.titleAr],
-  ['studentId', ({ student }) => `${student.firstName} ${student.lastName}`],
+  ['studentId', ({ student }) => displayName(student, 'ar')],
 ];
 const progressColumns: CsvColumn<StudioExportedEnrollment>[] = [
   ['status', ({ status }) => enrollmentStatusLabelsAr[status]],
@@ -237,7 +240,7 @@ const paymentCsv = defineCsvExport('payments', paymentExport, {
     ['id', ({ id }) => id],
     ['reference', ({ reference }) => reference],
     ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
-    ['payer', ({ user }) => `${user.firstName} ${user.lastName}`],
+    ['payer', ({ user }) => displayName(user, 'ar')],
     ['email', ({ user }) => user.email],
     ['phone', ({ user }) => user.phone],
     ['courseId', ({ course }) => course?.titleAr ?? null],
