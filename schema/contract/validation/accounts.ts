@@ -1,4 +1,4 @@
-import { nameScript } from '../text/transliterateName';
+import { nameScript } from '../text/nameScript';
 import { z } from './zod';
 import { limits } from '../limits';
 import { isLocalMediaUrl, proofsPath } from '../urls';

@@ -9,6 +9,7 @@ import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { SelectInput, TextInput } from '../../ui/form/inputs';
+import { SpellingInput } from '../../ui/form/SpellingInput';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useEditDraft } from '../../ui/form/useFormDraft';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
@@ -80,14 +81,34 @@ interface ProfileFieldsProps {
 }
 
 function ProfileNameFields({ control }: ProfileFieldsProps) {
-  const { t } = useTranslation('auth');
-  const nameProps = { control, slotProps: { htmlInput: { dir: 'auto' } } } as const;
+  const { t } = useTranslation(['auth', 'account']);
+  const texts = {
+    suggestionText: t('account:profile.useSpelling'),
+    suggestionLabel: (name: string) => t('account:profile.useSpellingLabel', { name }),
+  };
+  const latin = { control, ...texts, script: 'latin', slotProps: { htmlInput: { dir: 'auto' } } } as const;
+  const arabicInputProps = { dir: 'rtl', lang: 'ar', autoComplete: 'off' } as const;
+  const arabic = { control, ...texts, script: 'arabic', slotProps: { htmlInput: arabicInputProps } } as const;
   const phoneProps = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
   return (
     <>
       <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
-        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...nameProps} />
-        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...nameProps} />
+        <SpellingInput
+          name="firstName"
+          other="firstNameAr"
+          label={t('firstName')}
+          autoComplete="given-name"
+          {...latin}
+        />
+        <SpellingInput name="lastName" other="lastNameAr" label={t('lastName')} autoComplete="family-name" {...latin} />
+        <SpellingInput
+          name="firstNameAr"
+          other="firstName"
+          label={t('account:profile.firstNameAr')}
+          helperText={t('account:profile.arabicNameHint')}
+          {...arabic}
+        />
+        <SpellingInput name="lastNameAr" other="lastName" label={t('account:profile.lastNameAr')} {...arabic} />
       </Box>
       <TextInput
         name="phone"
@@ -138,7 +159,10 @@ export function useProfileForm(profile: ProfileFragment) {
 
 /** Only trainers have a biography; existing values of other roles are left unchanged. */
 function toProfileFormValues({ role, bio, bioAr, ...profile }: ProfileFragment): ProfileFormValues {
-  const { firstName, lastName, phone, avatar, preferredLanguage } = profile;
-  const commonFields = { firstName, lastName, phone: phone ?? '', avatar: avatar ?? '', preferredLanguage };
+  const { firstName, lastName, firstNameAr, lastNameAr, phone, avatar, preferredLanguage } = profile;
+  const commonFields = {
+    ...{ firstName, lastName, firstNameAr: firstNameAr ?? '', lastNameAr: lastNameAr ?? '' },
+    ...{ phone: phone ?? '', avatar: avatar ?? '', preferredLanguage },
+  };
   return role === 'trainer' ? { ...commonFields, bio: bio ?? '', bioAr: bioAr ?? '' } : commonFields;
 }

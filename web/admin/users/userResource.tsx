@@ -14,6 +14,7 @@ import { updateUserSchema, createUserSchema } from '../../../schema/contract/val
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
 import { TextInput, SelectInput, SwitchInput, autoDirectionInputProps, ltrInputProps } from '../../ui/form/inputs';
+import { SpellingInput } from '../../ui/form/SpellingInput';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import {
   ActivateUsersDocument,
@@ -32,7 +33,8 @@ import { RemoveSecondFactorDialog } from './RemoveSecondFactorDialog';
 import { ImportUsersButton } from './ImportUsersDialog';
 
 /** Last name first, like the sort order. */
-const userName = ({ firstName, lastName }: AdminUserFragment): string => `${lastName} ${firstName}`;
+const userName = ({ firstName, lastName, firstNameAr, lastNameAr }: AdminUserFragment): string =>
+  `${lastNameAr ?? lastName} ${firstNameAr ?? firstName}`;
 
 type UserFormValues = z.input<typeof updateUserSchema>;
 type CreateUserData = z.output<typeof createUserSchema>;
@@ -40,6 +42,8 @@ type CreateUserData = z.output<typeof createUserSchema>;
 const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
   firstName: row?.firstName ?? '',
   lastName: row?.lastName ?? '',
+  firstNameAr: row?.firstNameAr ?? '',
+  lastNameAr: row?.lastNameAr ?? '',
   email: row?.email ?? '',
   username: row?.username ?? '',
   phone: row?.phone ?? '',
@@ -49,6 +53,7 @@ const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
 });
 
 const autoDirectionSlotProps = { htmlInput: autoDirectionInputProps } as const;
+const arabicSlotProps = { htmlInput: { dir: 'rtl', lang: 'ar' } } as const;
 // Another user's account: the browser must not autofill the admin's data.
 const noAutofill = { autoComplete: 'off' } as const;
 
@@ -56,18 +61,49 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
   const { t } = useTranslation('adminUsers');
   const isNew = row === null;
   const field = { control, ...noAutofill };
+  const spellingTexts = {
+    suggestionText: t('useSpelling'),
+    suggestionLabel: (name: string) => t('useSpellingLabel', { name }),
+  };
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={twoColumnGrid}>
-        <TextInput
-          {...field}
+        <SpellingInput
+          {...{ ...field, ...spellingTexts }}
+          script="latin"
           name="firstName"
+          other="firstNameAr"
           label={t('firstName')}
           required
           autoFocus
           slotProps={autoDirectionSlotProps}
         />
-        <TextInput {...field} name="lastName" label={t('lastName')} required slotProps={autoDirectionSlotProps} />
+        <SpellingInput
+          {...{ ...field, ...spellingTexts }}
+          script="latin"
+          name="lastName"
+          other="lastNameAr"
+          label={t('lastName')}
+          required
+          slotProps={autoDirectionSlotProps}
+        />
+        <SpellingInput
+          {...{ ...field, ...spellingTexts }}
+          script="arabic"
+          name="firstNameAr"
+          other="firstName"
+          label={t('firstNameAr')}
+          helperText={t('arabicNameHint')}
+          slotProps={arabicSlotProps}
+        />
+        <SpellingInput
+          {...{ ...field, ...spellingTexts }}
+          script="arabic"
+          name="lastNameAr"
+          other="lastName"
+          label={t('lastNameAr')}
+          slotProps={arabicSlotProps}
+        />
         <TextInput
           {...field}
           name="email"
@@ -121,7 +157,7 @@ const UserForm = entityForm({
   updateDocument: UpdateUserDocument,
   fetchCurrent: queryById(AdminUserByIdDocument, ({ user }) => user),
   diff: ({ t, text, field, active }) => [
-    ...[text('firstName'), text('lastName'), text('email'), text('username')],
+    ...[text('firstName'), text('lastName'), text('firstNameAr'), text('lastNameAr'), text('email'), text('username')],
     { name: 'phone', label: t('phoneColumn'), formatValue: ({ phone }) => phone ?? '' },
     field('role', ({ role }) => roleLabelsAr[role]),
     active(),
