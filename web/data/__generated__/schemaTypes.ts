@@ -385,10 +385,10 @@ export type CouponSortField =
 export type CourseDraftInput = {
   /** Id of the category. */
   categoryId: string;
-  /** English title. */
-  title: string;
-  /** Arabic title. */
-  titleAr: string;
+  /** English title; absent or blank if the Arabic one is given. */
+  title?: string | null | undefined;
+  /** Arabic title; absent or blank if the English one is given. */
+  titleAr?: string | null | undefined;
 };
 
 /** Filter of courses; all conditions must match. Does not extend what the caller may see. */

@@ -9,10 +9,10 @@ export const editor: ArabicMessages<typeof english> = {
   backToPanel: 'العودة إلى لوحة الإدارة',
   start: {
     title: 'دورة جديدة',
-    text: 'سمِّ الدورة باللغتين واختر فئتها، وأكمل الباقي لاحقًا: لا يراها أحد قبل أن تنشرها.',
+    text: 'سمِّ الدورة واختر فئتها، وأكمل الباقي لاحقًا ومنه العنوان باللغة الأخرى: لا يراها أحد قبل أن تنشرها.',
     submit: 'إنشاء الدورة',
     submitting: 'جارٍ الإنشاء…',
-    hints: { title: 'الاسم نفسه بالإنجليزية', titleAr: 'مثال: الضخّ بالطاقة الشمسية للمزارع' },
+    hints: { title: 'الاسم نفسه بالإنجليزية، الآن أو لاحقًا', titleAr: 'مثال: الضخّ بالطاقة الشمسية للمزارع' },
     categoryHint: 'يجد الطلاب الدورة في هذه الفئة.',
     next: 'الخطوات التالية',
     nextSteps: {
@@ -123,6 +123,7 @@ export const editor: ArabicMessages<typeof english> = {
     save: 'حفظ التغييرات',
   },
   languages: { en: 'بالإنجليزية', ar: 'بالعربية' },
+  languageMissing: { en: 'الإنجليزية ناقصة', ar: 'العربية ناقصة' },
   fields: {
     title: 'العنوان بالإنجليزية',
     titleAr: 'العنوان',
@@ -145,7 +146,7 @@ export const editor: ArabicMessages<typeof english> = {
   },
   details: {
     texts: 'اسم الدورة وفئتها',
-    textsHint: 'يقرأ كل طالب الدورة باللغة التي اختارها، ولذلك تلزم اللغتان.',
+    textsHint: 'يقرأ كل طالب الدورة باللغة التي اختارها، ولذلك تلزم اللغتان عند النشر.',
     descriptionHint: 'تظهر الفقرة الأولى على البطاقة. اذكر ما الذي يتقنه الطالب بعد الدورة.',
     picture: 'كيف تبدو الدورة',
     pictureHint: 'تظهر على البطاقة وفي أعلى الدورة. إن لم تضع صورة رسمنا لك واحدة.',
@@ -156,7 +157,7 @@ export const editor: ArabicMessages<typeof english> = {
     lessonsTogether: 'مجموع الدروس {{n}}.',
     takeOver: 'اعتماد المجموع',
     more: 'رابط الدورة',
-    slugHint: 'حروف صغيرة وأرقام وشرطات. تغييره يعطّل الروابط التي حفظها غيرك.',
+    slugHint: 'حروف صغيرة وأرقام وشرطات. يُشتق في المسودة من العنوان الإنجليزي. تغييره يعطّل الروابط التي حفظها غيرك.',
     hasCertificateHint: 'من أتمّ الدورة من قبل يحصل عليها أيضًا. وإيقافها لا يمسّ ما صدر.',
     withCertificate: 'بشهادة',
     withoutCertificate: 'بلا شهادة',
@@ -308,6 +309,7 @@ export const editor: ArabicMessages<typeof english> = {
       descriptionAr: 'وصف بالعربية',
       categoryId: 'فئة',
       lessons: 'درس منشور واحد على الأقل',
+      lessonTitles: 'عناوين كل الدروس المنشورة باللغتين',
     },
     terms: 'السعر: {{price}}، {{certificate}}.',
     fieldIssue: 'مراجعة «{{field}}»',
