@@ -2,8 +2,7 @@
 ALTER TABLE "courses"
   ADD CONSTRAINT "courses_title_in_a_language" CHECK ("title" <> '' OR "titleAr" <> ''),
   ADD CONSTRAINT "courses_titles_once_published" CHECK (
-    "title" <> '' AND "titleAr" <> '' OR NOT "isPublished" AND "firstPublishedAt" IS NULL),
-  ADD CONSTRAINT "courses_published_descriptions" CHECK (NOT "isPublished" OR "description" <> '' AND "descriptionAr" <> '');
+    "title" <> '' AND "titleAr" <> '' OR NOT "isPublished" AND "firstPublishedAt" IS NULL);
 ALTER TABLE "lessons" ADD CONSTRAINT "lessons_title_in_a_language" CHECK ("title" <> '' OR "titleAr" <> '');
 
 -- Lessons of a draft course count as published; students see them once the course is or was published. Writers of lessons and
@@ -20,14 +19,18 @@ CREATE TRIGGER "lessons_titles_once_published" BEFORE INSERT OR UPDATE OF "title
   FOR EACH ROW WHEN (NEW."isPublished" AND '' IN (NEW."title", NEW."titleAr"))
   EXECUTE FUNCTION refuse_lesson_without_title();
 
-CREATE FUNCTION refuse_course_with_untitled_lesson() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Courses that were published without a description before both were required can still be edited.
+CREATE FUNCTION refuse_incomplete_course() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF '' IN (NEW."description", NEW."descriptionAr") THEN
+    RAISE EXCEPTION 'A published course has descriptions in both languages'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'courses_published_descriptions', TABLE = 'courses';
+  END IF;
   IF EXISTS (SELECT 1 FROM "lessons" WHERE "courseId" = NEW."id" AND "isPublished" AND '' IN ("title", "titleAr")) THEN
     RAISE EXCEPTION 'A published lesson has titles in both languages'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'lessons_titles_once_published', TABLE = 'lessons';
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER "courses_lesson_titles_once_published" BEFORE UPDATE OF "isPublished" ON "courses"
-  FOR EACH ROW WHEN (NEW."isPublished" AND NOT OLD."isPublished")
-  EXECUTE FUNCTION refuse_course_with_untitled_lesson();
+CREATE TRIGGER "courses_refuse_incomplete" BEFORE UPDATE OF "isPublished" ON "courses"
+  FOR EACH ROW WHEN (NEW."isPublished" AND NOT OLD."isPublished") EXECUTE FUNCTION refuse_incomplete_course();
