@@ -14,7 +14,7 @@ export const userCsvHeadings: Record<UserCsvColumn, readonly string[]> = {
     ...['Last name in Arabic', 'Last name (Arabic)', 'Arabic last name', 'Family name in Arabic', 'Surname in Arabic'],
     ...['Nom en arabe', 'Nom (arabe)', 'Nom de famille en arabe', 'اللقب بالعربية', 'اللقب العربي', 'اللقب (بالعربية)'],
   ],
-  username: ['Username', 'User name', 'Login', 'Identifiant', "Nom d'utilisateur", 'Pseudo', 'اسم الدخول', 'المعرف'],
+  username: ['Username', 'User name', 'Login', 'Identifiant', "Nom d'utilisateur", 'Pseudo', 'اسم الدخول'],
   email: [
     ...[
       'Email',

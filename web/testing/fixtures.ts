@@ -71,6 +71,8 @@ export const userFixture = (role: 'student' | 'trainer' | 'admin', id: number) =
   email: 'someone@demo.dz',
   firstName: 'سلمى',
   lastName: 'بن يوسف',
+  firstNameAr: null,
+  lastNameAr: null,
   avatar: null,
   isAwaitingApproval: false,
   isEmailConfirmed: true,

@@ -152,7 +152,10 @@ export const userAccessCases: AccessCases = {
       'reviews reviewCount sessions sessionCount',
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
-    UserImportResult: 'rows newUsers changedUsers created updated errorCount errors',
+    UserImportResult:
+      'rows newUsers changedUsers created updated encoding encodings preview unknownColumns errorCount errors',
+    UserImportRow: 'line firstName lastName firstNameAr lastNameAr username email phone role',
+    EncodingChoice: 'encoding samples',
     UserImportError: 'line field message',
   },
 };
