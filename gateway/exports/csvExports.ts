@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { displayName } from '../../schema/contract/text/displayName';
+import { localizeField } from '../../schema/contract/text/formatters';
 import { userExport } from '../../schema/accounts/admin/adminUsers';
 import { blogPostExport } from '../../schema/blog/adminBlogPosts';
 import { courseExport } from '../../schema/catalog/adminCourses';
@@ -202,7 +203,7 @@ const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, 
 });
 
 const studentColumns: CsvColumn<StudioExportedEnrollment>[] = [
-  ['courseId', ({ course }) => course.titleAr],
+  ['courseId', ({ course }) => localizeField(course, 'title', 'ar')],
   ['studentId', ({ student }) => displayName(student, 'ar')],
 ];
 const progressColumns: CsvColumn<StudioExportedEnrollment>[] = [
@@ -243,7 +244,7 @@ const paymentCsv = defineCsvExport('payments', paymentExport, {
     ['payer', ({ user }) => displayName(user, 'ar')],
     ['email', ({ user }) => user.email],
     ['phone', ({ user }) => user.phone],
-    ['courseId', ({ course }) => course?.titleAr ?? null],
+    ['courseId', ({ course }) => course && localizeField(course, 'title', 'ar')],
     ['eventId', ({ event }) => event?.titleAr ?? null],
     ['listPrice', ({ listPrice }) => listPrice.toFixed(2)],
     ['couponId', ({ coupon }) => coupon?.code ?? null],

@@ -84,7 +84,7 @@ export const paymentExport = list.exportAs((db, where) =>
     omit: { adminSearchText: true },
     include: {
       ...payerSelect,
-      course: { select: { titleAr: true } },
+      course: { select: { title: true, titleAr: true } },
       event: { select: { titleAr: true } },
       coupon: { select: { code: true } },
       receipts: { select: { kind: true, number: true } },

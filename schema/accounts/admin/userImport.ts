@@ -97,14 +97,7 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, context: SignedInConte
   const newUsers: CreateUserData[] = [];
   const updates: ChangedUserRow[] = [];
   const keys: RowKeys[] = [];
-  const usersByEmail = await findUsersToUpdate(parsedCsv.rows, context);
-  const findUser = ({ password, email }: UserCsvRow['cells']) =>
-    password ? undefined : usersByEmail.get(readEmail(email));
-  const newRows = parsedCsv.rows.filter(({ cells }) => !findUser(cells)).map(({ cells }) => cells);
-  const usernames = await makeUsernames(context.db, newRows);
-  for (const { line, cells } of parsedCsv.rows) {
-    const user = findUser(cells);
-    const username = cells.username?.trim() || usernames.get(cells);
+  for (const { line, cells, user, username } of await identifyRows(parsedCsv.rows, context)) {
     const row = { ...cells, username, isActive: parseYesNo(cells.isActive) };
     const newUser = user ? undefined : createUserSchema.safeParse({ ...newUserDefaults(context), ...row });
     const update = user && updateUserSchema.safeParse(withoutStoredPhone(row, user));
@@ -125,6 +118,18 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, context: SignedInConte
   }
   errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
   return { errors: errors.sort((a, b) => a.line - b.line), newUsers, updates };
+}
+
+/** Adds to each row the user that it updates, and the username that it has or that is made for a new user. */
+async function identifyRows(rows: readonly UserCsvRow[], context: SignedInContext) {
+  const usersByEmail = await findUsersToUpdate(rows, context);
+  const identified = rows.map((row) => ({
+    ...row,
+    user: row.cells.password ? undefined : usersByEmail.get(readEmail(row.cells.email)),
+  }));
+  const newRows = identified.filter(({ user }) => !user).map(({ cells }) => cells);
+  const usernames = await makeUsernames(context.db, newRows);
+  return identified.map((row) => ({ ...row, username: row.cells.username?.trim() || usernames.get(row.cells) }));
 }
 
 /** A phone number from before the present rules does not stop a file in which it is unchanged. */

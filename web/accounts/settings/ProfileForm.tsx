@@ -9,7 +9,7 @@ import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { SelectInput, TextInput } from '../../ui/form/inputs';
-import { SpellingInput } from '../../ui/form/SpellingInput';
+import { NameInputs } from '../../ui/form/NameInputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useEditDraft } from '../../ui/form/useFormDraft';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
@@ -82,33 +82,22 @@ interface ProfileFieldsProps {
 
 function ProfileNameFields({ control }: ProfileFieldsProps) {
   const { t } = useTranslation(['auth', 'account']);
-  const texts = {
-    suggestionText: t('account:profile.useSpelling'),
-    suggestionLabel: (name: string) => t('account:profile.useSpellingLabel', { name }),
-  };
-  const latin = { control, ...texts, script: 'latin', slotProps: { htmlInput: { dir: 'auto' } } } as const;
-  const arabicInputProps = { dir: 'rtl', lang: 'ar', autoComplete: 'off' } as const;
-  const arabic = { control, ...texts, script: 'arabic', slotProps: { htmlInput: arabicInputProps } } as const;
   const phoneProps = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
   return (
     <>
       <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
-        <SpellingInput
-          name="firstName"
-          other="firstNameAr"
-          label={t('firstName')}
-          autoComplete="given-name"
-          {...latin}
+        <NameInputs
+          control={control}
+          texts={{
+            ...{ firstName: t('firstName'), lastName: t('lastName') },
+            firstNameAr: t('account:profile.firstNameAr'),
+            lastNameAr: t('account:profile.lastNameAr'),
+            arabicNameHint: t('account:profile.arabicNameHint'),
+            useSpelling: t('account:profile.useSpelling'),
+          }}
+          useSpellingLabel={(name) => t('account:profile.useSpellingLabel', { name })}
+          inputs={{ firstName: { autoComplete: 'given-name' }, lastName: { autoComplete: 'family-name' } }}
         />
-        <SpellingInput name="lastName" other="lastNameAr" label={t('lastName')} autoComplete="family-name" {...latin} />
-        <SpellingInput
-          name="firstNameAr"
-          other="firstName"
-          label={t('account:profile.firstNameAr')}
-          helperText={t('account:profile.arabicNameHint')}
-          {...arabic}
-        />
-        <SpellingInput name="lastNameAr" other="lastName" label={t('account:profile.lastNameAr')} {...arabic} />
       </Box>
       <TextInput
         name="phone"

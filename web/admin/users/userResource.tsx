@@ -13,8 +13,9 @@ import { limits } from '../../../schema/contract/limits';
 import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
-import { TextInput, SelectInput, SwitchInput, autoDirectionInputProps, ltrInputProps } from '../../ui/form/inputs';
-import { SpellingInput } from '../../ui/form/SpellingInput';
+import { TextInput, SelectInput, SwitchInput, ltrInputProps } from '../../ui/form/inputs';
+import { NameInputs } from '../../ui/form/NameInputs';
+import { toTextValues } from '../form/toTextValues';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import {
   ActivateUsersDocument,
@@ -40,69 +41,35 @@ type UserFormValues = z.input<typeof updateUserSchema>;
 type CreateUserData = z.output<typeof createUserSchema>;
 
 const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
-  firstName: row?.firstName ?? '',
-  lastName: row?.lastName ?? '',
-  firstNameAr: row?.firstNameAr ?? '',
-  lastNameAr: row?.lastNameAr ?? '',
-  email: row?.email ?? '',
-  username: row?.username ?? '',
-  phone: row?.phone ?? '',
+  ...toTextValues(row, ['firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'email', 'username', 'phone']),
   password: '',
   role: row?.role ?? 'student',
   isActive: row?.isActive ?? true,
 });
 
-const autoDirectionSlotProps = { htmlInput: autoDirectionInputProps } as const;
-const arabicSlotProps = { htmlInput: { dir: 'rtl', lang: 'ar' } } as const;
 // Another user's account: the browser must not autofill the admin's data.
 const noAutofill = { autoComplete: 'off' } as const;
+const nameInputProps = {
+  firstName: { ...noAutofill, required: true, autoFocus: true },
+  lastName: { ...noAutofill, required: true },
+};
 
 function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUserFragment>) {
   const { t } = useTranslation('adminUsers');
   const isNew = row === null;
   const field = { control, ...noAutofill };
-  const spellingTexts = {
-    suggestionText: t('useSpelling'),
-    suggestionLabel: (name: string) => t('useSpellingLabel', { name }),
-  };
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={twoColumnGrid}>
-        <SpellingInput
-          {...{ ...field, ...spellingTexts }}
-          script="latin"
-          name="firstName"
-          other="firstNameAr"
-          label={t('firstName')}
-          required
-          autoFocus
-          slotProps={autoDirectionSlotProps}
-        />
-        <SpellingInput
-          {...{ ...field, ...spellingTexts }}
-          script="latin"
-          name="lastName"
-          other="lastNameAr"
-          label={t('lastName')}
-          required
-          slotProps={autoDirectionSlotProps}
-        />
-        <SpellingInput
-          {...{ ...field, ...spellingTexts }}
-          script="arabic"
-          name="firstNameAr"
-          other="firstName"
-          label={t('firstNameAr')}
-          helperText={t('arabicNameHint')}
-          slotProps={arabicSlotProps}
-        />
-        <SpellingInput
-          {...{ ...field, ...spellingTexts }}
-          script="arabic"
-          name="lastNameAr"
-          other="lastName"
-          label={t('lastNameAr')}
-          slotProps={arabicSlotProps}
+        <NameInputs
+          control={control}
+          texts={{
+            ...{ firstName: t('firstName'), lastName: t('lastName') },
+            ...{ firstNameAr: t('firstNameAr'), lastNameAr: t('lastNameAr') },
+            ...{ arabicNameHint: t('arabicNameHint'), useSpelling: t('useSpelling') },
+          }}
+          useSpellingLabel={(name) => t('useSpellingLabel', { name })}
+          inputs={nameInputProps}
         />
         <TextInput
           {...field}
