@@ -82,7 +82,7 @@ export function toTemplateData(facts: PublicCertificateFacts, { siteUrl, signatu
       alt: 'Signature of the platform',
     },
     trainer: {
-      names: [toDisplayText(facts.trainerName)],
+      names: [...new Set([facts.trainerName, facts.trainerNameAr ?? ''].map(toDisplayText).filter(Boolean))],
       title: labels.trainer,
       image: signatures?.trainer?.image ? `/${signaturePictureNames.trainer}` : null,
       alt: 'Signature of the trainer',

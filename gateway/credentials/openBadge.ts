@@ -56,8 +56,8 @@ const buildAchievement = (facts: CredentialFacts, { origin }: Issuer) => ({
 const describeCourse: Record<Language, (facts: CredentialFacts) => string> = {
   en: ({ courseTitle, level, hours, lessonCount, trainerName }) =>
     `Course “${courseTitle}”. Level: ${level}. Hours: ${hours}. Lessons: ${lessonCount}. Trainer: ${trainerName}.`,
-  ar: ({ courseTitleAr, level, hours, lessonCount, trainerName }) =>
-    `دورة «${courseTitleAr}». المستوى: ${courseLevelLabelsAr[level]}. عدد الساعات: ${hours}. عدد الدروس: ${lessonCount}. المدرّب: ${trainerName}.`,
+  ar: ({ courseTitleAr, level, hours, lessonCount, trainerName, trainerNameAr }) =>
+    `دورة «${courseTitleAr}». المستوى: ${courseLevelLabelsAr[level]}. عدد الساعات: ${hours}. عدد الدروس: ${lessonCount}. المدرّب: ${trainerNameAr ?? trainerName}.`,
 };
 
 const criteria: Record<Language, string> = {

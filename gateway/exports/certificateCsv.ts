@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { displayName } from '../../schema/contract/text/displayName';
 import { certificateExport } from '../../schema/certificates/adminCertificates';
 import { formatCertificateCode } from '../../schema/contract/certificates';
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
@@ -16,13 +17,14 @@ export const certificateCsv = defineCsvExport('certificates', certificateExport,
     ['status', ({ status }) => certificateStatusLabelsAr[status]],
     ['holderNameAr', ({ holderNameAr }) => holderNameAr],
     ['holderName', ({ holderName }) => holderName],
-    ['userId', ({ user }) => `${user.firstName} ${user.lastName}`],
+    ['userId', ({ user }) => displayName(user, 'ar')],
     ['email', ({ user }) => user.email],
     ['courseTitleAr', ({ courseTitleAr }) => courseTitleAr],
     ['courseTitle', ({ courseTitle }) => courseTitle],
     ['level', ({ level }) => courseLevelLabelsAr[level]],
     ['duration', ({ duration }) => duration],
     ['lessonCount', ({ lessonCount }) => lessonCount],
+    ['trainerNameAr', ({ trainerNameAr }) => trainerNameAr],
     ['trainerName', ({ trainerName }) => trainerName],
     ['completedAt', ({ completedAt }) => formatDateTime(completedAt)],
     ['issuedAt', ({ issuedAt }) => formatDateTime(issuedAt)],

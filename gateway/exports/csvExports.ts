@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { displayName } from '../../schema/contract/text/displayName';
+import { localizeField } from '../../schema/contract/text/formatters';
 import { userExport } from '../../schema/accounts/admin/adminUsers';
 import { blogPostExport } from '../../schema/blog/adminBlogPosts';
 import { courseExport } from '../../schema/catalog/adminCourses';
@@ -48,6 +50,8 @@ const userCsv = defineCsvExport('users', userExport, {
     ['id', ({ id }) => id],
     ['firstName', ({ firstName }) => firstName],
     ['lastName', ({ lastName }) => lastName],
+    ['firstNameAr', ({ firstNameAr }) => firstNameAr],
+    ['lastNameAr', ({ lastNameAr }) => lastNameAr],
     ['username', ({ username }) => username],
     ['email', ({ email }) => email],
     ['phone', ({ phone }) => phone],
@@ -69,7 +73,7 @@ const courseCsv = defineCsvExport('courses', courseExport, {
     ['description', ({ description }) => description],
     ['slug', ({ slug }) => slug],
     ['categoryId', ({ category }) => category.nameAr],
-    ['trainerId', ({ trainer }) => `${trainer.firstName} ${trainer.lastName}`],
+    ['trainerId', ({ trainer }) => displayName(trainer, 'ar')],
     ['level', ({ level }) => courseLevelLabelsAr[level]],
     ['keywords', ({ keywords }) => formatCommaList(keywords, '، ')],
     ['price', ({ price }) => price.toFixed(2)],
@@ -97,7 +101,7 @@ const blogPostCsv = defineCsvExport('blog', blogPostExport, {
     ['contentAr', ({ contentAr }) => contentAr],
     ['content', ({ content }) => content],
     ['categoryId', ({ category }) => category?.nameAr ?? null],
-    ['authorId', ({ author }) => `${author.firstName} ${author.lastName}`],
+    ['authorId', ({ author }) => displayName(author, 'ar')],
     ['tags', (post) => storedTagsSchema.catch([]).parse(post.tags).join('، ')],
     ['thumbnail', ({ thumbnail }) => thumbnail],
     ['readTime', ({ readTime }) => readTime],
@@ -154,7 +158,7 @@ const eventRegistrationCsv = defineCsvExport('event-registrations', eventRegistr
   filter: z.object({ eventId: rowIdField, search: searchQuerySchema }),
   columns: [
     ['eventId', ({ event }) => event.titleAr],
-    ['name', ({ user }) => `${user.firstName} ${user.lastName}`],
+    ['name', ({ user }) => displayName(user, 'ar')],
     ['email', ({ user }) => user.email],
     ['phone', ({ user }) => user.phone],
     ['status', ({ status }) => registrationStatusLabelsAr[status]],
@@ -201,8 +205,8 @@ const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, 
 });
 
 const studentColumns: CsvColumn<StudioExportedEnrollment>[] = [
-  ['courseId', ({ course }) => course.titleAr],
-  ['studentId', ({ student }) => `${student.firstName} ${student.lastName}`],
+  ['courseId', ({ course }) => localizeField(course, 'title', 'ar')],
+  ['studentId', ({ student }) => displayName(student, 'ar')],
 ];
 const progressColumns: CsvColumn<StudioExportedEnrollment>[] = [
   ['status', ({ status }) => enrollmentStatusLabelsAr[status]],
@@ -239,10 +243,10 @@ const paymentCsv = defineCsvExport('payments', paymentExport, {
     ['id', ({ id }) => id],
     ['reference', ({ reference }) => reference],
     ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
-    ['payer', ({ user }) => `${user.firstName} ${user.lastName}`],
+    ['payer', ({ user }) => displayName(user, 'ar')],
     ['email', ({ user }) => user.email],
     ['phone', ({ user }) => user.phone],
-    ['courseId', ({ course }) => course?.titleAr ?? null],
+    ['courseId', ({ course }) => course && localizeField(course, 'title', 'ar')],
     ['eventId', ({ event }) => event?.titleAr ?? null],
     ['listPrice', ({ listPrice }) => listPrice.toFixed(2)],
     ['couponId', ({ coupon }) => coupon?.code ?? null],

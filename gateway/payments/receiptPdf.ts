@@ -84,7 +84,7 @@ function toTemplateData({ receipt, receiptNumber }: ReceiptDocument): object {
       const value = seller[name as keyof typeof fiscalLabels];
       return value ? [{ label, value }] : [];
     }),
-    payer,
+    payer: { names: [payer.name, ...(payer.nameAr === undefined ? [] : [payer.nameAr])], email: payer.email },
     item,
     details: paymentDetails(content, receiptNumber),
     sums: hasDiscount

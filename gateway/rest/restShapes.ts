@@ -7,6 +7,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { displayName } from '../../schema/contract/text/displayName';
 import type { RestFaqFragment, RestBlogPostFragment } from './operations/generated';
 
 /** FAQ of the REST contract, with the names of its category. */
@@ -20,7 +21,8 @@ const categoryNames = (category: { name: string; nameAr: string } | null | undef
 /** Blog post of the REST contract, with the names of its author and category. */
 export const serializeBlogPost = ({ author, category, ...post }: RestBlogPostFragment) => ({
   ...post,
-  author: `${author.firstName} ${author.lastName}`,
+  author: displayName(author, 'en'),
+  authorAr: displayName(author, 'ar'),
   ...categoryNames(category),
 });
 

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { Feed } from 'feed';
+import { displayName } from '../../schema/contract/text/displayName';
 import { localizedUrl, blogPostPath, blogFeedPath, languageParam } from '../../schema/contract/urls';
 import { parseLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
@@ -61,7 +62,7 @@ function buildFeed(posts: readonly FeedBlogPost[], { language, origin, title, de
       link: origin + localizedUrl(language, blogPostPath(post.slug)),
       description: escapeHtml(sanitizeXmlText(inLanguage(post.summary, post.summaryAr))),
       date: new Date(post.publishedAt),
-      extensions: [creatorElement(sanitizeXmlText(`${author.firstName} ${author.lastName}`))],
+      extensions: [creatorElement(sanitizeXmlText(displayName(author, language)))],
       category: category ? [{ name: sanitizeXmlText(inLanguage(category.name, category.nameAr)) }] : [],
     });
   }

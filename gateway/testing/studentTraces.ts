@@ -13,6 +13,7 @@ type Gateway = Awaited<ReturnType<typeof createTestGatewayWithJobs>>;
 /** The student whose traces a deletion removes. */
 export const person = {
   ...{ firstName: 'Zoubeida', lastName: 'Tamanrassia', username: 'zouzou-1962' },
+  ...{ firstNameAr: 'زوبيدة', lastNameAr: 'تمنراستية' },
   ...{ email: 'zoubeida.t@example.dz', phone: '+213 661 98 76 54' },
   ...{ certificateName: 'Zubayda Tamanghasti', certificateNameAr: 'زبيدة التمنراستية' },
 };
@@ -110,7 +111,12 @@ export async function createStudentWithTraces(gateway: Gateway) {
       userId: admin.id,
       messageId: randomUUID(),
       kind: 'x',
-      payload: { studentName: fullName, address: email, name: person.certificateName },
+      payload: {
+        studentName: fullName,
+        studentNameAr: `${person.firstNameAr} ${person.lastNameAr}`,
+        address: email,
+        name: person.certificateName,
+      },
     },
   });
   const names = { studentFirstName: person.firstName, studentLastName: person.lastName };

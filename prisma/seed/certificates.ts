@@ -20,11 +20,12 @@ export function certificateNamesOf({ key, role, firstName, lastName }: AccountCo
 /** The signatory on certificates, which triggers issue for the seeded completions at the commit. */
 export async function seedCertificateSettings({ db, now }: SeedContext): Promise<void> {
   const admin = accounts.find(({ key }) => key === 'admin');
+  if (!admin) return;
   await db.certificateSettings.updateMany({
     where: { signatoryName: '', signatoryNameAr: '' },
     data: {
-      signatoryName: 'Amina Cherif',
-      signatoryNameAr: `${admin?.firstName} ${admin?.lastName}`,
+      signatoryName: `${admin.firstName} ${admin.lastName}`,
+      signatoryNameAr: `${admin.firstNameAr} ${admin.lastNameAr}`,
       ...{ signatoryTitle: 'Training director', signatoryTitleAr: 'مديرة التكوين', updatedAt: now },
     },
   });

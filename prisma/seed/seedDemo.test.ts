@@ -201,7 +201,11 @@ describe('both languages', () => {
     const { reviews: originalReviews, terms, ...tables } = await readAllTables();
     // Acronyms are the same in both languages and have no Arabic form.
     const rows = [...Object.values(tables).flat(), ...terms.map((term) => ({ ...term, acronym: null }))];
-    const mismatches = rows.flatMap((row) => bilingualPairs(row).filter(({ en, ar }) => !isPair(en, ar)));
+    // Most accounts have their name in one script, as people write it.
+    const isOtherName = (name: string, ar: unknown) => /^(first|last)NameAr$/.test(name) && ar === null;
+    const mismatches = rows.flatMap((row) =>
+      bilingualPairs(row).filter(({ name, en, ar }) => !isOtherName(name, ar) && !isPair(en, ar)),
+    );
     expect(mismatches).toEqual([]);
     for (const { comment, commentAr } of originalReviews) {
       expect(comment ?? '').not.toMatch(arabicLetter);

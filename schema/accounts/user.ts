@@ -14,6 +14,9 @@ import { checkCurrentPassword, wrongPasswordProblem } from './passwords/currentP
 import { ensureAllowedPassword } from './passwords/passwordRules';
 import { hashPassword } from './passwords/passwordHash';
 
+const firstNameArNote = 'First name in Arabic script; null if there is none: Arabic texts then have `firstName`.';
+const lastNameArNote = 'Last name in Arabic script; null if there is none: Arabic texts then have `lastName`.';
+
 /** Only visible to the account's owner and admins; others see `Trainer` or `PublicUser`. */
 export const UserType = builder.prismaObject('User', {
   select: { id: true },
@@ -25,6 +28,8 @@ export const UserType = builder.prismaObject('User', {
     role: t.expose('role', { type: RoleType, description: 'Role, which determines the permissions.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    firstNameAr: t.exposeString('firstNameAr', { nullable: true, description: firstNameArNote }),
+    lastNameAr: t.exposeString('lastNameAr', { nullable: true, description: lastNameArNote }),
     phone: t.exposeString('phone', { nullable: true, description: 'Phone number; visible to the user and to admins.' }),
     avatar: t.exposeString('avatar', { nullable: true, description: 'Avatar URL; null if none, show initials.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'Biography of a trainer in English.' }),
@@ -80,6 +85,8 @@ export const TrainerType = builder.prismaObject('User', {
     id: t.exposeID('id', { description: 'Integer key.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    firstNameAr: t.exposeString('firstNameAr', { nullable: true, description: firstNameArNote }),
+    lastNameAr: t.exposeString('lastNameAr', { nullable: true, description: lastNameArNote }),
     avatar: t.exposeString('avatar', { nullable: true, description: 'Avatar URL; null if none, show initials.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'Biography in English.' }),
     bioAr: t.exposeString('bioAr', { nullable: true, description: 'Biography in Arabic.' }),
@@ -94,6 +101,8 @@ export const PublicUserType = builder.prismaObject('User', {
     id: t.exposeID('id', { description: 'Integer key.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    firstNameAr: t.exposeString('firstNameAr', { nullable: true, description: firstNameArNote }),
+    lastNameAr: t.exposeString('lastNameAr', { nullable: true, description: lastNameArNote }),
     avatar: t.exposeString('avatar', { nullable: true, description: 'Avatar URL; null if none, show initials.' }),
   }),
 });
@@ -153,6 +162,8 @@ const ProfileInput = builder.inputType('ProfileInput', {
   fields: (t) => ({
     firstName: t.string({ description: 'At least 1 character.' }),
     lastName: t.string({ description: 'At least 1 character.' }),
+    firstNameAr: t.string({ description: 'First name in Arabic script, for texts in Arabic; optional.' }),
+    lastNameAr: t.string({ description: 'Last name in Arabic script, for texts in Arabic; optional.' }),
     phone: t.string({ description: 'Never shown to other users.' }),
     avatar: t.string({ description: 'Image URL; https only.' }),
     bio: t.string({ description: 'English text of the trainer card.' }),

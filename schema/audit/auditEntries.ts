@@ -1,3 +1,4 @@
+import { displayName, nameColumns, type NamedUser } from '../contract/text/displayName';
 import { auditedActions, auditedEntities, type AuditedAction, type AuditedEntity } from '../contract/auditedEntities';
 import { limits } from '../contract/limits';
 import { z } from '../contract/validation/zod';
@@ -101,10 +102,8 @@ const AuditEntryType = builder.prismaObject('AuditEntry', {
   }),
 });
 
-interface AuditActor {
+interface AuditActor extends NamedUser {
   id: number;
-  firstName: string;
-  lastName: string;
 }
 
 const AuditActorType = builder.objectRef<AuditActor>('AuditActor').implement({
@@ -112,8 +111,8 @@ const AuditActorType = builder.objectRef<AuditActor>('AuditActor').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the user.' }),
     name: t.string({
-      description: 'Current name.',
-      resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+      description: 'Current name, in Arabic letters where the user has given them.',
+      resolve: (actor) => displayName(actor, 'ar'),
     }),
   }),
 });
@@ -133,7 +132,7 @@ builder.objectField(AdminAuditEntryListType, 'actors', (t) =>
         where: {
           OR: [{ role: 'admin' }, { role: 'trainer', courses: { some: { firstPublishedAt: { not: null } } } }],
         },
-        select: { id: true, firstName: true, lastName: true },
+        select: { id: true, ...nameColumns },
         orderBy: [{ role: 'desc' }, { sortKey: 'asc' }, { id: 'asc' }],
         take: limits.pageSize.max,
       }),

@@ -1,3 +1,4 @@
+import { nameColumns } from '../contract/text/displayName';
 import type { Prisma } from '../../prisma/generated/client';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
@@ -38,7 +39,7 @@ const list = adminList('BlogPost', {
 
 const exportedColumns = {
   ...{ id: true, title: true, titleAr: true, excerpt: true, excerptAr: true, content: true, contentAr: true },
-  ...{ slug: true, category: { select: { nameAr: true } }, author: { select: { firstName: true, lastName: true } } },
+  ...{ slug: true, category: { select: { nameAr: true } }, author: { select: nameColumns } },
   ...{ tags: true, thumbnail: true, readTime: true, views: true, isPublished: true, createdAt: true, updatedAt: true },
 } satisfies Prisma.BlogPostSelect;
 

@@ -1,3 +1,4 @@
+import { nameColumns } from '../contract/text/displayName';
 import type { Prisma } from '../../prisma/generated/client';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { courseLevelLabelsAr } from '../contract/validation/catalog';
@@ -67,7 +68,7 @@ export const courseExport = list.exportAs(
       include: {
         counters: true,
         category: { select: { nameAr: true } },
-        trainer: { select: { firstName: true, lastName: true } },
+        trainer: { select: nameColumns },
       },
       where,
     }),

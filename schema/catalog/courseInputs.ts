@@ -28,8 +28,8 @@ export const [CreateCourseInput, UpdateCourseInput] = createAndUpdateInputs('Cou
 export const CourseDraftInput = builder.inputType('CourseDraftInput', {
   description: 'First fields of a new course draft.',
   fields: (t) => ({
-    title: t.string({ required: true, description: 'English title.' }),
-    titleAr: t.string({ required: true, description: 'Arabic title.' }),
+    title: t.string({ description: 'English title; absent or blank if the Arabic one is given.' }),
+    titleAr: t.string({ description: 'Arabic title; absent or blank if the English one is given.' }),
     categoryId: t.id({ required: true, description: 'Id of the category.' }),
   }),
 });

@@ -3,11 +3,17 @@ import { auditedTransaction, withTrainerAudit } from '../audit/auditedTransactio
 import { bulkFlagMutation, deleteMutations, updateArgs } from '../core/adminMutations';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { updateCourseSchema, createCourseSchema, courseDraftSchema } from '../contract/validation/catalog';
+import {
+  autosaveCourseSchema,
+  updateCourseSchema,
+  createCourseSchema,
+  courseDraftSchema,
+} from '../contract/validation/catalog';
 import { validate, omitNullish, Problem } from '../core/errors';
 import {
   updateCourse,
   courseIncompleteProblem,
+  draftSlug,
   ensureMayPublish,
   ensureTrainer,
   onCourseConstraintViolation,
@@ -15,14 +21,15 @@ import {
   withIsFree,
   onDuplicateCourseSlug,
   findCourseSlugs,
+  reserveCourseId,
 } from './updateCourse';
 import { CourseType } from './course';
 import { findEditableCourse, editableBy } from './editableCourse';
 import { CourseDraftInput, CreateCourseInput, UpdateCourseInput } from './courseInputs';
-import { withUniqueSlug } from './uniqueSlug';
+import { isDerivedSlug, withUniqueSlug } from './uniqueSlug';
 
 /** For a title without letters of a slug. */
-export const fallbackSlug = 'course';
+const fallbackSlug = 'course';
 
 /** Anyone can register as a trainer. */
 export const limitCourseCreation = async ({ viewer, rateLimiter }: SignedInContext): Promise<void> => {
@@ -39,6 +46,16 @@ interface SaveCourseArguments {
   isAutosave?: boolean;
 }
 
+/** Whether the slug changes with the title: that of a draft does until somebody has chosen one. */
+const followsTitle = (
+  { id, title, slug, firstPublishedAt }: { id: number; title: string; slug: string; firstPublishedAt: Date | null },
+  newTitle: string | undefined,
+): boolean =>
+  firstPublishedAt === null &&
+  newTitle !== undefined &&
+  newTitle !== title &&
+  isDerivedSlug(slug, { title, fallback: draftSlug(id) });
+
 /**
  * Validates and saves changes of a course.
  * @param read returns the saved course
@@ -48,8 +65,10 @@ async function saveCourse<Saved>(
   context: SignedInContext,
   read: (tx: Prisma.TransactionClient, id: number) => Promise<Saved>,
 ): Promise<Saved> {
-  const { id, title } = await findEditableCourse(key, context);
-  const { slug: requestedSlug, ...changes } = validate(updateCourseSchema, input);
+  const course = await findEditableCourse(key, context);
+  const { id, title } = course;
+  const { slug: chosenSlug, ...changes } = validate(isAutosave ? autosaveCourseSchema : updateCourseSchema, input);
+  const requestedSlug = chosenSlug === undefined && followsTitle(course, changes.title) ? null : chosenSlug;
   const save = (slug: string | undefined) =>
     auditedTransaction(context, async (tx) => {
       await updateCourse(tx, { id, changes: { ...changes, slug }, updatedAt, isAutosave }, context);
@@ -60,7 +79,7 @@ async function saveCourse<Saved>(
   // undefined keeps the slug; empty regenerates it.
   if (requestedSlug === undefined) return save(undefined);
   return withUniqueSlug(
-    { slug: requestedSlug, title: changes.title ?? title, fallback: fallbackSlug },
+    { slug: requestedSlug, title: changes.title ?? title, fallback: draftSlug(id) },
     findCourseSlugs(context, id),
     save,
   );
@@ -102,19 +121,20 @@ builder.mutationFields((t) => ({
   createCourseDraft: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Creates a free draft with blank descriptions. Problems: notSignedIn, notAllowed, invalidInput, tooManyAttempts.',
+      'Creates a free draft with blank descriptions and a title in one language at least. Problems: notSignedIn, notAllowed, invalidInput, tooManyAttempts.',
     args: { input: t.arg({ type: CourseDraftInput, required: true, description: 'First fields of the draft.' }) },
     resolve: async (query, _root, { input }, context) => {
       const draft = { ...validate(courseDraftSchema, omitNullish(input)), description: '', descriptionAr: '' };
       await limitCourseCreation(context);
+      const id = await reserveCourseId(context);
       return withUniqueSlug(
-        { slug: null, title: draft.title, fallback: fallbackSlug },
+        { slug: null, title: draft.title, fallback: draftSlug(id) },
         findCourseSlugs(context),
         (slug) => {
           const { viewer } = context;
           return auditedTransaction(context, async (tx) => {
             await ensureTrainer(tx, viewer, viewer.id);
-            const data = { ...draft, slug, trainerId: viewer.id, searchText: buildCourseSearchText(draft) };
+            const data = { ...draft, id, slug, trainerId: viewer.id, searchText: buildCourseSearchText(draft) };
             return tx.course.create({ ...query, data });
           })
             .catch(onCourseConstraintViolation)
@@ -132,7 +152,7 @@ builder.mutationFields((t) => ({
   }),
   autosaveCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
-    description: `Saves edits of a course that nobody has confirmed. Refuses to publish or unpublish it and, of a published course, to change price, isFree, hasCertificate and slug. Problems: ${updateProblems}.`,
+    description: `Saves edits of a course that nobody has confirmed. The title of a draft can be blank in one language. Refuses to publish or unpublish it and, of a published course, to change price, isFree, hasCertificate and slug. Problems: ${updateProblems}.`,
     args: updateArgs(UpdateCourseInput),
     resolve: (query, _root, args, context) =>
       saveCourse({ ...args, isAutosave: true }, context, (tx, id) =>

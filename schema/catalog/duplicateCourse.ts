@@ -4,15 +4,17 @@ import { limits } from '../contract/limits';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { CourseType } from './course';
-import { fallbackSlug, limitCourseCreation } from './courseMutations';
+import { limitCourseCreation } from './courseMutations';
 import { editableBy, findEditableCourse } from './editableCourse';
 import { withUniqueSlug } from './uniqueSlug';
 import {
   buildCourseSearchText,
+  draftSlug,
   ensureTrainer,
   findCourseSlugs,
   lockCourse,
   onDuplicateCourseSlug,
+  reserveCourseId,
 } from './updateCourse';
 
 /** Copied as they are; a file is shared by its address, and it stays as long as a row names it (R-STU-7). */
@@ -29,8 +31,9 @@ const copiedColumns = {
   },
 } as const satisfies Prisma.CourseSelect;
 
-/** A title with a mark behind it, cut to the maximum length of titles. */
+/** A title with a mark behind it, cut to the maximum length of titles; a missing one stays blank. */
 const markTitle = (title: string, mark: string): string =>
+  title &&
   `${Array.from(title)
     .slice(0, limits.content.titleMax - mark.length)
     .join('')}${mark}`;
@@ -57,8 +60,9 @@ builder.mutationField('duplicateCourse', (t) =>
       const lessonCount = await context.db.lesson.count({ where: { courseId: id, archivedAt: null } });
       if (viewer.role !== 'admin' && lessonCount > 0)
         await context.rateLimiter.limitByUser(viewer.id, 'lesson', lessonCount);
+      const copyId = await reserveCourseId(context);
       return withUniqueSlug(
-        { slug: null, title: markTitle(title, englishMark), fallback: fallbackSlug },
+        { slug: null, title: markTitle(title, englishMark), fallback: draftSlug(copyId) },
         findCourseSlugs(context),
         (slug) =>
           auditedTransaction(context, async (tx) => {
@@ -79,7 +83,7 @@ builder.mutationField('duplicateCourse', (t) =>
             const copy = await withTrainerAudit(tx, viewer, () =>
               tx.course.create({
                 select: { id: true },
-                data: { ...course, searchText: buildCourseSearchText(course) },
+                data: { ...course, id: copyId, searchText: buildCourseSearchText(course) },
               }),
             );
             await withoutAudit(tx, () => copyLessons(tx, id, copy.id));

@@ -14,7 +14,7 @@ const canEditCourse = (course: { trainerId: number }, viewer: Viewer): boolean =
 export async function findEditableCourse(key: string | number, { db, viewer }: Pick<SignedInContext, 'db' | 'viewer'>) {
   const course = await db.course.findFirst({
     where: { AND: [visibleCourses(viewer)], id: parseId(String(key)) },
-    select: { id: true, trainerId: true, title: true, isPublished: true },
+    select: { id: true, trainerId: true, title: true, slug: true, isPublished: true, firstPublishedAt: true },
   });
   if (!course) throw new Problem('courseNotFound');
   if (!canEditCourse(course, viewer)) throw new Problem('notAllowed');

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../audit/auditedTransaction';
 import { deleteMutations, updateArgs } from '../core/adminMutations';
@@ -5,12 +6,12 @@ import { updateLocked } from '../core/optimisticLock';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';
-import { updateLessonSchema, createLessonSchema } from '../contract/validation/catalog';
+import { updateLessonSchema, createLessonSchema, requiredTitlesSchema } from '../contract/validation/catalog';
 import { validate, omitNullish, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { lockEnrollments, recalculateCourseProgress } from '../learning/enrollmentProgress';
 import { announceLesson } from './newLessons';
-import { lockCourse } from './updateCourse';
+import { ensureTitleInOneLanguage, lockCourse } from './updateCourse';
 import { CourseType } from './course';
 import { deletableLessons, findEditableCourse, findEditableLesson, editableBy } from './editableCourse';
 import { archivedLessons } from '../core/accessRules';
@@ -38,6 +39,8 @@ const changeLessons = <Result>(
     if (affectsProgress) await withoutAudit(tx, () => recalculateCourseProgress(tx, courseId));
     return result;
   });
+
+type LessonChanges = z.output<typeof updateLessonSchema>;
 
 const inOutline = (courseId: number) => ({ courseId, archivedAt: null });
 
@@ -69,8 +72,22 @@ async function updateLessonOrder(
 }
 
 /** @throws Problem `lessonNotFound` if the lesson was deleted or archived before the lock */
-async function ensureInOutline(tx: Prisma.TransactionClient, id: number): Promise<void> {
-  if ((await tx.lesson.count({ where: { id, archivedAt: null } })) === 0) throw new Problem('lessonNotFound');
+async function findLessonForUpdate(tx: Prisma.TransactionClient, id: number) {
+  const lesson = await tx.lesson.findFirst({
+    where: { id, archivedAt: null },
+    select: { isPublished: true, title: true, titleAr: true, course: { select: { firstPublishedAt: true } } },
+  });
+  if (!lesson) throw new Problem('lessonNotFound');
+  return lesson;
+}
+
+/** @throws Problem `invalidInput` for a lesson without title, or without one in a language while students can see it */
+function ensureTitles(
+  stored: Awaited<ReturnType<typeof findLessonForUpdate>>,
+  { title = stored.title, titleAr = stored.titleAr, isPublished = stored.isPublished }: LessonChanges,
+): void {
+  ensureTitleInOneLanguage({ title, titleAr }, { title, titleAr });
+  if (isPublished && stored.course.firstPublishedAt !== null) validate(requiredTitlesSchema, { title, titleAr });
 }
 
 builder.mutationFields((t) => ({
@@ -100,15 +117,17 @@ builder.mutationFields((t) => ({
   }),
   updateLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
-    description: 'Updates a lesson. Problems: notSignedIn, notAllowed, lessonNotFound, invalidInput, changedMeanwhile.',
+    description:
+      'Updates a lesson; a title can be blank in one language while students cannot see the lesson. Problems: notSignedIn, notAllowed, lessonNotFound, invalidInput, changedMeanwhile.',
     args: updateArgs(UpdateLessonInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const { id, courseId } = await findEditableLesson(key, context);
       const data = validate(updateLessonSchema, input);
       const affectsProgress = data.isPublished !== undefined || data.isRequired !== undefined;
       return changeLessons(context, { courseId, affectsProgress }, async (tx) => {
-        const isNew = data.isPublished === true && (await tx.lesson.count({ where: { id, isPublished: false } })) > 0;
-        await ensureInOutline(tx, id);
+        const stored = await findLessonForUpdate(tx, id);
+        ensureTitles(stored, data);
+        const isNew = data.isPublished === true && !stored.isPublished;
         await updateLocked(tx.lesson, { id, updatedAt, data, notFound: 'lessonNotFound' });
         if (isNew) await announceLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });

@@ -19,7 +19,7 @@ export async function withUniqueSlug<Result>(
   save: (slug: string) => Promise<Result>,
 ): Promise<Result> {
   if (slug) return save(slug);
-  const prefix = (slugify(title) || fallback).slice(0, limits.slug.max - 10);
+  const prefix = derivedPrefix({ title, fallback });
   for (let attemptsLeft = maxSlugAttempts; ; attemptsLeft -= 1) {
     try {
       return await save(firstFreeSlug(prefix, await findTakenSlugs(prefix)));
@@ -28,6 +28,13 @@ export async function withUniqueSlug<Result>(
     }
   }
 }
+
+const derivedPrefix = ({ title, fallback }: { title: string; fallback: string }): string =>
+  (slugify(title) || fallback).slice(0, limits.slug.max - 10);
+
+/** Whether a slug was made of the title, and not chosen. */
+export const isDerivedSlug = (slug: string, source: { title: string; fallback: string }): boolean =>
+  slug.startsWith(derivedPrefix(source)) && /^(-\d+)?$/.test(slug.slice(derivedPrefix(source).length));
 
 function firstFreeSlug(prefix: string, takenSlugs: { slug: string }[]): string {
   const slugs = new Set(takenSlugs.map(({ slug }) => slug));

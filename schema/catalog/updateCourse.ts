@@ -6,7 +6,12 @@ import { confirmedCourseFields, fieldsToConfirm, type ConfirmedCourseField } fro
 import { missingPublishRequirements, type PublishRequirement } from '../contract/courses/publishRequirements';
 import { toSearchText } from '../contract/search/searchText';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import { publishedCourseTextsSchema, type CourseUpdate } from '../contract/validation/catalog';
+import {
+  blankTitles,
+  publishedCourseTextsSchema,
+  requiredTitlesSchema,
+  type CourseUpdate,
+} from '../contract/validation/catalog';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
 import { addJob } from '../core/jobs';
 import { changeItem } from '../payments/orderUpdates';
@@ -32,6 +37,17 @@ export const findCourseSlugs =
       select: { slug: true },
     });
 
+/** The slug of a draft without an English title. */
+export const draftSlug = (id: number): string => `course-${id}`;
+
+/** The id of a course that is created next, for {@link draftSlug}. */
+export async function reserveCourseId({ db }: Pick<SignedInContext, 'db'>): Promise<number> {
+  const [row] = await db.$queryRaw<
+    [{ id: number }]
+  >`SELECT nextval(pg_get_serial_sequence('"courses"', 'id'))::int AS "id"`;
+  return row.id;
+}
+
 /** Derives `isFree` from the price. */
 export const withIsFree = <Draft extends { price?: string; isFree?: boolean }>({ isFree, ...draft }: Draft) =>
   draft.price === undefined ? { ...draft, isFree } : { ...draft, isFree: Number(draft.price) === 0 };
@@ -39,12 +55,15 @@ export const withIsFree = <Draft extends { price?: string; isFree?: boolean }>({
 export const buildCourseSearchText = (course: Record<'title' | 'titleAr' | 'description' | 'descriptionAr', string>) =>
   toSearchText(course.title, course.titleAr, course.description, course.descriptionAr);
 
+const requirementMessages: Partial<Record<PublishRequirement, ValidationMessageKey>> = {
+  lessons: 'noPublishedLesson',
+  lessonTitles: 'lessonTitleMissing',
+};
+
 /** The problem of a course that cannot be published, with the missing requirements as fields. */
 export function courseIncompleteProblem(missing: readonly PublishRequirement[]): Problem {
-  const messageFor = (step: PublishRequirement): ValidationMessageKey =>
-    step === 'lessons' ? 'noPublishedLesson' : 'required';
   return new Problem('courseIncomplete', {
-    fields: Object.fromEntries(missing.map((step) => [step, messageFor(step)])),
+    fields: Object.fromEntries(missing.map((step) => [step, requirementMessages[step] ?? 'required'])),
   });
 }
 
@@ -91,7 +110,6 @@ const courseForUpdate = {
   slug: true,
   hasCertificate: true,
   updatedAt: true,
-  lessons: { where: { isPublished: true }, select: { isPublished: true }, take: 1 },
 } satisfies Prisma.CourseSelect;
 
 interface CourseChange {
@@ -130,13 +148,15 @@ async function saveCourse(
   const changedFields = listChangedFields(before, columns);
   if (isAutosave) ensureNoneToConfirm(changedFields, before);
   const after = { ...before, ...omitUndefined(columns) };
-  if (after.isPublished && !before.isPublished) await ensurePublishable(tx, after, context);
+  if (after.isPublished && !before.isPublished) await ensurePublishable(tx, { ...after, id }, context);
   if (after.isPublished) validate(publishedCourseTextsSchema, changes);
+  const isPublic = after.isPublished || before.firstPublishedAt !== null;
+  if (isPublic) validate(requiredTitlesSchema, changes);
+  ensureTitleInOneLanguage(after, changes);
   const { trainerId } = changes;
   if (trainerId !== undefined) await ensureTrainer(tx, viewer, trainerId);
   const data = { ...columns, searchText: buildCourseSearchText(after) };
   const save = () => tx.course.update({ where: { id }, data });
-  const isPublic = after.isPublished || before.firstPublishedAt !== null;
   if (isPublic && changedFields.length > 0) await withTrainerAudit(tx, viewer, save);
   else await save();
   // Earlier completions earn one, too.
@@ -163,15 +183,31 @@ async function findCourseForUpdate(
 /** @throws Problem `trainerNotApproved` or `courseIncomplete` */
 async function ensurePublishable(
   tx: Prisma.TransactionClient,
-  { lessons, ...course }: Parameters<typeof missingPublishRequirements>[0] & { lessons: { isPublished: boolean }[] },
+  course: Parameters<typeof missingPublishRequirements>[0] & { id: number },
   context: PublisherContext,
 ): Promise<void> {
   await ensureMayPublish(tx, context);
+  const lessons = await tx.lesson.findMany({
+    where: { courseId: course.id, isPublished: true },
+    select: { isPublished: true, title: true, titleAr: true },
+  });
   // An admin can publish a course without lessons, but not without texts.
   const missing = missingPublishRequirements(course, lessons).filter(
     (step) => context.viewer.role !== 'admin' || step !== 'lessons',
   );
   if (missing.length > 0) throw courseIncompleteProblem(missing);
+}
+
+/** @throws Problem `invalidInput` for a draft or lesson without any title */
+export function ensureTitleInOneLanguage(
+  titles: { title: string; titleAr: string },
+  changes: { title?: string; titleAr?: string },
+): void {
+  if (blankTitles(titles).length < 2) return;
+  const changed = (['title', 'titleAr'] as const).filter((field) => changes[field] !== undefined);
+  throw new Problem('invalidInput', {
+    fields: Object.fromEntries(changed.map((field) => [field, 'titleInOneLanguage'])),
+  });
 }
 
 /** The changed fields among those that are confirmed. Prices are compared as numbers: one is a Decimal, one a text. */

@@ -132,9 +132,9 @@ function canBeReissued({ status, revocationCause, replacedBy, user, enrollment }
 
 function copiedFacts(certificate: Certificate) {
   const { enrollmentId, userId, courseId, courseTitle, courseTitleAr, level, duration, lessonCount } = certificate;
-  const { trainerName, signatures, completedAt, id } = certificate;
+  const { trainerName, trainerNameAr, signatures, completedAt, id } = certificate;
   return {
     ...{ enrollmentId, userId, courseId, courseTitle, courseTitleAr, level, duration, lessonCount },
-    ...{ trainerName, signatures: signatures ?? {}, completedAt, replacesId: id },
+    ...{ trainerName, trainerNameAr, signatures: signatures ?? {}, completedAt, replacesId: id },
   };
 }

@@ -1,3 +1,4 @@
+import { displayName, nameColumns } from '../contract/text/displayName';
 import { RevocationCause } from '../../prisma/generated/enums';
 import type { Prisma } from '../../prisma/generated/client';
 import { certificateStatusLabelsAr } from '../contract/labels/stateLabelsAr';
@@ -13,7 +14,7 @@ const RevocationCauseType = builder.enumType('RevocationCause', {
   values: Object.values(RevocationCause),
 });
 
-const holderSelect = { user: { select: { firstName: true, lastName: true, email: true } } } as const;
+const holderSelect = { user: { select: { ...nameColumns, email: true } } } as const;
 
 export const AdminCertificateType = builder.prismaObject('Certificate', {
   variant: 'AdminCertificate',
@@ -26,7 +27,7 @@ export const AdminCertificateType = builder.prismaObject('Certificate', {
     accountName: t.string({
       description: 'First and last name of the account.',
       select: holderSelect,
-      resolve: ({ user }) => `${user.firstName} ${user.lastName}`,
+      resolve: ({ user }) => displayName(user, 'ar'),
     }),
     email: t.string({
       description: 'Email address of the account.',

@@ -44,6 +44,10 @@ export const CertificateFactsType = builder.prismaInterface('Certificate', {
       description: 'Number of published lessons when the certificate was created.',
     }),
     trainerName: t.exposeString('trainerName', { description: 'First and last name of the trainer.' }),
+    trainerNameAr: t.exposeString('trainerNameAr', {
+      nullable: true,
+      description: 'The same for texts in Arabic; null on certificates of before there were two spellings.',
+    }),
     completedAt: t.expose('completedAt', { type: 'DateTime', description: 'When the course was completed.' }),
     issuedAt: t.expose('issuedAt', {
       type: 'DateTime',
@@ -122,10 +126,10 @@ export function toPublicFacts(certificate: Certificate): PublicCertificateFacts 
   const { status, issuedAt, duration } = certificate;
   if (status === 'awaiting_name' || !issuedAt) throw new Error(`Certificate ${certificate.id} was not issued`);
   const { number, code, holderName, holderNameAr, courseTitle, courseTitleAr } = certificate;
-  const { level, lessonCount, trainerName, completedAt } = certificate;
+  const { level, lessonCount, trainerName, trainerNameAr, completedAt } = certificate;
   const hours = minutesToCeilHours(duration);
   return {
     ...{ number, code, status, holderName, holderNameAr, courseTitle, courseTitleAr },
-    ...{ level, hours, lessonCount, trainerName, completedAt, issuedAt },
+    ...{ level, hours, lessonCount, trainerName, trainerNameAr, completedAt, issuedAt },
   };
 }

@@ -32,12 +32,14 @@ describe('a completed course', () => {
     await takeJobs(db);
     expect(await scene.complete()).toMatchObject({ data: { completeLesson: { certificateIssued: true } } });
     await db.course.update({ where: { id: scene.course.id }, data: { title: 'Renamed', duration: 10 } });
+    await db.user.update({ where: { id: scene.trainer.id }, data: { lastName: 'X', lastNameAr: 'س' } });
     const [certificate, ...others] = await scene.readCertificates();
     expect(others).toEqual([]);
     const year = new Date().getFullYear();
     expect(certificate).toMatchObject({
       ...{ status: 'valid', year, holderName: names.name, holderNameAr: names.nameAr, courseTitle: 'Home solar' },
       ...{ level: 'intermediate', duration: 90, lessonCount: 1, trainerName: 'Karim Belkacem' },
+      trainerNameAr: 'كريم Belkacem',
     });
     expect(certificate?.number).toBe(`TYR-${year}-${String(certificate?.sequence).padStart(6, '0')}`);
     expect(certificate?.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);

@@ -26,6 +26,8 @@ export interface PublicCertificateFacts {
   hours: number;
   lessonCount: number;
   trainerName: string;
+  /** In Arabic script, where the trainer has given it; null on certificates of before. */
+  trainerNameAr: string | null;
   completedAt: Date;
   issuedAt: Date;
 }

@@ -6,6 +6,14 @@ import { roleLabelsAr, type UserCsvColumn } from './userCsv';
 export const userCsvHeadings: Record<UserCsvColumn, readonly string[]> = {
   firstName: ['First name', 'Given name', 'Forename', 'Prénom', 'Prénoms', 'الاسم الأول', 'الاسم الشخصي'],
   lastName: ['Last name', 'Family name', 'Surname', 'Nom', 'Nom de famille', 'اسم العائلة', 'الاسم العائلي'],
+  firstNameAr: [
+    ...['First name in Arabic', 'First name (Arabic)', 'Arabic first name', 'Prénom en arabe', 'Prénom (arabe)'],
+    ...['الاسم بالعربية', 'الاسم العربي', 'الاسم (بالعربية)'],
+  ],
+  lastNameAr: [
+    ...['Last name in Arabic', 'Last name (Arabic)', 'Arabic last name', 'Family name in Arabic', 'Surname in Arabic'],
+    ...['Nom en arabe', 'Nom (arabe)', 'Nom de famille en arabe', 'اللقب بالعربية', 'اللقب العربي', 'اللقب (بالعربية)'],
+  ],
   username: ['Username', 'User name', 'Login', 'Identifiant', "Nom d'utilisateur", 'Pseudo', 'اسم الدخول'],
   email: [
     ...[

@@ -6,6 +6,8 @@ import type { Role } from './permissions';
 export const userCsvColumns = [
   'firstName',
   'lastName',
+  'firstNameAr',
+  'lastNameAr',
   'username',
   'email',
   'phone',
@@ -16,7 +18,9 @@ export const userCsvColumns = [
 export type UserCsvColumn = (typeof userCsvColumns)[number];
 
 /** Columns that a file may lack. */
-export const optionalUserCsvColumns: readonly UserCsvColumn[] = ['phone', 'password', 'isActive'];
+export const optionalUserCsvColumns: readonly UserCsvColumn[] = [
+  ...(['firstNameAr', 'lastNameAr', 'username', 'phone', 'password', 'isActive'] as const),
+];
 
 /** Role names in Arabic CSV files. */
 export const roleLabelsAr: Record<Role, string> = { student: 'طالب', trainer: 'مدرّب', admin: 'مدير' };
@@ -25,7 +29,8 @@ export const roleLabelsAr: Record<Role, string> = { student: 'طالب', trainer
 export function createUserCsvTemplate(): string {
   const password = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36)).join('');
   const example = {
-    ...{ firstName: 'أمينة', lastName: 'حداد', username: 'amina', email: 'amina@example.dz' },
+    ...{ firstName: 'Amina', lastName: 'Haddad', firstNameAr: 'أمينة', lastNameAr: 'حداد' },
+    ...{ username: 'amina', email: 'amina@example.dz' },
     ...{ phone: '0550 12 34 56', password, role: roleLabelsAr.student, isActive: yesNoLabelsAr.yes },
   };
   const rows = [userCsvColumns.map((column) => fieldLabelsAr[column]), userCsvColumns.map((column) => example[column])];

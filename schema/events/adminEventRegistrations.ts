@@ -1,3 +1,4 @@
+import { displayName, nameColumns, type NamedUser } from '../contract/text/displayName';
 import type { RegistrationStatus } from '../../prisma/generated/enums';
 import { adminListType } from '../core/adminList';
 import { builder } from '../core/builder';
@@ -9,7 +10,7 @@ import { RegistrationStatusType } from './eventRegistration';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
 const registeredUserSelect = {
-  user: { select: { firstName: true, lastName: true, email: true, phone: true } },
+  user: { select: { ...nameColumns, email: true, phone: true } },
 } as const;
 
 const AdminEventRegistrationType = builder.prismaObject('EventRegistration', {
@@ -21,7 +22,7 @@ const AdminEventRegistrationType = builder.prismaObject('EventRegistration', {
     name: t.string({
       description: 'First and last name.',
       select: registeredUserSelect,
-      resolve: ({ user }) => `${user.firstName} ${user.lastName}`,
+      resolve: ({ user }) => displayName(user, 'ar'),
     }),
     email: t.string({
       description: 'Email address.',
@@ -71,7 +72,7 @@ interface ExportedEventRegistration {
   status: RegistrationStatus;
   createdAt: Date;
   event: { titleAr: string };
-  user: { firstName: string; lastName: string; email: string; phone: string | null };
+  user: NamedUser & { email: string; phone: string | null };
 }
 
 export const eventRegistrationExport: ExportSource<

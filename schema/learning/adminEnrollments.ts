@@ -1,3 +1,4 @@
+import { displayName, nameColumns } from '../contract/text/displayName';
 import { EnrollmentSource } from '../../prisma/generated/enums';
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -23,7 +24,7 @@ const EnrollmentSourceType = builder.enumType('EnrollmentSource', {
   values: Object.values(EnrollmentSource),
 });
 
-const studentSelect = { student: { select: { firstName: true, lastName: true, email: true } } } as const;
+const studentSelect = { student: { select: { ...nameColumns, email: true } } } as const;
 
 export const AdminEnrollmentType = builder.prismaObject('Enrollment', {
   variant: 'AdminEnrollment',
@@ -34,7 +35,7 @@ export const AdminEnrollmentType = builder.prismaObject('Enrollment', {
     name: t.string({
       description: 'First and last name of the student.',
       select: studentSelect,
-      resolve: ({ student }) => `${student.firstName} ${student.lastName}`,
+      resolve: ({ student }) => displayName(student, 'ar'),
     }),
     email: t.string({
       description: 'Email address of the student.',
@@ -99,8 +100,8 @@ const list = adminList('Enrollment', {
 const exportedColumns = {
   ...{ id: true, status: true, source: true, progress: true },
   ...{ enrolledAt: true, lastActivityAt: true, completedAt: true, endedAt: true },
-  course: { select: { titleAr: true } },
-  student: { select: { firstName: true, lastName: true, email: true, phone: true } },
+  course: { select: { title: true, titleAr: true } },
+  student: { select: { ...nameColumns, email: true, phone: true } },
 } satisfies Prisma.EnrollmentSelect;
 
 /** With contact data, which is for admins alone. */

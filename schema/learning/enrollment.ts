@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { displayName, nameColumns } from '../contract/text/displayName';
 import type { LessonProgress, Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
@@ -45,8 +46,13 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
     studentId: t.exposeID('studentId', { description: 'Key of the student.' }),
     studentName: t.string({
       description: 'First and last name of the student.',
-      select: { student: { select: { firstName: true, lastName: true } } },
-      resolve: ({ student }) => `${student.firstName} ${student.lastName}`,
+      select: { student: { select: nameColumns } },
+      resolve: ({ student }) => displayName(student, 'en'),
+    }),
+    studentNameAr: t.string({
+      description: 'The same for texts in Arabic: with the Arabic spellings, where the student has given them.',
+      select: { student: { select: nameColumns } },
+      resolve: ({ student }) => displayName(student, 'ar'),
     }),
     courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
     course: t.relation('course', { type: CourseType, description: 'The course.' }),

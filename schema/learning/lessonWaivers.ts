@@ -1,3 +1,4 @@
+import { displayName, nameColumns } from '../contract/text/displayName';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../audit/auditedTransaction';
 import { findEditableCourse } from '../catalog/editableCourse';
@@ -24,8 +25,14 @@ const LessonWaiverType = builder.prismaObject('LessonWaiver', {
     studentName: t.string({
       nullable: true,
       description: 'First and last name of the student; null for every enrollment.',
-      select: { enrollment: { select: { student: { select: { firstName: true, lastName: true } } } } },
-      resolve: ({ enrollment }) => enrollment && `${enrollment.student.firstName} ${enrollment.student.lastName}`,
+      select: { enrollment: { select: { student: { select: nameColumns } } } },
+      resolve: ({ enrollment }) => enrollment && displayName(enrollment.student, 'en'),
+    }),
+    studentNameAr: t.string({
+      nullable: true,
+      description: 'The same for texts in Arabic.',
+      select: { enrollment: { select: { student: { select: nameColumns } } } },
+      resolve: ({ enrollment }) => enrollment && displayName(enrollment.student, 'ar'),
     }),
     reason: t.exposeString('reason', { description: 'Reason, in the words of the admin.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the decision.' }),

@@ -1,3 +1,4 @@
+import { displayName, nameColumns } from '../contract/text/displayName';
 import { Prisma } from '../../prisma/generated/client';
 import { paymentStatusLabelsAr } from '../contract/labels/stateLabelsAr';
 import { isPaid, paymentMethodLabels, paymentMethods } from '../contract/payments';
@@ -9,13 +10,13 @@ import { PaymentMethodType, PaymentStatusType } from '../core/scalarsAndEnums';
 import { timeSpanFilter } from '../core/dates';
 import { PaymentType } from './payment';
 
-const payerSelect = { user: { select: { firstName: true, lastName: true, email: true, phone: true } } } as const;
+const payerSelect = { user: { select: { ...nameColumns, email: true, phone: true } } } as const;
 
 builder.prismaObjectFields(PaymentType, (t) => ({
   payerName: t.string({
     description: 'First and last name of the payer.',
     select: payerSelect,
-    resolve: ({ user }) => `${user.firstName} ${user.lastName}`,
+    resolve: ({ user }) => displayName(user, 'ar'),
   }),
   payerEmail: t.string({
     description: 'E-mail address of the payer.',
@@ -83,7 +84,7 @@ export const paymentExport = list.exportAs((db, where) =>
     omit: { adminSearchText: true },
     include: {
       ...payerSelect,
-      course: { select: { titleAr: true } },
+      course: { select: { title: true, titleAr: true } },
       event: { select: { titleAr: true } },
       coupon: { select: { code: true } },
       receipts: { select: { kind: true, number: true } },

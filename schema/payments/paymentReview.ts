@@ -1,3 +1,4 @@
+import { displayName, nameColumns } from '../contract/text/displayName';
 import type { Payment, PaymentProof, PaymentStatus, PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
 import { proofsPath } from '../contract/urls';
@@ -165,9 +166,9 @@ builder.queryFields((t) => ({
           ? null
           : await db.user.findUnique({
               where: { id: payment.decidedBy },
-              select: { firstName: true, lastName: true },
+              select: nameColumns,
             });
-      return { payment, proofs, deciderName: decider && `${decider.firstName} ${decider.lastName}` };
+      return { payment, proofs, deciderName: decider && displayName(decider, 'ar') };
     },
   }),
 }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { displayName, nameColumns, type NamedUser } from '../contract/text/displayName';
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import { paymentMethods } from '../contract/payments';
 import { readPaymentSettings } from './paymentSettings';
@@ -15,7 +16,8 @@ export const receiptContentSchema = z.object({
     rc: z.string(),
     ai: z.string(),
   }),
-  payer: z.object({ name: z.string(), email: z.string() }),
+  /** `nameAr` only where the payer has given it. */
+  payer: z.object({ name: z.string(), nameAr: z.string().optional(), email: z.string() }),
   item: z.object({ kind: z.enum(['course', 'event']), id: z.number(), title: z.string(), titleAr: z.string() }),
   reference: z.string(),
   method: z.enum(paymentMethods),
@@ -37,7 +39,7 @@ export async function readReceiptContent(tx: Prisma.TransactionClient, payment: 
   const { user, course, event, coupon } = await tx.payment.findUniqueOrThrow({
     where: { id: payment.id },
     select: {
-      user: { select: { firstName: true, lastName: true, email: true } },
+      user: { select: { ...nameColumns, email: true } },
       course: titles,
       event: titles,
       coupon: { select: { code: true } },
@@ -56,7 +58,7 @@ export async function readReceiptContent(tx: Prisma.TransactionClient, payment: 
       rc: settings.rc,
       ai: settings.ai,
     },
-    payer: { name: `${user.firstName} ${user.lastName}`, email: user.email },
+    payer: describePayer(user),
     item: { kind: course ? 'course' : 'event', ...item },
     reference: payment.reference,
     method: payment.method,
@@ -66,4 +68,9 @@ export async function readReceiptContent(tx: Prisma.TransactionClient, payment: 
     couponCode: coupon?.code ?? null,
     refundReference: payment.refundReference,
   };
+}
+
+function describePayer(user: NamedUser & { email: string }): ReceiptContent['payer'] {
+  const [name, nameAr] = [displayName(user, 'en'), displayName(user, 'ar')];
+  return { name, ...(nameAr !== name && { nameAr }), email: user.email };
 }

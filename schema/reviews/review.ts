@@ -1,3 +1,4 @@
+import { displayName, nameColumns } from '../contract/text/displayName';
 import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
 import { connectionComplexity } from '../core/cursorPagination';
@@ -50,9 +51,14 @@ export const ReviewType = builder.prismaObject('Review', {
       nullable: true,
       description:
         'First and last name of the reviewer; null unless the caller is the reviewer, the trainer or an admin.',
-      select: { userId: true, trainerId: true, user: { select: { firstName: true, lastName: true } } },
-      resolve: (review, _args, { viewer }) =>
-        canSeeReviewer(review, viewer) ? `${review.user.firstName} ${review.user.lastName}` : null,
+      select: { userId: true, trainerId: true, user: { select: nameColumns } },
+      resolve: (review, _args, { viewer }) => (canSeeReviewer(review, viewer) ? displayName(review.user, 'en') : null),
+    }),
+    reviewerNameAr: t.string({
+      nullable: true,
+      description: 'The same for texts in Arabic.',
+      select: { userId: true, trainerId: true, user: { select: nameColumns } },
+      resolve: (review, _args, { viewer }) => (canSeeReviewer(review, viewer) ? displayName(review.user, 'ar') : null),
     }),
     isReviewerConfirmed: t.boolean({
       nullable: true,

@@ -1,3 +1,4 @@
+import { nameColumns } from '../contract/text/displayName';
 import { Prisma } from '../../prisma/generated/client';
 import { readInBatches, type ExportSource } from '../core/exportBatches';
 import { studentNameConditions } from './studioEnrollments';
@@ -15,8 +16,8 @@ interface StudioEnrollmentExportFilter {
 /** Without contact data, which is for admins alone. */
 const studioColumns = {
   ...{ id: true, status: true, progress: true, enrolledAt: true, lastActivityAt: true, completedAt: true },
-  course: { select: { titleAr: true } },
-  student: { select: { firstName: true, lastName: true } },
+  course: { select: { title: true, titleAr: true } },
+  student: { select: nameColumns },
 } satisfies Prisma.EnrollmentSelect;
 
 export type StudioExportedEnrollment = Prisma.EnrollmentGetPayload<{ select: typeof studioColumns }>;

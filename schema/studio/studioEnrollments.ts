@@ -93,7 +93,7 @@ const StudioEnrollmentListType = builder.objectRef<StudioEnrollmentListQuery>('S
 export const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] =>
   splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
     const pattern = `%${escapeLike(word)}%`;
-    return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(u."firstName" || ' ' || u."lastName") LIKE ${pattern}`;
+    return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(concat_ws(' ', u."firstName", u."lastName", u."firstNameAr", u."lastNameAr")) LIKE ${pattern}`;
   });
 
 builder.queryFields((t) => ({

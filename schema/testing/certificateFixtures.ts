@@ -20,7 +20,7 @@ export async function createCertificateScene(
   } = {},
 ) {
   const { createCourse, createEnrollment, createLesson, createUser } = createFixtures(db);
-  const trainer = await createUser({ role: 'trainer', firstName: 'Karim', lastName: 'Belkacem' });
+  const trainer = await createUser({ role: 'trainer', firstName: 'Karim', lastName: 'Belkacem', firstNameAr: 'كريم' });
   const course = await createCourse({ trainerId: trainer.id, duration: 90, level: 'intermediate', ...courseData });
   const lesson = await createLesson(course.id);
   const student = await createUser(studentData);

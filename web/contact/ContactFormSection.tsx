@@ -3,7 +3,8 @@ import { type Control, useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../language';
+import { displayName } from '../../schema/contract/text/displayName';
+import { useLanguage, useTranslation } from '../language';
 import { contactMessageSchema } from '../../schema/contract/validation/contact';
 import type { ContactFormValues, ContactMessageData } from '../../schema/contract/validation/contact';
 import { SendIcon } from '../art/icons/sharingIcons';
@@ -144,10 +145,11 @@ function MessageSentNotice() {
 function useInitialMessage(): ContactFormValues {
   const { t } = useTranslation('contact');
   const { viewer } = useViewer();
+  const { language } = useLanguage();
   const [search] = useSearchParams();
   const topic = search.get(contactTopicParam);
   return {
-    name: viewer ? `${viewer.firstName} ${viewer.lastName}` : '',
+    name: viewer ? displayName(viewer, language) : '',
     email: viewer?.email ?? '',
     phone: '',
     subject: topic === 'password' || topic === 'certificate' ? t(`form.${topic}Subject`) : '',

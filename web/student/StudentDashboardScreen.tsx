@@ -1,6 +1,7 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useTranslation, Trans } from 'react-i18next';
+import { displayFirstName } from '../../schema/contract/text/displayName';
 import type { IconProps } from '../art/icons/SvgIcon';
 import { BookIcon, CertificateIcon, ClockIcon, ArrowForwardIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { formatNumber, localizeFieldWithLang, localizeField, useLanguage } from '../language';
@@ -143,10 +144,16 @@ function EnrolledCourseSkeleton() {
 
 function StudentWelcome() {
   const { t } = useTranslation('student');
+  const { language } = useLanguage();
   const { viewer } = useViewer();
   return (
     <Typography component="h1" variant="h2">
-      <Trans t={t} i18nKey="welcome" values={{ firstName: viewer?.firstName ?? '' }} components={{ name: <bdi /> }} />
+      <Trans
+        t={t}
+        i18nKey="welcome"
+        values={{ firstName: viewer ? displayFirstName(viewer, language) : '' }}
+        components={{ name: <bdi /> }}
+      />
     </Typography>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Chip, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { blankTitles } from '../../schema/contract/validation/catalog';
 import { useTranslation, useLanguage, type Language } from '../language';
 
 const columnsStyles = {
@@ -9,8 +10,18 @@ const columnsStyles = {
   alignItems: 'start',
 } as const;
 
+interface BilingualColumnsProps {
+  /** Languages to mark, because a text is missing in them. */
+  missing?: readonly Language[];
+  children(language: Language, isFirst: boolean): ReactNode;
+}
+
+/** The languages in which a draft has no title. */
+export const untitledLanguages = (titles: { title: string; titleAr: string }): Language[] =>
+  blankTitles(titles).map((field) => (field === 'title' ? 'en' : 'ar'));
+
 /** The fields of both languages side by side, those of the page's language first. */
-export function BilingualColumns({ children }: { children(language: Language, isFirst: boolean): ReactNode }) {
+export function BilingualColumns({ missing = [], children }: BilingualColumnsProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const order: Language[] = language === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
@@ -20,6 +31,9 @@ export function BilingualColumns({ children }: { children(language: Language, is
         <Box key={each} component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
           <Box component="legend" sx={{ padding: 0, marginBlockEnd: 1.5, fontWeight: 800, color: 'primary.main' }}>
             {t(`languages.${each}`)}
+            {missing.includes(each) && (
+              <Chip size="small" color="warning" label={t(`languageMissing.${each}`)} sx={{ marginInlineStart: 1 }} />
+            )}
           </Box>
           <Stack sx={{ gap: 2.5 }}>{children(each, index === 0)}</Stack>
         </Box>

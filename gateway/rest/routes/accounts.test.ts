@@ -24,6 +24,8 @@ test('registers, signs out and signs in', async () => {
     role: 'trainer',
     firstName: 'Amel',
     lastName: 'Haddad',
+    firstNameAr: null,
+    lastNameAr: null,
     phone: '0555001122',
     avatar: null,
     isActive: true,

@@ -36,6 +36,7 @@ test('a blog post has the documented fields, with the names of its author and ca
     categoryAr: 'الطاقة الشمسية',
     authorId: author.id,
     author: 'نادية Meziane',
+    authorAr: 'نادية Meziane',
     thumbnail: null,
     tags: ['solar', 'شمس'],
     isPublished: true,
@@ -117,6 +118,7 @@ test('POST creates a post by the admin and ignores server-side fields', async ()
       ...{
         authorId: adminUser.id,
         author: 'Lina Cherif',
+        authorAr: 'Lina Cherif',
         thumbnail: null,
         tags: [],
         isPublished: true,

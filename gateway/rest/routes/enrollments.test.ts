@@ -21,6 +21,7 @@ test('repeated enrollment returns the same enrollment', async () => {
       enrolledAt: anyString,
       completedAt: null,
       studentName: 'Lina Saadi',
+      studentNameAr: 'Lina Saadi',
       status: 'in_progress',
       paymentId: null,
       certificateIssued: false,

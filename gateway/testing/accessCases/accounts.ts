@@ -156,9 +156,9 @@ export const accountAccessCases: AccessCases = {
     AuthPayload: 'token user',
     LoginPayload: 'token user secondFactor',
     User:
-      'id username email role firstName lastName phone avatar bio bioAr isActive approvedAt isAwaitingApproval ' +
+      'id username email role firstName lastName firstNameAr lastNameAr phone avatar bio bioAr isActive approvedAt isAwaitingApproval ' +
       'preferredLanguage isEmailConfirmed isEmailBounced pendingEmail createdAt updatedAt hasSecondFactor mustSetUpSecondFactor',
-    Trainer: 'id firstName lastName avatar bio bioAr',
-    PublicUser: 'id firstName lastName avatar',
+    Trainer: 'id firstName lastName firstNameAr lastNameAr avatar bio bioAr',
+    PublicUser: 'id firstName lastName firstNameAr lastNameAr avatar',
   },
 };

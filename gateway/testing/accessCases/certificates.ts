@@ -9,7 +9,7 @@ const handle = 'enrolled-student';
 const signInRequired = { visitor: 'UNAUTHENTICATED' };
 
 const facts =
-  'number code status holderName holderNameAr courseTitle courseTitleAr level hours lessonCount trainerName completedAt issuedAt revokedAt';
+  'number code status holderName holderNameAr courseTitle courseTitleAr level hours lessonCount trainerName trainerNameAr completedAt issuedAt revokedAt';
 
 interface UserWithNames {
   certificateName: string | null;

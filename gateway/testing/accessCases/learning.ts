@@ -195,10 +195,10 @@ export const learningAccessCases: AccessCases = {
   ],
   publicFields: {
     Enrollment:
-      'id studentId studentName courseId course status progress completedLessons enrolledAt completedAt lastActivityAt ' +
+      'id studentId studentName studentNameAr courseId course status progress completedLessons enrolledAt completedAt lastActivityAt ' +
       'certificateIssued nextLesson lessonProgress owedLessons withdrawnLessons',
     LessonProgress: 'lessonId position openedAt completedAt',
-    LessonWaiver: 'id lesson enrollmentId studentName reason createdAt isEnded',
+    LessonWaiver: 'id lesson enrollmentId studentName studentNameAr reason createdAt isEnded',
     WithdrawnLesson: 'lessonId title titleAr withdrawnAt owedBy completedByWaiver',
     WaiveLessonResult: 'waiver completed',
     LearningSummary: 'enrolledCourses completedCourses learningHours certificates',

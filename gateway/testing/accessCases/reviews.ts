@@ -42,11 +42,14 @@ export const reviewAccessCases: AccessCases = {
       }),
     },
     {
-      fields: ['Review.reviewerName'],
-      document: 'query($id: ID!) { course(id: $id) { reviews { nodes { reviewerName } } } }',
+      fields: ['Review.reviewerName', 'Review.reviewerNameAr'],
+      document: 'query($id: ID!) { course(id: $id) { reviews { nodes { reviewerName reviewerNameAr } } } }',
       variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
-      observe: ({ course: { reviews } }: { course: { reviews: { nodes: { reviewerName: string | null }[] } } }) =>
-        reviews.nodes.filter(({ reviewerName }) => reviewerName).length,
+      observe: ({
+        course: { reviews },
+      }: {
+        course: { reviews: { nodes: { reviewerName: string | null; reviewerNameAr: string | null }[] } };
+      }) => reviews.nodes.filter(({ reviewerName, reviewerNameAr }) => reviewerName ?? reviewerNameAr).length,
       outcomes: sameForAllExcept(0, { enrolledStudent: 1, trainer: 2, admin: 2 }),
     },
     {

@@ -153,9 +153,9 @@ export const userAccessCases: AccessCases = {
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
     UserImportResult:
-      'rows newUsers changedUsers created updated errorCount errors encoding encodings preview unknownColumns',
-    UserImportError: 'line field message',
-    UserImportRow: 'line firstName lastName username email phone role',
+      'rows newUsers changedUsers created updated encoding encodings preview unknownColumns errorCount errors',
+    UserImportRow: 'line firstName lastName firstNameAr lastNameAr username email phone role',
     EncodingChoice: 'encoding samples',
+    UserImportError: 'line field message',
   },
 };

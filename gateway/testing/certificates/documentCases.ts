@@ -5,7 +5,7 @@ export const certificateFacts: PublicCertificateFacts = {
   ...{ number: 'TYR-2026-000123', code: '7H3K9QWX2MBC4RTZ', status: 'valid' },
   ...{ holderName: 'Amina Benali', holderNameAr: 'أمينة بن علي' },
   ...{ courseTitle: 'Installing EV charging stations', courseTitleAr: 'تركيب محطات شحن السيارات' },
-  ...{ level: 'intermediate', hours: 24, lessonCount: 18, trainerName: 'Karim Bouzid' },
+  ...{ level: 'intermediate', hours: 24, lessonCount: 18, trainerName: 'Karim Bouzid', trainerNameAr: null },
   ...{ completedAt: new Date('2026-08-13T23:30:00Z'), issuedAt: new Date('2026-08-15T10:00:00Z') },
 };
 

@@ -16,6 +16,7 @@ export const sampleCertificate: CredentialFacts = {
   hours: 12,
   lessonCount: 14,
   trainerName: 'Salima Hadj',
+  trainerNameAr: null,
   completedAt: new Date('2026-11-20T10:00:00.123Z'),
   issuedAt: new Date('2026-11-23T09:30:00.456Z'),
 };

@@ -33,7 +33,16 @@ export const accountMutationCases: HostileTextCases = {
   updateProfile: {
     persona: 'student',
     input: () => ({
-      ...{ firstName: 'Amel', lastName: 'Haddad', phone: '0550123456', avatar: '/media/a.png', bio: 'b', bioAr: 'ب' },
+      ...{
+        firstName: 'Amel',
+        lastName: 'Haddad',
+        firstNameAr: 'أمل',
+        lastNameAr: 'حداد',
+        phone: '0550123456',
+        avatar: '/media/a.png',
+        bio: 'b',
+        bioAr: 'ب',
+      },
     }),
     selection: '{ id }',
     findStoredRow: ({ db, users: { student } }) => db.user.findUnique({ where: { id: student.id } }),

@@ -1,7 +1,8 @@
 import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const userInput = (n: number) => ({
-  ...{ firstName: 'Amel', lastName: 'Haddad', username: `amel-${n}`, email: `amel-${n}@example.dz` },
+  ...{ firstName: 'Amel', lastName: 'Haddad', firstNameAr: 'أمل', lastNameAr: 'حداد' },
+  ...{ username: `amel-${n}`, email: `amel-${n}@example.dz` },
   ...{ phone: '+213 555 00 00 00', password: 'secret-1' },
 });
 

@@ -10,6 +10,8 @@ export interface AccountContent {
   role: Role;
   firstName: string;
   lastName: string;
+  firstNameAr?: string;
+  lastNameAr?: string;
   phone?: string;
   bio?: BilingualText;
   language?: 'en' | 'ar';

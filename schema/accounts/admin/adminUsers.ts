@@ -1,3 +1,4 @@
+import { nameColumns } from '../../contract/text/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
 import { oneStatement } from '../../../prisma/reads/oneStatementReads';
 import { stateLabelsAr } from '../../contract/labels/stateLabelsAr';
@@ -72,7 +73,7 @@ const list = adminList('User', {
 });
 
 const exportedColumns = {
-  ...{ id: true, firstName: true, lastName: true, username: true, email: true, phone: true },
+  ...{ id: true, ...nameColumns, username: true, email: true, phone: true },
   ...{ role: true, isActive: true, createdAt: true, updatedAt: true },
 } satisfies Prisma.UserSelect;
 
@@ -112,6 +113,8 @@ builder.queryFields((t) => ({
 const [CreateUserInput, UpdateUserInput] = createAndUpdateInputs('User', 'user', (t, required) => ({
   firstName: t.string({ required, description: 'At least 1 character.' }),
   lastName: t.string({ required, description: 'At least 1 character.' }),
+  firstNameAr: t.string({ description: 'First name in Arabic script, for texts in Arabic; optional.' }),
+  lastNameAr: t.string({ description: 'Last name in Arabic script, for texts in Arabic; optional.' }),
   username: t.string({ required, description: 'At least 3 characters; unique, case-insensitive.' }),
   email: t.string({ required, description: 'Email address; unique, case-insensitive.' }),
   phone: t.string({ description: 'Phone number.' }),

@@ -14,7 +14,7 @@ export interface UserImportError {
   messageKey: ValidationMessageKey | ProblemCode;
 }
 
-const blankRow = { firstName: '', lastName: '', username: '', email: '', role: '' };
+const blankRow = { firstName: '', lastName: '', email: '', role: '' };
 
 export interface UserCsvRow {
   line: number;

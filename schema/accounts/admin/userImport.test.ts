@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../prisma/client';
 import type { Viewer } from '../../core/context';
 import { limits } from '../../contract/limits';
@@ -105,7 +105,6 @@ test.each([
   [
     'firstName,lastName,email,email,password\nA,B,c,d,e',
     [
-      [1, 'username', 'This column is missing from the file'],
       [1, 'email', 'This column appears twice in the file'],
       [1, 'role', 'This column is missing from the file'],
     ],
@@ -196,4 +195,43 @@ test('the template can be imported as it is, with a password of its own', async 
 test('addresses that differ in their case are one address', async () => {
   const csv = `${englishHeader}\nA,B,amina1,Amina@Example.dz,,secret-1,student\nC,D,amina2,amina@example.dz,,secret-1,student`;
   expect(await importErrors(csv)).toEqual([[3, 'email', 'This email appears in an earlier row of the file']]);
+});
+
+describe('a row without a username', () => {
+  const header = 'Prénom,Nom,Prénom en arabe,اللقب بالعربية,Email,Role';
+  const readUsernames = async () =>
+    (await database.db.user.findMany({ where: { id: { not: admin.id } }, orderBy: { id: 'asc' } })).map(
+      ({ username }) => username,
+    );
+
+  test('gets one of its address or name, and both spellings of the name', async () => {
+    await createFixtures(database.db).createUser({ username: 'amel.haddad', email: 'other@example.dz' });
+    const rows = [
+      'Amel,Haddad,أمل,حداد,Amel.Haddad@example.dz,student',
+      'Amel,Haddad,,,amel.haddad@example.com,student',
+      'كريم,حداد,,,ab@example.dz,student',
+      'Sara,Ziani,,,admin@example.dz,student',
+    ];
+    expect(await importCsv([header, ...rows].join('\n'))).toMatchObject({ created: 4, errors: [] });
+    expect(await readUsernames()).toEqual([
+      ...['amel.haddad', 'amel.haddad-2', 'amel.haddad-3', 'karim-haddad', 'sara-ziani'],
+    ]);
+    const user = await database.db.user.findUniqueOrThrow({ where: { email: 'amel.haddad@example.dz' } });
+    expect(user).toMatchObject({ usernameKey: 'amel.haddad-2', firstNameAr: 'أمل', lastNameAr: 'حداد' });
+  });
+
+  test('leaves a username to the row that names it', async () => {
+    const csv = 'firstName,lastName,username,email,role\nA,B,,amel@example.dz,student\nC,D,amel,d@example.dz,student';
+    expect(await importCsv(csv)).toMatchObject({ created: 2, errors: [] });
+    expect(await readUsernames()).toEqual(['amel-2', 'amel']);
+  });
+
+  test('keeps that of the user whom it updates', async () => {
+    await createFixtures(database.db).createUser({ username: 'zineb' });
+    const csv = 'firstName,lastName,firstNameAr,username,email,role\nZineb,Ali,زينب,,zineb@example.dz,student';
+    expect(await importCsv(csv)).toMatchObject({ updated: 1, errors: [] });
+    expect(await database.db.user.findUniqueOrThrow({ where: { email: 'zineb@example.dz' } })).toMatchObject({
+      ...{ username: 'zineb', firstName: 'Zineb', firstNameAr: 'زينب' },
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nameColumns } from '../../contract/text/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { limits } from '../../contract/limits';
@@ -20,6 +21,7 @@ import { toUserColumns, onDuplicateUser, updateUserColumns, type UserUpdate } fr
 import { parseUserCsv, parseYesNo, type ParsedUserCsv, type UserCsvRow, type UserImportError } from './userCsvParser';
 import { readImportFile } from './importFile';
 import { TextEncodingType, UserImportResultType } from './userImportResult';
+import { makeUsernames } from './madeUsernames';
 
 const UserImportInput = builder.inputType('UserImportInput', {
   description: 'A CSV file of users: `csv` or `file`.',
@@ -27,7 +29,7 @@ const UserImportInput = builder.inputType('UserImportInput', {
     csv: t.string({
       description:
         `CSV text, maximum ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB, with a header in English, ` +
-        'French or Arabic: firstName, lastName, username, email, role, optionally phone, password and isActive.',
+        'French or Arabic: firstName, lastName, email, role, optionally username, firstNameAr, lastNameAr, phone, password and isActive.',
     }),
     file: t.string({ description: 'The bytes of the file in Base64, in any encoding of spreadsheets.' }),
     encoding: t.field({
@@ -44,7 +46,7 @@ builder.mutationField('importUsers', (t) =>
     description:
       'Creates an account for each row of a file, or nothing if any row is invalid. A row without a password whose email ' +
       'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. A new user ' +
-      'without a password gets a mail with a link to set it. A file that several encodings read in different ways is not ' +
+      'without a username gets one made of the email address or the name; one without a password gets a mail with a link to set it. A file that several encodings read in different ways is not ' +
       'imported until one is chosen. Problems: notSignedIn, ' +
       'notAllowed, invalidInput, and emailTaken or usernameTaken if a user registered during the import.',
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
@@ -69,7 +71,7 @@ builder.mutationField('importUsers', (t) =>
 );
 
 const existingUserColumns = {
-  ...{ id: true, firstName: true, lastName: true, username: true },
+  ...{ id: true, ...nameColumns, username: true },
   ...{ email: true, phone: true, role: true, isActive: true },
 } as const;
 type ExistingUser = Prisma.UserGetPayload<{ select: typeof existingUserColumns }>;
@@ -95,10 +97,8 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, context: SignedInConte
   const newUsers: CreateUserData[] = [];
   const updates: ChangedUserRow[] = [];
   const keys: RowKeys[] = [];
-  const usersByEmail = await findUsersToUpdate(parsedCsv.rows, context);
-  for (const { line, cells } of parsedCsv.rows) {
-    const user = cells.password ? undefined : usersByEmail.get(readEmail(cells.email));
-    const row = { ...cells, isActive: parseYesNo(cells.isActive) };
+  for (const { line, cells, user, username } of await identifyRows(parsedCsv.rows, context)) {
+    const row = { ...cells, username, isActive: parseYesNo(cells.isActive) };
     const newUser = user ? undefined : createUserSchema.safeParse({ ...newUserDefaults(context), ...row });
     const update = user && updateUserSchema.safeParse(withoutStoredPhone(row, user));
     if (user && update?.data) {
@@ -118,6 +118,18 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, context: SignedInConte
   }
   errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
   return { errors: errors.sort((a, b) => a.line - b.line), newUsers, updates };
+}
+
+/** Adds to each row the user that it updates, and the username that it has or that is made for a new user. */
+async function identifyRows(rows: readonly UserCsvRow[], context: SignedInContext) {
+  const usersByEmail = await findUsersToUpdate(rows, context);
+  const identified = rows.map((row) => ({
+    ...row,
+    user: row.cells.password ? undefined : usersByEmail.get(readEmail(row.cells.email)),
+  }));
+  const newRows = identified.filter(({ user }) => !user).map(({ cells }) => cells);
+  const usernames = await makeUsernames(context.db, newRows);
+  return identified.map((row) => ({ ...row, username: row.cells.username?.trim() || usernames.get(row.cells) }));
 }
 
 /** A phone number from before the present rules does not stop a file in which it is unchanged. */
@@ -160,9 +172,9 @@ const findRightsErrors = (line: number, user: ExistingUser, update: UserUpdate):
 
 /** The columns that differ, without role and state. A phone number with the same digits is the same. */
 function findChanges(user: ExistingUser, update: UserUpdate): UserUpdate {
-  const { firstName, lastName, username, phone } = update;
+  const { firstName, lastName, firstNameAr, lastNameAr, username, phone } = update;
   const isSamePhone = phone === undefined || subscriberDigits(phone) === subscriberDigits(user.phone);
-  const columns = { firstName, lastName, username, ...(!isSamePhone && { phone }) };
+  const columns = { firstName, lastName, firstNameAr, lastNameAr, username, ...(!isSamePhone && { phone }) };
   return Object.fromEntries(
     Object.entries(columns).filter(
       ([name, value]) => value !== undefined && value !== user[name as keyof typeof columns],

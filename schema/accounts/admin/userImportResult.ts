@@ -64,6 +64,7 @@ const UserImportRowType = builder.objectRef<UserCsvRow>('UserImportRow').impleme
     return {
       line: t.exposeInt('line', { description: 'Line on which the row starts; the header is line 1.' }),
       ...{ firstName: cell('firstName'), lastName: cell('lastName'), username: cell('username') },
+      ...{ firstNameAr: cell('firstNameAr'), lastNameAr: cell('lastNameAr') },
       ...{ email: cell('email'), phone: cell('phone'), role: cell('role') },
     };
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nameColumns } from '../../contract/text/displayName';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { limits } from '../../contract/limits';
 import type { LinkTokens } from '../../core/linkTokens';
@@ -53,7 +54,7 @@ export async function createAccountLink(
 
 const usableLinkSelect = {
   ...{ id: true, userId: true, purpose: true, email: true, createdAt: true },
-  user: { select: { email: true, isActive: true, username: true, firstName: true, lastName: true } },
+  user: { select: { email: true, isActive: true, username: true, ...nameColumns } },
 } satisfies Prisma.AccountLinkSelect;
 export type UsableLink = Prisma.AccountLinkGetPayload<{ select: typeof usableLinkSelect }>;
 

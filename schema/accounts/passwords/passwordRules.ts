@@ -6,6 +6,8 @@ import { Problem } from '../../core/errors';
 interface AccountNames {
   firstName?: string;
   lastName?: string;
+  firstNameAr?: string | null;
+  lastNameAr?: string | null;
   username?: string;
   email?: string;
 }
@@ -14,9 +16,11 @@ interface AccountNames {
 export const isRefusedPassword = (
   { passwordCheck }: Pick<Context, 'passwordCheck'>,
   password: string | undefined,
-  { firstName = '', lastName = '', username = '', email = '' }: AccountNames,
-): boolean =>
-  passwordCheck && password !== undefined && isCommonPassword(password, [firstName, lastName, username, email]);
+  { firstName, lastName, firstNameAr, lastNameAr, username, email }: AccountNames,
+): boolean => {
+  const words = [firstName, lastName, firstNameAr, lastNameAr, username, email].map((word) => word ?? '');
+  return passwordCheck && password !== undefined && isCommonPassword(password, words);
+};
 
 /** @throws Problem `invalidInput` for the field */
 export function ensureAllowedPassword(

@@ -2,7 +2,7 @@ import { Prisma } from '../../../prisma/generated/client';
 import { likePatterns, redactJson, redactText, type Redaction } from './redaction';
 
 const personalUserColumns = [
-  ...['username', 'email', 'firstName', 'lastName', 'phone', 'avatar', 'bio', 'bioAr'],
+  ...['username', 'email', 'firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'phone', 'avatar', 'bio', 'bioAr'],
   ...['certificateName', 'certificateNameAr', 'learnerHandle', 'signature'],
 ];
 /** Also earlier spellings, which the account no longer has. */

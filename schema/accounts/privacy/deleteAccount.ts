@@ -13,7 +13,7 @@ import { cancelUnpaidOrders } from '../../payments/orders';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureDeletable } from './accountDeletion';
 import { anonymizeAuditLog } from './anonymizeAuditLog';
-import { createRedaction, deletedUserNames, redactText, type Redaction } from './redaction';
+import { createRedaction, deletedUserNames, redactText, spellingsOf, type Redaction } from './redaction';
 import { redactJobs, redactNotifications } from './redactMessages';
 
 declare module '../../core/jobs' {
@@ -91,7 +91,7 @@ function anonymousColumns({ id, preferredLanguage }: User, passwordHash: string)
   return {
     ...deletedUserNames[preferredLanguage],
     ...{ username, usernameKey: username, email: `${username}@deleted.invalid`, passwordHash, isActive: false },
-    ...{ phone: null, avatar: null, bio: null, bioAr: null, approvedAt: null },
+    ...{ firstNameAr: null, lastNameAr: null, phone: null, avatar: null, bio: null, bioAr: null, approvedAt: null },
     ...{ certificateName: null, certificateNameAr: null, learnerHandle: null, signature: null },
     ...{ emailConfirmedAt: null, emailBouncedAt: null, deleteAfter: null, deletedAt: new Date() },
   };
@@ -137,7 +137,7 @@ const toNameWords = (name: string): string => toSearchText(name).split(' ').toSo
 const toNumber = (phone: string | null): string => toPhoneDigits(toSearchText(phone));
 
 const isFromPerson = ({ name, phone }: ContactMessage, user: User): boolean =>
-  toNameWords(name) === toNameWords(`${user.firstName} ${user.lastName}`) ||
+  spellingsOf(user).some(({ firstName, lastName }) => toNameWords(name) === toNameWords(`${firstName} ${lastName}`)) ||
   (toNumber(phone) !== '' && toNumber(phone) === toNumber(user.phone));
 
 /**
@@ -156,7 +156,7 @@ async function deleteUploads(tx: Prisma.TransactionClient, user: User, redaction
     .filter(({ kind, key }) => kind === 'avatar' || (kind === 'proof' && !isUsedProof.has(key)))
     .map(({ key }) => key);
   await tx.upload.deleteMany({ where: { key: { in: deleted } } });
-  const names = [user.firstName, user.lastName].map((name) => name.toLowerCase());
+  const names = spellingsOf(user).flatMap((each) => Object.values(each).map((name) => name.toLowerCase()));
   for (const { key, name } of uploads) {
     const isNamedAfterUser =
       names.some((each) => name.toLowerCase().includes(each)) || redactText(redaction, name) !== name;

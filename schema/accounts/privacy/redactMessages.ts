@@ -21,7 +21,7 @@ export async function redactNotifications(tx: Prisma.TransactionClient, redactio
   const { any, both } = likePatterns(redaction);
   const rows = await tx.$queryRaw<StoredPayload[]>`
     SELECT "id"::text, "payload" FROM "notifications"
-    WHERE "payload"::text ILIKE ANY (${any}) OR ("payload"::text ILIKE ${both[0]} AND "payload"::text ILIKE ${both[1]})`;
+    WHERE "payload"::text ILIKE ANY (${any}) OR ("payload"::text ILIKE ANY (${both[0]}) AND "payload"::text ILIKE ANY (${both[1]}))`;
   for (const { id, json } of redactedPayloads(rows, redaction))
     await tx.$executeRaw`UPDATE "notifications" SET "payload" = ${json}::jsonb WHERE "id" = ${Number(id)}`;
 }
@@ -36,7 +36,7 @@ export async function redactJobs(tx: Prisma.TransactionClient, redaction: Redact
     UPDATE graphile_worker._private_jobs SET last_error = NULL WHERE last_error ILIKE ANY (${any})`;
   const rows = await tx.$queryRaw<StoredPayload[]>`
     SELECT id::text AS "id", payload FROM graphile_worker._private_jobs
-    WHERE payload::text ILIKE ANY (${any}) OR (payload::text ILIKE ${both[0]} AND payload::text ILIKE ${both[1]})`;
+    WHERE payload::text ILIKE ANY (${any}) OR (payload::text ILIKE ANY (${both[0]}) AND payload::text ILIKE ANY (${both[1]}))`;
   for (const { id, json } of redactedPayloads(rows, redaction))
     await tx.$executeRaw`UPDATE graphile_worker._private_jobs SET payload = ${json}::json WHERE id = ${id}::bigint`;
 }

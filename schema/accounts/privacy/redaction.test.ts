@@ -79,5 +79,5 @@ test('single names are searched as whole values: short ones would find every row
   const { both } = likePatterns(
     createRedaction({ ...person, firstName: 'a', lastName: 'b"' }, { name: '', email: '' }),
   );
-  expect(both).toEqual(['%"a"%', '%"b\\\\""%']);
+  expect(both).toEqual([['%"a"%'], ['%"b\\\\""%']]);
 });

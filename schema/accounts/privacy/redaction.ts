@@ -1,3 +1,4 @@
+import type { NamedUser } from '../../contract/text/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Language } from '../../contract/languages';
 import { parsePhone } from '../../contract/text/phoneNumber';
@@ -12,9 +13,7 @@ export const deletedUserNames: Record<Language, { firstName: string; lastName: s
 /** A shorter number may be any other number. */
 const minPhoneDigits = 6;
 
-interface PersonalTexts {
-  firstName: string;
-  lastName: string;
+interface PersonalTexts extends NamedUser {
   email: string;
   phone: string | null;
   /** Spellings on certificates. */
@@ -29,7 +28,8 @@ export interface Redaction {
   /** Patterns for ILIKE. */
   numberPatterns: string[];
   email: string;
-  names: { firstName: string; lastName: string };
+  /** First and last name, once for each script. */
+  names: { firstName: string; lastName: string }[];
   /** Replaces names. */
   replacementName: string;
   patterns: [pattern: RegExp, replacement: string][];
@@ -66,12 +66,21 @@ const numberPatterns = (phone: string): string[] => {
 const wholeAddress = (email: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escapeRegExp(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'giu');
 
+/** First and last name of a person in each script. */
+export function spellingsOf(user: NamedUser): { firstName: string; lastName: string }[] {
+  const { firstName, lastName, firstNameAr, lastNameAr } = user;
+  const arabic = { firstName: firstNameAr || firstName, lastName: lastNameAr || lastName };
+  const isSame = arabic.firstName === firstName && arabic.lastName === lastName;
+  return isSame ? [arabic] : [{ firstName, lastName }, arabic];
+}
+
 export function createRedaction(
-  { firstName, lastName, email, phone, certificateName, certificateNameAr }: PersonalTexts,
+  { email, phone, certificateName, certificateNameAr, ...user }: PersonalTexts,
   replacement: { name: string; email: string },
 ): Redaction {
+  const names = spellingsOf(user);
   const fullNames = [
-    ...[`${firstName} ${lastName}`, `${lastName} ${firstName}`],
+    ...names.flatMap(({ firstName, lastName }) => [`${firstName} ${lastName}`, `${lastName} ${firstName}`]),
     ...[certificateName, certificateNameAr].filter((name) => name != null),
   ];
   const hasPhone = phone !== null && phone.replace(/\D/g, '').length >= minPhoneDigits;
@@ -79,7 +88,7 @@ export function createRedaction(
     needles: [...fullNames, email],
     numberPatterns: hasPhone ? numberPatterns(phone) : [],
     email,
-    names: { firstName, lastName },
+    names,
     replacementName: replacement.name,
     patterns: [
       [wholeAddress(email), replacement.email],
@@ -89,14 +98,17 @@ export function createRedaction(
   };
 }
 
-/** Patterns for ILIKE that find the person in texts and in JSON: one of the needles, or both names as values of fields. */
+/** Patterns for ILIKE that find the person in texts and in JSON: one of the needles, or a first and a last name as values of fields. */
 export const likePatterns = ({
   needles,
   numberPatterns: numbers,
   names,
-}: Redaction): { any: string[]; both: [string, string] } => ({
+}: Redaction): { any: string[]; both: [firstNames: string[], lastNames: string[]] } => ({
   any: [...[...new Set(needles.flatMap((needle) => [needle, toJsonContent(needle)]))].map(containing), ...numbers],
-  both: [containing(JSON.stringify(names.firstName)), containing(JSON.stringify(names.lastName))],
+  both: [
+    names.map(({ firstName }) => containing(JSON.stringify(firstName))),
+    names.map(({ lastName }) => containing(JSON.stringify(lastName))),
+  ],
 });
 
 const containing = (text: string): string => `%${escapeLike(text)}%`;
@@ -115,8 +127,9 @@ const machineText = /^(?:\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?|[\da-f
 export function redactJson(redaction: Redaction, value: Prisma.JsonValue, field = ''): Prisma.JsonValue {
   if (typeof value === 'string') {
     if (machineText.test(value)) return value;
-    const { firstName, lastName } = redaction.names;
-    const isName = /name/i.test(field) && (value === firstName || value === lastName);
+    const isName =
+      /name/i.test(field) &&
+      redaction.names.some(({ firstName, lastName }) => value === firstName || value === lastName);
     return isName ? redaction.replacementName : redactText(redaction, value);
   }
   if (Array.isArray(value)) return value.map((item) => redactJson(redaction, item, field));

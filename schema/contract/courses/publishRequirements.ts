@@ -1,6 +1,9 @@
 import { stripInvisible } from '../text/characters';
 
-/** Requirements for publishing a course: required fields, and `lessons` for at least one published lesson. */
+/**
+ * Requirements for publishing a course: required fields, `lessons` for at least one published lesson, and `lessonTitles` for
+ * titles of all published lessons in both languages.
+ */
 export const publishRequirements = [
   'title',
   'titleAr',
@@ -8,6 +11,7 @@ export const publishRequirements = [
   'descriptionAr',
   'categoryId',
   'lessons',
+  'lessonTitles',
 ] as const;
 export type PublishRequirement = (typeof publishRequirements)[number];
 
@@ -21,8 +25,16 @@ export interface PublishableCourse {
 }
 
 interface PublishableLesson {
+  title: string;
+  titleAr: string;
   isPublished: boolean;
 }
+
+const isBlank = (text: string | number | null | undefined): boolean => stripInvisible(String(text ?? '')).trim() === '';
+
+/** Whether students would see a lesson that lacks its title in a language. */
+export const lacksTitle = ({ title, titleAr, isPublished }: PublishableLesson): boolean =>
+  isPublished && (isBlank(title) || isBlank(titleAr));
 
 /** The requirements that a course does not meet; empty when it can be published. Used by the editor and the server. */
 export function missingPublishRequirements(
@@ -31,6 +43,7 @@ export function missingPublishRequirements(
 ): PublishRequirement[] {
   return publishRequirements.filter((requirement) => {
     if (requirement === 'lessons') return !lessons.some(({ isPublished }) => isPublished);
-    return stripInvisible(String(course[requirement] ?? '')) === '';
+    if (requirement === 'lessonTitles') return lessons.some(lacksTitle);
+    return isBlank(course[requirement]);
   });
 }

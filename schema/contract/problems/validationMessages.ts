@@ -153,6 +153,11 @@ export const validationMessages = {
     en: 'A free course has the price 0, a paid course a higher price',
     ar: 'سعر الدورة المجانية 0، وسعر الدورة المدفوعة أكبر من 0',
   },
+  titleInOneLanguage: { en: 'Write the title in at least one language', ar: 'اكتب العنوان بلغة واحدة على الأقل' },
+  lessonTitleMissing: {
+    en: 'Every published lesson needs a title in both languages',
+    ar: 'لا بدّ لكل درس منشور من عنوان باللغتين',
+  },
   noPublishedLesson: { en: 'Publish at least one lesson first', ar: 'انشر درسًا واحدًا على الأقل أولًا' },
   invalidDate: { en: 'Enter a valid date and time', ar: 'أدخل تاريخًا ووقتًا صحيحين' },
   duplicateEmail: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { certificateNameSchema } from '../validation/certificates';
-import { nameScript, transliterateName } from './transliterateName';
+import { nameScript } from './nameScript';
+import { transliterateName } from './transliterateName';
 
 test('the script of a name is that of all its letters', () => {
   expect(nameScript("Aïcha Ben-Ali d'Oran")).toBe('latin');

@@ -1,13 +1,5 @@
 import { arabicNames, latinNames, toNameKey } from './algerianNames';
-
-export type NameScript = 'latin' | 'arabic';
-
-/** Script of a name's letters; null for a mixture and for other scripts. */
-export function nameScript(name: string): NameScript | null {
-  const letters = name.replace(/[^\p{L}]/gu, '');
-  if (/^\p{Script=Latin}+$/u.test(letters)) return 'latin';
-  return /^\p{Script=Arabic}+$/u.test(letters) ? 'arabic' : null;
-}
+import { nameScript, type NameScript } from './nameScript';
 
 /**
  * Proposes how a name is written in the other script, in the way usual in Algeria ("ch" for ش, "ou" for و, "dj" for ج).
@@ -18,6 +10,22 @@ export function transliterateName(name: string): string | null {
   const script = nameScript(name);
   if (script === 'latin') return convertWords(joinLatinArticles(name), latinWordToArabic);
   return script === 'arabic' ? convertWords(joinArabicCompounds(name), arabicWordToLatin) : null;
+}
+
+/**
+ * A spelling to propose for a field in a script, made of the same name in the other field. A name that was typed in the right
+ * script needs none.
+ * @param typed the field's text
+ * @param other the text of the field for the other script
+ * @returns null if there is none, or if it is typed
+ */
+export function suggestSpelling(script: NameScript, typed: string, other: string): string | null {
+  if (nameScript(typed) === script) return null;
+  const otherScript = nameScript(other);
+  if (otherScript === null) return null;
+  // Both fields have the name in one script: only the field of the other script needs a spelling.
+  const spelling = otherScript === script ? other.trim() : transliterateName(other);
+  return spelling && spelling !== typed.trim() ? spelling : null;
 }
 
 const convertWords = (name: string, convert: (word: string) => string) =>

@@ -1,3 +1,4 @@
+import { nameScript } from '../text/nameScript';
 import { z } from './zod';
 import { limits } from '../limits';
 import { isLocalMediaUrl, proofsPath } from '../urls';
@@ -95,6 +96,14 @@ export const lastNameField = printedName(limits.name.max).refine(
   messageKey('lastNameRequired'),
 );
 
+/** Spelling in Arabic script, optional. */
+export const arabicNameField = optionalText(
+  printedName(limits.name.max).refine(
+    (value) => value === '' || nameScript(value) === 'arabic',
+    messageKey('arabicNameOnly'),
+  ),
+);
+
 /** Registration input (R-ACC-2); the confirmation is not sent. */
 export const registerSchema = z.object({
   firstName: firstNameField,
@@ -122,6 +131,8 @@ export const updateProfileSchema = z
   .object({
     firstName: firstNameField,
     lastName: lastNameField,
+    firstNameAr: arabicNameField,
+    lastNameAr: arabicNameField,
     phone: optionalText(phoneField),
     avatar: optionalText(urlField),
     bio: optionalText(multilineText(limits.bio.max)),

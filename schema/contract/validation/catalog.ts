@@ -4,6 +4,7 @@ import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
 import { slugField } from './slug';
 import { keywordsField } from './searchWords';
+import { stripInvisible } from '../text/characters';
 import { cleanSlug } from '../text/cleanText';
 import {
   lineCleanedBy,
@@ -92,20 +93,45 @@ const inconsistentPriceIssue = {
 /** Course input of the admin form and the API (R-ADM-5). */
 export const createCourseSchema = courseFields.refine(isPriceConsistent, inconsistentPriceIssue);
 
-/** Absent fields keep their value. The description of a draft can be blank. */
-export const updateCourseSchema = courseFields
+const courseUpdateFields = courseFields
   .extend({ description: multilineText(textMax), descriptionAr: multilineText(textMax) })
-  .partial()
-  .refine(isPriceConsistent, inconsistentPriceIssue);
+  .partial();
+
+/** Absent fields keep their value. The description of a draft can be blank. */
+export const updateCourseSchema = courseUpdateFields.refine(isPriceConsistent, inconsistentPriceIssue);
 export type CourseUpdate = z.output<typeof updateCourseSchema>;
+
+/** The title of a draft in a language that it may lack; a title without visible characters is blank. */
+const draftTitle = (kind: (max: number) => z.ZodType<string, string>) =>
+  kind(titleMax).transform((title) => (stripInvisible(title) === '' ? '' : title));
+
+/** Like {@link updateCourseSchema}; a title can be blank, too: the server refuses that where a course needs both. */
+export const autosaveCourseSchema = courseUpdateFields
+  .extend({ title: draftTitle(printedLine).optional(), titleAr: draftTitle(printedLine).optional() })
+  .refine(isPriceConsistent, inconsistentPriceIssue);
 
 /** Texts that a published course must have. */
 export const publishedCourseTextsSchema = z
   .object({ description: nonBlankText(multilineText, textMax), descriptionAr: nonBlankText(multilineText, textMax) })
   .partial();
 
-/** First fields of a new draft. */
-export const courseDraftSchema = courseFields.pick({ title: true, titleAr: true, categoryId: true });
+/** Titles of a course that is or was published, and of a lesson that students can see. */
+export const requiredTitlesSchema = z
+  .object({ title: nonBlankText(singleLineText, titleMax), titleAr: nonBlankText(singleLineText, titleMax) })
+  .partial();
+
+/** First fields of a new draft: a title in one language at least. */
+export const courseDraftSchema = courseFields
+  .pick({ categoryId: true })
+  .extend({ title: draftTitle(printedLine).default(''), titleAr: draftTitle(printedLine).default('') })
+  .superRefine((titles, ctx) => {
+    for (const field of blankTitles(titles).length === 2 ? (['titleAr', 'title'] as const) : [])
+      ctx.addIssue({ code: 'custom', path: [field], message: messageKey('titleInOneLanguage') });
+  });
+
+/** The titles that a draft lacks. */
+export const blankTitles = (titles: { title: string; titleAr: string }): ('title' | 'titleAr')[] =>
+  (['title', 'titleAr'] as const).filter((field) => stripInvisible(titles[field]).trim() === '');
 
 export const createLessonSchema = z.object({
   title: nonBlankText(singleLineText, titleMax),
@@ -123,8 +149,11 @@ export const createLessonSchema = z.object({
   clientKey: z.uuid(messageKey('wrongType')).optional(),
 });
 
-/** Absent fields keep their value. */
-export const updateLessonSchema = createLessonSchema.omit({ clientKey: true }).partial();
+/** Absent fields keep their value. A title can be blank where the other is not and students cannot see the lesson. */
+export const updateLessonSchema = createLessonSchema
+  .omit({ clientKey: true })
+  .extend({ title: draftTitle(singleLineText), titleAr: draftTitle(singleLineText) })
+  .partial();
 
 export const createCategorySchema = z.object({
   name: nonBlankText(singleLineText, limits.glossary.categoryMax),

@@ -3,7 +3,15 @@ import { languages } from '../languages';
 import { limits } from '../limits';
 import { roles } from '../permissions';
 import { textEncodings } from '../textEncoding';
-import { emailField, firstNameField, lastNameField, newPasswordField, phoneField, usernameField } from './accounts';
+import {
+  arabicNameField,
+  emailField,
+  firstNameField,
+  lastNameField,
+  newPasswordField,
+  phoneField,
+  usernameField,
+} from './accounts';
 import { booleanField } from './numberFields';
 import { optionalText, messageKey } from './textFields';
 
@@ -18,6 +26,8 @@ const optionalPasswordField = z
 export const createUserSchema = z.object({
   firstName: firstNameField,
   lastName: lastNameField,
+  firstNameAr: arabicNameField,
+  lastNameAr: arabicNameField,
   email: emailField,
   username: usernameField,
   phone: optionalText(phoneField),

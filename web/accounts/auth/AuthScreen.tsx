@@ -3,6 +3,7 @@ import { Alert, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { displayFirstName } from '../../../schema/contract/text/displayName';
 import { dashboardPath } from '../../../schema/contract/permissions';
 import {
   loginSchema,
@@ -10,7 +11,7 @@ import {
   type LoginFormValues,
   type RegisterFormValues,
 } from '../../../schema/contract/validation/accounts';
-import { useTranslation } from '../../language';
+import { useLanguage, useTranslation } from '../../language';
 import { paths, Redirect, TextLink, toSafeRedirectPath } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
@@ -129,9 +130,10 @@ function AuthTabs() {
 /** Signs the user in on this page, with a greeting. */
 function useWelcome(signIn: SignIn['signIn']): (user: ViewerFragment) => void {
   const { t } = useTranslation('auth');
+  const { language } = useLanguage();
   const showToast = useToast();
   return (user) => {
-    showToast({ title: t('welcomeBack'), description: t('hello', { firstName: user.firstName }) });
+    showToast({ title: t('welcomeBack'), description: t('hello', { firstName: displayFirstName(user, language) }) });
     signIn(user);
   };
 }

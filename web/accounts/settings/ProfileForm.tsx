@@ -9,6 +9,7 @@ import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { SelectInput, TextInput } from '../../ui/form/inputs';
+import { NameInputs } from '../../ui/form/NameInputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useEditDraft } from '../../ui/form/useFormDraft';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
@@ -80,14 +81,23 @@ interface ProfileFieldsProps {
 }
 
 function ProfileNameFields({ control }: ProfileFieldsProps) {
-  const { t } = useTranslation('auth');
-  const nameProps = { control, slotProps: { htmlInput: { dir: 'auto' } } } as const;
+  const { t } = useTranslation(['auth', 'account']);
   const phoneProps = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
   return (
     <>
       <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
-        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...nameProps} />
-        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...nameProps} />
+        <NameInputs
+          control={control}
+          texts={{
+            ...{ firstName: t('firstName'), lastName: t('lastName') },
+            firstNameAr: t('account:profile.firstNameAr'),
+            lastNameAr: t('account:profile.lastNameAr'),
+            arabicNameHint: t('account:profile.arabicNameHint'),
+            useSpelling: t('account:profile.useSpelling'),
+          }}
+          useSpellingLabel={(name) => t('account:profile.useSpellingLabel', { name })}
+          inputs={{ firstName: { autoComplete: 'given-name' }, lastName: { autoComplete: 'family-name' } }}
+        />
       </Box>
       <TextInput
         name="phone"
@@ -138,7 +148,10 @@ export function useProfileForm(profile: ProfileFragment) {
 
 /** Only trainers have a biography; existing values of other roles are left unchanged. */
 function toProfileFormValues({ role, bio, bioAr, ...profile }: ProfileFragment): ProfileFormValues {
-  const { firstName, lastName, phone, avatar, preferredLanguage } = profile;
-  const commonFields = { firstName, lastName, phone: phone ?? '', avatar: avatar ?? '', preferredLanguage };
+  const { firstName, lastName, firstNameAr, lastNameAr, phone, avatar, preferredLanguage } = profile;
+  const commonFields = {
+    ...{ firstName, lastName, firstNameAr: firstNameAr ?? '', lastNameAr: lastNameAr ?? '' },
+    ...{ phone: phone ?? '', avatar: avatar ?? '', preferredLanguage },
+  };
   return role === 'trainer' ? { ...commonFields, bio: bio ?? '', bioAr: bioAr ?? '' } : commonFields;
 }

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { displayName } from '../../../schema/contract/text/displayName';
 import { useTranslation, localizeField } from '../../language';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
@@ -187,7 +188,7 @@ export const blogPostResource = adminResource({
       width: 140,
       isSortable: false,
       isHidden: true,
-      cell: ({ author }) => <TextCell>{`${author.firstName} ${author.lastName}`}</TextCell>,
+      cell: ({ author }) => <TextCell>{displayName(author, 'ar')}</TextCell>,
     }),
     number('views', { width: 140 }),
     published({ width: 110 }),

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Typography, Autocomplete, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
+import { displayName } from '../../../schema/contract/text/displayName';
 import { useTranslation, useLanguage } from '../../language';
 import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
@@ -159,7 +160,7 @@ interface TrainerSelectProps {
   trainer: TrainerOption | null;
 }
 
-const trainerName = ({ firstName, lastName }: TrainerOption): string => `${firstName} ${lastName}`;
+const trainerName = (trainer: TrainerOption): string => displayName(trainer, 'ar');
 
 /** A trainer, found by search. */
 function TrainerSelect({ control, trainer }: TrainerSelectProps) {

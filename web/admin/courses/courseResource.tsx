@@ -1,3 +1,4 @@
+import { displayName } from '../../../schema/contract/text/displayName';
 import { courseLevelLabelsAr, courseLevels } from '../../../schema/contract/validation/catalog';
 import { courseState } from '../../../schema/contract/courses/courseState';
 import { BookIcon } from '../../art/icons/commonIcons';
@@ -61,7 +62,7 @@ export const courseResource = adminResource({
       isSortable: false,
       width: 120,
       grow: 1,
-      cell: ({ trainer }) => <TextCell>{`${trainer.firstName} ${trainer.lastName}`}</TextCell>,
+      cell: ({ trainer }) => <TextCell>{displayName(trainer, 'ar')}</TextCell>,
     }),
     column('price', { width: 105, cell: ({ price, isFree }) => (isFree ? t('free') : formatPrice(price, 'ar')) }),
     number('enrollmentCount', { label: t('students'), width: 132 }),

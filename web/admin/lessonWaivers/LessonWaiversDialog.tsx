@@ -195,7 +195,7 @@ function WaiverItem({ waiver }: { waiver: LessonWaiverFragment }) {
           {title}
         </Box>
         {' · '}
-        <bdi>{waiver.studentName ?? t('everyone')}</bdi>{' '}
+        <bdi>{waiver.studentNameAr ?? t('everyone')}</bdi>{' '}
         {waiver.isEnded && <Chip size="small" label={t('ended')} title={t('endedText')} />}
         <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line' }}>
           {waiver.reason}

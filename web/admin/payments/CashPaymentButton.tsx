@@ -1,5 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { displayName } from '../../../schema/contract/text/displayName';
 import { limits } from '../../../schema/contract/limits';
 import { RevenueIcon } from '../../art/icons/studioIcons';
 import { toClientError } from '../../data/clientError';
@@ -24,9 +25,9 @@ interface ItemOption extends PickerOption {
 function usePeople(search: string, skip: boolean) {
   const query = useCashPaymentPeopleQuery({ variables: { search }, skip });
   const rows = dataOrPrevious(query)?.adminUsers.rows ?? [];
-  const options = rows.map(({ id, firstName, lastName, email }) => ({
-    id,
-    label: `${firstName} ${lastName} · ${email}`,
+  const options = rows.map((user) => ({
+    id: user.id,
+    label: `${displayName(user, 'ar')} · ${user.email}`,
   }));
   return { options, isLoading: query.loading };
 }

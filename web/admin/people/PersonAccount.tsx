@@ -2,6 +2,7 @@ import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/mate
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { displayName } from '../../../schema/contract/text/displayName';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { roleLabelsAr } from '../../../schema/contract/userCsv';
 import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
@@ -92,7 +93,7 @@ function AccountActions({ account }: { account: AdminUserFragment }) {
   const runMutation = useRowMutation();
   const [question, setQuestion] = useState<Question>();
   const { id, email, isActive, role } = account;
-  const name = `${account.firstName} ${account.lastName}`;
+  const name = displayName(account, 'ar');
   const questions = {
     endSessions: {
       title: tUsers('endSessions', { name }),

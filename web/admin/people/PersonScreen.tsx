@@ -1,5 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
+import { displayName } from '../../../schema/contract/text/displayName';
 import { useTranslation } from '../../language';
 import { BackLink, paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
@@ -28,14 +29,13 @@ export function PersonScreen() {
 }
 
 function Person({ person }: { person: PersonDetailsFragment }) {
-  const { firstName, lastName } = person.account;
   return (
     <Stack sx={{ gap: { xs: 2, md: 2.5 } }}>
       <Typography
         variant="h1"
         sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' }, marginBlockStart: 1, overflowWrap: 'anywhere' }}
       >
-        <bdi>{`${firstName} ${lastName}`}</bdi>
+        <bdi>{displayName(person.account, 'ar')}</bdi>
       </Typography>
       <PersonAccount account={person.account} />
       <PersonLists person={person} />

@@ -130,7 +130,7 @@ export function ReviewsScreen() {
   );
 }
 
-const formatReviewerName = ({ reviewerName }: AdminReviewFragment): string => reviewerName ?? '';
+const formatReviewerName = ({ reviewerNameAr }: AdminReviewFragment): string => reviewerNameAr ?? '';
 const reviewCourseTitle = ({ course }: AdminReviewFragment): string => course.titleAr || course.title;
 
 /** The texts of a review, Arabic first. */

@@ -106,4 +106,6 @@ export function ImportPreview({ result }: { result: ImportResult }) {
   );
 }
 
-const previewColumns = ['firstName', 'lastName', 'username', 'email', 'phone', 'role'] as const;
+const previewColumns = [
+  ...(['firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'username', 'email', 'phone', 'role'] as const),
+];

@@ -13,7 +13,9 @@ import { limits } from '../../../schema/contract/limits';
 import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
-import { TextInput, SelectInput, SwitchInput, autoDirectionInputProps, ltrInputProps } from '../../ui/form/inputs';
+import { TextInput, SelectInput, SwitchInput, ltrInputProps } from '../../ui/form/inputs';
+import { NameInputs } from '../../ui/form/NameInputs';
+import { toTextValues } from '../form/toTextValues';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import {
   ActivateUsersDocument,
@@ -32,25 +34,25 @@ import { RemoveSecondFactorDialog } from './RemoveSecondFactorDialog';
 import { ImportUsersButton } from './ImportUsersDialog';
 
 /** Last name first, like the sort order. */
-const userName = ({ firstName, lastName }: AdminUserFragment): string => `${lastName} ${firstName}`;
+const userName = ({ firstName, lastName, firstNameAr, lastNameAr }: AdminUserFragment): string =>
+  `${lastNameAr ?? lastName} ${firstNameAr ?? firstName}`;
 
 type UserFormValues = z.input<typeof updateUserSchema>;
 type CreateUserData = z.output<typeof createUserSchema>;
 
 const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
-  firstName: row?.firstName ?? '',
-  lastName: row?.lastName ?? '',
-  email: row?.email ?? '',
-  username: row?.username ?? '',
-  phone: row?.phone ?? '',
+  ...toTextValues(row, ['firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'email', 'username', 'phone']),
   password: '',
   role: row?.role ?? 'student',
   isActive: row?.isActive ?? true,
 });
 
-const autoDirectionSlotProps = { htmlInput: autoDirectionInputProps } as const;
 // Another user's account: the browser must not autofill the admin's data.
 const noAutofill = { autoComplete: 'off' } as const;
+const nameInputProps = {
+  firstName: { ...noAutofill, required: true, autoFocus: true },
+  lastName: { ...noAutofill, required: true },
+};
 
 function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUserFragment>) {
   const { t } = useTranslation('adminUsers');
@@ -59,15 +61,16 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={twoColumnGrid}>
-        <TextInput
-          {...field}
-          name="firstName"
-          label={t('firstName')}
-          required
-          autoFocus
-          slotProps={autoDirectionSlotProps}
+        <NameInputs
+          control={control}
+          texts={{
+            ...{ firstName: t('firstName'), lastName: t('lastName') },
+            ...{ firstNameAr: t('firstNameAr'), lastNameAr: t('lastNameAr') },
+            ...{ arabicNameHint: t('arabicNameHint'), useSpelling: t('useSpelling') },
+          }}
+          useSpellingLabel={(name) => t('useSpellingLabel', { name })}
+          inputs={nameInputProps}
         />
-        <TextInput {...field} name="lastName" label={t('lastName')} required slotProps={autoDirectionSlotProps} />
         <TextInput
           {...field}
           name="email"
@@ -121,7 +124,7 @@ const UserForm = entityForm({
   updateDocument: UpdateUserDocument,
   fetchCurrent: queryById(AdminUserByIdDocument, ({ user }) => user),
   diff: ({ t, text, field, active }) => [
-    ...[text('firstName'), text('lastName'), text('email'), text('username')],
+    ...[text('firstName'), text('lastName'), text('firstNameAr'), text('lastNameAr'), text('email'), text('username')],
     { name: 'phone', label: t('phoneColumn'), formatValue: ({ phone }) => phone ?? '' },
     field('role', ({ role }) => roleLabelsAr[role]),
     active(),

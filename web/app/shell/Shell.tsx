@@ -1,6 +1,7 @@
 import { Box, Button, keyframes, styled, IconButton, Stack, Skeleton } from '@mui/material';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useNavigation, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { displayFirstName, displayName } from '../../../schema/contract/text/displayName';
 import { useLanguage, useTranslation } from '../../language';
 import { paths, ButtonLink } from '../../routing';
 import { usePageAddress } from '../../routing/pageAddress';
@@ -264,8 +265,9 @@ const userNameStyles = {
 function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
   const { t } = useTranslation('shell');
   const logout = useLogoutFlow();
-  const { firstName, lastName, email, role, avatar } = viewer;
-  const name = `${firstName} ${lastName}`;
+  const { language } = useLanguage();
+  const { email, role, avatar } = viewer;
+  const [firstName, name] = [displayFirstName(viewer, language), displayName(viewer, language)];
   const buttonContent = (
     <>
       <PersonAvatar firstName={firstName} src={avatar} size={36} fontSize="1.0625rem" />

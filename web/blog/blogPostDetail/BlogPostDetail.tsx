@@ -1,4 +1,5 @@
 import { Box, Chip, Stack, Typography, IconButton } from '@mui/material';
+import { displayFirstName, displayName } from '../../../schema/contract/text/displayName';
 import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
 import { getApplicationState } from '../../data/applicationState';
 import { copyText } from '../../data/clipboard';
@@ -241,13 +242,14 @@ function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
 }
 
 function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
-  const { firstName, lastName, avatar } = post.author;
+  const { author } = post;
+  const { language } = useLanguage();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <PersonAvatar firstName={firstName} src={avatar} size={52} />
+      <PersonAvatar firstName={displayFirstName(author, language)} src={author.avatar} size={52} />
       <Box sx={{ minInlineSize: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <bdi>{`${firstName} ${lastName}`}</bdi>
+          <bdi>{displayName(author, language)}</bdi>
         </Typography>
         <BlogPostStats post={post}>
           <IconText icon={<CalendarIcon size={18} />}>

@@ -12,7 +12,7 @@ test('shows category, title, author, date, read time, views and tags (R-BLOG-4)'
     'Back to the blog',
     'Batteries',
     'Reading a battery label',
-    'نادية مزيان',
+    'Nadia Meziane',
     'February 3, 2026',
     '5 min read',
     '1,234 views',

@@ -1,6 +1,7 @@
 import { Box, Card, Chip, Typography, Stack } from '@mui/material';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { displayFirstName, displayName } from '../../../schema/contract/text/displayName';
 import {
   useTranslation,
   localizeField,
@@ -129,7 +130,7 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
       aria-labelledby={headingId}
       sx={{ padding: { xs: 2.5, sm: 3.5 }, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5 }}
     >
-      <PersonAvatar firstName={trainer.firstName} src={trainer.avatar} size={72} fontSize="1.75rem" />
+      <PersonAvatar firstName={displayFirstName(trainer, language)} src={trainer.avatar} size={72} fontSize="1.75rem" />
       <div>
         <Typography
           id={headingId}
@@ -140,7 +141,7 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
           {t('course.instructor')}
         </Typography>
         <Typography component="p" variant="h4">
-          <bdi>{`${trainer.firstName} ${trainer.lastName}`}</bdi>
+          <bdi>{displayName(trainer, language)}</bdi>
         </Typography>
         <Typography
           {...(bio ? langProps : {})}

@@ -146,7 +146,11 @@ test.each([
 test('the overview shows the description and the trainer', async () => {
   const { text, html } = await renderServerPageWithData('/courses/1', { course: courseFixture() });
   expect(html).toContain('<p>Measure first.</p><p>Then calculate.</p>');
-  expect(text).toContain('نادية مزيان Expert instructor');
+  expect(text).toContain('Nadia Meziane Expert instructor');
+  const arabic = await renderServerPageWithData('/courses/1', { course: courseFixture() }, 'ar');
+  expect(arabic.text).toContain('نادية مزيان');
+  expect(arabic.html).toMatch(/"instructor":\{"@type":"Person","name":"نادية مزيان"/);
+  expect(arabic.html).not.toContain('Meziane');
 });
 
 test('the lessons are locked without access, and lead to the page that says why', async () => {

@@ -22,8 +22,8 @@ export function CoursePreview({ values, course, untitled }: CoursePreviewProps) 
         course={{
           ...values,
           id: course?.id ?? '1',
-          title: values.title || untitled,
-          titleAr: values.titleAr || untitled,
+          // Without one title the card shows the other, in its direction.
+          title: values.title || (values.titleAr ? '' : untitled),
           price,
           isFree: Number(price) === 0,
           duration: Math.max(0, Math.round(parseFormNumber(values.duration))),

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import {
@@ -11,8 +11,9 @@ import { invalidateLearning } from '../../data/invalidateLearning';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { TextInput } from '../../ui/form/inputs';
+import { SpellingSuggestion } from '../../ui/form/NameInputs';
 import { useFormDraft } from '../../ui/form/useFormDraft';
-import { noScriptOnly, scriptOnly, twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { noScriptOnly, twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { OwnCertificatesDocument } from '../ownCertificates/__generated__/CertificatesScreen';
 import { NamePreview } from './NamePreview';
 import { suggestNames } from './nameSuggestions';
@@ -69,16 +70,6 @@ interface NameFieldProps {
   suggestion: string | null;
 }
 
-const suggestionStyles = {
-  ...scriptOnly,
-  justifyContent: 'flex-start',
-  minBlockSize: 44,
-  marginBlockStart: 0.5,
-  textAlign: 'start',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-} as const;
-
 function NameField({ form, field, label, hint, suggestion }: NameFieldProps) {
   const { t } = useTranslation('certificates');
   const language = field === 'nameAr' ? 'ar' : 'en';
@@ -96,15 +87,13 @@ function NameField({ form, field, label, hint, suggestion }: NameFieldProps) {
         slotProps={{ htmlInput: inputProps }}
       />
       {suggestion !== null && (
-        <Button
-          size="small"
-          aria-label={t('name.suggestionLabel', { name: suggestion })}
-          onClick={() => use(suggestion)}
-          sx={suggestionStyles}
-        >
-          {t('name.suggestion')}&nbsp;
-          <bdi lang={language}>«{suggestion}»</bdi>
-        </Button>
+        <SpellingSuggestion
+          spelling={suggestion}
+          script={language === 'ar' ? 'arabic' : 'latin'}
+          text={t('name.suggestion')}
+          label={t('name.suggestionLabel', { name: suggestion })}
+          onUse={use}
+        />
       )}
     </div>
   );

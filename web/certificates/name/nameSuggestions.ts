@@ -1,4 +1,5 @@
-import { nameScript, transliterateName } from '../../../schema/contract/text/transliterateName';
+import { nameScript } from '../../../schema/contract/text/nameScript';
+import { transliterateName } from '../../../schema/contract/text/transliterateName';
 
 interface KnownNames {
   firstName: string;

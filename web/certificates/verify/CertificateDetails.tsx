@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatCertificateCode } from '../../../schema/contract/certificates';
-import { formatDate, useLanguage, usePlural, useTranslation } from '../../language';
+import { formatDate, localizeField, useLanguage, usePlural, useTranslation } from '../../language';
 import type { VerifiedCertificateFragment } from './__generated__/VerificationScreen';
 
 export const detailGridStyles = {
@@ -18,7 +18,7 @@ export function CertificateDetails({ certificate }: { certificate: VerifiedCerti
   const { t } = useTranslation(['certificates', 'courses']);
   const formatCount = usePlural('courses');
   const { language } = useLanguage();
-  const { number, code, completedAt, issuedAt, revokedAt, hours, lessonCount, level, trainerName } = certificate;
+  const { number, code, completedAt, issuedAt, revokedAt, hours, lessonCount, level } = certificate;
   const duration = `${formatCount('hours', hours)} · ${formatCount('lessons', lessonCount)}`;
   return (
     <Box component="dl" sx={detailGridStyles}>
@@ -28,7 +28,7 @@ export function CertificateDetails({ certificate }: { certificate: VerifiedCerti
       <CertificateDetail label={t('facts.duration')}>{duration}</CertificateDetail>
       <CertificateDetail label={t('facts.level')}>{t(`courses:levels.${level}`)}</CertificateDetail>
       <CertificateDetail label={t('facts.trainer')}>
-        <bdi>{trainerName}</bdi>
+        <bdi>{localizeField(certificate, 'trainerName', language)}</bdi>
       </CertificateDetail>
       <CertificateDetail label={t('facts.number')}>
         <bdi dir="ltr">{number}</bdi>

@@ -392,10 +392,10 @@ export type CouponSortField =
 export type CourseDraftInput = {
   /** Id of the category. */
   categoryId: string;
-  /** English title. */
-  title: string;
-  /** Arabic title. */
-  titleAr: string;
+  /** English title; absent or blank if the Arabic one is given. */
+  title?: string | null | undefined;
+  /** Arabic title; absent or blank if the English one is given. */
+  titleAr?: string | null | undefined;
 };
 
 /** Filter of courses; all conditions must match. Does not extend what the caller may see. */
@@ -695,10 +695,14 @@ export type CreateUserInput = {
   email: string;
   /** At least 1 character. */
   firstName: string;
+  /** First name in Arabic script, for texts in Arabic; optional. */
+  firstNameAr?: string | null | undefined;
   /** False for a user who cannot sign in; default true. */
   isActive?: boolean | null | undefined;
   /** At least 1 character. */
   lastName: string;
+  /** Last name in Arabic script, for texts in Arabic; optional. */
+  lastNameAr?: string | null | undefined;
   /** At least 6 characters. Blank for a new user: the user gets a mail with a link to set it. Blank in an update keeps the password. */
   password?: string | null | undefined;
   /** Phone number. */
@@ -1044,8 +1048,12 @@ export type ProfileInput = {
   bioAr?: string | null | undefined;
   /** At least 1 character. */
   firstName?: string | null | undefined;
+  /** First name in Arabic script, for texts in Arabic; optional. */
+  firstNameAr?: string | null | undefined;
   /** At least 1 character. */
   lastName?: string | null | undefined;
+  /** Last name in Arabic script, for texts in Arabic; optional. */
+  lastNameAr?: string | null | undefined;
   /** Never shown to other users. */
   phone?: string | null | undefined;
   /** Language of messages and email. */
@@ -1430,10 +1438,14 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   /** At least 1 character. */
   firstName?: string | null | undefined;
+  /** First name in Arabic script, for texts in Arabic; optional. */
+  firstNameAr?: string | null | undefined;
   /** False for a user who cannot sign in; default true. */
   isActive?: boolean | null | undefined;
   /** At least 1 character. */
   lastName?: string | null | undefined;
+  /** Last name in Arabic script, for texts in Arabic; optional. */
+  lastNameAr?: string | null | undefined;
   /** At least 6 characters. Blank for a new user: the user gets a mail with a link to set it. Blank in an update keeps the password. */
   password?: string | null | undefined;
   /** Phone number. */
@@ -1448,7 +1460,7 @@ export type UpdateUserInput = {
 
 /** A CSV file of users: `csv` or `file`. */
 export type UserImportInput = {
-  /** CSV text, maximum 500 rows and 80 KB, with a header in English, French or Arabic: firstName, lastName, username, email, role, optionally phone, password and isActive. */
+  /** CSV text, maximum 500 rows and 80 KB, with a header in English, French or Arabic: firstName, lastName, email, role, optionally username, firstNameAr, lastNameAr, phone, password and isActive. */
   csv?: string | null | undefined;
   /** True to validate only, without creating accounts. */
   dryRun: boolean;

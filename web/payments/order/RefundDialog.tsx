@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { displayName } from '../../../schema/contract/text/displayName';
 import { limits } from '../../../schema/contract/limits';
 import { refundMethods } from '../../../schema/contract/payments';
 import { refundRequestSchema, type RefundRequestFormValues } from '../../../schema/contract/validation/refunds';
@@ -34,7 +35,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
       // Money goes back the way it came, where that is known.
       refundMethod: refundMethods.find((method) => method === order.method),
       refundAccount: '',
-      refundHolder: viewer ? `${viewer.firstName} ${viewer.lastName}` : '',
+      refundHolder: viewer ? displayName(viewer, language) : '',
     },
   });
   const { control, formState, reset } = form;

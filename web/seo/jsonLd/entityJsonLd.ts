@@ -1,5 +1,6 @@
+import { displayName, type NamedUser } from '../../../schema/contract/text/displayName';
 import { blogPostPath } from '../../../schema/contract/urls';
-import { localizeField } from '../../language';
+import { localizeField, type Language } from '../../language';
 import { blogPostPreviewImage, coursePreviewImage, eventPreviewImage } from '../previewImages';
 import { toAbsoluteFileUrl, toCanonicalUrl, type SeoContext } from '../seoContext';
 import { markdownToPlainText, truncateText } from '../../../schema/contract/text/markdownText';
@@ -19,7 +20,7 @@ interface JsonLdBlogPost {
   /** ISO 8601. */
   publishedAt: string;
   updatedAt: string;
-  author: { firstName: string; lastName: string };
+  author: NamedUser;
   category: { name: string; nameAr: string } | null;
 }
 
@@ -37,7 +38,7 @@ export function createBlogPostJsonLd(seo: SeoContext, post: JsonLdBlogPost): Jso
     inLanguage: language,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
-    author: { '@type': 'Person', name: `${post.author.firstName} ${post.author.lastName}` },
+    author: { '@type': 'Person', name: displayName(post.author, language) },
     publisher: createPublisherJsonLd(seo),
     articleSection: post.category ? localizeField(post.category, 'name', language) : undefined,
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
@@ -59,7 +60,7 @@ interface JsonLdCourse {
   /** Decimal string. */
   rating: string;
   ratingCount: number;
-  trainer: { firstName: string; lastName: string };
+  trainer: NamedUser;
 }
 
 /** Has the properties that Google requires for course information. */
@@ -86,16 +87,16 @@ export function createCourseJsonLd(seo: SeoContext, course: JsonLdCourse): JsonL
       priceCurrency: 'DZD',
       url,
     },
-    hasCourseInstance: course.duration > 0 ? createCourseInstance(course) : undefined,
+    hasCourseInstance: course.duration > 0 ? createCourseInstance(course, language) : undefined,
     aggregateRating: course.ratingCount > 0 ? createAggregateRating(course) : undefined,
   };
 }
 
-const createCourseInstance = ({ duration, trainer }: JsonLdCourse) => ({
+const createCourseInstance = ({ duration, trainer }: JsonLdCourse, language: Language) => ({
   '@type': 'CourseInstance',
   courseMode: 'Online',
   courseWorkload: toIsoDuration(duration),
-  instructor: { '@type': 'Person', name: `${trainer.firstName} ${trainer.lastName}` },
+  instructor: { '@type': 'Person', name: displayName(trainer, language) },
 });
 
 /** ISO 8601 duration: PT3H20M. */

@@ -151,7 +151,7 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
           component="h1"
           variant="h2"
           {...languageProps}
-          sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+          sx={{ textAlign: 'start', overflowWrap: 'anywhere', '&:lang(ar)': { lineHeight: 1.5 } }}
         >
           {text || t('untitled')}
         </Typography>

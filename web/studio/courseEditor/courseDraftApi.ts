@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fieldsToConfirm } from '../../../schema/contract/courses/confirmedFields';
 import type { Language } from '../../../schema/contract/languages';
 import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
-import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
+import { autosaveCourseSchema } from '../../../schema/contract/validation/catalog';
 import type { CourseFormFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { toCourseFormValues, toUpdateCourseInput } from '../../catalog/courseForm/courseFormValues';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
@@ -68,7 +68,7 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
   const course: DraftApi<CourseFormValues> = {
     ...courseDraftPolicy,
     save: async (changes, updatedAt) => {
-      const input = toUpdateCourseInput(updateCourseSchema.parse(changes));
+      const input = toUpdateCourseInput(autosaveCourseSchema.parse(changes));
       const { data } = await client.mutate({
         mutation: AutosaveCourseDocument,
         variables: { id: courseId, input, updatedAt },

@@ -1,6 +1,6 @@
 import {
+  autosaveCourseSchema,
   createLessonSchema,
-  updateCourseSchema,
   updateLessonSchema,
 } from '../../../schema/contract/validation/catalog';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
@@ -52,7 +52,7 @@ export const toLessonFormValues = (lesson: LessonFormFragment): LessonFormValues
   isRequired: lesson.isRequired,
 });
 
-const courseSchemaPolicy = createSchemaPolicy(updateCourseSchema.shape);
+const courseSchemaPolicy = createSchemaPolicy(autosaveCourseSchema.shape);
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 export const courseDraftPolicy: DraftPolicy<CourseFormValues> = {

@@ -1,17 +1,15 @@
 import { Typography } from '@mui/material';
 import { verifyPath } from '../../../schema/contract/urls';
 import { CertificateIcon } from '../../art/icons/commonIcons';
-import { useTranslation } from '../../language';
+import { localizeField, useLanguage, useTranslation } from '../../language';
 import { TextLink } from '../../routing';
 import type { StudentEnrollmentRowFragment } from './__generated__/StudioStudentsTab';
 
 /** Link to the page that verifies the certificate; one that awaits a name has none yet. */
-export function StudentCertificateLink({
-  enrollment: { certificate, studentName },
-}: {
-  enrollment: StudentEnrollmentRowFragment;
-}) {
+export function StudentCertificateLink({ enrollment }: { enrollment: StudentEnrollmentRowFragment }) {
   const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const { certificate } = enrollment;
   if (!certificate) return null;
   const { status, code, number } = certificate;
   const text = t(`list.certificates.${status}`);
@@ -21,7 +19,13 @@ export function StudentCertificateLink({
       {status === 'awaiting_name' ? (
         text
       ) : (
-        <TextLink to={verifyPath(code)} aria-label={t('list.certificateOf', { name: studentName, state: text })}>
+        <TextLink
+          to={verifyPath(code)}
+          aria-label={t('list.certificateOf', {
+            name: localizeField(enrollment, 'studentName', language),
+            state: text,
+          })}
+        >
           {text} <bdi dir="ltr">{number}</bdi>
         </TextLink>
       )}

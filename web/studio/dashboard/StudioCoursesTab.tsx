@@ -13,6 +13,7 @@ import { paths, ButtonLink, TextLink } from '../../routing';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { SearchField } from '../../ui/form/SearchField';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { untitledLanguages } from '../BilingualColumns';
 import { CourseActionsMenu } from '../courseActions/CourseActionsMenu';
 import { LinkPagination } from './LinkPagination';
 import { NewCourseLink } from './StudioHeader';
@@ -50,6 +51,9 @@ function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
             color={({ published: 'success', archived: 'default', draft: 'warning' } as const)[state]}
             label={t(`courses.${state}`)}
           />
+          {untitledLanguages(course).map((each) => (
+            <Chip key={each} size="small" color="warning" label={t(`courses.languageMissing.${each}`)} />
+          ))}
           <CoursePrice course={course} />
           <span>{formatCount('courses.students', course.enrollmentCount)}</span>
           <span>{formatCount('courses.lessons', course.lessonCount)}</span>

@@ -1,11 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { Trans, useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language';
+import { displayFirstName } from '../../../schema/contract/text/displayName';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { paths, ButtonLink } from '../../routing';
 import { useViewer } from '../../session/useViewer';
 
 export function StudioHeader() {
   const { t } = useTranslation('studio');
+  const { language } = useLanguage();
   const { viewer } = useViewer();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -14,7 +17,7 @@ export function StudioHeader() {
           <Trans
             t={t}
             i18nKey="welcome"
-            values={{ firstName: viewer?.firstName ?? '' }}
+            values={{ firstName: viewer ? displayFirstName(viewer, language) : '' }}
             components={{ name: <bdi /> }}
           />
         </Typography>

@@ -32,6 +32,7 @@ const studio = {
       {
         id: 1,
         studentName: 'Omar Slimani',
+        studentNameAr: 'عمر سليماني',
         status: 'in_progress',
         progress: 66,
         enrolledAt: '2026-11-02T10:00:00.000Z',

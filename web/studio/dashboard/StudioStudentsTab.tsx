@@ -7,6 +7,7 @@ import {
   formatDate,
   formatNumber,
   useLanguage,
+  localizeField,
 } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
@@ -239,7 +240,8 @@ function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRow
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const { studentName, status, progress, enrolledAt, lastActivityAt } = enrollment;
+  const studentName = localizeField(enrollment, 'studentName', language);
+  const { status, progress, enrolledAt, lastActivityAt } = enrollment;
   const { text: course, lang } = localizeFieldWithLang(enrollment.course, 'title', language);
   return (
     <Box sx={{ padding: { xs: 2, md: '18px 24px' } }}>

@@ -26,7 +26,7 @@ import {
 
 export const listNewCourseQueries: ListPageQueries = () => [pageQuery(NewCourseCategoriesDocument, {})];
 
-/** The form for a new course: its title in both languages and its category. */
+/** The form for a new course: its title in one language at least, and its category. */
 export function NewCourseScreen() {
   const { t } = useTranslation('editor');
   const { to, name } = useBackLink();
@@ -129,7 +129,6 @@ function NewCourseForm({ categories }: { categories: readonly CourseCategoryFrag
             name={localizedFieldName('title', each)}
             control={form.control}
             label={t(`fields.${localizedFieldName('title', each)}`)}
-            required
             autoFocus={isFirst}
             helperText={t(`start.hints.${localizedFieldName('title', each)}`)}
             slotProps={{ htmlInput: { lang: each, dir: each === 'ar' ? 'rtl' : 'ltr' } }}

@@ -41,6 +41,7 @@ export const studio: ArabicMessages<typeof english> = {
     published: 'منشورة',
     archived: 'مؤرشفة',
     draft: 'مسودة',
+    languageMissing: { en: 'الإنجليزية ناقصة', ar: 'العربية ناقصة' },
     students_zero: 'لا طلاب بعد',
     students_one: 'طالب واحد',
     students_two: 'طالبان',

@@ -6,10 +6,10 @@ export const editor = {
   backToPanel: 'Back to the admin panel',
   start: {
     title: 'A new course',
-    text: 'Enter a title in both languages and a category. Everything else can wait: the course is not visible before you publish it.',
+    text: 'Enter a title and a category. Everything else can wait, the title in the other language too: the course is not visible before you publish it.',
     submit: 'Create course',
     submitting: 'Creating…',
-    hints: { title: 'For example: Solar pumping for farms', titleAr: 'The same in Arabic' },
+    hints: { title: 'For example: Solar pumping for farms', titleAr: 'The same in Arabic, now or later' },
     categoryHint: 'Students can filter courses by category.',
     next: 'What comes next',
     nextSteps: {
@@ -124,6 +124,7 @@ export const editor = {
     save: 'Save changes',
   },
   languages: { en: 'In English', ar: 'In Arabic' },
+  languageMissing: { en: 'English is missing', ar: 'Arabic is missing' },
   fields: {
     title: 'Title',
     titleAr: 'Arabic title',
@@ -147,7 +148,7 @@ export const editor = {
   },
   details: {
     texts: 'Title and description',
-    textsHint: 'Students read it in their chosen language, so both are required.',
+    textsHint: 'Students read it in their chosen language: publishing needs both.',
     descriptionHint: 'The first paragraph is shown on the card. Say what students can do after the course.',
     picture: 'Image',
     pictureHint: 'Shown on the card and at the top of the course. A default image is used without one.',
@@ -158,7 +159,8 @@ export const editor = {
     lessonsTogether: 'The lessons add up to {{n}}.',
     takeOver: 'Use this value',
     more: 'Course URL',
-    slugHint: 'Lower-case letters, digits and hyphens. Changing it breaks links that others have saved.',
+    slugHint:
+      'Lower-case letters, digits and hyphens. A draft takes it from the English title. Changing it breaks links that others have saved.',
     search: 'How people find it',
     keywordsHint:
       'What people search for and your title and description do not say: French names, dialect, other spellings, one per line. The search finds them; the course page does not show them. At most 20.',
@@ -295,6 +297,7 @@ export const editor = {
       descriptionAr: 'A description in Arabic',
       categoryId: 'A subject',
       lessons: 'At least one published lesson',
+      lessonTitles: 'Titles of all published lessons in both languages',
     },
     terms: 'Price: {{price}}. {{certificate}}.',
     fieldIssue: 'Check “{{field}}”',

@@ -26,6 +26,7 @@ export const studio = {
     published: 'Published',
     archived: 'Archived',
     draft: 'Draft',
+    languageMissing: { en: 'English is missing', ar: 'Arabic is missing' },
     students_one: '{{n}} student',
     students_other: '{{n}} students',
     lessons_one: '{{n}} lesson',

@@ -11,7 +11,7 @@ import type { CourseCategoryFragment } from '../../../catalog/courseForm/__gener
 import { type CourseFormValues, courseFieldNames } from '../../../catalog/courseForm/courseFormValues';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { twoColumnGrid } from '../../../ui/layout/layoutStyles';
-import { BilingualColumns, localizedFieldName } from '../../BilingualColumns';
+import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
 import { DraftConflict } from '../DraftConflict';
 import { FormSection } from '../FormSection';
 import { ChangeToConfirm } from './ChangeToConfirm';
@@ -56,7 +56,7 @@ function CourseDetailsForm({
       <Box sx={columnsStyles}>
         <Stack sx={{ gap: 3, minInlineSize: 0 }}>
           <FormSection title={t('details.texts')} hint={t('details.textsHint')}>
-            <BilingualColumns>
+            <BilingualColumns missing={untitledLanguages(draft.values)}>
               {(language) => (
                 <>
                   <CourseField name={localizedFieldName('title', language)} settings={settings} />

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
-import { localizeFieldWithLang, useLanguage, useTranslation } from '../../../language';
+import { localizeField, localizeFieldWithLang, useLanguage, useTranslation } from '../../../language';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { useRequest } from '../../../ui/hooks/useRequest';
 import { ErrorAlert } from '../../../ui/feedback/ErrorAlert';
@@ -101,7 +101,7 @@ function Waivers({ waivers }: { waivers: ArchivedLessonsQuery['lessonWaivers'] }
         {t('waivers.text')}
       </Typography>
       <Box component="ul" sx={listStyles}>
-        {waivers.map(({ id: waiverId, lesson, studentName, reason }) => {
+        {waivers.map(({ id: waiverId, lesson, studentName, studentNameAr, reason }) => {
           const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
           return (
             <Box component="li" key={waiverId} sx={{ overflowWrap: 'anywhere' }}>
@@ -109,7 +109,9 @@ function Waivers({ waivers }: { waivers: ArchivedLessonsQuery['lessonWaivers'] }
                 {title}
               </Box>
               {` · `}
-              <bdi>{studentName ?? t('waivers.everyone')}</bdi>
+              <bdi>
+                {localizeField({ studentName, studentNameAr }, 'studentName', language) || t('waivers.everyone')}
+              </bdi>
               <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
                 {reason}
               </Typography>

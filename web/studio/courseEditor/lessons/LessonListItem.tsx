@@ -7,6 +7,7 @@ import { VideoIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
 import { paths, TextLink } from '../../../routing';
+import { untitledLanguages } from '../../BilingualColumns';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
 
@@ -157,6 +158,9 @@ function LessonContentSummary({ values }: { values: LessonFormValues }) {
   return (
     <Box sx={lessonItemStyles.contents}>
       {!values.isPublished && <Chip size="small" color="warning" label={t('lessons.draft')} />}
+      {untitledLanguages(values).map((each) => (
+        <Chip key={each} size="small" color="warning" label={t(`languageMissing.${each}`)} />
+      ))}
       {!values.isRequired && <Chip size="small" label={t('optional')} />}
       {values.videoUrl && <VideoIcon size={18} title={t('lessons.video')} />}
       {values.attachments.length > 0 && <PaperclipIcon size={18} title={t('lessons.files')} />}

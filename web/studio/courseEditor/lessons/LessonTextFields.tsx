@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation, textDirection } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichText } from '../../../ui/text/RichText';
-import { localizedFieldName, BilingualColumns } from '../../BilingualColumns';
+import { localizedFieldName, BilingualColumns, untitledLanguages } from '../../BilingualColumns';
 import { FormSection } from '../FormSection';
 import type { LessonFormValues } from '../courseDraftPolicies';
 import { LessonTextField } from './LessonTextField';
@@ -84,7 +84,7 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
   );
   return (
     <FormSection title={t('lesson.texts')} action={modeSwitch}>
-      <BilingualColumns>
+      <BilingualColumns missing={untitledLanguages(draft.values)}>
         {(language) => {
           const [title, content] = [localizedFieldName('title', language), localizedFieldName('content', language)];
           const languageProps = { lang: language, dir: textDirection(language) };

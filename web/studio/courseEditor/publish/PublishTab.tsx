@@ -3,10 +3,12 @@ import { ErrorAlert } from '../../../ui/feedback/ErrorAlert';
 import { useEffect, useRef, useState } from 'react';
 import { formatPrice, useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
 import {
+  lacksTitle,
   missingPublishRequirements,
   publishRequirements,
   type PublishRequirement,
 } from '../../../../schema/contract/courses/publishRequirements';
+import { blankTitles } from '../../../../schema/contract/validation/catalog';
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
 import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
@@ -33,6 +35,7 @@ import type { PublishTabFragment } from './__generated__/PublishTab';
 interface PublishChecklistProps {
   courseId: string;
   missing: readonly PublishRequirement[];
+  lessons: readonly DraftLesson[];
   issues: readonly DraftIssue[];
 }
 
@@ -45,16 +48,23 @@ const checklistStyles = {
   '& > li': { display: 'flex', alignItems: 'center', gap: 1.5, minBlockSize: 44 },
 } as const;
 
-const publishStepPath = (courseId: string, step: PublishRequirement): string =>
-  step === 'lessons' ? paths.editCourse(courseId, { part: 'lessons' }) : editorFieldPath(courseId, null, step);
+function publishStepPath(courseId: string, step: PublishRequirement, lessons: readonly DraftLesson[]): string {
+  if (step === 'lessons') return paths.editCourse(courseId, { part: 'lessons' });
+  if (step !== 'lessonTitles') return editorFieldPath(courseId, null, step);
+  const lesson = lessons.find(lacksTitle);
+  const [field] = lesson ? blankTitles(lesson) : [];
+  return lesson && field
+    ? editorFieldPath(courseId, lesson.id, field)
+    : paths.editCourse(courseId, { part: 'lessons' });
+}
 
 /** The requirements for publishing and the fields that need attention; what is open links to its field. */
-function PublishChecklist({ courseId, missing, issues }: PublishChecklistProps) {
+function PublishChecklist({ courseId, missing, lessons, issues }: PublishChecklistProps) {
   const { t } = useTranslation('editor');
   const describeIssue = useDescribeIssue();
   const steps = publishRequirements.map((step) => ({
     text: t(`publish.steps.${step}`),
-    to: missing.includes(step) ? publishStepPath(courseId, step) : null,
+    to: missing.includes(step) ? publishStepPath(courseId, step, lessons) : null,
   }));
   const isStep = (issue: DraftIssue) =>
     issue.lessonId === null && issue.kind === 'field' && missing.some((step) => step === issue.path);
@@ -111,7 +121,7 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
           title={t(isReady ? 'publish.ready' : 'publish.notReady')}
           hint={t(isReady ? 'publish.readyText' : 'publish.notReadyText')}
         >
-          <PublishChecklist courseId={course.id} missing={missing} issues={issues} />
+          <PublishChecklist courseId={course.id} missing={missing} lessons={lessons} issues={issues} />
           {!course.isPublished && isReady && (
             <Typography sx={{ marginBlockStart: 1 }}>{describeTerms(draft.values)}</Typography>
           )}
