@@ -208,28 +208,9 @@ CREATE TRIGGER "search_vocabulary_set_keys" BEFORE INSERT OR UPDATE OF "words" O
   FOR EACH ROW EXECUTE FUNCTION set_search_vocabulary_keys();
 
 INSERT INTO "search_vocabulary" ("words") VALUES
-  ('{payment,pay,paiement,payer,règlement,دفع,سداد,تسديد}'),
-  ('{refund,money back,remboursement,rembourser,استرجاع المبلغ,استرجاع المال,استرداد المبلغ,استرداد المال}'),
-  ('{certificate,certificat,attestation,diploma,diplôme,شهادة}'),
-  ('{price,cost,fee,prix,tarif,coût,سعر,ثمن,تكلفة}'),
-  ('{job,career,emploi,métier,carrière,وظيفة,مهنة}'),
-  ('{registration,sign up,inscription,تسجيل}'),
-  ('{password,mot de passe,كلمة السر,كلمة المرور}'),
-  ('{motor,moteur,محرك}'),
-  ('{high voltage,haute tension,الجهد العالي,التوتر العالي}'),
-  ('{safety,sécurité,سلامة}'),
-  ('{maintenance,entretien,réparation,repair,صيانة,تصليح,إصلاح}'),
-  ('{cleaning,nettoyage,تنظيف}'),
-  ('{installation,install,installer,installateur,montage,pose,تركيب}'),
-  ('{storage,stockage,تخزين}'),
-  ('{turbine,عنفة,توربين}'),
-  ('{smart grid,réseau intelligent,الشبكة الذكية}'),
-  ('{fast charging,fast charger,charge rapide,recharge rapide,الشحن السريع,شاحن سريع}'),
-  ('{efficiency,rendement,efficacité,كفاءة,مردود}'),
-  ('{home,house,maison,domicile,منزل,بيت}'),
-  ('{farm,agriculture,ferme,فلاحة,زراعة,مزرعة}'),
-  ('{hydrogen,hydrogène,هيدروجين}'),
-  ('{online,remote,en ligne,à distance,عن بعد,عبر الإنترنت}');
+  ('{refund,remboursement,استرجاع المال,استرداد المال}'),
+  ('{cleaning,nettoyage,nettoyer,تنظيف,غسل}'),
+  ('{maintenance,entretien,réparation,repair,صيانة,تصليح,إصلاح}');
 
 -- ── texts of lessons ──
 
@@ -278,7 +259,7 @@ BEGIN
 
   WITH sources AS (
     SELECT c."id", c."isPublished" AS published, c."trainerId" AS owner, concat_ws(E'\n', c."title", c."titleAr") AS title,
-      concat_ws(E'\n', array_to_string(c."keywords", E'\n'), g."name", g."nameAr", concat_ws(' ', u."firstName", u."lastName"),
+      concat_ws(E'\n', array_to_string(c."keywords", E'\n'), g."name", g."nameAr", concat_ws(' ', u."firstName", u."lastName"), concat_ws(' ', u."firstNameAr", u."lastNameAr"),
         CASE c."level" WHEN 'beginner' THEN E'beginner\nمبتدئ\ndébutant' WHEN 'intermediate' THEN E'intermediate\nمتوسط\nintermédiaire'
           ELSE E'advanced\nمتقدم\navancé' END,
         CASE WHEN c."isFree" THEN E'free\nمجاني\nمجانية\ngratuit' ELSE E'paid\nمدفوع\npayant' END) AS labels,
@@ -290,7 +271,7 @@ BEGIN
     WHERE kind = 'course' AND c."id" = ANY (ids)
     UNION ALL
     SELECT p."id", p."isPublished", p."authorId", concat_ws(E'\n', p."title", p."titleAr"),
-      concat_ws(E'\n', g."name", g."nameAr", concat_ws(' ', u."firstName", u."lastName"),
+      concat_ws(E'\n', g."name", g."nameAr", concat_ws(' ', u."firstName", u."lastName"), concat_ws(' ', u."firstNameAr", u."lastNameAr"),
         (SELECT string_agg(tag, E'\n' ORDER BY position) FROM jsonb_array_elements_text(p."tags") WITH ORDINALITY AS tags(tag, position))),
       concat_ws(E'\n', p."content", p."contentAr"), '{}', '{}'
     FROM "blog_posts" p LEFT JOIN "categories" g ON g."id" = p."categoryId" JOIN "users" u ON u."id" = p."authorId"
@@ -352,6 +333,11 @@ DROP TRIGGER "courses_refresh_search_document" ON "courses";
 CREATE TRIGGER "courses_refresh_search_document"
   AFTER INSERT OR UPDATE OF "title", "titleAr", "description", "descriptionAr", "keywords", "categoryId", "trainerId", "level", "isFree", "isPublished"
   ON "courses" FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('course');
+DROP TRIGGER "users_refresh_search_documents" ON "users";
+CREATE TRIGGER "users_refresh_search_documents" AFTER UPDATE OF "firstName", "lastName", "firstNameAr", "lastNameAr" ON "users"
+  FOR EACH ROW WHEN ((OLD."firstName", OLD."lastName", OLD."firstNameAr", OLD."lastNameAr")
+    IS DISTINCT FROM (NEW."firstName", NEW."lastName", NEW."firstNameAr", NEW."lastNameAr"))
+  EXECUTE FUNCTION refresh_labelled_search_documents();
 
 -- ── rows of before ──
 
@@ -382,6 +368,3 @@ CREATE TRIGGER "search_words_log_content_change" AFTER INSERT OR UPDATE OR DELET
   FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('search_words');
 CREATE TRIGGER "lesson_search_texts_log_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "lesson_search_texts"
   FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('lesson_search_texts');
-DROP TRIGGER IF EXISTS "search_vocabulary_log_content_change" ON "search_vocabulary";
-CREATE TRIGGER "search_vocabulary_log_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_vocabulary"
-  FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('search_vocabulary');
