@@ -19,13 +19,13 @@ interface MailContent {
 }
 
 /** Texts around every message. */
-const frameTexts = {
+export const frameTexts = {
   ar: {
     linkHint: 'إن لم يعمل الزر، انسخ هذا الرابط إلى المتصفح:',
     automatic: 'أُرسلت هذه الرسالة تلقائيًا.',
     contact: 'لأسئلتك',
     preferences: 'تفضيلات الإشعارات',
-    unsubscribe: 'إيقاف هذه الرسائل',
+    unsubscribe: 'إلغاء هذه الرسائل',
   },
   en: {
     linkHint: 'If the button does not work, copy this address into your browser:',

@@ -35,12 +35,12 @@ const fiscalLabels = {
   nif: { en: 'NIF', ar: 'رقم التعريف الجبائي' },
   nis: { en: 'NIS', ar: 'رقم التعريف الإحصائي' },
   rc: { en: 'RC', ar: 'السجل التجاري' },
-  ai: { en: 'AI', ar: 'مادة الضريبة' },
+  ai: { en: 'Art. imp.', ar: 'رقم مادة الإخضاع' },
 } as const satisfies Partial<Record<keyof ReceiptContent['seller'], Bilingual>>;
 
 const labels = {
   seller: { en: 'Seller', ar: 'البائع' },
-  payer: { en: 'Payer', ar: 'الدافع' },
+  payer: { en: 'Customer', ar: 'الزبون' },
   method: { en: 'Method', ar: 'طريقة الدفع' },
   transaction: { en: 'Transaction', ar: 'رقم العملية' },
   reference: { en: 'Reference', ar: 'المرجع' },

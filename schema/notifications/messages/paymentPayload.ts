@@ -40,7 +40,7 @@ export const toPaymentPath = ({ paymentId }: PaymentPayload): string => paymentP
 
 const factLabels = {
   ar: {
-    item: 'الموضوع',
+    item: 'الطلب',
     amount: 'المبلغ',
     reference: 'المرجع',
     seat: 'المقعد محجوز إلى',
@@ -49,7 +49,7 @@ const factLabels = {
     refund: 'رقم التحويل',
   },
   en: {
-    item: 'For',
+    item: 'Order',
     amount: 'Amount',
     reference: 'Reference',
     seat: 'Seat held until',
