@@ -38,7 +38,8 @@ export const glossary = {
   reset: 'Reset Search',
   teaser: {
     title: 'Found an unfamiliar term?',
-    subtitle: 'The dictionary explains technical terms in Arabic and English, with their French names, free for everyone',
+    subtitle:
+      'The dictionary explains technical terms in Arabic and English, with their French names, free for everyone',
     all: 'Open the dictionary',
   },
   edit: {
