@@ -69,7 +69,9 @@ function useCutText() {
   const showCutText = ({ target }: FocusEvent) => {
     const titled = target.matches('[role="gridcell"], [role="rowheader"]') ? target.querySelector('[title]') : null;
     const inner = titled?.firstElementChild;
-    const isCut = inner instanceof HTMLElement && inner.scrollWidth > inner.clientWidth;
+    const isCut =
+      inner instanceof HTMLElement &&
+      (inner.scrollHeight > inner.clientHeight || inner.scrollWidth > inner.clientWidth);
     setCutText(isCut ? { cell: target, text: inner.textContent } : null);
   };
   return { cutText, showCutText, hideCutText: () => setCutText(null) };

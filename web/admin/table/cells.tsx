@@ -1,13 +1,12 @@
 import { Box, Chip } from '@mui/material';
 import type { ReactNode } from 'react';
+import { lineClampStyles } from '../../ui/layout/layoutStyles';
 import { useTranslation, formatDate, formatTime } from '../../language';
 
-/** One line, unless the container sets `--tayyar-cell-wrap`. */
+/** One line that ends after a word, unless the container sets `--tayyar-cell-lines`: joined letters must not be cut apart. */
 const singleLineStyles = {
+  ...lineClampStyles('var(--tayyar-cell-lines, 1)'),
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'var(--tayyar-cell-wrap, nowrap)',
   overflowWrap: 'anywhere',
 } as const;
 

@@ -22,7 +22,8 @@ import { PageContainer } from '../../ui/layout/Section';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { RichText } from '../../ui/text/RichText';
-import { firstParagraph } from '../../ui/text/firstParagraph';
+import { afterFirstParagraph, firstParagraph } from '../../ui/text/firstParagraph';
+import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { IconText } from '../../ui/text/IconText';
 import { StarRating } from '../../ui/text/StarRating';
@@ -163,7 +164,7 @@ function CourseOverview({ course }: { course: CourseDetailFragment }) {
         {t('course.about')}
       </Typography>
       <div {...langProps}>
-        <RichText text={text} headingLevel={3} />
+        <RichText text={afterFirstParagraph(text) || text} headingLevel={3} />
       </div>
     </>
   );
@@ -175,7 +176,7 @@ const columnStyles = {
   maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
 } as const;
 
-/** Shows the first paragraph of the description; the overview tab has the whole text. */
+/** Shows the first paragraph of a longer description, which the overview tab continues; it has a short one alone. */
 function CourseHero({ course }: { course: CourseHeroFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -201,14 +202,16 @@ function CourseHero({ course }: { course: CourseHeroFragment }) {
           >
             {title}
           </Typography>
-          <Typography
-            component="p"
-            variant="subtitle1"
-            {...descriptionLangProps}
-            sx={{ color: 'text.secondary', textAlign: 'start' }}
-          >
-            {firstParagraph(description)}
-          </Typography>
+          {afterFirstParagraph(description) && (
+            <Typography
+              component="p"
+              variant="subtitle1"
+              {...descriptionLangProps}
+              sx={{ color: 'text.secondary', textAlign: 'start' }}
+            >
+              {keepCodesWhole(firstParagraph(description))}
+            </Typography>
+          )}
           <CourseStats course={course} />
         </Stack>
       </PageContainer>
