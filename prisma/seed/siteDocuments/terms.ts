@@ -48,12 +48,12 @@ Do not try to get around access rules, disturb the service, collect data automat
 
 We do our best to keep the service available and its content correct, but cannot promise that it is free of errors. These terms are governed by Algerian law. If they change, we announce it before the change takes effect.
 `,
-  bodyAr: `تسري هذه الشروط على كل من يستخدم منصة تيّار. وإنشاء حساب قبول لها.
+  bodyAr: `تسري هذه الشروط على كل من يستخدم منصة تيّار. وإنشاء حساب فيها يعني قبولها.
 
 ## حسابك
 
 - استعمل اسمك الحقيقي: يراه مدرّبو دوراتك، وتحمله شهاداتك.
-- حساب واحد لكل شخص. لا تعطِ كلمة المرور لغيرك؛ فعليك مسؤولية ما يجري بحسابك.
+- حساب واحد لكل شخص. لا تعطِ كلمة المرور لغيرك؛ فعليك تقع مسؤولية ما يجري بحسابك.
 - يمكنك حذف الحساب في أي وقت من صفحة الحساب.
 
 ## الدورات
@@ -80,7 +80,7 @@ We do our best to keep the service available and its content correct, but cannot
 ## المدرّبون
 
 - لا تنشر إلا محتوى تملك حقوقه.
-- عليك مسؤولية صحة ما تدرّسه، وبخاصة تعليمات السلامة.
+- تقع عليك مسؤولية صحة ما تدرّسه، وبخاصة تعليمات السلامة.
 - الدورة التي فيها طلاب لا تُحذف، بل تُسحب من العرض.
 
 ## السلامة

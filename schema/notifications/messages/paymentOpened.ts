@@ -25,7 +25,7 @@ export const paymentOpenedMessage = defineMessage({
     en: (payment) => ({
       subject: `Your order “${payment.title}” is to be paid`,
       paragraphs: [
-        'Transfer the exact amount to our account, write the reference on the transfer, then send the transaction number and a photo of the receipt from the page of the order. Cards are paid with on that page, too.',
+        'Transfer the exact amount to our account, write the reference on the transfer, then send the transaction number and a photo of the receipt from the page of the order. To pay by card, open that page.',
       ],
       facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'Open the order',
