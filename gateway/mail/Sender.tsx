@@ -50,7 +50,7 @@ export function Sender({ language, sender }: SenderProps) {
 export function senderLines({ language, sender }: SenderProps): string[] {
   const { phone, questions } = texts[language];
   return [
-    isolatePlainText(localizeField(sender, 'address', language) ?? '', language),
+    isolatePlainText(localizeField(sender, 'address', language), language),
     sender.phone && isolatePlainText(`${phone}: ${sender.phone}`, language),
     sender.email && `${questions}: ${sender.email}`,
   ].filter(Boolean);
