@@ -7,6 +7,7 @@ import { samplePayloads } from '../../gateway/testing/sampleMails';
 import { faqs } from '../../prisma/seed/content/faqs';
 import { highVoltageSafety } from '../../prisma/seed/content/courses/workshop';
 import { siteDocumentTexts } from '../../prisma/seed/siteDocuments';
+import { paymentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import type { Language } from '../../schema/contract/languages';
 import { allMessages } from '../../schema/notifications/messages/allMessages';
 import { welcomeMessage } from '../../schema/notifications/messages/welcome';
@@ -115,6 +116,13 @@ test('buttons and headings are nouns, not imperatives', () => {
   const labels = messages.filter(([, text]) => text.split(' ').length <= 5 && !/[.!؟:]$/.test(text));
   expect(labels.length).toBeGreaterThan(600);
   expect(labels.filter(([, text]) => imperatives.test(text))).toEqual([]);
+});
+
+test('labels that stand alone say what they are about', () => {
+  const texts = Object.fromEntries(messages);
+  expect(texts['payments.order.steps.open']).not.toBe('الفتح');
+  expect(texts['admin.add']).toBe('إضافة');
+  expect(paymentStatusLabelsAr.confirmed).toBe('مؤكَّدة');
 });
 
 test('notices of success are short passives', () => {
