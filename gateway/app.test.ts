@@ -106,6 +106,15 @@ describe('pages', () => {
     ]);
   });
 
+  test('leads from the slug of a published course to its page, and from no other', async () => {
+    const course = await gateway.createCourse({ slug: 'rooftop-pv', isPublished: true });
+    await gateway.createCourse({ slug: 'secret-draft', isPublished: false });
+    const found = await getPage('/courses/Rooftop-PV?tab=reviews');
+    expect([found.status, found.headers.location]).toEqual([308, `/courses/${course.id}?tab=reviews`]);
+    for (const path of ['/courses/secret-draft', '/courses/unknown', '/courses/%00', `/courses/${course.id}`])
+      expect((await getPage(path)).status).not.toBe(308);
+  });
+
   test('returns the status and redirect of the rendered page', async () => {
     expect((await getPage('/absent')).status).toBe(404);
     const guarded = await getPage('/guarded');

@@ -8,6 +8,7 @@ import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { removeUnprintableEmoji } from '../../schema/contract/text/documentCharacters';
 import { verifyPath } from '../../schema/contract/urls';
+import { printTexts } from '../pdf/printedTexts';
 import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
 
 type Bilingual = Record<Language, string>;
@@ -34,7 +35,7 @@ const levels: Record<PublicCertificateFacts['level'], Bilingual> = {
   advanced: { en: 'Advanced', ar: courseLevelLabelsAr.advanced },
 };
 
-const labels = {
+const labels = printTexts({
   title: { en: 'Certificate of Completion', ar: 'شهادة إتمام' },
   awarded: { en: 'This certificate is awarded to', ar: 'تُمنح هذه الشهادة إلى' },
   completed: { en: 'for completing the course', ar: 'لإتمام دورة' },
@@ -50,7 +51,11 @@ const labels = {
     en: 'To check this certificate, scan the QR code or open:',
     ar: 'للتحقق من هذه الشهادة، امسح رمز QR أو افتح الصفحة:',
   },
-} as const satisfies Record<string, Bilingual>;
+  scope: {
+    en: 'It confirms the completion of an online course. It does not replace a state diploma or a legal authorization.',
+    ar: 'تثبت هذه الشهادة إتمام دورة عبر الإنترنت، ولا تعوّض شهادة الدولة ولا التأهيلات التي يشترطها القانون.',
+  },
+} satisfies Record<string, Bilingual>);
 
 const stamps: Record<IssuedStatus, Bilingual | null> = {
   valid: null,

@@ -13,7 +13,7 @@ import { renderCertificatePdf, renderCertificatePng, renderCertificatePreview } 
 
 const maxBytes = 150 * 1024;
 
-/** Extracted vowel signs may be doubled or moved, and runs from right to left are stored as they are seen. */
+/** Runs from right to left are stored as they are seen. */
 function extractText(file: Buffer): string {
   const { text } = readPdf(file);
   const plain = text.replace(/\p{M}/gu, '').replace(/\s+/g, ' ');

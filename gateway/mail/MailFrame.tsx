@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SenderDetails } from '../../schema/contact/senderDetails';
 import { textDirection, type Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { MixedText } from './mixedText';
+import { Sender } from './Sender';
 
 /** Mail programs in dark mode use the second block; those that know no styles show plain paragraphs. */
 export const mailStyles = `
@@ -16,13 +18,14 @@ export const mailStyles = `
   .post { border-top: 1px solid #E7E1D4; padding-top: 20px; margin-top: 20px; overflow-wrap: anywhere; }
   .post h2 { font-size: 19px; line-height: 1.5; margin: 0 0 8px; } .post p { margin: 0 0 8px; }
   .post a { color: #0E6B4F; font-weight: 700; }
+  .link { color: #0E6B4F; }
   .small { color: #5A6B64; font-size: 14px; } .small a { color: inherit; }
   .footer { max-width: 560px; margin: 16px auto 0; text-align: center; } .footer a { white-space: nowrap; }
   @media (max-width: 480px) { .card { padding: 24px 20px; } }
   @media (prefers-color-scheme: dark) {
     body { background: #0B1512; color: #EAF3EE; } .card { background: #12201B; border-color: #24382F; }
     .brand { color: #4CC795; } dt, .small { color: #9DB3A9; } .button { background: #4CC795; color: #08241A; }
-    .post { border-color: #24382F; } .post a { color: #4CC795; }
+    .post { border-color: #24382F; } .post a, .link { color: #4CC795; }
   }
 `;
 
@@ -41,6 +44,7 @@ interface MailFrameProps {
   homeUrl: string;
   /** Small text below the card. */
   footer: ReactNode;
+  sender: SenderDetails;
   children: ReactNode;
 }
 
@@ -48,7 +52,7 @@ interface MailFrameProps {
  * A mail as an HTML document that loads nothing from elsewhere. Mail programs show the content of `<body>` in a page of their own:
  * language and direction are on an element inside it, too.
  */
-export function MailFrame({ language, subject, homeUrl, footer, children }: MailFrameProps) {
+export function MailFrame({ language, subject, homeUrl, footer, sender, children }: MailFrameProps) {
   const direction = textDirection(language);
   return (
     <html lang={language} dir={direction}>
@@ -72,6 +76,9 @@ export function MailFrame({ language, subject, homeUrl, footer, children }: Mail
             {children}
           </div>
           <p className="footer small">{footer}</p>
+          <p className="footer small">
+            <Sender {...{ language, sender }} />
+          </p>
         </div>
       </body>
     </html>

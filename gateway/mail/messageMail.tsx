@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SenderDetails } from '../../schema/contact/senderDetails';
 import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
-import type { MessageText } from '../../schema/notifications/message';
+import type { MessageFact, MessageText } from '../../schema/notifications/message';
 import { MailFrame, type RenderedMail } from './MailFrame';
 import { isolatePlainText, MixedText, textAttributes } from './mixedText';
+import { senderLines } from './Sender';
 
 interface MailContent {
   language: Language;
@@ -11,30 +13,32 @@ interface MailContent {
   /** Target of the button. */
   actionUrl: string;
   homeUrl: string;
-  /** The operator's address; empty for none. */
-  contactEmail: string;
+  /** Of the recipient; null if it must not be used. */
+  firstName: string | null;
+  /** The operator. */
+  sender: SenderDetails;
   /** Null for messages that cannot be switched off. */
   preferencesUrl: string | null;
   unsubscribeUrl: string | null;
 }
 
 /** Texts around every message. */
-const frameTexts = {
+export const frameTexts = {
   ar: {
     linkHint: 'إن لم يعمل الزر، انسخ هذا الرابط إلى المتصفح:',
     automatic: 'أُرسلت هذه الرسالة تلقائيًا.',
-    contact: 'لأسئلتك',
+    hello: ['مرحبًا', '،'],
     preferences: 'تفضيلات الإشعارات',
-    unsubscribe: 'إيقاف هذه الرسائل',
+    unsubscribe: 'إلغاء هذه الرسائل',
   },
   en: {
     linkHint: 'If the button does not work, copy this address into your browser:',
     automatic: 'This message was sent automatically.',
-    contact: 'Questions',
+    hello: ['Hello', ','],
     preferences: 'Notification settings',
     unsubscribe: 'Stop these messages',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, object>;
 
 /** A message as a mail. */
 export const renderMessageMail = (content: MailContent): RenderedMail => ({
@@ -43,20 +47,12 @@ export const renderMessageMail = (content: MailContent): RenderedMail => ({
   text: toPlainText(content),
 });
 
-function MessageDocument({ language, text, ...urls }: MailContent) {
+function MessageDocument({ language, text, firstName, sender, ...urls }: MailContent) {
   const { subject, paragraphs, facts = [], action } = text;
   const frame = frameTexts[language];
   const footer = (
     <>
       {frame.automatic}
-      {urls.contactEmail && (
-        <>
-          {` ${frame.contact}: `}
-          <a href={`mailto:${urls.contactEmail}`} dir="ltr">
-            {urls.contactEmail}
-          </a>
-        </>
-      )}
       {urls.preferencesUrl && (
         <>
           <br />
@@ -72,7 +68,17 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
     </>
   );
   return (
-    <MailFrame {...{ language, subject, footer }} homeUrl={urls.homeUrl}>
+    <MailFrame {...{ language, subject, footer, sender }} homeUrl={urls.homeUrl}>
+      <p>
+        {frame.hello[0]}
+        {firstName && (
+          <>
+            {' '}
+            <bdi {...textAttributes(firstName, language)}>{firstName}</bdi>
+          </>
+        )}
+        {frame.hello[1]}
+      </p>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <MixedText text={paragraph} language={language} />
@@ -80,13 +86,13 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
       ))}
       {facts.length > 0 && (
         <dl>
-          {facts.map(([label, value]) => (
+          {facts.map(([label, value, kind]) => (
             <div key={label}>
               <dt>
                 <MixedText text={label} language={language} />
               </dt>
               <dd>
-                <FactValue value={value} language={language} />
+                <FactValue {...{ value, kind, language }} />
               </dd>
             </div>
           ))}
@@ -113,7 +119,13 @@ function MessageDocument({ language, text, ...urls }: MailContent) {
 }
 
 /** A value has the direction of its own letters. */
-function FactValue({ value, language }: { value: string; language: Language }) {
+function FactValue({ value, kind, language }: { value: string; kind: MessageFact[2]; language: Language }) {
+  if (kind === 'link' && /^https?:\/\//.test(value))
+    return (
+      <a className="link" href={value} dir="ltr">
+        {value}
+      </a>
+    );
   const attributes = textAttributes(value, language);
   return (
     <bdi {...attributes}>
@@ -122,19 +134,20 @@ function FactValue({ value, language }: { value: string; language: Language }) {
   );
 }
 
-function toPlainText({ language, text, ...urls }: MailContent): string {
+function toPlainText({ language, text, firstName, sender, ...urls }: MailContent): string {
   const { subject, paragraphs, facts = [], action } = text;
   const frame = frameTexts[language];
   const isolate = (line: string) => isolatePlainText(line, language);
   const sections = [
     isolate(subject),
+    isolate(`${[frame.hello[0], firstName].filter(Boolean).join(' ')}${frame.hello[1]}`),
     ...paragraphs.map(isolate),
     facts.map(([label, value]) => isolate(`${label}: ${value}`)).join('\n'),
     action && `${action}:\n${urls.actionUrl}`,
     [
       `-- \n${siteInfo.name[language]} – ${urls.homeUrl}`,
+      ...senderLines({ language, sender }),
       frame.automatic,
-      urls.contactEmail && `${frame.contact}: ${urls.contactEmail}`,
       urls.preferencesUrl && `${frame.preferences}: ${urls.preferencesUrl}`,
       urls.unsubscribeUrl && `${frame.unsubscribe}: ${urls.unsubscribeUrl}`,
     ]

@@ -5,6 +5,7 @@ import {
   composeSampleMail as mailOf,
   sampleCourse as course,
   sampleEvent as event,
+  sampleSender,
   samplePayloads as samples,
   samplePayment,
   sampleSiteUrl as siteUrl,
@@ -39,7 +40,8 @@ describe.each(languages)('in %s', (language) => {
     expect(html).not.toMatch(/<(?:img|script|link|iframe|video|object)|url\(|@import|src=/i);
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => new URL(address));
     const links = addresses.filter(({ protocol }) => protocol !== 'mailto:').map(({ origin }) => origin);
-    expect(new Set(links)).toEqual(new Set([siteUrl]));
+    // The meeting link of an event leads to the service that its organizer has chosen.
+    expect(new Set(links.filter((origin) => origin !== new URL(event.meetingUrl).origin))).toEqual(new Set([siteUrl]));
     expect(addresses.filter(({ protocol }) => protocol === 'mailto:').map(({ pathname }) => pathname)).toEqual([
       'office@tayyar.example',
     ]);
@@ -156,4 +158,64 @@ test.each(['event_registered', 'event_changed', 'event_reminder'])('%s has a cal
   expect(calendar).toMatch(/^BEGIN:VCALENDAR/);
   expect(calendar).toContain('UID:event-3@tayyar.example');
   expect(calendar).toContain('DTSTART:20270301T090000Z');
+});
+
+test.each(['event_registered', 'event_changed', 'event_reminder'])('%s has the meeting as a link', async (kind) => {
+  for (const language of languages) {
+    const { html, text } = await mailOf(kind, language, event);
+    expect(html).toContain(`<a class="link" href="${event.meetingUrl}" dir="ltr">${event.meetingUrl}</a>`);
+    expect(text).toContain(`: ${event.meetingUrl}\n`);
+  }
+  const { html } = await mailOf(kind, 'en', { ...event, meetingUrl: 'javascript:alert(1)' });
+  expect(html).not.toContain('href="javascript');
+});
+
+test.each([
+  ['ccp', 'ar', ['صاحب الحساب: SARL Tayyar', 'رقم الحساب CCP: 0021453687', 'المفتاح: 33']],
+  ['baridimob', 'ar', ['رقم الحساب RIP: 0079 9999 0021 4536 8733']],
+  ['bank_transfer', 'en', ['Bank: BNA', 'RIB account number: 0010 0012 3456 7890 1234']],
+] as const)('an order by %s in %s names account, reference, amount and hour', async (method, language, lines) => {
+  for (const kind of ['payment_opened', 'order_price_lowered']) {
+    const { text = '' } = await mailOf(kind, language, samplePayment, siteUrl, { payment: { method } });
+    const plain = text.replace(/[\u2068\u2069]/g, '');
+    for (const line of lines) expect(plain).toContain(`${line}\n`);
+    expect(plain).toContain(samplePayment.reference);
+    expect(plain).toMatch(/16,000/);
+    expect(plain).toMatch(language === 'ar' ? /آخر أجل: .*10:00/ : /Pay by: .*10:00/);
+  }
+});
+
+test.each([{ method: 'card' }, { method: 'ccp', status: 'confirmed' }, { method: 'ccp', status: 'cancelled' }])(
+  'no account is sent for an order with %o',
+  async (payment) => {
+    const { text } = await mailOf('payment_opened', 'en', samplePayment, siteUrl, { payment });
+    expect(text).not.toContain('Account holder');
+  },
+);
+
+test('a mail greets the owner of a confirmed address by name, and nobody else', async () => {
+  const arabic = await mailOf('welcome', 'ar', { role: 'student' });
+  expect(arabic.text).toContain('مرحبًا أمل،\n');
+  expect(arabic.html).toContain('<p>مرحبًا <bdi lang="ar" dir="rtl">أمل</bdi>،</p>');
+  const english = await mailOf('welcome', 'en', { role: 'student' });
+  expect(english.html).toContain('<p>Hello <bdi lang="ar" dir="rtl">أمل</bdi>,</p>');
+  // Otherwise, whoever registers with the address of another would choose the first words of a mail to them.
+  const unconfirmed = { user: { firstName: 'Win a prize at evil.example', emailConfirmedAt: null } };
+  const { html, text } = await mailOf('confirm_address', 'en', samples.confirm_address, siteUrl, unconfirmed);
+  expect(text).toContain('Hello,\n');
+  expect(`${html}${text}`).not.toContain('evil');
+});
+
+test('every mail ends with name, address and phone of the sender', async () => {
+  for (const { kind } of allMessages) {
+    const arabic = await mailOf(kind, 'ar', samples[kind]);
+    expect(arabic.text).toContain(sampleSender.addressAr);
+    expect(arabic.html).toContain(`<bdi dir="ltr">${sampleSender.phone}</bdi>`);
+    const { text = '' } = await mailOf(kind, 'en', samples[kind]);
+    expect(text).toContain(`${sampleSender.address}\nPhone: ${sampleSender.phone}\nQuestions: ${sampleSender.email}\n`);
+  }
+});
+
+test('what was ordered is called an order', async () => {
+  expect((await mailOf('payment_opened', 'ar', samplePayment)).text).toContain('الطلب: تصميم الأنظمة الشمسية');
 });

@@ -38,6 +38,8 @@ test('each confirmed address gets an issue once, in its language, with links of 
   expect(deliveries.map(({ subscriberId }) => subscriberId).toSorted((a, b) => a - b)).toEqual(
     subscribers.map(({ id }) => id),
   );
+  const phone = '+213 555 12 34 56';
+  await gateway.db.contactDetails.update({ where: { id: 1 }, data: { phone, addressAr: '12 شارع ديدوش مراد' } });
   await Promise.all(deliveries.map((delivery) => sendNewsletter(gateway.sender(), delivery)));
   // A job that runs again after its mail was counted sends nothing.
   await Promise.all(deliveries.map((delivery) => sendNewsletter(gateway.sender(), delivery)));
@@ -61,6 +63,7 @@ test('each confirmed address gets an issue once, in its language, with links of 
     expect(body).toContain(`${newsletterSiteUrl}/blog/batteries`);
     expect(body).toContain(`${newsletterSiteUrl}/newsletter/unsubscribe#token=${token}`);
     expect(body).not.toContain('Secret draft');
+    for (const detail of [phone, '12 شارع ديدوش مراد']) expect(body).toContain(detail);
   }
   const headers = arabic.headerLines.map(({ line }) => line.replace(/\s+/g, ' '));
   expect(headers).toContain(`List-Unsubscribe: <${newsletterSiteUrl}${oneClickPaths.newsletter}?token=${token}>`);

@@ -5,6 +5,7 @@ import { newsletterPaths } from '../../schema/contract/urls';
 import type { NewsletterContent } from '../../schema/core/newsletterMail';
 import { MailFrame, type RenderedMail } from './MailFrame';
 import { blockAttributes, isolatePlainText, MixedText, textAttributes } from './mixedText';
+import { senderLines } from './Sender';
 import { toLocalizedUrl } from './siteUrl';
 
 interface NewsletterUrls {
@@ -38,7 +39,7 @@ const toUnsubscribeUrl = ({ siteUrl, unsubscribeToken }: NewsletterUrls, languag
   (unsubscribeToken === undefined ? '' : `#token=${unsubscribeToken}`);
 
 function NewsletterDocument({ content, urls }: { content: NewsletterContent; urls: NewsletterUrls }) {
-  const { language, subject, paragraphs, blogPosts } = content;
+  const { language, subject, paragraphs, blogPosts, sender } = content;
   const { read, reason, unsubscribe } = texts[language];
   const footer = (
     <>
@@ -48,7 +49,7 @@ function NewsletterDocument({ content, urls }: { content: NewsletterContent; url
     </>
   );
   return (
-    <MailFrame {...{ language, subject, footer }} homeUrl={toLocalizedUrl(urls.siteUrl, '/', language)}>
+    <MailFrame {...{ language, subject, footer, sender }} homeUrl={toLocalizedUrl(urls.siteUrl, '/', language)}>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <MixedText text={paragraph} language={language} />
@@ -69,7 +70,10 @@ function NewsletterDocument({ content, urls }: { content: NewsletterContent; url
   );
 }
 
-function toPlainText({ language, subject, paragraphs, blogPosts }: NewsletterContent, urls: NewsletterUrls): string {
+function toPlainText(
+  { language, subject, paragraphs, blogPosts, sender }: NewsletterContent,
+  urls: NewsletterUrls,
+): string {
   const { reason, unsubscribe } = texts[language];
   const sections = [
     isolatePlainText(subject, language),
@@ -77,6 +81,7 @@ function toPlainText({ language, subject, paragraphs, blogPosts }: NewsletterCon
     ...blogPosts.map(({ title, summary, path }) => [title, summary, `${urls.siteUrl}${path}`].join('\n')),
     [
       `-- \n${siteInfo.name[language]} – ${toLocalizedUrl(urls.siteUrl, '/', language)}`,
+      ...senderLines({ language, sender }),
       reason,
       `${unsubscribe}: ${toUnsubscribeUrl(urls, language)}`,
     ].join('\n'),

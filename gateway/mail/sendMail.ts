@@ -1,8 +1,11 @@
 import type { PrismaClient } from '../../prisma/generated/client';
+import { readSenderDetails } from '../../schema/contact/senderDetails';
 import type { Language } from '../../schema/contract/languages';
 import type { LinkTokens } from '../../schema/core/linkTokens';
 import type { MailDelivery } from '../../schema/notifications/deliverMessage';
+import type { MailContext } from '../../schema/notifications/message';
 import { findMessage, type AnyMessage } from '../../schema/notifications/messages/allMessages';
+import { findOrderAccount } from '../../schema/payments/transferAccounts';
 import type { RenderCertificate } from '../certificates/certificateRenderer';
 import { MailRefusedError, type MailTransport } from './mailTransport';
 import { oneClickHeaders } from './oneClick';
@@ -30,6 +33,8 @@ interface Recipient {
   userId: number | null;
   email: string;
   language: Language;
+  /** Null without a confirmed address: who registers with the address of another would write to them by the name. */
+  firstName: string | null;
 }
 
 /**
@@ -96,6 +101,7 @@ const toAddress = ({ address, language }: { address: string; language: Language 
   userId: null,
   email: address,
   language,
+  firstName: null,
 });
 
 /** Null for accounts that are gone or deactivated, and for addresses that are not confirmed or were refused before. */
@@ -107,12 +113,19 @@ async function findRecipient(
   const emailConfirmedAt = mailsUnconfirmed ? undefined : { not: null };
   const user = await db.user.findFirst({
     where: { id: userId, isActive: true, emailBouncedAt: null, emailConfirmedAt },
-    select: { email: true, preferredLanguage: true },
+    select: { email: true, preferredLanguage: true, firstName: true, emailConfirmedAt: true },
   });
-  return user && { userId, email: user.email, language: user.preferredLanguage };
+  if (!user) return null;
+  const firstName = user.emailConfirmedAt ? user.firstName : null;
+  return { userId, email: user.email, language: user.preferredLanguage, firstName };
 }
 
-async function composeMail(sender: MailSender, message: AnyMessage, payload: unknown, { userId, language }: Recipient) {
+async function composeMail(
+  sender: MailSender,
+  message: AnyMessage,
+  payload: unknown,
+  { userId, language, firstName }: Recipient,
+) {
   const { siteUrl, linkTokens } = sender;
   const toUrl = (path: string) => toLocalizedUrl(siteUrl, path, language);
   const token = message.token?.(payload);
@@ -120,20 +133,24 @@ async function composeMail(sender: MailSender, message: AnyMessage, payload: unk
   const tokenPart = token ? `#token=${linkTokens.sign(token.purpose, token.subject)}` : '';
   const canUnsubscribe = userId !== null && (message.byEmail === 'on' || message.byEmail === 'off');
   const unsubscribeToken = canUnsubscribe ? linkTokens.sign('unsubscribe', `${userId}:${message.kind}`) : null;
-  const contactEmail = await findContactEmail(sender.db);
+  const senderDetails = await readSenderDetails(sender.db);
+  const context: MailContext = {
+    ...{ language, siteUrl, contactEmail: senderDetails.email },
+    renderCertificate: (id) => renderValidCertificate(sender, id),
+    findOrderAccount: (id) => findOrderAccount(sender.db, id),
+  };
+  const text = message.text[language](payload);
+  const mailFacts = (await message.mailFacts?.(payload, context)) ?? [];
   const content = {
-    language,
-    text: message.text[language](payload),
+    ...{ language, firstName },
+    text: { ...text, facts: [...(text.facts ?? []), ...mailFacts] },
     actionUrl: toUrl(message.path(payload)) + tokenPart,
     homeUrl: toUrl('/'),
-    contactEmail,
+    sender: senderDetails,
     preferencesUrl: canUnsubscribe ? toUrl('/account#notifications') : null,
     unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
   };
-  const attachments = await message.attachments?.(payload, {
-    ...{ language, siteUrl, contactEmail },
-    renderCertificate: (id) => renderValidCertificate(sender, id),
-  });
+  const attachments = await message.attachments?.(payload, context);
   return {
     ...renderMessageMail(content),
     attachments: attachments?.map(({ fileName, type, content: data }) => ({
@@ -146,9 +163,6 @@ async function composeMail(sender: MailSender, message: AnyMessage, payload: unk
     },
   };
 }
-
-const findContactEmail = async (db: PrismaClient): Promise<string> =>
-  (await db.contactDetails.findUnique({ where: { id: 1 }, select: { email: true } }))?.email ?? '';
 
 /** Null for a certificate that was revoked or replaced since the message was sent. */
 async function renderValidCertificate({ db, renderCertificate }: MailSender, id: number): Promise<Buffer | null> {

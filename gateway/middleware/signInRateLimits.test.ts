@@ -127,7 +127,7 @@ test('allows fewer registrations of trainers than of students, and names other w
   const [en, ar] = [await register(limited, 10, 'student'), await register(limited, 10, 'student', 'ar')];
   expect([en.text, ar.text]).toEqual([
     'Too many attempts from your network. Please try again in 60 minutes, use another connection such as mobile data, or contact us',
-    'محاولات كثيرة من شبكتك. يرجى المحاولة بعد 60 دقيقة، أو من اتصال آخر كبيانات الهاتف، أو التواصل معنا',
+    'محاولات كثيرة من شبكتك. يرجى المحاولة بعد 60 دقيقة، أو من اتصال آخر كبيانات الهاتف، أو الاتصال بنا',
   ]);
 });
 

@@ -13,6 +13,7 @@ import { onceClosed } from '../http/onceClosed';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
+import { findCourseAddress } from './courseAddress';
 import { findOtherAddress, isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
 import { createRenderQueue } from './renderQueue';
 import type { PageRequest, RenderedPage, Website } from './website';
@@ -55,7 +56,7 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
     onRefused: () => metrics.shedRequests.inc({ reason: 'renders' }),
   });
   return async (request, response) => {
-    const otherAddress = findOtherAddress(request, site);
+    const otherAddress = findOtherAddress(request, site) ?? (await findCourseAddress(request, db));
     if (otherAddress !== undefined) {
       response.setHeader('Cache-Control', 'no-cache');
       response.redirect(308, otherAddress);

@@ -4,9 +4,18 @@ import { paymentMethodLabels } from '../../schema/contract/payments';
 import { receiptContentSchema, type ReceiptContent } from '../../schema/payments/receiptContent';
 import { removeUnprintableEmoji } from '../../schema/contract/text/documentCharacters';
 import { renderPdf } from '../pdf/pdfEngine';
+import { printTexts, toPrinted } from '../pdf/printedTexts';
 import { amountInWords } from './amountInWords';
 
 type Bilingual = Record<Language, string>;
+
+/** An amount with its unit in both languages. */
+interface Money {
+  number: string;
+  unit: Bilingual;
+  /** Shown behind the amount. */
+  note?: string;
+}
 
 /** A line with labels on both sides. */
 interface Fact {
@@ -26,6 +35,12 @@ const amountLabels: Record<ReceiptKind, Bilingual> = {
   credit_note: { en: 'Amount returned', ar: 'المبلغ المسترد' },
 };
 
+/** In front of the amount in words, so that nothing can be added to it. */
+const closings: Record<ReceiptKind, Bilingual> = {
+  receipt: { en: 'The amount of this receipt is:', ar: 'حدّد مبلغ هذا الوصل بـ:' },
+  credit_note: { en: 'The amount of this credit note is:', ar: 'حدّد مبلغ هذا الإشعار بـ:' },
+};
+
 const itemLabels: Record<ReceiptContent['item']['kind'], Bilingual> = {
   course: { en: 'Course', ar: 'الدورة' },
   event: { en: 'Event', ar: 'الفعالية' },
@@ -35,12 +50,12 @@ const fiscalLabels = {
   nif: { en: 'NIF', ar: 'رقم التعريف الجبائي' },
   nis: { en: 'NIS', ar: 'رقم التعريف الإحصائي' },
   rc: { en: 'RC', ar: 'السجل التجاري' },
-  ai: { en: 'AI', ar: 'مادة الضريبة' },
+  ai: { en: 'Art. imp.', ar: 'رقم مادة الإخضاع' },
 } as const satisfies Partial<Record<keyof ReceiptContent['seller'], Bilingual>>;
 
 const labels = {
   seller: { en: 'Seller', ar: 'البائع' },
-  payer: { en: 'Payer', ar: 'الدافع' },
+  payer: { en: 'Customer', ar: 'الزبون' },
   method: { en: 'Method', ar: 'طريقة الدفع' },
   transaction: { en: 'Transaction', ar: 'رقم العملية' },
   reference: { en: 'Reference', ar: 'المرجع' },
@@ -74,6 +89,7 @@ function toTemplateData({ receipt, receiptNumber }: ReceiptDocument): object {
   const { seller, payer, item, reference, discount, couponCode } = content;
   const amount = receipt.amount.toFixed(2);
   const hasDiscount = Number(discount) > 0;
+  const listPrice = { label: labels.listPrice, money: toMoney(content.listPrice, currency) };
   return {
     number,
     reference,
@@ -87,17 +103,20 @@ function toTemplateData({ receipt, receiptNumber }: ReceiptDocument): object {
     payer: { names: [payer.name, ...(payer.nameAr === undefined ? [] : [payer.nameAr])], email: payer.email },
     item,
     details: paymentDetails(content, receiptNumber),
-    sums: hasDiscount
-      ? [
-          { label: labels.listPrice, value: formatAmount(content.listPrice, currency) },
-          {
-            label: labels.discount,
-            value: `−${formatAmount(discount, currency)}${couponCode === null ? '' : ` (${couponCode})`}`,
-          },
-        ]
-      : [{ label: labels.listPrice, value: formatAmount(content.listPrice, currency) }],
-    amount: formatAmount(amount, currency),
-    words: { en: amountInWords(amount, 'en'), ar: amountInWords(amount, 'ar') },
+    sums: [
+      listPrice,
+      ...(hasDiscount
+        ? [
+            {
+              label: labels.discount,
+              money: { ...toMoney(`-${discount}`, currency), ...(couponCode !== null && { note: `(${couponCode})` }) },
+            },
+          ]
+        : []),
+    ],
+    amount: toMoney(amount, currency),
+    closing: closings[kind],
+    words: { en: amountInWords(amount, 'en'), ar: toPrinted(amountInWords(amount, 'ar')) },
   };
 }
 
@@ -107,7 +126,7 @@ function paymentDetails(
 ): Fact[] {
   const optional = (label: Bilingual, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
   return [
-    { label: labels.method, texts: paymentMethodLabels[method] },
+    { label: labels.method, texts: printTexts(paymentMethodLabels[method]) },
     ...optional(labels.transaction, transactionId),
     { label: labels.reference, value: reference },
     ...optional(labels.receipt, receiptNumber),
@@ -115,9 +134,11 @@ function paymentDetails(
   ];
 }
 
-/** "16,000.00 DZD"; the amount is never a floating-point number. */
-const formatAmount = (amount: string, currency: string): string =>
-  `${amount.replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',')} ${currency}`;
+/** "16,000.00"; the amount is never a floating-point number. */
+const toMoney = (amount: string, currency: string): Money => ({
+  number: amount.replace(/\B(?=(\d{3})+(?!\d)\.)/g, ',').replace('-', '−'),
+  unit: { en: currency, ar: currency === 'DZD' ? 'دج' : currency },
+});
 
 const formatDate = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Africa/Algiers' }).format(date);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NodeCompiler as Compiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { resolveFromRoot } from '../../prisma/projectRoot';
+import { mendCopiedText } from './copiedText';
 
 /** A template of the folder of its domain, such as `gateway/payments/receipt.typ`. */
 interface TypstDocument {
@@ -54,7 +55,7 @@ export function renderPdf({ createdAt, standard, ...document }: PdfDocument): Pr
     ...(standard && { pdfStandard: standard }),
   };
   // Without a document object in between, whose native memory is freed only when its garbage is collected.
-  return compile(document, (typst, source) => typst.pdf(source, options));
+  return compile(document, (typst, source) => mendCopiedText(typst.pdf(source, options)));
 }
 
 /**

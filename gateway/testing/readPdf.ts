@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { decodeText, readGlyphNumbers, readPdfObjects, readStream } from '../pdf/pdfObjects';
 
 /** What a test reads of a PDF file of the site's engine: streams are deflated, text is glyph numbers of two bytes. */
 interface PdfContents {
@@ -11,43 +11,36 @@ interface PdfContents {
   fonts: string[];
 }
 
-type Glyphs = Map<string, string>;
+type Glyphs = Map<number, string>;
 
 /** Reads the text of a PDF file, as a program that copies it does. */
 export function readPdf(file: Buffer): PdfContents {
   const source = file.toString('latin1');
   if (!source.startsWith('%PDF-')) throw new Error('No PDF file');
-  const objects = new Map(
-    [...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
-  );
-  const object = (id = ''): string => objects.get(id) ?? '';
-  const pageBodies = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
+  const { bodies } = readPdfObjects(file);
+  const object = (id = ''): string => bodies.get(Number(id)) ?? '';
+  const pageBodies = [...bodies.values()].filter((body) => /\/Type \/Page\b/.test(body));
   const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pageBodies[0] ?? '') ?? [];
   const text = pageBodies.map((page) => {
     const fonts = new Map(
       [...page.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [
         name,
-        readGlyphs(inflateStream(object(/\/ToUnicode (\d+)/.exec(object(id))?.[1]))),
+        readGlyphs(readStream(object(/\/ToUnicode (\d+)/.exec(object(id))?.[1]))),
       ]),
     );
-    return readRuns(inflateStream(object(/\/Contents (\d+)/.exec(page)?.[1])), fonts).join('\n');
+    return readRuns(readStream(object(/\/Contents (\d+)/.exec(page)?.[1])), fonts).join('\n');
   });
   const fonts = [...new Set([...source.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name))];
   return { pages: pageBodies.length, size: [Number(width), Number(height)], text: text.join('\n'), fonts };
-}
-
-function inflateStream(body: string): string {
-  const start = body.indexOf('stream\n') + 'stream\n'.length;
-  const bytes = Buffer.from(body.slice(start, body.lastIndexOf('endstream')), 'latin1');
-  return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
 }
 
 /** Glyph number → text, of the font's table. */
 const readGlyphs = (table: string): Glyphs =>
   new Map(
     [...table.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/g)].map(([, glyph = '', text = '']) => [
-      glyph.toLowerCase(),
-      decodeText(text),
+      Number.parseInt(glyph, 16),
+      // A ligature is one letter in the file.
+      decodeText(text).replace(/[\uFEF5-\uFEFC]/g, (letter) => letter.normalize('NFKC')),
     ]),
   );
 
@@ -76,18 +69,4 @@ function readRuns(content: string, fonts: Map<string, Glyphs>): string[] {
     // Runs from right to left are stored as they are seen.
     return (run.includes('/ReversedChars') ? glyphs.reverse() : glyphs).join('');
   });
-}
-
-const decodeText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
-
-const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-
-/** Two bytes for each glyph, in hex. */
-function readGlyphNumbers(token: string): string[] {
-  const text = token
-    .slice(1, -1)
-    .replaceAll(/\\(\d{1,3}|[\s\S])/g, (_match, code: string) =>
-      /^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (escapes[code] ?? code),
-    );
-  return Buffer.from(text, 'latin1').toString('hex').match(/.{4}/g) ?? [];
 }

@@ -89,6 +89,16 @@ export const samplePayloads: Record<MessageKind, object> = {
   contact_received: {},
 };
 
+const sampleFirstName = 'أمل';
+export const sampleSender = {
+  ...{ address: '12 Didouche Mourad Street, Algiers', addressAr: '12 شارع ديدوش مراد، الجزائر العاصمة' },
+  ...{ phone: '+213 555 12 34 56', email: 'office@tayyar.example' },
+};
+const sampleSettings = {
+  ...{ ccpHolder: 'SARL Tayyar', ccpNumber: '0021453687', ccpKey: '33', rip: '00799999002145368733' },
+  ...{ bankName: 'BNA', bankHolder: 'SARL Tayyar', rib: '00100012345678901234' },
+};
+
 export const sampleSiteUrl = 'https://tayyar.example';
 
 /** The mail that a recipient of the language gets. Its tokens are of another server than the one under test. */
@@ -97,17 +107,24 @@ export async function composeSampleMail(
   language: Language,
   payload: object,
   siteUrl = sampleSiteUrl,
+  changes: { user?: object; payment?: object } = {},
 ): Promise<ParsedMail> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let raw: Buffer | undefined;
-  const user = { email: 'amel@example.dz', preferredLanguage: language };
+  const user = {
+    ...{ email: 'amel@example.dz', preferredLanguage: language, firstName: sampleFirstName },
+    emailConfirmedAt: new Date(0),
+    ...changes.user,
+  };
   await sendMail(
     {
-      // The only statements of a mail read its recipient, the contact details and its certificate, which is not valid here.
+      // The only statements of a mail read its recipient, the contact details, the account of an order and its certificate, which is not valid here.
       db: {
         user: { findFirst: () => Promise.resolve(user) },
         certificate: { findFirst: () => Promise.resolve(null) },
-        contactDetails: { findUnique: () => Promise.resolve({ email: 'office@tayyar.example' }) },
+        contactDetails: { findUnique: () => Promise.resolve(sampleSender) },
+        payment: { findUnique: () => Promise.resolve({ method: 'ccp', status: 'pending', ...changes.payment }) },
+        paymentSettings: { findUniqueOrThrow: () => Promise.resolve(sampleSettings) },
       } as unknown as PrismaClient,
       renderCertificate: refuseToRender,
       transport: {

@@ -7,7 +7,7 @@ export const auditedEntityNamesAr = {
   enrollments: 'تسجيل في دورة',
   lesson_waivers: 'إعفاء من درس',
   reviews: 'تقييم',
-  payments: 'دفعة',
+  payments: 'عملية دفع',
   payment_settings: 'إعدادات الدفع',
   coupons: 'قسيمة',
   certificates: 'شهادة',

@@ -1,3 +1,4 @@
+import type { SenderDetails } from '../contact/senderDetails';
 import type { Language } from '../contract/languages';
 
 /** A blog post in a newsletter. */
@@ -15,4 +16,5 @@ export interface NewsletterContent {
   /** Paragraphs of plain text. */
   paragraphs: string[];
   blogPosts: NewsletterPost[];
+  sender: SenderDetails;
 }

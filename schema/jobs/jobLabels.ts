@@ -20,7 +20,7 @@ const jobLabelsAr: Readonly<Record<JobName, string>> = {
   subscribe_to_newsletter: 'اشتراك في النشرة',
   queue_newsletter: 'إعداد عدد من النشرة',
   send_newsletter: 'إرسال عدد من النشرة',
-  send_newsletter_test: 'إرسال تجربة من النشرة',
+  send_newsletter_test: 'إرسال رسالة تجريبية من النشرة',
   send_password_reset: 'إرسال رابط كلمة مرور',
 };
 

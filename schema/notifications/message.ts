@@ -2,6 +2,10 @@ import type { z } from 'zod';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/permissions';
 import type { LinkPurpose } from '../core/linkTokens';
+import type { PaymentAccount } from '../payments/transferAccounts';
+
+/** A label with its value. A `link` is a URL that mails open. */
+export type MessageFact = [label: string, value: string, kind?: 'link'];
 
 /** What a message says in one language. The subject is also the title of the notification. */
 export interface MessageText {
@@ -9,7 +13,7 @@ export interface MessageText {
   /** Paragraphs of plain text. */
   paragraphs: string[];
   /** Labels and values below the paragraphs, such as date and place. */
-  facts?: [label: string, value: string][];
+  facts?: MessageFact[];
   /** Label of the button that opens the page of the message; without it there is no button. */
   action?: string;
 }
@@ -33,6 +37,8 @@ export interface MailContext {
   contactEmail: string;
   /** The PDF file of a valid certificate; null for others. */
   renderCertificate: (certificateId: number) => Promise<Buffer | null>;
+  /** Where the transfer of an unpaid order goes; null for others. */
+  findOrderAccount: (paymentId: number) => Promise<PaymentAccount | null>;
 }
 
 /** A kind of message: who gets it over which channels, and what it says. */
@@ -56,6 +62,8 @@ export interface MessageDefinition<Kind extends string, Payload> {
   /** Token after the path in mails, for what only the recipient may do; see `LinkTokens.sign`. */
   token?: (payload: Payload) => { purpose: LinkPurpose; subject: string };
   text: Record<Language, (payload: Payload) => MessageText>;
+  /** Facts below those of the text, in mails only: read when the mail is sent, so that they are not stored with the message. */
+  mailFacts?: (payload: Payload, context: MailContext) => Promise<MessageFact[]>;
   attachments?: (payload: Payload, context: MailContext) => MailAttachment[] | Promise<MailAttachment[]>;
 }
 

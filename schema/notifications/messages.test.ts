@@ -183,12 +183,13 @@ describe('events', () => {
         .filter(({ name }) => name === 'deliver_message')
         .map((job) => job.payload as MessageDelivery)) {
         const attach = findMessage(kind)?.attachments;
-        const renderCertificate = () => Promise.resolve(null);
+        const findNothing = () => Promise.resolve(null);
         const context = {
           language: 'en',
           siteUrl: 'https://tayyar.example',
           contactEmail: '',
-          renderCertificate,
+          renderCertificate: findNothing,
+          findOrderAccount: findNothing,
         } as const;
         for (const { content } of (await attach?.(payload, context)) ?? []) files.push(String(content));
       }

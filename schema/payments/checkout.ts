@@ -1,6 +1,6 @@
 import type { Payment, PaymentSettings, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
-import type { PayerMethod, TransferMethod } from '../contract/payments';
+import type { PayerMethod } from '../contract/payments';
 import { orderSchema } from '../contract/validation/payments';
 import { builder } from '../core/builder';
 import { Problem, validate } from '../core/errors';
@@ -11,17 +11,7 @@ import { findOpenOrder } from './orders';
 import { PaymentType } from './payment';
 import { toPaymentItem, type PaymentItem } from './paymentItem';
 import { readPaymentSettings } from './paymentSettings';
-
-/** Where a transfer goes. */
-interface PaymentAccount {
-  holder: string;
-  /** CCP number or bank name; null where it has none. */
-  number: string | null;
-  key: string | null;
-  rip: string | null;
-  rib: string | null;
-  bankName: string | null;
-}
+import { transferAccounts, type PaymentAccount } from './transferAccounts';
 
 interface CheckoutMethod {
   method: PayerMethod;
@@ -117,17 +107,6 @@ function offeredMethods(settings: PaymentSettings, hasCards: boolean): CheckoutM
     if (method === 'cash' || (method === 'card' && !hasCards)) return [];
     return [{ method, account: method === 'card' ? null : accounts[method] }];
   });
-}
-
-/** Where the transfers of each method go; null until an admin has set the account up. */
-export function transferAccounts(settings: PaymentSettings): Record<TransferMethod, PaymentAccount | null> {
-  const none = { number: null, key: null, rip: null, rib: null, bankName: null };
-  const { ccpHolder, ccpNumber, ccpKey, rip, bankHolder, bankName, rib } = settings;
-  return {
-    baridimob: rip ? { ...none, holder: ccpHolder, rip } : null,
-    ccp: ccpNumber ? { ...none, holder: ccpHolder, number: ccpNumber, key: ccpKey } : null,
-    bank_transfer: rib ? { ...none, holder: bankHolder, bankName, rib } : null,
-  };
 }
 
 builder.queryField('checkout', (t) =>

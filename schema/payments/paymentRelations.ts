@@ -6,11 +6,12 @@ import { hasAdminRights } from '../core/permissionProblem';
 import { EventType } from '../events/event';
 import { EventRegistrationType } from '../events/eventRegistration';
 import { EnrollmentType } from '../learning/enrollment';
-import { PaymentAccountType, transferAccounts } from './checkout';
+import { PaymentAccountType } from './checkout';
 import { PaymentType } from './payment';
 import { hasPlace, readSituation } from './orderConditions';
 import { hasHeldPlace } from './places';
 import { guaranteeEnd, readPaymentSettings } from './paymentSettings';
+import { transferAccounts } from './transferAccounts';
 
 type OrderPlace = 'held' | 'available' | 'gone';
 

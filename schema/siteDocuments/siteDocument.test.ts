@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { createMissingSiteDocuments } from '../../prisma/seed/siteDocuments';
@@ -31,6 +32,31 @@ test('the refund policy names no other period than the guarantee, whose days are
   expect(body).toContain('guarantee period');
   expect(bodyAr).toContain('مدة الضمان');
   expect(`${body} ${bodyAr}`).not.toMatch(/\d/);
+});
+
+test('the documents say what the site does: reviews have no name, and a refund goes to the account of the request', async () => {
+  const documents = await db.siteDocument.findMany();
+  const textOf = (name: string) => documents.find((document) => document.name === name);
+  expect(textOf('privacy')?.body).toContain('Your reviews are shown without your name and picture.');
+  expect(textOf('privacy')?.bodyAr).toContain('تظهر تقييماتك بلا اسم ولا صورة.');
+  expect(textOf('refunds')?.body).toContain('the account that you name in the request');
+  expect(textOf('refunds')?.bodyAr).toContain('إلى الحساب الذي تذكره في الطلب');
+  const all = documents.map(({ body, bodyAr }) => `${body}\n${bodyAr}`).join('\n');
+  expect(all).not.toMatch(/beside your reviews|بجانب تقييماتك|دفعت منه|beside what you write/);
+});
+
+test('a migration removes what nobody has edited, and nothing else', async () => {
+  const sql = readFileSync('prisma/migrations/20261205000000_site_document_texts/migration.sql', 'utf8');
+  const before = await db.siteDocument.count();
+  await db.$executeRawUnsafe(sql);
+  expect(await db.siteDocument.count()).toBe(before);
+  const help = await db.siteDocument.findUniqueOrThrow({ where: { name: 'help' } });
+  const [row] = await db.$queryRaw<{ hash: string }[]>`
+    SELECT md5(concat_ws(E'\n', "title", "titleAr", "body", "bodyAr")) AS hash FROM "site_documents" WHERE "id" = ${help.id}`;
+  await db.$executeRawUnsafe(sql.replaceAll('e57f693283e82ca83a495ab110ca0d96', row?.hash ?? ''));
+  expect(await db.siteDocument.findUnique({ where: { name: 'help' } })).toBeNull();
+  await createMissingSiteDocuments(db);
+  expect(await db.siteDocument.count()).toBe(before);
 });
 
 test('a start does not overwrite what an admin has edited, and the audit log has the change', async () => {

@@ -2,6 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadMessages } from '../../web/language/i18n';
+import { frameTexts } from '../../gateway/mail/messageMail';
+import { samplePayloads } from '../../gateway/testing/sampleMails';
+import { faqs } from '../../prisma/seed/content/faqs';
+import { highVoltageSafety } from '../../prisma/seed/content/courses/workshop';
+import { siteDocumentTexts } from '../../prisma/seed/siteDocuments';
+import { paymentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
+import type { Language } from '../../schema/contract/languages';
+import { allMessages } from '../../schema/notifications/messages/allMessages';
+import { welcomeMessage } from '../../schema/notifications/messages/welcome';
 
 /* Arabic texts follow docs/terms-ar.md. */
 
@@ -21,9 +30,20 @@ const letter = '[\\u0621-\\u0652]';
 const removeMarks = (text: string): string => text.replace(new RegExp(mark, 'g'), '');
 const escapePattern = (text: string): string => text.replace(/[.]/g, '\\.');
 
-const wordPattern = (word: string) =>
-  new RegExp(`(?<!${letter})(?:[وفبلك]?ال|لل|[وفبلك])?${escapePattern(removeMarks(word))}(?!${letter})`);
-const containsWord = (text: string, word: string): boolean => wordPattern(word).test(removeMarks(text));
+const patternOf = (words: string[]) => {
+  const choice = words.map((word) => escapePattern(removeMarks(word))).join('|');
+  return new RegExp(`(?<!${letter})(?:[وفبلك]?ال|لل|[وفبلك])?(?:${choice})(?!${letter})`);
+};
+const containsWord = (text: string, word: string): boolean => patternOf([word]).test(removeMarks(text));
+/** One pattern of all words finds the lines whose words are then looked up. */
+const findWords = (lines: Line[], words: string[]): string[] => {
+  const any = patternOf(words);
+  return findAll(
+    lines.filter(({ text }) => any.test(removeMarks(text))),
+    words,
+    containsWord,
+  );
+};
 const containsSpelling = (text: string, spelling: string): boolean =>
   new RegExp(/^[.]+$/.test(spelling) ? `${letter}[.]{3}` : `(?<!${letter})${spelling}(?!${letter})`).test(text);
 
@@ -44,7 +64,15 @@ const arabicLinesOf = (pattern: RegExp): Line[] =>
     .filter(({ text }) => /[\u0621-\u064A]/.test(text));
 
 const interfaceLines = arabicLinesOf(
-  /^(web\/language\/messages\/ar|schema\/contract\/(problems|labels|userCsv)|gateway\/exports)/,
+  new RegExp(
+    [
+      '^web/language/messages/ar',
+      '^schema/contract/(problems|labels|validation|userCsv|payments|auditedEntities)',
+      '^schema/(notifications|jobs)/',
+      '^gateway/(exports|mail|payments|certificates)/',
+      '^prisma/seed/(siteDocuments/|content/faqs)',
+    ].join('|'),
+  ),
 );
 const allLines = [...interfaceLines, ...arabicLinesOf(/^prisma\/seed\/content\//)];
 
@@ -64,8 +92,8 @@ test('the tables of terms are read and words are found with marks, article and a
 });
 
 test('no Arabic text contains a word that the terms exclude', () => {
-  expect(findAll(allLines, deniedIn('All texts'), containsWord)).toEqual([]);
-  expect(findAll(interfaceLines, deniedIn('Interface'), containsWord)).toEqual([]);
+  expect(findWords(allLines, deniedIn('All texts'))).toEqual([]);
+  expect(findWords(interfaceLines, [...deniedIn('Interface'), ...deniedIn('Address')])).toEqual([]);
 });
 
 test('Arabic texts have one spelling and Arabic punctuation', () => {
@@ -90,9 +118,50 @@ test('buttons and headings are nouns, not imperatives', () => {
   expect(labels.filter(([, text]) => imperatives.test(text))).toEqual([]);
 });
 
+test('labels that stand alone say what they are about', () => {
+  const texts = Object.fromEntries(messages);
+  expect(texts['payments.order.steps.open']).not.toBe('الفتح');
+  expect(texts['admin.add']).toBe('إضافة');
+  expect(paymentStatusLabelsAr.confirmed).toBe('مؤكَّدة');
+});
+
 test('notices of success are short passives', () => {
   const found = messages.filter(([, text]) =>
     /(?<![\u0621-\u0652])(تم|تمّ|تمت|تمّت|يتم) [\u0621-\u064A]|بنجاح/.test(text),
   );
   expect(found).toEqual([]);
 });
+
+/** Words between « » or “ ”. */
+const quotesIn = (text: string): string[] =>
+  [...text.matchAll(/«([^»$]+)»|“([^”$]+)”/g)].map(([, arabic, english]) => arabic ?? english ?? '');
+
+/** Titles, buttons, menu entries and headings of documents; placeholders and full stops are left out. */
+const shownIn = async (language: Language): Promise<Set<string>> =>
+  new Set([
+    ...flatten(await loadMessages[language]()).map(([, text]) => text),
+    ...Object.values(siteDocumentTexts).map((document) => (language === 'ar' ? document.titleAr : document.title)),
+    frameTexts[language].unsubscribe,
+  ]);
+
+/** Documents, answers and mails: their quotes name what the reader sees on the site. */
+const quotingTexts = (language: Language): string[] => [
+  ...Object.values(siteDocumentTexts).map(({ body, bodyAr }) => (language === 'ar' ? bodyAr : body)),
+  ...faqs.map(({ answer }) => answer[language]),
+  ...allMessages.flatMap(({ kind, text }) => {
+    const { paragraphs } = text[language](samplePayloads[kind]);
+    return paragraphs;
+  }),
+  ...(['student', 'trainer', 'admin'] as const).flatMap((role) => welcomeMessage.text[language]({ role }).paragraphs),
+];
+
+test.each(['ar', 'en'] as const)(
+  'in %s, quoted names of buttons, menus and pages are those that the site shows',
+  async (language) => {
+    const shown = await shownIn(language);
+    const courseTitle = highVoltageSafety.title[language];
+    const quotes = quotingTexts(language).flatMap(quotesIn);
+    expect(quotes.length).toBeGreaterThan(8);
+    expect(quotes.filter((quote) => !shown.has(quote) && quote !== courseTitle)).toEqual([]);
+  },
+);

@@ -19,7 +19,7 @@ test('a limit of the network names other ways in both languages', () => {
   for (const minutes of [1, 52, undefined]) {
     const { en, ar } = networkLimitText(minutes);
     expect([translateErrorMessage(en, 'ar'), translateErrorMessage(ar, 'en')]).toEqual([ar, en]);
-    expect(ar).toContain('أو من اتصال آخر كبيانات الهاتف، أو التواصل معنا');
+    expect(ar).toContain('أو من اتصال آخر كبيانات الهاتف، أو الاتصال بنا');
   }
 });
 

@@ -94,6 +94,9 @@ const animationStyles = {
   },
 };
 
+/** Class of a text that stays in one line, such as a code. */
+export const unbrokenClass = 'tayyar-unbroken';
+
 export const globalStyles = {
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96 },
   body: { backgroundColor: colorVars.ground, color: colorVars.ink, fontSize: '1.0625rem', overflowWrap: 'break-word' },
@@ -104,6 +107,7 @@ export const globalStyles = {
   // No padding: it would break the joining of Arabic letters at the edges of the mark.
   mark: { borderRadius: '3px', backgroundColor: colorVars.amberTint, color: colorVars.amberInk },
   'img, video': { maxWidth: '100%' },
+  [`.${unbrokenClass}`]: { whiteSpace: 'nowrap' },
   '.tayyar-icon': { flexShrink: 0, verticalAlign: 'middle' },
   '[dir="rtl"] .tayyar-icon-mirrored': { transform: 'scaleX(-1)' },
   '[dir="ltr"] .tayyar-icon-mirrored': { transform: 'none' },

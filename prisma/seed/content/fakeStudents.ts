@@ -163,7 +163,7 @@ const reviewRows: ReviewRow[] = [
   ['high-voltage-safety', 8, 4, { ar: 'جيدة جدًا، والأمثلة من ورشات حقيقية.' }],
   ['high-voltage-safety', 10, 3, { ar: 'نافعة، لكنها قصيرة بالنسبة إلى أهمية الموضوع.' }],
   ['electric-drive-diagnostics', 0, 5, { ar: 'طريقة قراءة رموز الأعطال وحدها تساوي ثمن الدورة.' }],
-  ['electric-drive-diagnostics', 1, 4, { ar: 'مستوى متقدم فعلًا، وتحتاج إلى وقت للتطبيق.' }],
+  ['electric-drive-diagnostics', 1, 4, { ar: 'مستوى متقدّم فعلًا، وتحتاج إلى وقت للتطبيق.' }],
   ['electric-cars-step-by-step', 0, 5, { ar: 'شرح هادئ ومنظم، وصلت إلى آخر درس دون أن أشعر بالوقت.' }],
   ['electric-cars-step-by-step', 1, 4, { ar: 'أعجبني الحديث عن الشحن في المدن الجزائرية.' }],
   ['electric-cars-step-by-step', 2, 5, { ar: 'أرسلتها إلى كل العائلة قبل أن نشتري سيارتنا الأولى.' }],

@@ -21,8 +21,8 @@ export const faqs: FaqContent[] = [
     category: 'general',
     question: { en: 'In which language are the lessons?', ar: 'بأي لغة تُقدَّم الدروس؟' },
     answer: {
-      en: 'Every lesson is written in Arabic and in English, and you can switch at any time from the menu at the top. Technical terms carry their international abbreviation, and the dictionary explains them in both languages.',
-      ar: 'كل درس مكتوب بالعربية والإنجليزية، ويمكن التبديل بينهما في أي وقت من القائمة في أعلى الصفحة. وترافق المصطلحات التقنية اختصاراتها الدولية، ويشرحها القاموس باللغتين.',
+      en: 'Every lesson is written in Arabic and in English, and you can switch at any time from the menu at the top. Technical terms carry their international abbreviation, and the dictionary explains them in both languages and names them in French.',
+      ar: 'كل درس مكتوب بالعربية والإنجليزية، ويمكن التبديل بينهما في أي وقت من القائمة في أعلى الصفحة. وترافق المصطلحات التقنية اختصاراتها الدولية، ويشرحها القاموس باللغتين مع مقابلها الفرنسي.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const faqs: FaqContent[] = [
     question: { en: 'Do I receive a certificate?', ar: 'هل أحصل على شهادة؟' },
     answer: {
       en: 'Yes, on completing all lessons of a course, once you have confirmed the spelling of your name in Arabic and in Latin letters. Each certificate has a number and a verification code: on the verification page, employers see at once whether it is valid. It confirms what you have studied; it does not replace a state diploma or the authorisations that some electrical work requires.',
-      ar: 'نعم، عند إتمام جميع دروس الدورة وبعد تأكيد كتابة اسمك بالعربية وبالحروف اللاتينية. لكل شهادة رقم ورمز تحقق، وتبيّن صفحة التحقق لصاحب العمل فورًا إن كانت الشهادة سارية. وهي تثبت ما تمت دراسته، ولا تعوّض شهادة الدولة ولا التأهيلات التي تشترطها بعض الأعمال الكهربائية.',
+      ar: 'نعم، عند إتمام جميع دروس الدورة وبعد تأكيد كتابة اسمك بالعربية وبالحروف اللاتينية. لكل شهادة رقم ورمز تحقق، وتبيّن صفحة التحقق لصاحب العمل فورًا إن كانت الشهادة صالحة. وهي تثبت ما درسته، ولا تعوّض شهادة الدولة ولا التأهيلات التي تشترطها بعض الأعمال الكهربائية.',
     },
   },
   {
@@ -70,7 +70,7 @@ export const faqs: FaqContent[] = [
     question: { en: 'Are there practical sessions?', ar: 'هل توجد حصص تطبيقية؟' },
     answer: {
       en: 'The courses themselves are online. Several times a year we organize workshops in Algiers, Oran, Constantine and the south; you find them on the events page, where registered learners can reserve a place.',
-      ar: 'الدورات نفسها عبر الإنترنت. وننظم عدة مرات في السنة ورشات في الجزائر العاصمة ووهران وقسنطينة والجنوب، تجدونها في صفحة الفعاليات حيث يمكن للمسجلين حجز مكان.',
+      ar: 'الدورات نفسها عبر الإنترنت. وننظم عدة مرات في السنة ورشات في الجزائر العاصمة ووهران وقسنطينة والجنوب، تجدها في صفحة الفعاليات حيث يمكن للمسجلين حجز مقعد.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const faqs: FaqContent[] = [
     question: { en: 'The video does not start. What can I do?', ar: 'الفيديو لا يعمل، فما الحل؟' },
     answer: {
       en: 'Reload the page and try a current version of Chrome, Firefox, Edge or Safari. On a weak connection wait a moment: the player chooses a lower quality by itself. If it still fails, send us the name of the lesson and of your browser.',
-      ar: 'إعادة تحميل الصفحة وتجربة إصدار حديث من Chrome أو Firefox أو Edge أو Safari. ومع اتصال ضعيف يكفي الانتظار قليلًا، فالمشغل يختار جودة أقل من تلقاء نفسه. وإن استمر العطل فأرسلوا إلينا اسم الدرس واسم المتصفح.',
+      ar: 'أعد تحميل الصفحة وجرّب إصدارًا حديثًا من Chrome أو Firefox أو Edge أو Safari. ومع اتصال ضعيف يكفي الانتظار قليلًا، فالمشغل يختار جودة أقل من تلقاء نفسه. وإن استمر العطل فأرسل إلينا اسم الدرس واسم المتصفح.',
     },
   },
   {

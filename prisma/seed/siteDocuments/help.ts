@@ -1,13 +1,13 @@
 export const help = {
   title: 'Help Center',
   titleAr: 'مركز المساعدة',
-  body: `The answers to the questions that we are asked most. If yours is not among them, write to us by the contact page.
+  body: `The answers to the questions that we are asked most. If yours is not among them, write to us from the page “Contact us”.
 
 ## Account
 
 **I forgot my password.** Choose “Forgot your password?” on the sign-in page and enter your email address. The link in the message is valid for 30 minutes. If no message arrives, look into the spam folder and check the address.
 
-**I did not get the confirmation message.** Your account works all the same. You can have the message sent again on the account page, and correct the address there.
+**I did not get the confirmation message.** Your account works all the same. “Send the link again” on the account page sends it once more, and the address can be corrected there.
 
 **I changed my email address by mistake, or another person did.** The message to the old address has a link that restores it. The link is valid for seven days.
 
@@ -17,11 +17,11 @@ export const help = {
 
 ## Courses
 
-**Where is my course?** On your dashboard. “Continue” opens the lesson at which you stopped.
+**Where is my course?** On the page “My learning”. “Continue Learning” opens the lesson at which you stopped.
 
 **How long do I have access?** Without a limit, also when the course is no longer offered.
 
-**My progress is not 100 % although I have seen everything.** A lesson counts when you mark it as completed. The list beside the player shows which one is missing.
+**My progress is not 100% although I have seen everything.** A lesson counts when you press “Mark as complete”. The list beside the player shows which one is missing.
 
 **The video does not play.** Reload the page first. On a slow connection choose a lower quality in the player. If it still does not play, tell us the course and the lesson.
 
@@ -33,7 +33,7 @@ export const help = {
 
 **My proof was refused.** The page of the order says why. Correct it and send another proof; nothing is lost.
 
-**Can I get my money back?** Yes, within the guarantee period that the page of your order names. See the refund policy.
+**Can I get my money back?** Yes, within the guarantee period that the page of your order names. See “Refund Policy”.
 
 ## Events
 
@@ -43,15 +43,15 @@ export const help = {
 
 ## Messages
 
-**I get too many messages.** You can choose in the notification settings on the account page what you get, in the site and by email. Every such mail has a link that stops its kind.
+**I get too many messages.** You can choose under “Notifications” on the account page what you get, in the site and by email. Every such mail has the link “Stop these messages”.
 `,
-  bodyAr: `إجابات أكثر الأسئلة التي تصلنا. إن لم تجد سؤالك بينها فراسلنا من صفحة التواصل.
+  bodyAr: `إجابات أكثر الأسئلة التي تصلنا. إن لم تجد سؤالك بينها فراسلنا من صفحة «الاتصال بنا».
 
 ## الحساب
 
-**نسيت كلمة المرور.** اختر «نسيت كلمة المرور؟» في صفحة الدخول وأدخل بريدك الإلكتروني. الرابط في الرسالة صالح لمدة 30 دقيقة. إن لم تصل الرسالة فابحث في مجلد الرسائل غير المرغوبة وتحقق من العنوان.
+**نسيت كلمة المرور.** اختر «نسيت كلمة المرور؟» في صفحة الدخول وأدخل بريدك الإلكتروني. الرابط في الرسالة صالح لمدة 30 دقيقة. إن لم تصل الرسالة فابحث في مجلد الرسائل غير المرغوب فيها وتحقّق من العنوان.
 
-**لم تصلني رسالة التأكيد.** حسابك يعمل على أي حال. يمكنك إعادة إرسال الرسالة من صفحة الحساب، وتصحيح العنوان فيها.
+**لم تصلني رسالة التأكيد.** حسابك يعمل على أي حال. زر «إعادة إرسال الرابط» في صفحة الحساب يرسلها من جديد، وفيها تصحّح العنوان.
 
 **تغيّر بريدي بالخطأ، أو غيّره شخص آخر.** في الرسالة المرسلة إلى العنوان القديم رابط يعيده. الرابط صالح لسبعة أيام.
 
@@ -61,11 +61,11 @@ export const help = {
 
 ## الدورات
 
-**أين دورتي؟** في لوحتك. زر «متابعة» يفتح الدرس الذي توقفت عنده.
+**أين دورتي؟** في صفحة «تعلّمي». زر «متابعة التعلّم» يفتح الدرس الذي توقفت عنده.
 
-**كم تدوم مدة الوصول؟** بلا حد، حتى إن لم تعد الدورة معروضة.
+**إلى متى يدوم الوصول؟** بلا حد، حتى إن لم تعد الدورة معروضة.
 
-**تقدّمي ليس 100 ٪ مع أنني شاهدت كل شيء.** يُحتسب الدرس عندما تعلّمه مكتملًا. والقائمة بجانب المشغّل تبيّن الدرس الناقص.
+**تقدّمي ليس 100% مع أنني شاهدت كل شيء.** يُحتسب الدرس عندما تضغط «أنهيت هذا الدرس». والقائمة بجانب المشغّل تبيّن الدرس الناقص.
 
 **الفيديو لا يعمل.** أعد تحميل الصفحة أولًا. ومع الاتصال البطيء اختر جودة أقل في المشغّل. وإن لم يعمل بعد ذلك فأخبرنا باسم الدورة والدرس.
 
@@ -77,7 +77,7 @@ export const help = {
 
 **رُفض إثبات الدفع.** تذكر صفحة الطلب السبب. صحّح وأرسل إثباتًا آخر، ولا يضيع شيء.
 
-**هل يمكنني استرداد المبلغ؟** نعم، خلال مدة الضمان المبيّنة في صفحة طلبك. انظر سياسة الاسترداد.
+**هل يمكنني استرداد المبلغ؟** نعم، خلال مدة الضمان المبيّنة في صفحة طلبك. انظر «سياسة الاسترداد».
 
 ## الفعاليات
 
@@ -87,6 +87,6 @@ export const help = {
 
 ## الرسائل
 
-**تصلني رسائل كثيرة.** يمكنك من تفضيلات الإشعارات في صفحة الحساب اختيار ما يصلك في الموقع وبالبريد. وفي كل رسالة من هذا النوع رابط يوقفها.
+**تصلني رسائل كثيرة.** يمكنك تحت «الإشعارات» في صفحة الحساب اختيار ما يصلك في الموقع وبالبريد. وفي كل رسالة من هذا النوع رابط «إلغاء هذه الرسائل».
 `,
 };

@@ -4,10 +4,11 @@ import { privacy } from './privacy';
 import { refunds } from './refunds';
 import { terms } from './terms';
 
-const texts = { privacy, terms, refunds, help };
+/** The texts of a new installation. */
+export const siteDocumentTexts = { privacy, terms, refunds, help };
 
 /** Stores the first version of each document that is missing; edited ones stay as they are. */
 export async function createMissingSiteDocuments(db: Pick<PrismaClient, 'siteDocument'>): Promise<void> {
-  const data = (['privacy', 'terms', 'refunds', 'help'] as const).map((name) => ({ name, ...texts[name] }));
+  const data = (['privacy', 'terms', 'refunds', 'help'] as const).map((name) => ({ name, ...siteDocumentTexts[name] }));
   await db.siteDocument.createMany({ data, skipDuplicates: true });
 }

@@ -9,7 +9,7 @@ export const privacy = {
 | --- | --- |
 | Name, username, email address, phone number (optional), language | your account, and messages about it |
 | Password | only as a hash that cannot be turned back into the password |
-| Picture and biography (optional) | shown on your profile and, for trainers, on course pages |
+| Picture and biography (optional) | shown on your account page and, for trainers and authors, on the pages of their courses and articles |
 | Enrollments, progress, completed lessons, reviews | to continue your courses and to show your results |
 | Event registrations, poll votes | to hold your seat and to count each vote once |
 | Payments: amount, method, reference, state | required by accounting law |
@@ -21,7 +21,7 @@ Visitors without an account get one random identifier in a cookie when they vote
 
 ## What others see
 
-Your first name, last name and picture are shown beside your reviews and, for trainers, beside their courses. Trainers see the names and progress of the students of their courses. Email addresses and phone numbers are seen by administrators only.
+Your reviews are shown without your name and picture. The name and picture of a trainer are shown on the pages of the courses, those of an author beside the articles. Trainers see the names and progress of the students of their courses. Whoever has the code of a certificate sees the name on it, and a public page of your certificates exists only if you create it. Email addresses and phone numbers are seen by administrators only.
 
 We do not sell data, show no advertising, and load no fonts, scripts or pictures of other companies, except for videos that a trainer embeds: these are loaded from the video service when you open the lesson.
 
@@ -31,7 +31,7 @@ The site needs these cookies, all of them for its own use: your session, your la
 
 ## How long
 
-- Your account and its data: until you delete the account. Deletion takes effect after seven days, in which you can cancel it. Your certificates are then revoked; download them before.
+- Your account and its data: until you delete the account. Deletion takes effect after seven days, in which you can cancel it. Your certificates are then revoked; download them before. Your reviews and votes remain, without your name.
 - Sessions: until they expire or you end them.
 - Contact messages: as long as needed to answer them, two years at most.
 - Documents of what you paid (receipts with your name, proofs, transaction numbers): ten years, as accounting law requires, also after the deletion of the account. Of orders that were never paid, your notes, numbers and proofs are deleted with the account.
@@ -48,19 +48,19 @@ You can see and correct your data on the account page, download all of it there,
 | --- | --- |
 | الاسم واسم المستخدم والبريد الإلكتروني والهاتف (اختياري) واللغة | حسابك والرسائل المتعلقة به |
 | كلمة المرور | بصمة مشفّرة فقط لا يمكن استرجاع كلمة المرور منها |
-| الصورة والنبذة (اختياري) | تظهران في ملفك الشخصي، وفي صفحات الدورات إن كنت مدرّبًا |
+| الصورة والنبذة (اختياري) | تظهران في صفحة حسابك، وفي صفحات دوراتك ومقالاتك إن كانت لك دورات أو مقالات |
 | التسجيلات والتقدّم والدروس المكتملة والتقييمات | لمتابعة دوراتك وعرض نتائجك |
 | التسجيل في الفعاليات والتصويت | لحجز مقعدك واحتساب كل صوت مرة واحدة |
 | المدفوعات: المبلغ والطريقة والمرجع والحالة | يفرضها قانون المحاسبة |
 | عمليات الدخول: الوقت والمتصفح | لتتمكن من رؤية جلساتك وإنهائها |
-| رسائل نموذج التواصل وعنوان النشرة | للرد عليك، ولإرسال النشرة التي أكّدت اشتراكك فيها |
+| رسائل نموذج الاتصال وعنوان النشرة | للرد عليك، ولإرسال النشرة التي أكّدت اشتراكك فيها |
 | تعديلات المديرين | سجل يبيّن من غيّر ماذا |
 
 يحصل الزائر الذي لا حساب له على معرّف عشوائي واحد في ملف تعريف ارتباط عندما يصوّت أو يقرأ مقالًا، لتُحتسب الأصوات والمشاهدات مرة واحدة. ولا نخزّن عناوين IP مع بياناتك؛ أما حدود الحماية من إساءة الاستخدام فتحتفظ ببصمات منها لمدة قصيرة فقط.
 
 ## ما يراه الآخرون
 
-يظهر اسمك الأول واسم العائلة وصورتك بجانب تقييماتك، وبجانب دوراتك إن كنت مدرّبًا. ويرى المدرّبون أسماء طلاب دوراتهم وتقدّمهم. أما عناوين البريد وأرقام الهاتف فلا يراها إلا المديرون.
+تظهر تقييماتك بلا اسم ولا صورة. ويظهر اسم المدرّب ولقبه وصورته في صفحات دوراته، واسم كاتب المقال ولقبه وصورته بجانب مقالاته. ويرى المدرّبون أسماء طلاب دوراتهم وتقدّمهم. ومن لديه رمز شهادة يرى الاسم المكتوب عليها، ولا تُنشر صفحة عامة لشهاداتك إلا إذا أنشأتها. أما عناوين البريد وأرقام الهاتف فلا يراها إلا المديرون.
 
 لا نبيع البيانات ولا نعرض إعلانات، ولا نحمّل خطوطًا أو برامج أو صورًا من شركات أخرى، إلا مقاطع الفيديو التي يضمّنها المدرّب: فهي تُحمَّل من خدمة الفيديو عند فتح الدرس.
 
@@ -70,9 +70,9 @@ You can see and correct your data on the account page, download all of it there,
 
 ## مدة الاحتفاظ
 
-- حسابك وبياناته: إلى أن تحذف الحساب. يسري الحذف بعد سبعة أيام يمكنك خلالها التراجع عنه. وتُلغى شهاداتك حينها، فنزّلها قبل ذلك.
+- حسابك وبياناته: إلى أن تحذف الحساب. يسري الحذف بعد سبعة أيام يمكنك خلالها التراجع عنه. وتُلغى شهاداتك حينها، فنزّلها قبل ذلك. وتبقى تقييماتك وأصواتك دون اسمك.
 - الجلسات: إلى أن تنتهي أو تنهيها بنفسك.
-- رسائل التواصل: ما دام الرد عليها يحتاج إليها، وسنتين على الأكثر.
+- رسائل نموذج الاتصال: ما دام الرد عليها يحتاج إليها، وسنتين على الأكثر.
 - وثائق ما دفعته (الوصولات وفيها اسمك، والإثباتات، وأرقام التحويلات): عشر سنوات كما يفرض قانون المحاسبة، حتى بعد حذف الحساب. أما الطلبات التي لم تُدفع فتُحذف ملاحظاتها وأرقامها وإثباتاتها مع الحساب.
 
 ## حقوقك

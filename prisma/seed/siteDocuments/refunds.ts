@@ -21,7 +21,7 @@ Open the order under “My payments” in the account menu, choose “Ask for a 
 
 ## How it is paid
 
-The amount is transferred to the account that you name: a postal account (CCP, BaridiMob) or a bank account. Depending on the bank this takes up to ten working days. You receive a message and a credit note.
+The amount is transferred to the account that you name in the request: a postal account (CCP, or RIP for BaridiMob) or a bank account (RIB). Depending on the bank this takes up to ten working days. You receive a message and a credit note.
 
 ## Payments that we could not confirm
 
@@ -47,9 +47,9 @@ If you transferred money and the order has ended meanwhile, send the receipt of 
 
 ## كيف يُدفع
 
-يُحوَّل المبلغ إلى الحساب الذي تذكره: حساب بريدي جارٍ (CCP أو بريدي موب) أو حساب بنكي. وقد يستغرق ذلك حسب البنك عشرة أيام عمل. وتصلك رسالة وإشعار دائن.
+يُحوَّل المبلغ إلى الحساب الذي تذكره في الطلب: حساب بريدي جارٍ (CCP، أو RIP لبريدي موب) أو حساب بنكي (RIB). وقد يستغرق ذلك حسب البنك عشرة أيام عمل. وتصلك رسالة وإشعار دائن.
 
-## دفعات تعذّر تأكيدها
+## مدفوعات تعذّر تأكيدها
 
 إذا حوّلت مبلغًا وانتهى الطلب في هذه الأثناء فأرسل الوصل من صفحة الطلب، فيُفتح من جديد ما دامت الدورة أو المقعد متاحًا. وإن لم يعد متاحًا أو لم يمكن ربط المبلغ بطلب أُعيد إليك كاملًا.
 `,

@@ -1,11 +1,11 @@
 export const terms = {
   title: 'Terms of Service',
   titleAr: 'شروط الخدمة',
-  body: `These terms apply to everyone who uses Tayyar. By creating an account you accept them.
+  body: `These terms apply to everyone who uses Tayyar. Creating an account means accepting them.
 
 ## Your account
 
-- Give your real name: trainers and other learners see it beside what you write.
+- Give your real name: the trainers of your courses see it, and your certificates bear it.
 - One account per person. Keep your password to yourself; you are responsible for what happens with your account.
 - You can delete the account at any time on the account page.
 
@@ -28,7 +28,7 @@ Registering holds a seat for you. If you cannot come, cancel the registration, o
 
 ## Reviews and other contributions
 
-Only students of a course can review it, once. Reviews appear after a check. We do not publish insults, advertising, or personal data of others. What you write stays yours; you allow us to show it on the site.
+Only students of a course can review it, once. Reviews appear after a check, without a name. We do not publish insults, advertising, or personal data of others. What you write stays yours; you allow us to show it on the site.
 
 ## Trainers
 
@@ -42,18 +42,18 @@ Work on high voltage and electrical installations is dangerous. A course does no
 
 ## What is not allowed
 
-Do not try to get around access rules, disturb the service, collect data automatically beyond the public interfaces, or use the account of another person. We may suspend accounts that break these terms; we say why, and you can object.
+Do not try to get around access rules, disturb the service, collect data automatically beyond the public interfaces, or use the account of another person. We may deactivate accounts that break these terms; we say why, and you can object.
 
 ## Liability and law
 
 We do our best to keep the service available and its content correct, but cannot promise that it is free of errors. These terms are governed by Algerian law. If they change, we announce it before the change takes effect.
 `,
-  bodyAr: `تسري هذه الشروط على كل من يستخدم منصة تيّار. وبإنشاء حساب فأنت تقبلها.
+  bodyAr: `تسري هذه الشروط على كل من يستخدم منصة تيّار. وإنشاء حساب فيها يعني قبولها.
 
 ## حسابك
 
-- استعمل اسمك الحقيقي: فهو يظهر للمدرّبين والمتعلّمين بجانب ما تكتبه.
-- حساب واحد لكل شخص. لا تعطِ كلمة المرور لغيرك؛ فأنت مسؤول عمّا يجري بحسابك.
+- استعمل اسمك الحقيقي: يراه مدرّبو دوراتك، وتحمله شهاداتك.
+- حساب واحد لكل شخص. لا تعطِ كلمة المرور لغيرك؛ فعليك تقع مسؤولية ما يجري بحسابك.
 - يمكنك حذف الحساب في أي وقت من صفحة الحساب.
 
 ## الدورات
@@ -75,21 +75,21 @@ We do our best to keep the service available and its content correct, but cannot
 
 ## التقييمات والمساهمات
 
-لا يقيّم الدورة إلا طلابها، ومرة واحدة. وتظهر التقييمات بعد مراجعتها. لا ننشر الإساءات ولا الإعلانات ولا البيانات الشخصية لآخرين. ما تكتبه يبقى ملكك، وتأذن لنا بعرضه في الموقع.
+لا يقيّم الدورة إلا طلابها، ومرة واحدة. وتظهر التقييمات بعد الموافقة عليها، بلا اسم. لا ننشر الإساءات ولا الإعلانات ولا البيانات الشخصية لآخرين. ما تكتبه يبقى ملكك، وتأذن لنا بعرضه في الموقع.
 
 ## المدرّبون
 
 - لا تنشر إلا محتوى تملك حقوقه.
-- أنت مسؤول عن صحة ما تدرّسه، وبخاصة تعليمات السلامة.
+- تقع عليك مسؤولية صحة ما تدرّسه، وبخاصة تعليمات السلامة.
 - الدورة التي فيها طلاب لا تُحذف، بل تُسحب من العرض.
 
 ## السلامة
 
-العمل على الجهد العالي والتركيبات الكهربائية خطر. ولا تغني الدورة عن الترخيص الذي يشترطه القانون لهذه الأعمال. اتبع تعليمات الشركة المصنّعة والقواعد المعمول بها في مكان عملك.
+العمل على التوتر العالي والتركيبات الكهربائية خطر. ولا تغني الدورة عن الترخيص الذي يشترطه القانون لهذه الأعمال. اتبع تعليمات الشركة المصنّعة والقواعد المعمول بها في مكان عملك.
 
 ## ما لا يُسمح به
 
-لا تحاول تجاوز قواعد الوصول، ولا تعطيل الخدمة، ولا جمع البيانات آليًا خارج الواجهات العامة، ولا استعمال حساب غيرك. قد نوقف الحسابات التي تخالف هذه الشروط، ونبيّن السبب، ولك أن تعترض.
+لا تحاول تجاوز قواعد الوصول، ولا تعطيل الخدمة، ولا جمع البيانات آليًا خارج الواجهات العامة، ولا استعمال حساب غيرك. قد نعطّل الحسابات التي تخالف هذه الشروط، ونبيّن السبب، ولك أن تعترض.
 
 ## المسؤولية والقانون
 

@@ -48,7 +48,7 @@ export const registrationStatusLabelsAr = { registered: 'مسجّل', pending_pa
 export const paymentStatusLabelsAr = {
   pending: 'في انتظار الدفع',
   submitted: 'قيد المراجعة',
-  confirmed: stateLabelsAr.confirmed,
+  confirmed: 'مؤكَّدة',
   rejected: 'مرفوضة',
   expired: 'انتهى أجلها',
   cancelled: 'ملغاة',

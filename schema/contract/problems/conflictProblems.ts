@@ -11,11 +11,11 @@ export const conflictProblems = {
   usernameTaken: { status: 409, text: { en: 'This username is already taken', ar: 'اسم المستخدم هذا محجوز' } },
   secondFactorIsOn: {
     status: 409,
-    text: { en: 'Two-step verification is already on', ar: 'التحقق بخطوتين مفعّل من قبل' },
+    text: { en: 'Two-step verification is already on', ar: 'التحقق بخطوتين مفعَّل من قبل' },
   },
   secondFactorIsOff: {
     status: 409,
-    text: { en: 'Two-step verification is not on', ar: 'التحقق بخطوتين غير مفعّل' },
+    text: { en: 'Two-step verification is not on', ar: 'التحقق بخطوتين غير مفعَّل' },
   },
   ownSecondFactor: {
     status: 409,
@@ -64,7 +64,7 @@ export const conflictProblems = {
     status: 409,
     text: {
       en: 'The author has not confirmed their email address. The review can be approved after that',
-      ar: 'لم يؤكّد صاحب التقييم بريده الإلكتروني. يمكن اعتماد التقييم بعد أن يؤكّده',
+      ar: 'لم يؤكّد صاحب التقييم بريده الإلكتروني. يمكن الموافقة على التقييم بعد أن يؤكّده',
     },
   },
   accountDeactivated: {
@@ -220,7 +220,7 @@ export const conflictProblems = {
   },
   lessonNotOpened: {
     status: 409,
-    text: { en: 'Open the lesson before you complete it', ar: 'افتح الدرس قبل أن تعلّمه مكتملًا' },
+    text: { en: 'Open the lesson before you complete it', ar: 'افتح الدرس قبل أن تضغط «أنهيت هذا الدرس»' },
   },
   lessonNotWithdrawn: {
     status: 409,
@@ -248,7 +248,7 @@ export const conflictProblems = {
     status: 409,
     text: {
       en: 'Your uploads have reached 1 GB. Enter the URL of a file stored elsewhere instead',
-      ar: 'بلغت ملفاتك المرفوعة 1 غيغابايت. ضع بدلًا من ذلك رابط ملف محفوظ في مكان آخر',
+      ar: 'بلغت ملفاتك المرفوعة غيغابايت واحدًا. ضع بدلًا من ذلك رابط ملف محفوظ في مكان آخر',
     },
   },
   ...paymentConflicts,

@@ -6,14 +6,14 @@ export const paymentConflicts = {
     status: 409,
     text: {
       en: 'This payment is in another state now. Reload the page to see it',
-      ar: 'تغيّرت حالة هذه الدفعة. أعد تحميل الصفحة لرؤيتها',
+      ar: 'تغيّرت حالة هذا الطلب. أعد تحميل الصفحة لرؤيتها',
     },
   },
   proofAlreadySent: {
     status: 409,
     text: {
       en: 'A proof of this payment was already sent. Reload the page to see it',
-      ar: 'سبق إرسال إثبات لهذه الدفعة. أعد تحميل الصفحة لرؤيته',
+      ar: 'سبق إرسال إثبات لهذا الطلب. أعد تحميل الصفحة لرؤيته',
     },
   },
   newerOrderExists: {
@@ -34,19 +34,19 @@ export const paymentConflicts = {
     status: 409,
     text: {
       en: 'A proof of payment of this person for a course is under review. Decide on it first',
-      ar: 'لهذا الشخص إثبات دفع لدورة قيد المراجعة. قرّر بشأنه أولًا',
+      ar: 'لهذا الشخص إثبات دفع لدورة قيد المراجعة. بتّ فيه أولًا',
     },
   },
   alreadyOrdered: {
     status: 409,
     text: {
       en: 'This person already has a payment of this item. See it in the table of payments',
-      ar: 'لهذا الشخص دفعة لهذه الدورة أو الفعالية من قبل. تجدها في جدول المدفوعات',
+      ar: 'لهذا الشخص طلب لهذه الدورة أو الفعالية من قبل. تجده في جدول المدفوعات',
     },
   },
   alreadyEnrolled: {
     status: 409,
-    text: { en: 'You are already enrolled in this course', ar: 'أنت مسجّل في هذه الدورة' },
+    text: { en: 'You are already enrolled in this course', ar: 'سبق تسجيلك في هذه الدورة' },
   },
   enrollmentNotOpen: {
     status: 409,
@@ -54,7 +54,7 @@ export const paymentConflicts = {
   },
   alreadyRegistered: {
     status: 409,
-    text: { en: 'You are already registered for this event', ar: 'أنت مسجّل في هذه الفعالية' },
+    text: { en: 'You are already registered for this event', ar: 'سبق تسجيلك في هذه الفعالية' },
   },
   nothingToPay: {
     status: 409,
@@ -131,7 +131,7 @@ export const paymentConflicts = {
     status: 409,
     text: {
       en: 'The guarantee period of this payment has ended',
-      ar: 'انتهت مدة ضمان هذه الدفعة',
+      ar: 'انتهت مدة ضمان هذا الطلب',
     },
   },
 } as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;

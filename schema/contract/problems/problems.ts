@@ -20,7 +20,7 @@ export function networkLimitText(minutes?: number): Record<Language, string> {
   const ar = minutes === undefined ? 'لاحقًا' : `بعد ${arabicMinutes(minutes)}`;
   return {
     en: `Too many attempts from your network. Please try again ${en}, use another connection such as mobile data, or contact us`,
-    ar: `محاولات كثيرة من شبكتك. يرجى المحاولة ${ar}، أو من اتصال آخر كبيانات الهاتف، أو التواصل معنا`,
+    ar: `محاولات كثيرة من شبكتك. يرجى المحاولة ${ar}، أو من اتصال آخر كبيانات الهاتف، أو الاتصال بنا`,
   };
 }
 
@@ -98,7 +98,7 @@ export const problems = {
       ar: 'لا توجد شهادة بهذا الرقم أو الرمز',
     },
   },
-  paymentNotFound: { status: 404, text: { en: 'Payment not found', ar: 'الدفعة غير موجودة' } },
+  paymentNotFound: { status: 404, text: { en: 'Payment not found', ar: 'عملية الدفع غير موجودة' } },
   setupNotStarted: {
     status: 400,
     text: {
@@ -221,7 +221,7 @@ export const problems = {
     status: 507,
     text: {
       en: 'There is no space for more files. Please contact the administration',
-      ar: 'لا توجد مساحة لملفات أخرى. يرجى التواصل مع الإدارة',
+      ar: 'لا توجد مساحة لملفات أخرى. يرجى الاتصال بالإدارة',
     },
   },
   ...uploadProblems,

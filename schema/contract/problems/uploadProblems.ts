@@ -59,7 +59,7 @@ export const uploadProblems = {
     status: 400,
     text: {
       en: 'This PDF is protected by a password. Print it to a new PDF, or send a photo or a screenshot',
-      ar: 'ملف PDF هذا محمي بكلمة سر. اطبعه إلى ملف PDF جديد، أو أرسل صورة له أو لقطة شاشة',
+      ar: 'ملف PDF هذا محمي بكلمة مرور. اطبعه إلى ملف PDF جديد، أو أرسل صورة له أو لقطة شاشة',
     },
   },
   pdfDynamicForm: {

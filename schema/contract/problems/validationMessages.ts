@@ -35,7 +35,7 @@ export const validationMessages = {
   passwordsDoNotMatch: { en: "Passwords don't match", ar: 'كلمتا المرور غير متطابقتين' },
   proofUnderReview: {
     en: 'The proof of payment of the order {0} is under review. Decide on it first',
-    ar: 'إثبات دفع الطلب \u2066{0}\u2069 قيد المراجعة. قرّر بشأنه أولًا',
+    ar: 'إثبات دفع الطلب \u2066{0}\u2069 قيد المراجعة. بتّ فيه أولًا',
   },
   roleNotAllowed: { en: 'Choose Student or Trainer', ar: 'اختر طالبًا أو مدرّبًا' },
   unknownRole: { en: 'Choose Student, Trainer or Admin', ar: 'اختر طالبًا أو مدرّبًا أو مديرًا' },
@@ -129,7 +129,7 @@ export const validationMessages = {
     en: 'Enter either a percentage or an amount',
     ar: 'أدخل نسبة أو مبلغًا، أحدهما فقط',
   },
-  tooMany: { en: 'Too many items', ar: 'هذا العدد أكبر من المسموح دفعة واحدة' },
+  tooMany: { en: 'Too many items', ar: 'هذا العدد أكبر من المسموح به في المرة الواحدة' },
   wordTooLong: {
     en: 'A word has at most {1} characters: “{0}…”',
     ar: 'لا تتجاوز الكلمة {1} حرفًا: «{0}…»',
@@ -177,7 +177,7 @@ export const validationMessages = {
   emptyCsv: { en: 'The file has no rows below the header', ar: 'لا توجد صفوف تحت سطر العناوين في الملف' },
   tooManyRows: {
     en: 'The file has too many rows for one import',
-    ar: 'عدد صفوف الملف أكبر مما يمكن استيراده دفعة واحدة',
+    ar: 'عدد صفوف الملف أكبر مما يمكن استيراده في المرة الواحدة',
   },
   invalidCsv: {
     en: 'The file cannot be read near this line. Check its quotation marks',

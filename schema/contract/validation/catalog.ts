@@ -49,7 +49,7 @@ const attachmentInputSchema = z.object({
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** Labels in exports and in the admin search. */
-export const courseLevelLabelsAr = { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم' } as const;
+export const courseLevelLabelsAr = { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدّم' } as const;
 
 /** Required id of another row. */
 const requiredIdField = (message: Parameters<typeof messageKey>[0] = 'required') =>

@@ -53,14 +53,16 @@ export const accountDeletionRequestedMessage = defineMessage({
       paragraphs: [
         'تلقّينا طلب حذف حسابك، وأنهينا جلساتك على الأجهزة الأخرى.',
         ...(effects.certificates.length > 0
-          ? ['تُلغى شهاداتك مع الحساب، وتُظهر صفحة التحقق بعدها أنها ملغاة. نزّل ملفاتها قبل هذا الموعد من صفحة حسابك.']
+          ? [
+              'تُلغى شهاداتك مع الحساب، وتُظهر صفحة التحقق بعدها أنها ملغاة. نزّل ملفاتها من صفحة حسابك قبل موعد الحذف المبيّن أدناه.',
+            ]
           : []),
         ...(effects.payments.length > 0
           ? [
               'الطلبات التي لم تُدفع تُغلق وتُحذف إثباتاتها. أما ما هو قيد المراجعة وطلبات الاسترداد فنبتّ فيها دون أن تصلك رسالة، فإن كنت تنتظر مالًا فاحتفظ بحسابك حتى يصلك.',
             ]
           : []),
-        'إن غيّرت رأيك فسجّل الدخول قبل هذا الموعد واضغط «الاحتفاظ بحسابي».',
+        'إن غيّرت رأيك فسجّل الدخول قبل موعد الحذف المبيّن أدناه واضغط «الاحتفاظ بحسابي».',
         'إن لم تطلب الحذف فسجّل الدخول الآن واحتفظ بحسابك، ثم غيّر كلمة مرورك.',
       ],
       facts: [
@@ -75,7 +77,7 @@ export const accountDeletionRequestedMessage = defineMessage({
         'We received a request to delete your account, and signed you out on all other devices.',
         ...(effects.certificates.length > 0
           ? [
-              'Your certificates are revoked with the account, and the verification page says so from then on. Download their files from your account page before this time.',
+              'Your certificates are revoked with the account, and the verification page says so from then on. Download their files from your account page before the time of the deletion below.',
             ]
           : []),
         ...(effects.payments.length > 0
@@ -83,7 +85,7 @@ export const accountDeletionRequestedMessage = defineMessage({
               'Orders that are not paid are closed, and their proofs deleted. What is under review and requested refunds are still decided, but no message reaches you then: if you wait for money, keep your account until you have it.',
             ]
           : []),
-        'If you change your mind, sign in before this time and press “Keep my account”.',
+        'If you change your mind, sign in before the time of the deletion below and press “Keep my account”.',
         'If you did not request this, sign in now, keep your account and change your password.',
       ],
       facts: [

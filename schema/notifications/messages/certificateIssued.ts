@@ -18,7 +18,7 @@ export const certificateIssuedMessage = defineMessage({
     ar: (certificate) => ({
       subject: `شهادتك في «${certificate.titleAr}» جاهزة`,
       paragraphs: [
-        'تهانينا! أكملت الدورة وصدرت شهادتك.',
+        'تهانينا! أتممت الدورة وصدرت شهادتك.',
         'يمكن لأي صاحب عمل التحقق منها برمزها أو برقمها، أو بمسح رمز QR المطبوع عليها.',
       ],
       facts: certificateFacts(certificate, 'ar'),

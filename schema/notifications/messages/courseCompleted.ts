@@ -16,7 +16,7 @@ const reviewInvitation = {
 /** To a student whose progress reaches 100 percent, unless the certificate itself is sent. */
 export const courseCompletedMessage = defineMessage({
   kind: 'course_completed',
-  label: { ar: 'إكمال دورة', en: 'Course completed' },
+  label: { ar: 'إتمام دورة', en: 'Course completed' },
   roles: ['student'],
   inApp: 'on',
   byEmail: 'on',
@@ -24,7 +24,7 @@ export const courseCompletedMessage = defineMessage({
   path: (payload) => (payload.awaitsName ? certificatesPath : toCoursePath(payload)),
   text: {
     ar: ({ titleAr, awaitsName }) => ({
-      subject: `أكملت دورة «${titleAr}»`,
+      subject: `أتممت دورة «${titleAr}»`,
       paragraphs: awaitsName ? [nameNeeded.ar] : ['تهانينا! أنهيت كل دروس الدورة.', reviewInvitation.ar],
       action: awaitsName ? 'تأكيد الاسم' : 'تقييم الدورة',
     }),

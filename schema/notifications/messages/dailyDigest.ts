@@ -28,11 +28,11 @@ const countTexts: Record<Language, (course: CourseDay) => (string | false)[]> = 
       }),
     completions > 0 &&
       pluralize('ar', completions, {
-        one: 'طالب أكمل الدورة',
-        two: 'طالبان أكملا الدورة',
-        few: '# طلاب أكملوا الدورة',
-        many: '# طالبًا أكملوا الدورة',
-        other: '# طالب أكملوا الدورة',
+        one: 'طالب أتمّ الدورة',
+        two: 'طالبان أتمّا الدورة',
+        few: '# طلاب أتمّوا الدورة',
+        many: '# طالبًا أتمّوا الدورة',
+        other: '# طالب أتمّوا الدورة',
       }),
   ],
   en: ({ students, reviews, completions }) => [

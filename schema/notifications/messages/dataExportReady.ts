@@ -16,7 +16,7 @@ export const dataExportReadyMessage = defineMessage({
       subject: 'نسخة بياناتك جاهزة للتنزيل',
       paragraphs: [
         'أعددنا ملفًا مضغوطًا فيه كل بياناتك وملفاتك على المنصة. سجّل الدخول ثم نزّله من صفحة حسابك.',
-        'يُحذف الملف تلقائيًا بعد هذا التاريخ، ويمكنك طلب ملف جديد متى شئت.',
+        'يُحذف الملف تلقائيًا بعد التاريخ المبيّن أدناه، ويمكنك طلب ملف جديد متى شئت.',
       ],
       facts: [['متاح حتى', formatDate(expiresAt, 'ar')]],
       action: 'فتح صفحة الحساب',
@@ -25,7 +25,7 @@ export const dataExportReadyMessage = defineMessage({
       subject: 'The copy of your data is ready',
       paragraphs: [
         'A zip file with all your data and files is ready. Sign in and download it from your account page.',
-        'The file is deleted after this date. You can request a new one at any time.',
+        'The file is deleted after the date below. You can request a new one at any time.',
       ],
       facts: [['Available until', formatDate(expiresAt, 'en')]],
       action: 'Open the account page',

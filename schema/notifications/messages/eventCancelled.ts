@@ -14,13 +14,13 @@ export const eventCancelledMessage = defineMessage({
   text: {
     ar: (event) => ({
       subject: `أُلغيت فعالية «${event.titleAr}»`,
-      paragraphs: ['نأسف لإبلاغك بأن هذه الفعالية لن تُقام في موعدها:'],
+      paragraphs: ['نأسف: أُلغيت هذه الفعالية ولن تُقام.'],
       facts: eventFacts({ ...event, meetingUrl: null }, 'ar'),
       action: 'عرض الفعاليات الأخرى',
     }),
     en: (event) => ({
       subject: `“${event.title}” is cancelled`,
-      paragraphs: ['We are sorry: this event does not take place as planned.'],
+      paragraphs: ['We are sorry: this event is cancelled and will not take place.'],
       facts: eventFacts({ ...event, meetingUrl: null }, 'en'),
       action: 'See other events',
     }),

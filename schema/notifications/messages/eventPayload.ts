@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages';
 import { formatDateRange, formatTime, localizeField } from '../../contract/text/formatters';
 import { linkedItemPath } from '../../contract/urls';
 import { calendarMethod, createCalendarText } from '../../events/calendarText';
-import type { MailAttachment, MailContext } from '../message';
+import type { MailAttachment, MailContext, MessageFact } from '../message';
 
 /** Payload of messages about an event: what its participants may know. */
 export const eventPayload = z.object({
@@ -63,15 +63,15 @@ function formatTimeRange(start: string, end: string, language: Language): string
 }
 
 /** Date, time, place and meeting link; the others are left out if the event has none. */
-export function eventFacts(event: EventPayload, language: Language): [label: string, value: string][] {
+export function eventFacts(event: EventPayload, language: Language): MessageFact[] {
   const labels = factLabels[language];
   const { startDate, endDate, meetingUrl } = event;
   const place = localizeField(event, 'location', language);
   return [
     [labels.date, formatDateRange(startDate, endDate, language)],
     [labels.time, formatTimeRange(startDate, endDate, language)],
-    ...(place ? [[labels.place, place] as [string, string]] : []),
-    ...(meetingUrl ? [[labels.meeting, meetingUrl] as [string, string]] : []),
+    ...(place ? [[labels.place, place] satisfies MessageFact] : []),
+    ...(meetingUrl ? [[labels.meeting, meetingUrl, 'link'] satisfies MessageFact] : []),
   ];
 }
 

@@ -13,15 +13,15 @@ export const eventRegisteredMessage = defineMessage({
   attachments: calendarAttachment,
   text: {
     ar: (event) => ({
-      subject: `سُجّل حضورك في «${event.titleAr}»`,
-      paragraphs: ['حُجز مكانك. أضف الفعالية إلى تقويمك بالملف المرفق في البريد أو من صفحة الفعاليات.'],
+      subject: `حُجز مقعدك في «${event.titleAr}»`,
+      paragraphs: ['أضف الفعالية إلى تقويمك بالملف المرفق في البريد أو من صفحة الفعاليات.'],
       facts: eventFacts(event, 'ar'),
       action: 'عرض الفعالية',
     }),
     en: (event) => ({
       subject: `You are registered for “${event.title}”`,
       paragraphs: [
-        'Your place is reserved. Add the event to your calendar with the file attached to the mail or from the events page.',
+        'Your seat is reserved. Add the event to your calendar with the file attached to the mail or from the events page.',
       ],
       facts: eventFacts(event, 'en'),
       action: 'Open the event',

@@ -9,7 +9,7 @@ const paidAlready = {
 
 const explanations: Record<OrderEndCause, { ar: string; en: string }> = {
   free: {
-    ar: 'أصبح هذا مجانيًا: أُلغي الطلب ومكانك لك من غير دفع.',
+    ar: 'أصبح هذا مجانيًا: أُلغي الطلب، ولك الوصول من غير دفع.',
     en: 'This is free now: the order is cancelled, and the place is yours without payment.',
   },
   freeSoldOut: {

@@ -1,5 +1,5 @@
 import { defineMessage } from '../message';
-import { paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
+import { accountFacts, paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
 
 /** To a payer when an unpaid order asks for less, because its course or event has become cheaper. */
 export const orderPriceLoweredMessage = defineMessage({
@@ -10,6 +10,7 @@ export const orderPriceLoweredMessage = defineMessage({
   byEmail: 'on',
   payload: paymentPayload,
   path: toPaymentPath,
+  mailFacts: accountFacts,
   text: {
     ar: (payment) => ({
       subject: `انخفض سعر «${payment.titleAr}»`,

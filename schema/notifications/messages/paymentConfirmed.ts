@@ -16,7 +16,7 @@ export const paymentConfirmedMessage = defineMessage({
   path: toPaymentPath,
   text: {
     ar: (payment) => ({
-      subject: isFree(payment) ? `تأكّد طلبك «${payment.titleAr}»` : `تأكّد دفعك مقابل «${payment.titleAr}»`,
+      subject: isFree(payment) ? `تأكّد طلبك «${payment.titleAr}»` : `تأكّد دفع ثمن «${payment.titleAr}»`,
       paragraphs: [
         isFree(payment)
           ? 'تغطي القسيمة السعر كله، فلا شيء عليك دفعه، ولا وصل دفع لهذا الطلب.'

@@ -16,7 +16,7 @@ export const paymentExpiredMessage = defineMessage({
     ar: (payment) => ({
       subject: `انتهى أجل دفع «${payment.titleAr}»`,
       paragraphs: [
-        'أُغلق الطلب ولم يعد المكان محجوزًا.',
+        'أُغلق الطلب ولم يعد شيء محجوزًا لك.',
         'إن كنت قد حوّلت المبلغ فلا تدفع مرة ثانية: أرسل الإثبات من صفحة الطلب، فيُفتح الطلب من جديد أو يُعاد إليك المبلغ. وإن لم تكن قد دفعت فيمكنك تقديم طلب جديد.',
       ],
       facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference']),

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits';
 import { defineMessage } from '../message';
-import { paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
+import { accountFacts, paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
 
 /** To a payer after ordering something that is paid by transfer or card. */
 export const paymentOpenedMessage = defineMessage({
@@ -12,11 +12,12 @@ export const paymentOpenedMessage = defineMessage({
   mailsUnconfirmed: { perDay: limits.unconfirmedOrderMailsPerDay },
   payload: paymentPayload,
   path: toPaymentPath,
+  mailFacts: accountFacts,
   text: {
     ar: (payment) => ({
       subject: `طلبك «${payment.titleAr}» في انتظار الدفع`,
       paragraphs: [
-        'أرسل المبلغ المبيّن بالضبط واكتب المرجع على التحويل، ثم أرسل رقم العملية وصورة الوصل من صفحة الطلب.',
+        'حوّل المبلغ المبيّن بالضبط إلى حسابنا واكتب المرجع على التحويل، ثم أرسل رقم العملية وصورة الوصل من صفحة الطلب. وإن كنت تدفع بالبطاقة فمن الصفحة نفسها.',
       ],
       facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'فتح الطلب',
@@ -24,7 +25,7 @@ export const paymentOpenedMessage = defineMessage({
     en: (payment) => ({
       subject: `Your order “${payment.title}” is to be paid`,
       paragraphs: [
-        'Pay the exact amount, write the reference on the transfer, then send the transaction number and a photo of the receipt from the page of the order.',
+        'Transfer the exact amount to our account, write the reference on the transfer, then send the transaction number and a photo of the receipt from the page of the order. To pay by card, open that page.',
       ],
       facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'Open the order',

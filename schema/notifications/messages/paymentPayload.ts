@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { formatDate, formatPrice, formatTime, localizeField } from '../../contract/text/formatters';
 import { paymentPath } from '../../contract/urls';
+import type { PaymentAccount } from '../../payments/transferAccounts';
+import type { MailContext, MessageFact } from '../message';
 
 /** Payload of messages about a payment. */
 export const paymentPayload = z.object({
@@ -40,7 +42,7 @@ export const toPaymentPath = ({ paymentId }: PaymentPayload): string => paymentP
 
 const factLabels = {
   ar: {
-    item: 'الموضوع',
+    item: 'الطلب',
     amount: 'المبلغ',
     reference: 'المرجع',
     seat: 'المقعد محجوز إلى',
@@ -49,7 +51,7 @@ const factLabels = {
     refund: 'رقم التحويل',
   },
   en: {
-    item: 'For',
+    item: 'Order',
     amount: 'Amount',
     reference: 'Reference',
     seat: 'Seat held until',
@@ -70,18 +72,55 @@ export function paymentFacts(
   payment: PaymentPayload,
   language: Language,
   names: readonly PaymentFact[],
-): [label: string, value: string][] {
+): MessageFact[] {
   const values: Record<PaymentFact, string | null> = {
     item: localizeField(payment, 'title', language),
     amount: formatPrice(payment.amount, language),
     reference: payment.reference,
     seat: payment.seatHeldUntil && formatDateAndTime(payment.seatHeldUntil, language),
-    deadline: formatDate(payment.expiresAt, language),
+    deadline: formatDateAndTime(payment.expiresAt, language),
     reason: payment.reason,
     refund: payment.refundReference,
   };
   return names.flatMap((name) => {
     const value = values[name];
-    return value ? [[factLabels[language][name], value] as [string, string]] : [];
+    return value ? [[factLabels[language][name], value] satisfies MessageFact] : [];
+  });
+}
+
+const accountLabels = {
+  ar: {
+    holder: 'صاحب الحساب',
+    number: 'رقم الحساب CCP',
+    key: 'المفتاح',
+    rip: 'رقم الحساب RIP',
+    bankName: 'البنك',
+    rib: 'رقم الحساب RIB',
+  },
+  en: {
+    holder: 'Account holder',
+    number: 'CCP account number',
+    key: 'Key',
+    rip: 'RIP account number',
+    bankName: 'Bank',
+    rib: 'RIB account number',
+  },
+} as const satisfies Record<Language, Record<keyof PaymentAccount, string>>;
+
+/** Groups of four digits, as the page of the order shows them. */
+const groupDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** The account to which the order is paid, for mails: it can be read where the site cannot be opened, such as in a post office. */
+export async function accountFacts(
+  { paymentId }: PaymentPayload,
+  { language, findOrderAccount }: MailContext,
+): Promise<MessageFact[]> {
+  const account = await findOrderAccount(paymentId);
+  if (!account) return [];
+  const { holder, number, key, rip, bankName, rib } = account;
+  const values = { holder, number, key, bankName, rip: rip && groupDigits(rip), rib: rib && groupDigits(rib) };
+  return (['holder', 'number', 'key', 'rip', 'bankName', 'rib'] as const).flatMap((name) => {
+    const value = values[name];
+    return value ? [[accountLabels[language][name], value] satisfies MessageFact] : [];
   });
 }

@@ -15,11 +15,11 @@ export const paymentRefundedMessage = defineMessage({
   path: toPaymentPath,
   text: {
     ar: (payment) => ({
-      subject: `أُرجع المبلغ المدفوع مقابل «${payment.titleAr}»`,
+      subject: `أُرجع إليك ثمن «${payment.titleAr}»`,
       paragraphs: [
         payment.keepsAccess
           ? 'أُرجع المبلغ إليك، ويبقى الوصول مفتوحًا لك.'
-          : 'أُرجع المبلغ إليك وانتهى الوصول إلى ما دفعته. يبقى تقدّمك محفوظًا.',
+          : 'أُرجع المبلغ إليك وانتهى الوصول إلى ما دفعت ثمنه. يبقى تقدّمك محفوظًا.',
       ],
       facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'refund']),
       action: 'عرض الإشعار الدائن',

@@ -13,7 +13,7 @@ export const paymentRejectedMessage = defineMessage({
   path: toPaymentPath,
   text: {
     ar: (payment) => ({
-      subject: `لم يُقبل إثبات الدفع مقابل «${payment.titleAr}»`,
+      subject: `لم يُقبل إثبات دفع ثمن «${payment.titleAr}»`,
       paragraphs: ['اقرأ السبب ثم أرسل إثباتًا آخر قبل آخر أجل. لا تدفع مرة ثانية إن كان المبلغ قد خرج من حسابك.'],
       facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'reason', 'seat', 'deadline']),
       action: 'إرسال إثبات آخر',

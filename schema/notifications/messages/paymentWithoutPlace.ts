@@ -4,7 +4,7 @@ import { paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
 /** To a payer whose money or proof came when what was ordered could no longer be given. */
 export const paymentWithoutPlaceMessage = defineMessage({
   kind: 'payment_without_place',
-  label: { ar: 'دفع بعد فوات المكان', en: 'Payment without a place' },
+  label: { ar: 'دفع ثمن ما لم يعد متاحًا', en: 'Payment without a place' },
   roles: ['student', 'trainer', 'admin'],
   inApp: 'always',
   byEmail: 'always',
@@ -12,7 +12,7 @@ export const paymentWithoutPlaceMessage = defineMessage({
   path: toPaymentPath,
   text: {
     ar: (payment) => ({
-      subject: `وصلنا دفعك مقابل «${payment.titleAr}» ولم يعد المكان متاحًا`,
+      subject: `وصلنا ثمن «${payment.titleAr}» ولم يعد متاحًا`,
       paragraphs: ['نراجع دفعك ونعيد إليك المبلغ. لا تدفع مرة ثانية. تجد حالة طلبك في صفحته.'],
       facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference']),
       action: 'فتح الطلب',

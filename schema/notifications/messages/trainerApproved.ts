@@ -12,7 +12,7 @@ export const trainerApprovedMessage = defineMessage({
   path: () => '/dashboard/trainer',
   text: {
     ar: () => ({
-      subject: 'اعتُمد حسابك مدرّبًا',
+      subject: 'اعتُمد حسابك للتدريب',
       paragraphs: ['يمكنك الآن نشر دوراتك ليلتحق بها الطلاب.'],
       action: 'عرض دوراتي',
     }),

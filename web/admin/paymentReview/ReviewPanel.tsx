@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { toClientError } from '../../data/clientError';
 import { formatPrice, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
-import { keepReferencesWhole, PaymentReference } from '../../ui/text/PaymentReference';
+import { PaymentReference } from '../../ui/text/PaymentReference';
+import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import { PaymentFacts, paymentItemTitle, PaymentStatusCell } from '../payments/PaymentFacts';
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
@@ -80,7 +81,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   return (
     <Box component="section" aria-label={t('region')} onKeyDown={handleKey}>
       <Typography ref={headingRef} component="h2" variant="h5" tabIndex={-1}>
-        {keepReferencesWhole(heading)}
+        {keepCodesWhole(heading)}
       </Typography>
       <ShortcutHelp {...{ isRefund, isAvailable }} />
       <ReviewWarnings warnings={warnings} />

@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { keepReferencesWhole } from '../../ui/text/PaymentReference';
+import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import {
   useConfirmPaymentMutation,
   usePaymentReviewQuery,
@@ -52,9 +52,7 @@ export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps
       aria-labelledby={id}
       slotProps={{ transition: { onExited } }}
     >
-      <DialogTitle id={id}>
-        {keepReferencesWhole(t('title', { reference: `\u2066${row.reference}\u2069` }))}
-      </DialogTitle>
+      <DialogTitle id={id}>{keepCodesWhole(t('title', { reference: `\u2066${row.reference}\u2069` }))}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <QueryResult of={query} skeleton={<TextSkeleton lines={8} />}>
           {({ paymentReview }) =>

@@ -24,7 +24,7 @@ const cardStyles = {
   padding: 2,
   listStyle: 'none',
   // Cards show texts in full.
-  '--tayyar-cell-wrap': 'normal',
+  '--tayyar-cell-lines': 'none',
 } as const;
 
 const actionsStyles = {

@@ -7,6 +7,7 @@ import {
   GridCellCheckboxRenderer,
   useGridApiRef,
   type GridColDef,
+  type GridDensity,
   type GridSortModel,
   type GridLocaleText,
   type GridActionsCellItemProps,
@@ -69,7 +70,9 @@ function useCutText() {
   const showCutText = ({ target }: FocusEvent) => {
     const titled = target.matches('[role="gridcell"], [role="rowheader"]') ? target.querySelector('[title]') : null;
     const inner = titled?.firstElementChild;
-    const isCut = inner instanceof HTMLElement && inner.scrollWidth > inner.clientWidth;
+    const isCut =
+      inner instanceof HTMLElement &&
+      (inner.scrollHeight > inner.clientHeight || inner.scrollWidth > inner.clientWidth);
     setCutText(isCut ? { cell: target, text: inner.textContent } : null);
   };
   return { cutText, showCutText, hideCutText: () => setCutText(null) };
@@ -164,11 +167,12 @@ function createActionsColumn<Row extends AdminRow>(
 interface GridFrameProps {
   containerRef: RefObject<HTMLDivElement | null>;
   actionCount: number;
+  density: GridDensity;
   children: ReactNode;
 }
 
 /** The grid with a hint at columns outside its width, and the whole text of a focused cell that is cut. */
-function GridFrame({ containerRef, actionCount, children }: GridFrameProps) {
+function GridFrame({ containerRef, actionCount, density, children }: GridFrameProps) {
   const { t } = useTranslation('admin');
   const { cutText, showCutText, hideCutText } = useCutText();
   const hasHiddenColumns = useHasHiddenColumns(containerRef);
@@ -182,7 +186,12 @@ function GridFrame({ containerRef, actionCount, children }: GridFrameProps) {
       onBlur={hideCutText}
       data-hidden-columns={hasHiddenColumns ? '' : undefined}
       sx={gridStyles}
-      style={{ '--tayyar-actions': `${actionsColumnWidth(actionCount)}px` } as CSSProperties}
+      style={
+        {
+          '--tayyar-actions': `${actionsColumnWidth(actionCount)}px`,
+          '--tayyar-cell-lines': density === 'compact' ? 1 : 2,
+        } as CSSProperties
+      }
     >
       {hasHiddenColumns && (
         <Typography variant="caption" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
@@ -230,7 +239,7 @@ export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
     columns.map(({ field, isHidden }) => [field, settings.columns[field] ?? !isHidden]),
   );
   return (
-    <GridFrame containerRef={containerRef} actionCount={actionCount}>
+    <GridFrame containerRef={containerRef} actionCount={actionCount} density={settings.density}>
       <DataGrid
         apiRef={api}
         aria-label={label}

@@ -1,14 +1,17 @@
 import { Box, Chip } from '@mui/material';
 import type { ReactNode } from 'react';
+import { lineClampStyles } from '../../ui/layout/layoutStyles';
+import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import { useTranslation, formatDate, formatTime } from '../../language';
 
-/** One line, unless the container sets `--tayyar-cell-wrap`. */
-const singleLineStyles = {
+/** Lines that end after a word, one unless the container sets `--tayyar-cell-lines`: joined letters must not be cut apart. */
+const cellTextStyles = {
+  ...lineClampStyles('var(--tayyar-cell-lines, 1)'),
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'var(--tayyar-cell-wrap, nowrap)',
+  // The grid's own is nowrap.
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
+  lineHeight: 1.35,
 } as const;
 
 interface DirectionalTextProps {
@@ -20,8 +23,8 @@ interface DirectionalTextProps {
 const DirectionalText = ({ dir, children }: DirectionalTextProps) =>
   children && (
     <Box component="span" title={children} sx={{ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' }}>
-      <Box component="span" dir={dir} sx={singleLineStyles}>
-        {children}
+      <Box component="span" dir={dir} sx={cellTextStyles}>
+        {keepCodesWhole(children)}
       </Box>
     </Box>
   );
@@ -44,7 +47,7 @@ export const LatinCell = ({ children }: Pick<DirectionalTextProps, 'children'>) 
 /** A date, optionally with the time. */
 export const DateCell = ({ at, hasTime = false }: { at: string | null | undefined; hasTime?: boolean }) =>
   at && (
-    <Box component="time" dateTime={at} sx={singleLineStyles}>
+    <Box component="time" dateTime={at} sx={cellTextStyles}>
       {formatDate(at, 'ar')}
       {hasTime && `، ${formatTime(at, 'ar')}`}
     </Box>

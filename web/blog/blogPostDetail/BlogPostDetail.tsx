@@ -16,6 +16,7 @@ import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { chipListStyles } from '../../ui/navigation/ChipLink';
 import { RichText } from '../../ui/text/RichText';
+import { tagsInLanguage } from './tagsInLanguage';
 import { BlogPostRow } from '../BlogPostCard';
 import {
   BlogCategoryChip,
@@ -126,11 +127,13 @@ function ReadingProgressBar() {
 
 function BlogPostTags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslation('blog');
-  if (tags.length === 0) return null;
+  const { language } = useLanguage();
+  const shown = tagsInLanguage(tags, language);
+  if (shown.length === 0) return null;
   return (
     <Box sx={{ ...readingColumnStyles, marginBlockStart: { xs: 4, md: 5 } }}>
       <Box component="ul" aria-label={t('article.tags')} sx={chipListStyles}>
-        {tags.map((tag) => (
+        {shown.map((tag) => (
           <li key={tag}>
             <Chip label={<bdi>{tag}</bdi>} variant="outlined" />
           </li>

@@ -23,7 +23,8 @@ import { PageContainer } from '../../ui/layout/Section';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { RichText } from '../../ui/text/RichText';
-import { firstParagraph } from '../../ui/text/firstParagraph';
+import { afterFirstParagraph, firstParagraph } from '../../ui/text/firstParagraph';
+import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { IconText } from '../../ui/text/IconText';
 import { StarRating } from '../../ui/text/StarRating';
@@ -62,11 +63,8 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
   const { viewer, loading } = useViewer();
   const title = localizeField(course, 'title', language);
   const role = loading ? null : getCourseRole(viewer, course);
-  const panels = {
-    overview: <CourseOverview course={course} />,
-    curriculum: <Curriculum course={course} isOpen={role !== null && canOpenLessons(role)} />,
-    reviews,
-  };
+  const curriculum = <Curriculum course={course} isOpen={role !== null && canOpenLessons(role)} />;
+  const panels = { overview: <CourseOverview course={course} curriculum={curriculum} />, curriculum, reviews };
   return (
     <>
       <PageMeta
@@ -154,17 +152,21 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   );
 }
 
-function CourseOverview({ course }: { course: CourseDetailFragment }) {
+/** What follows the first paragraph of the description, which the hero shows; without more text the lessons, which paper shows anyway. */
+function CourseOverview({ course, curriculum }: { course: CourseDetailFragment; curriculum: ReactNode }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
+  const isPrinting = useIsPrinting();
   const { text, ...langProps } = localizeFieldWithLang(course, 'description', language);
+  const rest = afterFirstParagraph(text);
+  if (!rest) return isPrinting ? null : curriculum;
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {t('course.about')}
       </Typography>
       <div {...langProps}>
-        <RichText text={text} headingLevel={3} />
+        <RichText text={rest} headingLevel={3} />
       </div>
     </>
   );
@@ -176,7 +178,7 @@ const columnStyles = {
   maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
 } as const;
 
-/** Shows the first paragraph of the description; the overview tab has the whole text. */
+/** Shows the first paragraph of the description; the overview tab continues it. */
 function CourseHero({ course }: { course: CourseHeroFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -208,7 +210,7 @@ function CourseHero({ course }: { course: CourseHeroFragment }) {
             {...descriptionLangProps}
             sx={{ color: 'text.secondary', textAlign: 'start' }}
           >
-            {firstParagraph(description)}
+            {keepCodesWhole(firstParagraph(description))}
           </Typography>
           <CourseStats course={course} />
         </Stack>

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { composeSampleMail, samplePayloads } from '../../../gateway/testing/sampleMails';
+import { composeSampleMail, sampleEvent, samplePayloads, sampleSender } from '../../../gateway/testing/sampleMails';
 import { renderNewsletterMail } from '../../../gateway/mail/newsletterMail';
 import { languages, type Language } from '../../../schema/contract/languages';
 import { blogPostPath, localizedUrl, lockedLanguage } from '../../../schema/contract/urls';
@@ -51,6 +51,7 @@ async function composeMails(
   const { html: newsletter } = renderNewsletterMail(
     {
       ...{ language, subject: language === 'ar' ? 'عدد الربيع' : 'Spring issue' },
+      sender: sampleSender,
       paragraphs: [language === 'ar' ? 'هذا جديدنا.' : 'This is new.'],
       blogPosts: [
         {
@@ -65,9 +66,11 @@ async function composeMails(
   return [...(await Promise.all(mails)), { kind: 'newsletter', role: undefined, html: newsletter }];
 }
 
-/** Links to pages; the address for questions opens the mail program. */
+/** Links to pages of the site; the address for questions opens the mail program, a meeting another site. */
 const linksOf = ({ html }: Mail): string[] =>
-  [...html.matchAll(/href="(?!mailto:)([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  [...html.matchAll(/href="(?!mailto:)([^"]*)"/g)]
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .filter((address) => address !== sampleEvent.meetingUrl);
 
 /** All mails in one document: they have the same styles, and a check takes as long for one mail as for all. */
 function joinMails(mails: Mail[]): string {

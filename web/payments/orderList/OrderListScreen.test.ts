@@ -21,7 +21,7 @@ test('the list names item, reference, date, amount and state of each order, and 
 test('the list has further pages and an empty state in both languages', async () => {
   expect((await render([paymentFixture()], 'en', true)).html).toContain('href="/payments?pages=2"');
   expect((await render([])).text).toContain('No payments yet');
-  expect((await render([], 'ar')).text).toContain('لا توجد دفعات بعد');
+  expect((await render([], 'ar')).text).toContain('لا توجد مدفوعات بعد');
 });
 
 test('the account menu links to the payments', async () => {

@@ -43,7 +43,7 @@ export const linkedCardStyles = {
 } as const;
 
 /** `sx` that cuts a text after the given number of lines. */
-export const lineClampStyles = (lines: number) =>
+export const lineClampStyles = (lines: number | string) =>
   ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' }) as const;
 /** Fades stale results while the next page loads; the delay hides the effect for fast responses. */
 export const staleResultsStyles = {

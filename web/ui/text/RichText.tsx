@@ -1,5 +1,7 @@
 import { Box, Link, Typography, type SxProps, type Theme } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { unbrokenClass } from '../../theme/globalStyles';
+import { keepCodesWhole } from './unbrokenCodes';
 
 const richTextStyles: SxProps<Theme> = {
   maxInlineSize: '68ch',
@@ -59,7 +61,12 @@ const isHttpsUrl = (url: string) => /^https:\/\/[^\s"'<>`]+$/i.test(url);
 
 function renderInlineMatch(match: RegExpExecArray): ReactNode {
   const [matched, code, strong, emphasis, label, url] = match;
-  if (code !== undefined) return <code dir="ltr">{code}</code>;
+  if (code !== undefined)
+    return (
+      <code dir="ltr" className={code.length <= maxUnbrokenCode ? unbrokenClass : undefined}>
+        {code}
+      </code>
+    );
   if (strong !== undefined) return <strong>{renderInline(strong)}</strong>;
   if (emphasis !== undefined) return <em>{renderInline(emphasis)}</em>;
   if (!label || !url || !isHttpsUrl(url)) return label ?? matched;
@@ -70,6 +77,9 @@ function renderInlineMatch(match: RegExpExecArray): ReactNode {
   );
 }
 
+/** A longer code breaks in a narrow window. */
+const maxUnbrokenCode = 20;
+
 /** Bounded repetition keeps matching linear. */
 const inlineSyntax =
   /`([^`]{1,500})`|\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*|\*([^*\s](?:[^*]{0,500}[^*\s])?)\*|\[([^\]]{1,500})\]\(([^\s()]{1,2000})\)/;
@@ -78,10 +88,13 @@ function renderInline(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let rest = text;
   for (let match = inlineSyntax.exec(rest); match; match = inlineSyntax.exec(rest)) {
-    parts.push(rest.slice(0, match.index), <span key={parts.length}>{renderInlineMatch(match)}</span>);
+    parts.push(
+      <Fragment key={parts.length}>{keepCodesWhole(rest.slice(0, match.index))}</Fragment>,
+      <span key={parts.length + 1}>{renderInlineMatch(match)}</span>,
+    );
     rest = rest.slice(match.index + match[0].length);
   }
-  return [...parts, rest];
+  return [...parts, <Fragment key={parts.length}>{keepCodesWhole(rest)}</Fragment>];
 }
 
 /** Emphasis, code and https links; all other characters are shown as they are. */

@@ -31,7 +31,7 @@ export const adminNewsletter = {
   read: 'عرض الرسالة «{{name}}»',
   previewTitle: 'معاينة العدد',
   previewFrame: 'الرسالة كما تصل إلى المشتركين ({{language}})',
-  sendTest: 'إرسال تجربة إلى بريدي',
+  sendTest: 'إرسال رسالة تجريبية إلى بريدي',
   testSent: 'أُرسلت رسالتان تجريبيتان إلى بريدك، بالعربية والإنجليزية',
   send: 'إرسال إلى المشتركين',
   sendTitle: 'هل ترسل العدد «{{name}}»؟',

@@ -1,8 +1,8 @@
 import { paymentStatusLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 
 export const adminPayments = {
-  about: 'كل الطلبات والدفعات. المجاميع لما يطابق التصفية الحالية.',
-  payer: 'صاحب الدفعة',
+  about: 'كل الطلبات والمدفوعات. المجاميع لما يطابق التصفية الحالية.',
+  payer: 'صاحب الطلب',
   item: 'الدورة أو الفعالية',
   statuses: paymentStatusLabelsAr,
   allMethods: 'كل الطرق',
@@ -10,16 +10,16 @@ export const adminPayments = {
   allCourses: 'كل الدورات',
   from: 'من يوم',
   to: 'إلى يوم',
-  totals: { label: 'مجاميع التصفية', count: 'عدد الدفعات', amount: 'مجموع المبالغ', net: 'المؤكَّد بعد الاسترداد' },
+  totals: { label: 'مجاميع التصفية', count: 'عدد المدفوعات', amount: 'مجموع المبالغ', net: 'المؤكَّد بعد الاسترداد' },
   openAction: 'عرض التفاصيل',
   personAction: 'صفحة الشخص',
   person: 'صفحة الشخص: {{name}}',
   open: 'عرض التفاصيل: {{name}}',
-  title: 'الدفعة {{reference}}',
-  facts: 'تفاصيل الدفعة',
+  title: 'الطلب {{reference}}',
+  facts: 'تفاصيل الدفع',
   receipts: 'الوثائق',
   receiptKinds: { receipt: 'وصل', credit_note: 'إشعار دائن' },
-  review: 'مراجعة الدفعة',
+  review: 'مراجعة الدفع',
   none: '—',
   confirm: {
     action: 'تأكيد الدفع',
@@ -35,7 +35,7 @@ export const adminPayments = {
   },
   refund: {
     action: 'استرداد',
-    title: 'استرداد الدفعة {{reference}}',
+    title: 'استرداد مبلغ الطلب {{reference}}',
     reason: 'السبب',
     done: 'سُجّل الاسترداد',
   },

@@ -28,7 +28,7 @@ export const auth: ArabicMessages<typeof english> = {
   trainer: 'مدرّب',
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',
-  consent: 'بإنشاء الحساب فأنت توافق على:',
+  consent: 'إنشاء الحساب موافقة على:',
   createAccount: 'إنشاء الحساب',
   creatingAccount: 'جارٍ إنشاء الحساب…',
   noAccount: 'ليس لديك حساب؟',

@@ -165,7 +165,7 @@ export const certificates: ArabicMessages<typeof english> = {
     count_few: '{{count}} شهادات صالحة',
     count_many: '{{count}} شهادة صالحة',
     count_other: '{{count}} شهادة صالحة',
-    description: 'دورات أتمّها \u2068{{name}}\u2069 في تيّار: {{courses}}.',
+    description: 'شهادات \u2068{{name}}\u2069 من تيّار: {{courses}}.',
     certificates: 'الشهادات',
     verify: 'التحقق',
     none: 'لا توجد شهادات صالحة حاليًا',

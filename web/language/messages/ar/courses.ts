@@ -113,7 +113,7 @@ export const courses: ArabicMessages<typeof english> = {
   },
   enroll: {
     label: 'التسجيل في الدورة',
-    lifetime: 'دفعة واحدة، والدروس لك مدى الحياة',
+    lifetime: 'تدفع مرة واحدة، والدروس لك مدى الحياة',
     login: 'الدخول للتسجيل في الدورة',
     newHere: 'ليس لديك حساب؟',
     createAccount: 'إنشاء حساب',

@@ -47,7 +47,7 @@ export const events: ArabicMessages<typeof english> = {
   soldOut: 'نفدت المقاعد',
   underWay: 'بدأت هذه الفعالية وهي جارية الآن.',
   over: 'انتهت هذه الفعالية.',
-  wasRegistered: 'كنت مسجّلًا فيها.',
+  wasRegistered: 'سُجّل اسمك فيها.',
   registered: 'سُجّل اسمك',
   join: 'الانضمام عبر الإنترنت',
   calendar: 'إضافة إلى التقويم',

@@ -20,7 +20,7 @@ export const newsletter: ArabicMessages<typeof english> = {
     done: 'أُكّد اشتراكك',
     doneText: 'يصلك العدد القادم من النشرة. ويمكنك إلغاء الاشتراك من كل عدد.',
     invalid: 'هذا الرابط غير صالح',
-    invalidText: 'رابط التأكيد صالح 7 أيام. أدخل عنوانك مرة أخرى في صندوق النشرة ليصلك رابط جديد.',
+    invalidText: 'رابط التأكيد صالح 7 أيام. أدخل عنوانك مرة أخرى في نموذج الاشتراك ليصلك رابط جديد.',
   },
   unsubscribe: {
     needsScript: 'يتطلّب هذا الزر تفعيل JavaScript. أو استعمل زر إلغاء الاشتراك في برنامج بريدك.',
@@ -33,7 +33,7 @@ export const newsletter: ArabicMessages<typeof english> = {
     invalidText: 'افتح رابط «إلغاء الاشتراك» من آخر عدد وصلك، أو راسلنا لنحذف عنوانك.',
   },
   readArticles: 'قراءة المقالات',
-  subscribeAgain: 'إلى صندوق النشرة',
+  subscribeAgain: 'نموذج الاشتراك',
   needsScript: 'يتطلّب الاشتراك تفعيل JavaScript.',
   needsScriptOrMail: 'يتطلّب الاشتراك تفعيل JavaScript. ويمكنك أيضًا مراسلتنا:',
 };

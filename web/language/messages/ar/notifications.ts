@@ -12,7 +12,7 @@ export const notifications: ArabicMessages<typeof english> = {
   bell_many: 'الإشعارات، {{count}} إشعارًا غير مقروء',
   bell_other: 'الإشعارات، {{count}} إشعار غير مقروء',
   filter: { label: 'الإشعارات المعروضة', all: 'الكل', unread: 'غير المقروءة' },
-  markAll: 'تعليم الكل مقروءًا',
+  markAll: 'وضع علامة مقروء على الكل',
   unread: 'غير مقروء:',
   delete: 'حذف: {{title}}',
   today: 'اليوم',

@@ -4,7 +4,7 @@ import type { reviews as english } from '../en/reviews';
 export const reviews: ArabicMessages<typeof english> = {
   anonymous: 'أحد الطلاب',
   noStars: 'بلا نجوم بعد',
-  empty: 'لا توجد تقييمات بعد. كن أول من يقيّم هذه الدورة!',
+  empty: 'لا توجد تقييمات بعد. قد يكون تقييمك أولها!',
   rating: '{{rating}} من 5 نجوم',
   more: 'عرض المزيد من التقييمات',
   all_zero: 'لا تقييمات',

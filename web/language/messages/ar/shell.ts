@@ -44,7 +44,7 @@ export const shell: ArabicMessages<typeof english> = {
     },
     quickLinks: 'روابط سريعة',
     support: 'الدعم',
-    contact: 'التواصل معنا',
+    contact: 'الاتصال بنا',
     helpCenter: 'مركز المساعدة',
     faq: 'الأسئلة الشائعة',
     verify: 'التحقق من شهادة',

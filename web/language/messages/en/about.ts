@@ -40,7 +40,7 @@ export const about = {
     },
     dictionary: {
       title: 'A dictionary of the trade',
-      text: 'The terms of electric vehicles and energy, explained in both languages, free for everyone.',
+      text: 'The terms of electric vehicles and energy, explained in both languages, with their French names, free for everyone.',
     },
     workshop: {
       title: 'From the screen to the workshop',

@@ -16,7 +16,7 @@ export const account = {
     bioAr: 'About you, in Arabic',
     bioHint: 'Shown on your instructor card.',
     language: 'Preferred language',
-    languageHint: 'For messages and email. You can change the language of the pages at the top.',
+    languageHint: 'For notifications and email. You can change the language of the pages at the top.',
     save: 'Save profile',
     uploading: 'Waiting for the picture...',
     saved: 'Your profile is saved',

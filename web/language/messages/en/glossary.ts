@@ -6,12 +6,12 @@ export const glossary = {
   page: {
     title: 'Dictionary',
     description:
-      'The terms of electric vehicles, charging, batteries, solar and wind energy, explained in Arabic and in English.',
+      'The terms of electric vehicles, charging, batteries, solar and wind energy, explained in Arabic and English, with their French names.',
   },
   hero: {
-    badge: 'One word, two languages',
+    badge: 'One word, three languages',
     title: 'The electric mobility dictionary',
-    subtitle: 'Look up what a term means, and what it is called in the other language.',
+    subtitle: 'Look up what a term means, and what it is called in Arabic, French and English.',
     figures: 'Dictionary statistics',
     terms: 'Terms',
     categories: 'Categories',
@@ -36,11 +36,12 @@ export const glossary = {
   emptySearch: 'No terms found for “\u2068{{search}}\u2069”',
   nearest: 'Nearest terms',
   noneYet: 'The first terms are in preparation. They appear here when they are published.',
-  emptyText: 'Try another spelling, or the word in the other language.',
+  emptyText: 'Try another spelling, or the word in another language.',
   reset: 'Reset Search',
   teaser: {
     title: 'Found an unfamiliar term?',
-    subtitle: 'The dictionary explains technical terms in Arabic and English, free for everyone',
+    subtitle:
+      'The dictionary explains technical terms in Arabic and English, with their French names, free for everyone',
     all: 'Open the dictionary',
   },
   edit: {

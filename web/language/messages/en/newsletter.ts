@@ -17,7 +17,7 @@ export const newsletter = {
     done: 'Your subscription is confirmed',
     doneText: 'You will get the next issue. You can unsubscribe in every issue.',
     invalid: 'This link is not valid',
-    invalidText: 'The link is valid for 7 days. Enter your address in the newsletter box again to get a new one.',
+    invalidText: 'The link is valid for 7 days. Enter your address in the subscription form again to get a new one.',
   },
   unsubscribe: {
     needsScript: 'This button requires JavaScript. You can also use the unsubscribe button of your mail program.',
@@ -30,7 +30,7 @@ export const newsletter = {
     invalidText: 'Open the unsubscribe link of the last issue that you got, or write to us and we delete your address.',
   },
   readArticles: 'Read the articles',
-  subscribeAgain: 'To the newsletter box',
+  subscribeAgain: 'Subscription form',
   needsScript: 'Subscribing requires JavaScript.',
   needsScriptOrMail: 'Subscribing requires JavaScript. You can also write to us:',
 } as const;

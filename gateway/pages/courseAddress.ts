@@ -1,0 +1,28 @@
+import type { Request } from 'express';
+import type { Database } from '../../prisma/client';
+import { limits } from '../../schema/contract/limits';
+import { coursePath } from '../../schema/contract/urls';
+
+/** Course pages are found by number: a last part that is none may be a slug. */
+const slugPathPattern = /^\/courses\/([^/]+)\/?$/;
+
+const decodePart = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The address of the published course whose slug a request names, as links on other sites do; undefined without one. */
+export async function findCourseAddress(
+  { originalUrl, path }: Request,
+  db: Pick<Database['db'], 'course'>,
+): Promise<string | undefined> {
+  const slug = decodePart(slugPathPattern.exec(path)?.[1] ?? '')?.toLowerCase();
+  if (!slug || /^\d+$/.test(slug) || slug.length > limits.slug.max || slug.includes('\0')) return undefined;
+  const course = await db.course.findFirst({ where: { slug, isPublished: true }, select: { id: true } });
+  if (!course) return undefined;
+  const query = originalUrl.indexOf('?');
+  return coursePath(course.id) + (query === -1 ? '' : originalUrl.slice(query));
+}
