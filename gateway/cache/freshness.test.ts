@@ -105,7 +105,6 @@ const writes: (() => Promise<unknown>)[] = [
   },
   async () => gateway.createEnrollment((await gateway.createUser()).id, rows.course),
   () => gateway.db.enrollment.deleteMany({ where: { courseId: rows.course } }),
-  () => gateway.db.searchVocabularyEntry.create({ data: { words: [text(), text()] } }),
   // Writes through the API of one process.
   () =>
     sendGraphql(

@@ -65,7 +65,7 @@ describe('autosave of a published course', () => {
     const tooMany = Array.from({ length: 21 }, (_, n) => `mot ${n}`);
     expect(await keywordsAfter(tooMany)).toMatchObject({ fields: { keywords: 'tooManyKeywords|20' } });
     const otherTrainer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
-    expect(await keywordsAfter(['autre'], otherTrainer)).toMatchObject({ code: 'courseNotFound' });
+    expect(await keywordsAfter(['autre'], otherTrainer)).toMatchObject({ code: 'notAllowed' });
     expect((await readCourse(id)).keywords).toEqual(['éolienne', 'إيوليان']);
     expect(await keywordsAfter(null, admin)).toEqual([]);
   });
