@@ -82,7 +82,7 @@ test('without JavaScript the search is a plain form, and the letters are links',
   await page.getByLabel('Category', { exact: true }).selectOption('Electric vehicles');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL(/search=charger&category=Electric\+vehicles/);
-  expect(await headings(page, 4)).toEqual(['On-board charger (OBC)']);
+  expect(await headings(page, 3)).toEqual(['On-board charger (OBC)']);
 });
 
 /** A new term in both languages. */
