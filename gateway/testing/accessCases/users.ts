@@ -155,7 +155,7 @@ export const userAccessCases: AccessCases = {
     UserImportResult:
       'rows newUsers changedUsers created updated errorCount errors encoding encodings preview unknownColumns',
     UserImportError: 'line field message',
-    UserImportRow: 'line firstName lastName username email phone role',
+    UserImportRow: 'line firstName lastName username email phone role isActive',
     EncodingChoice: 'encoding samples',
   },
 };

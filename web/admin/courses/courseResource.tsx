@@ -18,7 +18,7 @@ import {
   type AdminCourseFragment,
 } from './__generated__/courseResource';
 import { CourseDialog } from './CourseDialog';
-import { confirmUnpublishing } from './SaveQuestionDialog';
+import { confirmUnpublishing } from './confirmUnpublishing';
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 

@@ -57,6 +57,7 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
   const limitsId = useId();
   const isValid = file?.result.errorCount === 0;
   const encodings = file?.result.encodings ?? [];
+  const isRead = encodings.length === 0 || file?.result.encoding != null;
   return (
     <FormDialog
       {...dialog}
@@ -84,17 +85,18 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
         />
         <Stack role="status" sx={{ gap: 2 }}>
           {pendingStep === 'check' && <Typography>{t('import.checking')}</Typography>}
-          {file && encodings.length === 0 && <ImportVerdict result={file.result} />}
+          {file && isRead && <ImportVerdict result={file.result} />}
         </Stack>
-        {encodings.length > 0 && (
+        {file && encodings.length > 0 && (
           <EncodingChoice
+            value={file.result.encoding}
             choices={encodings}
             isDisabled={pendingStep !== null}
             onChoose={(encoding) => void chooseEncoding(encoding)}
           />
         )}
+        {file && !isValid && isRead && <ImportErrorsTable result={file.result} />}
         {file && <ImportPreview result={file.result} />}
-        {file && !isValid && encodings.length === 0 && <ImportErrorsTable result={file.result} />}
       </Stack>
     </FormDialog>
   );

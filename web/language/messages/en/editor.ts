@@ -107,7 +107,13 @@ export const editor = {
   },
   confirm: {
     notSaved: 'Not saved yet',
-    price: 'Current price {{before}} → new price {{after}}. It applies to new orders.',
+    priceRaised:
+      'Current price {{before}} → new price {{after}}. It applies to new orders only; unpaid orders keep their earlier price.',
+    priceLowered:
+      'Current price {{before}} → new price {{after}}. It applies to new orders and to unpaid ones, whose payers are told.',
+    priceFree: 'Current price {{before}} → free. Unpaid orders end and their courses open; their payers are told.',
+    eventPriceFree:
+      'Current price {{before}} → free. Unpaid orders end and their seats become final; their payers are told.',
     certificateOn:
       'Now without certificate → with certificate. Students who have completed the course before receive one too.',
     certificateOff:
