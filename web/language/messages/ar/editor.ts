@@ -262,6 +262,8 @@ export const editor: ArabicMessages<typeof english> = {
     delete: 'حذف الدرس',
     deleteTitle: 'هل تحذف هذا الدرس؟',
     deleteText: 'سيُحذف «{{title}}» بنصّه وملفاته.',
+    withdrawTitle: 'هل تسحب هذا الدرس؟',
+    archiveTitle: 'هل تؤرشف هذا الدرس؟',
     archive: 'أرشفة',
     archived: 'أُرشف الدرس',
     archiveText: 'يخرج «{{title}}» من الدورة ويُؤرشَف. يمكنك استعادته لاحقًا.',

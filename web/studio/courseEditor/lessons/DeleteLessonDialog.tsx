@@ -29,9 +29,11 @@ export function DeleteLessonDialog({ id, isOpen, title, onDelete, onClose }: Del
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t('lesson.deleteTitle')}
+      title={t(loading ? 'lesson.withdrawTitle' : isArchived ? 'lesson.archiveTitle' : 'lesson.deleteTitle')}
       confirm={isArchived ? t('lesson.archive') : t('common:delete')}
       confirming={isArchived ? undefined : t('common:deleting')}
+      isDestructive={!isArchived}
+      isConfirmDisabled={loading}
       isBusy={isBusy}
       error={error?.message}
       onConfirm={run}
