@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { toClientError } from '../../data/clientError';
 import { formatPrice, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
-import { keepReferencesWhole, PaymentReference } from '../../ui/text/PaymentReference';
-import { PaymentFacts, paymentItemTitle, PaymentStatusCell } from '../payments/PaymentFacts';
+import { keepCodesWhole, CodeText } from '../../ui/text/CodeText';
+import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell } from '../payments/PaymentFacts';
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
@@ -80,7 +80,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   return (
     <Box component="section" aria-label={t('region')} onKeyDown={handleKey}>
       <Typography ref={headingRef} component="h2" variant="h5" tabIndex={-1}>
-        {keepReferencesWhole(heading)}
+        {keepCodesWhole(heading)}
       </Typography>
       <ShortcutHelp {...{ isRefund, isAvailable }} />
       <ReviewWarnings warnings={warnings} />
@@ -152,6 +152,7 @@ function ProofAndClaim({ review, view, onViewChange, onSettled }: ProofAndClaimP
           </Typography>
           <PaymentFacts {...review} />
         </div>
+        <DecisionFacts {...review} />
         <UsageFacts usage={review.usage} />
         <EarlierPayments payments={review.earlierPayments} />
       </Stack>
@@ -226,7 +227,7 @@ function EarlierPayments({ payments }: { payments: PaymentReviewFieldsFragment['
         <Box component="ul" aria-label={t('earlier')} sx={{ ...plainListStyles, gap: 1 }}>
           {payments.map((earlier) => (
             <li key={earlier.id}>
-              <PaymentReference>{earlier.reference}</PaymentReference> · <bdi>{paymentItemTitle(earlier)}</bdi> ·{' '}
+              <CodeText>{earlier.reference}</CodeText> · <bdi>{paymentItemTitle(earlier)}</bdi> ·{' '}
               <bdi>{formatPrice(earlier.amount, 'ar')}</bdi> · <DateCell at={earlier.createdAt} />{' '}
               <PaymentStatusCell status={earlier.status} />
             </li>

@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { keepReferencesWhole } from '../../ui/text/PaymentReference';
+import { keepCodesWhole } from '../../ui/text/CodeText';
 import {
   useConfirmPaymentMutation,
   usePaymentReviewQuery,
@@ -30,7 +30,7 @@ import { UsageFacts } from '../paymentReview/UsageFacts';
 import { ProofLinks } from '../paymentReview/ProofLinks';
 import type { RowDialogProps } from '../resource/adminResource';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
-import { PaymentFacts, ReceiptLinks } from './PaymentFacts';
+import { DecisionFacts, PaymentFacts, ReceiptLinks } from './PaymentFacts';
 import { useCancelPaymentByAdminMutation, type AdminPaymentFragment } from './__generated__/paymentResource';
 
 /** All facts of a payment, its proofs and documents, and what an admin can do besides the review. */
@@ -52,9 +52,7 @@ export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps
       aria-labelledby={id}
       slotProps={{ transition: { onExited } }}
     >
-      <DialogTitle id={id}>
-        {keepReferencesWhole(t('title', { reference: `\u2066${row.reference}\u2069` }))}
-      </DialogTitle>
+      <DialogTitle id={id}>{keepCodesWhole(t('title', { reference: `\u2066${row.reference}\u2069` }))}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <QueryResult of={query} skeleton={<TextSkeleton lines={8} />}>
           {({ paymentReview }) =>
@@ -90,6 +88,7 @@ function PaymentDetails({ review }: { review: PaymentReviewFieldsFragment }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <PaymentFacts {...review} />
+      <DecisionFacts {...review} />
       <UsageFacts usage={review.usage} />
       {proofs.length > 0 && (
         <div>

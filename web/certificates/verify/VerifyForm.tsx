@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { toVerifyPath } from './toVerifyPath';
+import { keepCodesWhole } from '../../ui/text/CodeText';
 
 const formStyles = {
   display: 'grid',
@@ -45,7 +46,7 @@ export function VerifyForm({ text = '', isInvalid = false }: VerifyFormProps) {
         label={t('verify.label')}
         defaultValue={text}
         error={isInvalid}
-        helperText={t(isInvalid ? 'verify.invalid' : 'verify.hint')}
+        helperText={keepCodesWhole(t(isInvalid ? 'verify.invalid' : 'verify.hint'))}
         autoComplete="off"
         slotProps={{
           htmlInput: {

@@ -4,6 +4,7 @@ import { CertificateIcon } from '../../art/icons/commonIcons';
 import { useTranslation } from '../../language';
 import { TextLink } from '../../routing';
 import type { StudentEnrollmentRowFragment } from './__generated__/StudioStudentsTab';
+import { CodeText } from '../../ui/text/CodeText';
 
 /** Link to the page that verifies the certificate; one that awaits a name has none yet. */
 export function StudentCertificateLink({
@@ -22,7 +23,7 @@ export function StudentCertificateLink({
         text
       ) : (
         <TextLink to={verifyPath(code)} aria-label={t('list.certificateOf', { name: studentName, state: text })}>
-          {text} <bdi dir="ltr">{number}</bdi>
+          {text} <CodeText>{number}</CodeText>
         </TextLink>
       )}
     </Typography>

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { ErrorAlert } from './ErrorAlert';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../language';
-import { keepReferencesWhole } from '../text/PaymentReference';
+import { keepCodesWhole } from '../text/CodeText';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -54,10 +54,10 @@ export function ConfirmDialog({
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited } }}
     >
-      <DialogTitle id={`${id}-title`}>{keepReferencesWhole(title)}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{keepCodesWhole(title)}</DialogTitle>
       <DialogContent>
         <Typography component="div" id={`${id}-text`}>
-          {children}
+          {typeof children === 'string' ? keepCodesWhole(children) : children}
         </Typography>
         {error && <ErrorAlert message={error} sx={{ marginBlockStart: 2 }} />}
       </DialogContent>

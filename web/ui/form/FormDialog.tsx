@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
 import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
-import { keepReferencesWhole } from '../text/PaymentReference';
+import { keepCodesWhole } from '../text/CodeText';
 
 interface FormDialogProps {
   isOpen: boolean;
@@ -72,7 +72,7 @@ export function FormDialog({
           aria-busy={isSaving}
           sx={formStyles}
         >
-          <DialogTitle id={titleId}>{keepReferencesWhole(title)}</DialogTitle>
+          <DialogTitle id={titleId}>{keepCodesWhole(title)}</DialogTitle>
           <DialogContent dividers sx={{ paddingBlockStart: 2.5 }}>
             {children}
           </DialogContent>
