@@ -49,7 +49,7 @@ export const courseResource = adminResource({
   page: ({ adminCourses }) => adminCourses,
   rowName: courseName,
   columns: ({ t, admin, arabicText, englishText, latinText, column, number, date }) => [
-    arabicText('title', { width: 230, grow: 3 }),
+    arabicText('title', { width: 200, grow: 3 }),
     englishText('title', { width: 200, grow: 2, isHidden: true }),
     column('category', {
       isSortable: false,
