@@ -24,7 +24,7 @@ const exitProblems: Record<ExitReason, ProblemCode> = {
   tooManyPixels: 'tooManyPixels',
   protected: 'pdfProtected',
   dynamicForm: 'pdfDynamicForm',
-  blank: 'proofBlank',
+  blank: 'pictureBlank',
 };
 
 interface ConversionOptions {
@@ -64,7 +64,7 @@ const maxProcessMs = 15_000;
 /**
  * Converts an image to WebP in place: rotated, resized to its kind (avatars are square) and without metadata such as the
  * location.
- * @throws Problem `tooManyPixels`, `uploadUnreadable`, `conversionTooCostly`, or `proofBlank` for a proof
+ * @throws Problem `tooManyPixels`, `uploadUnreadable`, `conversionTooCostly`, or `pictureBlank` for a proof
  */
 export async function convertPicture(path: string, kind: UploadKind): Promise<void> {
   if (isTruncatedJpeg(await readFile(path))) throw new Problem('uploadUnreadable');
@@ -89,7 +89,7 @@ function runPictureProcess(path: string, options: Omit<PictureOptions, 'maxPixel
 /**
  * Replaces a PDF file by a WebP picture of its pages, which has no metadata, scripts or links of the file
  * (docs/decisions/0065-pdf-pictures-by-pdfium.md).
- * @throws Problem `tooManyPages`, `pdfProtected`, `pdfDynamicForm`, `proofBlank`, `uploadUnreadable`, `conversionTooCostly`
+ * @throws Problem `tooManyPages`, `pdfProtected`, `pdfDynamicForm`, `pdfBlank`, `uploadUnreadable`, `conversionTooCostly`
  */
 export function convertPdfToPicture(path: string): Promise<void> {
   const options: PdfOptions = { ...limits.uploads.pdf, quality: webpQuality, exitCodes };
@@ -103,7 +103,8 @@ async function runProcess(script: ProcessScript, path: string, options: Conversi
   if (code === 0) return;
   // Another code is the end of a process without the time or memory that it needs.
   const reason = (Object.keys(exitCodes) as ExitReason[]).find((name) => exitCodes[name] === code);
-  throw new Problem(reason ? exitProblems[reason] : 'conversionTooCostly');
+  const problems = script === 'drawPdf.mjs' ? { ...exitProblems, blank: 'pdfBlank' as const } : exitProblems;
+  throw new Problem(reason ? problems[reason] : 'conversionTooCostly');
 }
 
 /** Runs Node with little priority, limits of time and memory, and without the environment of the server. */

@@ -56,7 +56,7 @@ test('a picture is stored privately and without metadata: for the owner and admi
 test('a PDF becomes a picture of its pages, without its metadata', async () => {
   const owner = await cookieOf(await gateway.createUser());
   const response = await upload(createPdf(['0 0 1', '0 0 0']), 'receipt.pdf', owner);
-  expect([response.status, response.body]).toMatchObject([201, { type: 'image/webp', name: 'receipt.webp' }]);
+  expect([response.status, response.body]).toMatchObject([201, { type: 'image/webp', name: 'receipt.pdf' }]);
   const { body, headers } = await sendRequest(gateway.app, 'get', (response.body as UploadedFile).url, {
     cookie: owner,
   });

@@ -196,12 +196,12 @@ async function isLargeFile({ path, options: { kind } }: ReceivedUpload, type: st
   return pixels > limits.uploads.largePixels;
 }
 
-/** Converts images, and PDF files of proofs, to WebP in place. */
+/** Converts images, and PDF files of proofs, to WebP in place. They keep the name that was sent. */
 async function convertFile({ path, options: { kind, name } }: ReceivedUpload, type: string): Promise<ConvertedFile> {
   if (Object.hasOwn(imageMediaTypes, type)) await convertPicture(path, kind);
   else if (kind === 'proof') await convertPdfToPicture(path);
   else return { type, name: downloadName(name, type), extension: acceptedMediaTypes(kind)[type] ?? 'bin' };
-  return { type: 'image/webp', name: name.replace(/(\.[^.]*)?$/, '.webp'), extension: 'webp' };
+  return { type: 'image/webp', name, extension: 'webp' };
 }
 
 const maxConcurrentUploads = { all: 100, network: 25, user: 4 };

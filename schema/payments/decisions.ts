@@ -1,7 +1,8 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { isClosed } from '../contract/payments';
-import { toRefundAccount, type OptionalRefundAccount } from '../contract/validation/refunds';
+import type { OptionalRefundAccount } from '../contract/validation/refunds';
+import { readRefundAccount } from './refundAccount';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem } from '../core/errors';
 import { hasAdminRights } from '../core/permissionProblem';
@@ -99,7 +100,12 @@ export const requestRefund = (
       tx,
       id,
       'requestRefund',
-      { ...toRefundAccount(account), refundReason: reason, refundRequestedAt: new Date(), decisionReason: null },
+      {
+        ...(await readRefundAccount(tx, account)),
+        refundReason: reason,
+        refundRequestedAt: new Date(),
+        decisionReason: null,
+      },
       where,
     );
     if (!hasAdminRights(context.viewer)) {
@@ -149,7 +155,7 @@ export const refundPayment = (
     if (!isRequested && !unrequested) throw new Problem('paymentStateChanged');
     const payment = await changePaymentState(tx, id, 'refund', {
       ...decidedBy(context, now),
-      ...(unrequested && { ...toRefundAccount(unrequested), refundReason: unrequested.reason }),
+      ...(unrequested && { ...(await readRefundAccount(tx, unrequested)), refundReason: unrequested.reason }),
       refundedAt: now,
       refundReference: reference,
     });

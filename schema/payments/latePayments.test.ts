@@ -71,6 +71,16 @@ describe('a late proof', () => {
     const input = { transactionId: 'A1', proofUrl: await uploadProof(), refundMethod: 'ccp', refundHolder: 'Amina' };
     const wrong = await execute(mutation, { id, input: { ...input, refundAccount: '0021453687 34' } }, student);
     expect(problemOf(wrong)).toMatchObject({ code: 'invalidInput', fields: { refundAccount: 'wrongAccountKey' } });
+    // Our own account, with its number and key or as the RIP of that number.
+    await db.paymentSettings.update({ where: { id: 1 }, data: { ccpNumber: '23456789', ccpKey: '88' } });
+    for (const [refundMethod, refundAccount] of [
+      ['ccp', '0023456789 88'],
+      ['baridimob', '00799999002345678941'],
+    ]) {
+      const own = await execute(mutation, { id, input: { ...input, refundMethod, refundAccount } }, student);
+      expect(problemOf(own)).toMatchObject({ code: 'invalidInput', fields: { refundAccount: 'ownAccount' } });
+    }
+    await db.paymentSettings.update({ where: { id: 1 }, data: { ccpNumber: '', ccpKey: '' } });
     expect(
       await execute(mutation, { id, input: { ...input, refundAccount: 'CCP 0021453687 clé 33' } }, student),
     ).toEqual({

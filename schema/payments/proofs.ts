@@ -1,7 +1,8 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { isClosed, isTransferMethod, type PaymentStatus } from '../contract/payments';
-import { toRefundAccount, type OptionalRefundAccount } from '../contract/validation/refunds';
+import type { OptionalRefundAccount } from '../contract/validation/refunds';
+import { readRefundAccount } from './refundAccount';
 import type { SignedInContext } from '../core/context';
 import { toLatinDigits } from '../contract/text/characters';
 import { onConstraintViolation, Problem } from '../core/errors';
@@ -59,7 +60,7 @@ export const submitProof = (
       tx,
       id,
       'submit',
-      { transactionId, notes, submittedAt: new Date(), ...toRefundAccount(claim) },
+      { transactionId, notes, submittedAt: new Date(), ...(await readRefundAccount(tx, claim)) },
       { userId: viewer.id },
     ).catch(onNewerOrder);
     if (!isTransferMethod(payment.method)) throw new Problem('proofNotNeeded');

@@ -276,13 +276,21 @@ test('PUT updates fields under both names; null clears a field', async () => {
   const event = await gateway().createEvent({ capacity: 5, price: '10' });
   const path = `/api/events/${event.id}`;
   const end = '2126-05-01T00:00:00.000Z';
-  expect((await put(path, { endsAt: end, capacity: null, price: '' }, admin)).body).toMatchObject({
+  expect((await put(path, { endsAt: end, capacity: null, price: '0' }, admin)).body).toMatchObject({
     ...{ title: event.title, endDate: end, endsAt: end, capacity: null, price: '0.00' },
     startDate: event.startDate.toISOString(),
   });
   const late = await put(path, { title: 'Late', updatedAt: event.updatedAt.toISOString() }, admin);
   expect([late.status, late.text]).toEqual([409, 'This was changed by someone else. Reload and try again']);
   expect((await put('/api/events/nothing', { title: 'x' }, admin)).text).toBe('Event not found');
+});
+
+test.each(['', ' \u200B\u00A0'])('PUT refuses the blank price %j of an event, which stays as it was', async (price) => {
+  const event = await gateway().createEvent({ price: '1500' });
+  const refused = await put(`/api/events/${event.id}`, { price }, admin);
+  expect([refused.status, refused.text]).toEqual([400, 'price: This field is required']);
+  const stored = await gateway().db.event.findUniqueOrThrow({ where: { id: event.id } });
+  expect(stored.price.toFixed(2)).toBe('1500.00');
 });
 
 test('returns 409 for a capacity below the registrations and for deleting the event', async () => {

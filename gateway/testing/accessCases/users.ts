@@ -154,7 +154,7 @@ export const userAccessCases: AccessCases = {
     UserEdge: 'cursor node',
     UserImportResult:
       'rows newUsers changedUsers created updated encoding encodings preview unknownColumns errorCount errors',
-    UserImportRow: 'line firstName lastName firstNameAr lastNameAr username email phone role',
+    UserImportRow: 'line firstName lastName firstNameAr lastNameAr username email phone role isActive',
     EncodingChoice: 'encoding samples',
     UserImportError: 'line field message',
   },

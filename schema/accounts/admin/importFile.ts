@@ -28,9 +28,12 @@ const fileProblem = (messageKey: UserImportError['messageKey']): UserImportError
 /** The text of an import, in the encoding that was chosen or that is certain. */
 export function readImportFile({ csv, file, encoding }: Pick<UserImport, 'csv' | 'file' | 'encoding'>): ImportText {
   if (file === undefined) return { csv: csv ?? '', encoding: null, encodings: [] };
-  if (encoding) return { csv: decodeText(file, encoding), encoding, encodings: [] };
   const readings = readText(file, isKnownUserCsvCell);
   const [best, ...others] = readings;
+  if (encoding) {
+    const isAmbiguous = readings.length > 1 && readings.some((reading) => reading.encoding === encoding);
+    return { csv: decodeText(file, encoding), encoding, encodings: isAmbiguous ? toChoices(readings) : [] };
+  }
   if (!best) return { csv: '', encoding: null, encodings: [], problem: fileProblem('notCsv') };
   if (others.length === 0) return { csv: best.text, encoding: best.encoding, encodings: [] };
   return { csv: '', encoding: null, encodings: toChoices(readings), problem: fileProblem('ambiguousEncoding') };

@@ -52,6 +52,12 @@ test('where two encodings are plausible nothing is imported until one is chosen'
   expect(refusal.encodings).toContainEqual({ encoding: 'windows1252', samples: ['NOËL', 'BENAïSSA'] });
   expect(refusal.encodings).toContainEqual({ encoding: 'macRoman', samples: ['NOÀL', 'BENAÔSSA'] });
   expect(await namesOfUsers()).toEqual([]);
+  // The choice can be changed: it stays open until the import.
+  for (const encoding of ['macRoman', 'windows1252'] as const)
+    expect(await importFile(file, { encoding, dryRun: true })).toMatchObject({
+      encoding,
+      encodings: refusal.encodings,
+    });
   expect(await importFile(file, { encoding: 'windows1252' })).toMatchObject({ encoding: 'windows1252', created: 2 });
   expect(await namesOfUsers()).toEqual(['Amine NOËL', 'Sami BENAïSSA']);
 });

@@ -65,7 +65,7 @@ const UserImportRowType = builder.objectRef<UserCsvRow>('UserImportRow').impleme
       line: t.exposeInt('line', { description: 'Line on which the row starts; the header is line 1.' }),
       ...{ firstName: cell('firstName'), lastName: cell('lastName'), username: cell('username') },
       ...{ firstNameAr: cell('firstNameAr'), lastNameAr: cell('lastNameAr') },
-      ...{ email: cell('email'), phone: cell('phone'), role: cell('role') },
+      ...{ email: cell('email'), phone: cell('phone'), role: cell('role'), isActive: cell('isActive') },
     };
   },
 });
@@ -87,7 +87,8 @@ export const UserImportResultType = builder.objectRef<UserImportSummary>('UserIm
     }),
     encodings: t.field({
       type: [EncodingChoiceType],
-      description: 'Encodings to choose from, best first, if several are plausible; empty otherwise.',
+      description:
+        'Encodings to choose from, best first, if several are plausible, also after the choice; empty otherwise.',
       resolve: ({ encodings }) => encodings,
     }),
     preview: t.field({

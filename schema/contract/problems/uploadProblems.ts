@@ -69,7 +69,14 @@ export const uploadProblems = {
       ar: 'لا يعرض استمارة PDF هذه إلا برنامج Adobe Reader. اطبعها إلى ملف PDF جديد، أو أرسل صورة لها أو لقطة شاشة',
     },
   },
-  proofBlank: {
+  pictureBlank: {
+    status: 400,
+    text: {
+      en: 'Nothing can be seen in this picture: it is white. Take another one in good light, or a screenshot',
+      ar: 'لا يظهر شيء في هذه الصورة: كلها بيضاء. التقط صورة أخرى في ضوء كافٍ، أو لقطة شاشة',
+    },
+  },
+  pdfBlank: {
     status: 400,
     text: {
       en: 'Nothing can be seen in this file: it is white. Print it to a new PDF, or send a photo or a screenshot',

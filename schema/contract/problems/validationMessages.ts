@@ -117,6 +117,10 @@ export const validationMessages = {
     en: 'The key does not match the account number. Check the digits',
     ar: 'المفتاح لا يوافق رقم الحساب. تحقّق من الأرقام',
   },
+  ownAccount: {
+    en: 'This is our own account. Enter the account that the money goes back to',
+    ar: 'هذا حسابنا نحن. أدخل الحساب الذي يُعاد إليه المبلغ',
+  },
   notPostalAccount: {
     en: 'A postal account (RIP) begins with 00799999',
     ar: 'يبدأ رقم الحساب البريدي (RIP) بـ \u206600799999\u2069',

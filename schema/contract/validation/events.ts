@@ -20,7 +20,7 @@ const capacityField = z
   )
   .refine((value) => value !== invalidCapacityMarker, messageKey('invalidCapacity'));
 
-/** A blank field counts as 0, as it does in the form (R-ADM-6). */
+/** A blank field of a new event counts as 0, as it does in the form (R-ADM-6). */
 const priceOrZeroField = z
   .union([z.number(), z.string()], messageKey('notANumber'))
   .transform((value) => (isBlankText(value) ? 0 : value))
@@ -78,8 +78,16 @@ export const createEventSchema = eventFields
   .superRefine(requireBothTimes, checkDespiteOtherIssues);
 export type CreateEventData = z.output<typeof createEventSchema>;
 
+/** A blank price is an error: an event never becomes free by mistake. */
+const existingEventFields = eventFields.extend({ price: priceField.optional() });
+
+/** The complete form of an existing event. */
+export const editEventSchema = existingEventFields
+  .superRefine(checkEventTimes, checkDespiteOtherIssues)
+  .superRefine(requireBothTimes, checkDespiteOtherIssues);
+
 /** Absent fields keep their value. */
-export const updateEventSchema = eventFields.partial().superRefine(checkEventTimes, checkDespiteOtherIssues);
+export const updateEventSchema = existingEventFields.partial().superRefine(checkEventTimes, checkDespiteOtherIssues);
 
 /** Renames fields to column names; absent fields stay absent. */
 export function toEventColumns<Draft extends z.output<typeof updateEventSchema>>({

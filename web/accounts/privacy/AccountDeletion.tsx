@@ -128,7 +128,6 @@ function DeletionDialog({ isOpen, email, onClose, onExited }: DeletionDialogProp
         control={control}
         label={t('deletion.password')}
         autoComplete="current-password"
-        autoFocus
         fullWidth
       />
     </FormDialog>

@@ -4,6 +4,7 @@ import { localizeFieldWithLang } from '../../../schema/contract/text/formatters'
 import { useLanguage, useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { useDeletionEffectsQuery, type DeletionEffectsQuery } from './__generated__/DeletionEffects';
+import { CodeText } from '../../ui/text/CodeText';
 
 type Effects = DeletionEffectsQuery['accountDeletionEffects'];
 
@@ -36,7 +37,7 @@ function RevokedCertificates({ certificates }: Pick<Effects, 'certificates'>) {
           const { text, ...attributes } = localizeFieldWithLang(titles, 'courseTitle', language);
           return (
             <li key={id}>
-              <span {...attributes}>{text}</span> – <bdi dir="ltr">{number}</bdi>{' '}
+              <span {...attributes}>{text}</span> – <CodeText>{number}</CodeText>{' '}
               <Button
                 size="small"
                 variant="outlined"
@@ -64,7 +65,7 @@ function UnfinishedPayments({ payments }: Pick<Effects, 'payments'>) {
         {payments.map(({ id, reference, status }) => (
           <li key={id}>
             <TextLink to={paths.payment(id)}>
-              <bdi dir="ltr">{reference}</bdi>
+              <CodeText>{reference}</CodeText>
             </TextLink>
             {': '}
             {t(`deletion.paymentEffects.${effectOf(status)}`)}

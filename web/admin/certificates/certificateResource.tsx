@@ -65,7 +65,7 @@ const certificateResource = adminResource({
       cell: (row) => <TextCell>{localizeField(row, 'courseTitle', 'ar')}</TextCell>,
     }),
     date('issuedAt', { width: 150, isSortable: false }),
-    text('accountName', { width: 140, isSortable: false }),
+    text('accountName', { width: 140, isSortable: false, isHidden: true }),
     latinText('email', { width: 200, isSortable: false, isHidden: true }),
     date('createdAt', { width: 140, isHidden: true }),
     column('revocationCause', {

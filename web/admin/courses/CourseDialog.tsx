@@ -28,7 +28,9 @@ import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
 import { z } from '../../../schema/contract/validation/zod';
-import { SaveQuestionDialog, type SaveQuestion } from './SaveQuestionDialog';
+import { useSaveQuestion } from '../form/useSaveQuestion';
+import { useResourceTexts } from '../resource/resourceTexts';
+import { confirmUnpublishing } from './confirmUnpublishing';
 import { AdminCourseByIdDocument, useCreateCourseMutation, useTrainersQuery } from './__generated__/courseResource';
 import type { AdminCourseFragment, AdminCourseListQuery, TrainersQuery } from './__generated__/courseResource';
 
@@ -63,22 +65,18 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
       (await client.query({ query: AdminCourseByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.course,
     onDone,
   });
-  const { control, getValues } = entityForm.form;
+  const { control } = entityForm.form;
   const listChanges = useListCourseChanges();
-  const [question, setQuestion] = useState<SaveQuestion | null>(null);
-  const submit: typeof entityForm.submit = async (event) => {
-    const values = getValues();
-    const changes = row ? listChanges({ course: row, stored: toCourseFormValues(row), values }) : [];
-    const isUnpublishing = row?.isPublished === true && !values.isPublished;
-    if (!isUnpublishing && changes.length === 0) return entityForm.submit(event);
-    event?.preventDefault();
-    setQuestion({ changes, isUnpublishing });
-  };
+  const texts = useResourceTexts('adminCourses');
+  const question = useSaveQuestion(entityForm, (values) => ({
+    changes: row ? listChanges({ course: row, stored: toCourseFormValues(row), values }) : [],
+    unpublishing: row?.isPublished && !values.isPublished ? confirmUnpublishing([row], texts) : undefined,
+  }));
   return (
     <FormProvider {...entityForm.form}>
       <EntityFormDialog
         {...dialog}
-        entityForm={{ ...entityForm, submit }}
+        entityForm={{ ...entityForm, submit: question.submit }}
         isWide
         isUploading={isUploading}
         title={row ? t('edit') : t('add')}
@@ -94,17 +92,7 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
           <DialogPreview control={control} row={row} />
         </Box>
       </EntityFormDialog>
-      {row && question && (
-        <SaveQuestionDialog
-          row={row}
-          {...question}
-          onConfirm={() => {
-            setQuestion(null);
-            void entityForm.submit();
-          }}
-          onClose={() => setQuestion(null)}
-        />
-      )}
+      {question.dialog}
     </FormProvider>
   );
 }

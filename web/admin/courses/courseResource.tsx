@@ -19,7 +19,7 @@ import {
   type AdminCourseFragment,
 } from './__generated__/courseResource';
 import { CourseDialog } from './CourseDialog';
-import { confirmUnpublishing } from './SaveQuestionDialog';
+import { confirmUnpublishing } from './confirmUnpublishing';
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 
@@ -50,7 +50,7 @@ export const courseResource = adminResource({
   page: ({ adminCourses }) => adminCourses,
   rowName: courseName,
   columns: ({ t, admin, arabicText, englishText, latinText, column, number, date }) => [
-    arabicText('title', { width: 230, grow: 3 }),
+    arabicText('title', { width: 200, grow: 3 }),
     englishText('title', { width: 200, grow: 2, isHidden: true }),
     column('category', {
       isSortable: false,

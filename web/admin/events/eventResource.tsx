@@ -2,10 +2,17 @@ import { Box, Stack } from '@mui/material';
 import { useTranslation, formatNumber, formatPrice, localizeField } from '../../language';
 import { UsersIcon } from '../../art/icons/commonIcons';
 import { adminResource } from '../resource/adminResource';
-import { publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
-import { useFieldLabel } from '../resource/resourceTexts';
+import { confirmPublication, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
+import { useFieldLabel, useResourceTexts, type ResourceTexts } from '../resource/resourceTexts';
+import type { ActionConfirmation } from '../table/types';
+import { useDescribePriceChange } from '../../catalog/courseForm/useCourseChanges';
 import { DateCell, StatusCell } from '../table/cells';
-import { createEventSchema, type CreateEventData } from '../../../schema/contract/validation/events';
+import {
+  createEventSchema,
+  editEventSchema,
+  updateEventSchema,
+  type CreateEventData,
+} from '../../../schema/contract/validation/events';
 import { TextInput, DateTimeInput, toDateTimeLocal, AmountInput, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
@@ -124,10 +131,36 @@ function EventFields({ control, onUploadingChange }: EventFieldsProps) {
   );
 }
 
+/** Names what happens to the registrations of an event that is unpublished. */
+const confirmUnpublishing = (
+  events: readonly AdminEventFragment[],
+  texts: ResourceTexts<'adminEvents'>,
+): ActionConfirmation => {
+  const [first] = events;
+  const name = first ? eventName(first) : '';
+  const change = { isOn: false, rows: events, name };
+  return { ...confirmPublication(change, texts), text: texts.t('unpublishText') };
+};
+
+function useEventQuestion() {
+  const texts = useResourceTexts('adminEvents');
+  const describePriceChange = useDescribePriceChange('event');
+  return (row: AdminEventFragment, values: ReturnType<typeof toEventFormValues>) => {
+    if (!row.isPublished) return { changes: [] };
+    const price = updateEventSchema.shape.price.safeParse(values.price).data;
+    return {
+      changes: price === undefined ? [] : [describePriceChange(row.price, price)],
+      unpublishing: values.isPublished ? undefined : confirmUnpublishing([row], texts),
+    };
+  };
+}
+
+const eventToggle = publishToggle(PublishEventsDocument);
+
 /** An event in both languages. */
 const EventForm = entityForm({
   namespace: 'adminEvents',
-  schema: createEventSchema,
+  schema: (row) => (row ? editEventSchema : createEventSchema),
   toFormValues: toEventFormValues,
   toInput: toEventInput,
   createDocument: CreateEventDocument,
@@ -143,6 +176,7 @@ const EventForm = entityForm({
     published(),
   ],
   Fields: EventFields,
+  useQuestion: useEventQuestion,
 });
 
 /** The events, with the lists of their registrations. */
@@ -185,7 +219,11 @@ export const eventResource = adminResource({
     when: eventTimes.find((value) => value === when),
   }),
   Form: EventForm,
-  toggle: publishToggle(PublishEventsDocument),
+  toggle: {
+    ...eventToggle,
+    confirm: (change, texts) =>
+      change.isOn ? confirmPublication(change, texts) : confirmUnpublishing(change.rows, texts),
+  },
   actions: [
     {
       name: 'registrations',

@@ -13,6 +13,7 @@ import type { AdminRow, RecordDialogProps } from '../table/types';
 import { ErrorState } from '../../ui/feedback/queryStates';
 import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflictFields';
 import { useAdminEntityForm } from './useAdminEntityForm';
+import { useSaveQuestion, type SaveQuestion } from './useSaveQuestion';
 
 /** Props of the component that renders the fields of an entity's form. */
 export interface EntityFieldsProps<Values extends FieldValues, Row = unknown, Data = unknown> {
@@ -56,7 +57,11 @@ interface EntityFormOptions<
   /** The fields in which a conflict shows the newer version. */
   diff(builder: ConflictFieldBuilder<NoInfer<Row>, Namespace>): ConflictField<NoInfer<Row>>[];
   Fields: ComponentType<EntityFieldsProps<NoInfer<Values>, NoInfer<Row>, Data>>;
+  /** A hook: returns what is asked before the values of a record are saved. */
+  useQuestion?(): (row: NoInfer<Row>, values: NoInfer<Values>) => SaveQuestion;
 }
+
+const useNoQuestion = () => () => ({ changes: [] });
 
 /** Creates the dialog that creates and edits a record, with validation, optimistic lock and field diff. */
 export function entityForm<
@@ -69,7 +74,7 @@ export function entityForm<
   Namespace extends ResourceNamespace,
 >(options: EntityFormOptions<Row, Values, SchemaInput, Parsed, Input, Data, Namespace>) {
   const { namespace, toFormValues, toInput, createDocument, updateDocument, fetchCurrent, diff, Fields } = options;
-  const { schema } = options;
+  const { schema, useQuestion = useNoQuestion } = options;
   return function EntityForm({ row, data, onDone, filters: _filters, ...dialog }: ResourceFormProps<Row, Data>) {
     const texts = useResourceTexts(namespace);
     const client = useApolloClient();
@@ -90,16 +95,21 @@ export function entityForm<
       onDone,
     });
     const { control, ...form } = entity.form;
+    const toQuestion = useQuestion();
+    const question = useSaveQuestion(entity, (values) => (row ? toQuestion(row, values) : { changes: [] }));
     return (
-      <EntityFormDialog
-        {...dialog}
-        entityForm={entity}
-        isUploading={isUploading}
-        title={texts.label(row ? 'edit' : 'add')}
-        diffFields={diff(createConflictFieldBuilder(texts))}
-      >
-        <Fields {...{ control, form, row, data }} onUploadingChange={setUploading} />
-      </EntityFormDialog>
+      <>
+        <EntityFormDialog
+          {...dialog}
+          entityForm={{ ...entity, submit: question.submit }}
+          isUploading={isUploading}
+          title={texts.label(row ? 'edit' : 'add')}
+          diffFields={diff(createConflictFieldBuilder(texts))}
+        >
+          <Fields {...{ control, form, row, data }} onUploadingChange={setUploading} />
+        </EntityFormDialog>
+        {question.dialog}
+      </>
     );
   };
 }

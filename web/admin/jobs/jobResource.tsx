@@ -48,7 +48,7 @@ const jobResource = adminResource({
       cell: ({ state, runAt }) => (state === 'failed' ? null : <DateCell at={runAt} hasTime />),
     }),
     date('startedAt', { isSortable: false, width: 190, hasTime: true, isHidden: true }),
-    date('createdAt', { isSortable: false, width: 190, hasTime: true }),
+    date('createdAt', { isSortable: false, width: 190, hasTime: true, isHidden: true }),
   ],
   sort: ['createdAt', 'desc'],
   canSearch: false,

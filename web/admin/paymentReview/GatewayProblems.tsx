@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { formatPrice, useTranslation } from '../../language';
-import { PaymentReference } from '../../ui/text/PaymentReference';
+import { CodeText } from '../../ui/text/CodeText';
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewQueueQuery } from './__generated__/paymentReview';
@@ -28,7 +28,7 @@ export function GatewayProblems({ events }: { events: PaymentReviewQueueQuery['g
             <Box sx={{ overflowWrap: 'anywhere' }}>
               {payment && (
                 <>
-                  <PaymentReference>{payment.reference}</PaymentReference> · <bdi>{payment.payerName}</bdi> ·{' '}
+                  <CodeText>{payment.reference}</CodeText> · <bdi>{payment.payerName}</bdi> ·{' '}
                   <bdi>{formatPrice(payment.amount, 'ar')}</bdi> ·{' '}
                 </>
               )}

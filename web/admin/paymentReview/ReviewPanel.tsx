@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { toClientError } from '../../data/clientError';
 import { formatPrice, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
-import { PaymentReference } from '../../ui/text/PaymentReference';
+import { CodeText } from '../../ui/text/CodeText';
 import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
-import { PaymentFacts, paymentItemTitle, PaymentStatusCell } from '../payments/PaymentFacts';
+import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell } from '../payments/PaymentFacts';
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
@@ -153,6 +153,7 @@ function ProofAndClaim({ review, view, onViewChange, onSettled }: ProofAndClaimP
           </Typography>
           <PaymentFacts {...review} />
         </div>
+        <DecisionFacts {...review} />
         <UsageFacts usage={review.usage} />
         <EarlierPayments payments={review.earlierPayments} />
       </Stack>
@@ -227,7 +228,7 @@ function EarlierPayments({ payments }: { payments: PaymentReviewFieldsFragment['
         <Box component="ul" aria-label={t('earlier')} sx={{ ...plainListStyles, gap: 1 }}>
           {payments.map((earlier) => (
             <li key={earlier.id}>
-              <PaymentReference>{earlier.reference}</PaymentReference> · <bdi>{paymentItemTitle(earlier)}</bdi> ·{' '}
+              <CodeText>{earlier.reference}</CodeText> · <bdi>{paymentItemTitle(earlier)}</bdi> ·{' '}
               <bdi>{formatPrice(earlier.amount, 'ar')}</bdi> · <DateCell at={earlier.createdAt} />{' '}
               <PaymentStatusCell status={earlier.status} />
             </li>

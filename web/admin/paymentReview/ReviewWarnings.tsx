@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mui/material';
 import { formatPrice, useTranslation } from '../../language';
 import { TextLink } from '../../routing';
-import { PaymentReference } from '../../ui/text/PaymentReference';
+import { CodeText } from '../../ui/text/CodeText';
 import { paymentSearchPath } from '../payments/paymentLinks';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
@@ -22,7 +22,7 @@ export function ReviewWarnings({ warnings }: Pick<PaymentReviewFieldsFragment, '
               <span key={reference}>
                 {index === 0 ? ' ' : '، '}
                 <TextLink to={paymentSearchPath(reference)}>
-                  <PaymentReference>{reference}</PaymentReference>
+                  <CodeText>{reference}</CodeText>
                 </TextLink>
               </span>
             ))}

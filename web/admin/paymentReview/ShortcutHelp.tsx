@@ -8,6 +8,17 @@ interface ShortcutHelpProps {
   isAvailable: Record<ReviewAction, boolean>;
 }
 
+/** Hidden where the first pointer is a finger: there is no keyboard then. */
+const legendStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.5,
+  color: 'text.secondary',
+  marginBlock: 1.5,
+  '@media (pointer: coarse), (max-width: 599.95px)': { display: 'none' },
+} as const;
+
 /** The keys that work and what they do. */
 export function ShortcutHelp({ isRefund, isAvailable }: ShortcutHelpProps) {
   const { t } = useTranslation('adminPaymentReview');
@@ -17,11 +28,7 @@ export function ShortcutHelp({ isRefund, isAvailable }: ShortcutHelpProps) {
     return t(`keys.${action}`);
   };
   return (
-    <Box
-      component="dl"
-      aria-label={t('keys.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary', marginBlock: 1.5 }}
-    >
+    <Box component="dl" aria-label={t('keys.label')} sx={legendStyles}>
       {reviewActions
         .filter((action) => isAvailable[action])
         .map((action) => (

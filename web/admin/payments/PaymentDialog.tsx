@@ -30,7 +30,7 @@ import { UsageFacts } from '../paymentReview/UsageFacts';
 import { ProofLinks } from '../paymentReview/ProofLinks';
 import type { RowDialogProps } from '../resource/adminResource';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
-import { PaymentFacts, ReceiptLinks } from './PaymentFacts';
+import { DecisionFacts, PaymentFacts, ReceiptLinks } from './PaymentFacts';
 import { useCancelPaymentByAdminMutation, type AdminPaymentFragment } from './__generated__/paymentResource';
 
 /** All facts of a payment, its proofs and documents, and what an admin can do besides the review. */
@@ -88,6 +88,7 @@ function PaymentDetails({ review }: { review: PaymentReviewFieldsFragment }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <PaymentFacts {...review} />
+      <DecisionFacts {...review} />
       <UsageFacts usage={review.usage} />
       {proofs.length > 0 && (
         <div>

@@ -6,7 +6,7 @@ import type { OrderItemFragment } from '../../payments/__generated__/OrderItem';
 import { paymentStatusColors } from '../../payments/paymentStatusColors';
 import type { PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
 import { RefundFacts } from '../paymentReview/RefundFacts';
-import { PaymentReference } from '../../ui/text/PaymentReference';
+import { CodeText } from '../../ui/text/CodeText';
 import { DateCell, StatusCell } from '../table/cells';
 import { Fact, factListStyles, plainListStyles } from '../table/factList';
 
@@ -25,8 +25,8 @@ export const paymentItemTitle = ({ course, event }: OrderItemFragment): string =
 const ltr = (text: string | null) => text && <bdi dir="ltr">{text}</bdi>;
 const time = (at: string | null) => at && <DateCell at={at} hasTime />;
 
-/** Everything known about a payment, as terms and values. */
-export function PaymentFacts({ payment, deciderName }: Pick<PaymentReviewFieldsFragment, 'payment' | 'deciderName'>) {
+/** What was ordered and what the payer has declared, as terms and values. */
+export function PaymentFacts({ payment }: Pick<PaymentReviewFieldsFragment, 'payment'>) {
   const { t } = useTranslation('adminPayments');
   const hasDiscount = payment.listPrice !== payment.amount;
   return (
@@ -40,7 +40,7 @@ export function PaymentFacts({ payment, deciderName }: Pick<PaymentReviewFieldsF
         <PaymentStatusCell status={payment.status} />
       </Fact>
       <Fact name={fieldLabelsAr.reference}>
-        <PaymentReference>{payment.reference}</PaymentReference>
+        <CodeText>{payment.reference}</CodeText>
       </Fact>
       <Fact name={fieldLabelsAr.transactionId}>{ltr(payment.transactionId)}</Fact>
       <Fact name={fieldLabelsAr.method}>{paymentMethodLabels[payment.method].ar}</Fact>
@@ -72,14 +72,30 @@ export function PaymentFacts({ payment, deciderName }: Pick<PaymentReviewFieldsF
       <Fact name={fieldLabelsAr.refundReason}>{payment.refundReason && <bdi>{payment.refundReason}</bdi>}</Fact>
       <Fact name={fieldLabelsAr.refundRequestedAt}>{time(payment.refundRequestedAt)}</Fact>
       <RefundFacts {...payment} />
-      <Fact name={fieldLabelsAr.confirmedAt}>{time(payment.confirmedAt)}</Fact>
-      <Fact name={fieldLabelsAr.decidedAt}>{time(payment.decidedAt)}</Fact>
-      <Fact name={fieldLabelsAr.decidedBy}>{deciderName && <bdi>{deciderName}</bdi>}</Fact>
-      <Fact name={fieldLabelsAr.decisionReason}>{payment.decisionReason && <bdi>{payment.decisionReason}</bdi>}</Fact>
-      <Fact name={fieldLabelsAr.rejectionCount}>{payment.rejectionCount > 0 && payment.rejectionCount}</Fact>
-      <Fact name={fieldLabelsAr.refundedAt}>{time(payment.refundedAt)}</Fact>
-      <Fact name={fieldLabelsAr.refundReference}>{ltr(payment.refundReference)}</Fact>
     </Box>
+  );
+}
+
+/** What admins have decided about a payment, under a heading of its own. */
+export function DecisionFacts({ payment, deciderName }: Pick<PaymentReviewFieldsFragment, 'payment' | 'deciderName'>) {
+  const { t } = useTranslation('adminPayments');
+  const { confirmedAt, decidedAt, refundedAt, rejectionCount } = payment;
+  if (!confirmedAt && !decidedAt && !refundedAt && rejectionCount === 0) return null;
+  return (
+    <div>
+      <Typography component="h3" variant="h6" sx={{ marginBlockEnd: 1 }}>
+        {t('decision')}
+      </Typography>
+      <Box component="dl" aria-label={t('decision')} sx={factListStyles}>
+        <Fact name={fieldLabelsAr.confirmedAt}>{time(confirmedAt)}</Fact>
+        <Fact name={fieldLabelsAr.decidedAt}>{time(decidedAt)}</Fact>
+        <Fact name={fieldLabelsAr.decidedBy}>{deciderName && <bdi>{deciderName}</bdi>}</Fact>
+        <Fact name={fieldLabelsAr.decisionReason}>{payment.decisionReason && <bdi>{payment.decisionReason}</bdi>}</Fact>
+        <Fact name={fieldLabelsAr.rejectionCount}>{rejectionCount > 0 && rejectionCount}</Fact>
+        <Fact name={fieldLabelsAr.refundedAt}>{time(refundedAt)}</Fact>
+        <Fact name={fieldLabelsAr.refundReference}>{ltr(payment.refundReference)}</Fact>
+      </Box>
+    </div>
   );
 }
 
@@ -91,7 +107,7 @@ export function ReceiptLinks({ receipts }: Pick<PaymentReviewFieldsFragment['pay
       {receipts.map(({ kind, number, url }) => (
         <li key={number}>
           <MuiLink href={url} target="_blank" rel="noreferrer">
-            {t(`receiptKinds.${kind}`)} <bdi dir="ltr">{number}</bdi>
+            {t(`receiptKinds.${kind}`)} <CodeText>{number}</CodeText>
           </MuiLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { registrationStatusLabelsAr, stateLabelsAr } from '../../../schema/contr
 import { parseUserAgent } from '../../../schema/contract/text/userAgent';
 import { formatDate, formatNumber, formatPrice, formatTime, localizeField, useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
-import { PaymentReference } from '../../ui/text/PaymentReference';
+import { CodeText } from '../../ui/text/CodeText';
 import { EnrollmentStatusCell } from '../enrollments/EnrollmentStatusCell';
 import { PaymentStatusCell, paymentItemTitle } from '../payments/PaymentFacts';
 import { adminPaymentPath } from '../payments/paymentLinks';
@@ -68,7 +68,7 @@ function Payments({ person: { payments, paymentCount } }: ListProps) {
         title: <TextLink to={adminPaymentPath(payment)}>{paymentItemTitle(payment)}</TextLink>,
         facts: [
           <bdi key="amount">{formatPrice(payment.amount, 'ar')}</bdi>,
-          <PaymentReference key="reference">{payment.reference}</PaymentReference>,
+          <CodeText key="reference">{payment.reference}</CodeText>,
           formatDate(payment.createdAt, 'ar'),
         ],
         state: <PaymentStatusCell status={payment.status} />,

@@ -45,7 +45,9 @@ export function RowDialogFrame({
       <DialogTitle id={id} dir={titleDir}>
         {title}
       </DialogTitle>
-      <DialogContent {...contentProps}>{children}</DialogContent>
+      <DialogContent {...contentProps} sx={{ ...(contentProps?.dividers && { paddingBlockStart: 2.5 }) }}>
+        {children}
+      </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>{actions}</DialogActions>
     </Dialog>
   );

@@ -50,7 +50,7 @@ export const reviewResource = adminResource({
     }),
     column('comment', {
       isSortable: false,
-      width: 220,
+      width: 210,
       grow: 3,
       cell: (review) => <TextCell>{reviewComments(review)[0] ?? t('noComment')}</TextCell>,
     }),

@@ -124,10 +124,12 @@ const createSelectionColumn = <Row extends AdminRow>(labelOf: (row: Row) => stri
   ),
 });
 
-const actionButtonWidth = 44;
+const actionButtonWidth = 40;
 const minActionsWidth = 116;
+/** Of the theme, on each side. */
+const cellPadding = 14;
 const actionsColumnWidth = (actionCount: number) =>
-  actionCount > 0 ? Math.max(actionCount * actionButtonWidth + 24, minActionsWidth) : 0;
+  actionCount > 0 ? Math.max(actionCount * actionButtonWidth + 2 * cellPadding, minActionsWidth) : 0;
 
 /** The tooltip would name the button by its short text. The grid passes further props to its action buttons. */
 const ActionItem = ({ text, ...props }: GridActionsCellItemProps & { text: string }) => (

@@ -15,6 +15,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { roleLabelsAr } from '../../../schema/contract/userCsv';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { useTranslation } from '../../language';
 import type { ImportUsersMutation } from './__generated__/userResource';
@@ -23,19 +24,25 @@ import { importScrollAreaStyles } from './importScrollAreaStyles';
 type ImportResult = ImportUsersMutation['importUsers'];
 
 interface EncodingChoiceProps {
+  /** The encoding in which the file was read; null before the choice. */
+  value: TextEncoding | null;
   choices: ImportResult['encodings'];
   isDisabled: boolean;
   onChoose(encoding: TextEncoding): void;
 }
 
 /** The plausible readings of a file, with its names in each. */
-export function EncodingChoice({ choices, isDisabled, onChoose }: EncodingChoiceProps) {
+export function EncodingChoice({ value, choices, isDisabled, onChoose }: EncodingChoiceProps) {
   const { t } = useTranslation('adminUsers');
   const labelId = useId();
   return (
     <FormControl disabled={isDisabled}>
       <FormLabel id={labelId}>{t('import.encoding.choose')}</FormLabel>
-      <RadioGroup aria-labelledby={labelId} value="" onChange={(_event, value) => onChoose(value as TextEncoding)}>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={value ?? ''}
+        onChange={(_event, chosen) => onChoose(chosen as TextEncoding)}
+      >
         {choices.map(({ encoding, samples }) => (
           <FormControlLabel
             key={encoding}
@@ -93,7 +100,7 @@ export function ImportPreview({ result }: { result: ImportResult }) {
                 <TableRow key={row.line}>
                   {columns.map((column) => (
                     <TableCell key={column}>
-                      <bdi>{row[column]}</bdi>
+                      <bdi>{previewText(column, row[column])}</bdi>
                     </TableCell>
                   ))}
                 </TableRow>
@@ -107,5 +114,22 @@ export function ImportPreview({ result }: { result: ImportResult }) {
 }
 
 const previewColumns = [
-  ...(['firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'username', 'email', 'phone', 'role'] as const),
+  ...([
+    'firstName',
+    'lastName',
+    'firstNameAr',
+    'lastNameAr',
+    'username',
+    'email',
+    'phone',
+    'role',
+    'isActive',
+  ] as const),
 ];
+
+/** A role has its label; a role that is not known, and any other cell, is shown as it was read. */
+const previewText = (column: (typeof previewColumns)[number], cell: string | null): string =>
+  (column === 'role' ? labelOfRole(cell) : undefined) ?? cell ?? '';
+
+const labelOfRole = (cell: string | null): string | undefined =>
+  Object.entries<string>(roleLabelsAr).find(([role]) => role === cell)?.[1];

@@ -16,6 +16,7 @@ import { useTranslation, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { createUserCsvTemplate, optionalUserCsvColumns, userCsvColumns } from '../../../schema/contract/userCsv';
+import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { UploadIcon } from '../../art/icons/editIcons';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -55,8 +56,6 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
   const { file, error, pendingStep, checkFile, chooseEncoding, importFile } = useUserImport(onClose);
   const { rows, kilobytes } = limits.userImport;
   const limitsId = useId();
-  const isValid = file?.result.errorCount === 0;
-  const encodings = file?.result.encodings ?? [];
   return (
     <FormDialog
       {...dialog}
@@ -84,19 +83,38 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
         />
         <Stack role="status" sx={{ gap: 2 }}>
           {pendingStep === 'check' && <Typography>{t('import.checking')}</Typography>}
-          {file && encodings.length === 0 && <ImportVerdict result={file.result} />}
+          {file && isRead(file.result) && <ImportVerdict result={file.result} />}
         </Stack>
-        {encodings.length > 0 && (
-          <EncodingChoice
-            choices={encodings}
+        {file && (
+          <ImportResult
+            result={file.result}
             isDisabled={pendingStep !== null}
             onChoose={(encoding) => void chooseEncoding(encoding)}
           />
         )}
-        {file && <ImportPreview result={file.result} />}
-        {file && !isValid && encodings.length === 0 && <ImportErrorsTable result={file.result} />}
       </Stack>
     </FormDialog>
+  );
+}
+
+/** False while its encoding must be chosen. */
+const isRead = ({ encodings, encoding }: ValidatedImport['result']): boolean =>
+  encodings.length === 0 || encoding !== null;
+
+interface ImportResultProps extends Pick<ValidatedImport, 'result'> {
+  isDisabled: boolean;
+  onChoose(encoding: TextEncoding): void;
+}
+
+/** The readings to choose from, then the errors, then the first rows. */
+function ImportResult({ result, ...choice }: ImportResultProps) {
+  const { encodings, encoding, errorCount } = result;
+  return (
+    <>
+      {encodings.length > 0 && <EncodingChoice value={encoding} choices={encodings} {...choice} />}
+      {errorCount > 0 && isRead(result) && <ImportErrorsTable result={result} />}
+      <ImportPreview result={result} />
+    </>
   );
 }
 

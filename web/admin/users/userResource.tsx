@@ -168,7 +168,7 @@ export const userResource = adminResource({
           </StatusCell>
         ),
     }),
-    date('createdAt', { width: 155 }),
+    date('createdAt', { width: 155, isHidden: true }),
     date('updatedAt', { width: 140, isHidden: true }),
     latinText('phone', { label: t('phoneColumn'), isSortable: false, width: 140, isHidden: true }),
   ],

@@ -7,12 +7,39 @@ const changeNames = ['price', 'hasCertificate', 'slug'] as const;
 export type CourseChangeName = (typeof changeNames)[number];
 
 /** A change that the user confirms before it is saved. */
-export interface CourseChange {
-  name: CourseChangeName;
+export interface ConfirmedChange {
   /** Old and new value, and what the change applies to. */
   text: string;
   /** What the user must check for a price that changes by more than half. */
   check?: string;
+}
+
+/** A change of one field of a course. */
+export interface CourseChange extends ConfirmedChange {
+  name: CourseChangeName;
+}
+
+/**
+ * Returns the function that describes the change of a published price, in dinars: what follows for unpaid orders is the table of
+ * docs/spec-notes/payments.md. Null without a change.
+ */
+export function useDescribePriceChange(
+  item: 'course' | 'event',
+): (before: string, after: string) => ConfirmedChange | null {
+  const { t } = useTranslation(['editor', 'courses']);
+  const { language } = useLanguage();
+  const priceText = (price: string) => (Number(price) === 0 ? t('courses:free') : formatPrice(price, language));
+  return (before, after) => {
+    const difference = Number(after) - Number(before);
+    if (difference === 0) return null;
+    const prices = { before: priceText(before), after: priceText(after) };
+    const freeText = item === 'course' ? ('confirm.priceFree' as const) : ('confirm.eventPriceFree' as const);
+    const lowered = Number(after) === 0 ? freeText : ('confirm.priceLowered' as const);
+    return {
+      text: t(difference > 0 ? 'confirm.priceRaised' : lowered, prices),
+      ...(isLargePriceChange(before, after) && { check: t('confirm.large', prices) }),
+    };
+  };
 }
 
 interface ChangedCourse {
@@ -23,9 +50,8 @@ interface ChangedCourse {
 
 /** Returns the function that describes the readable changes of a course which need a confirmation. */
 export function useListCourseChanges(): (changed: ChangedCourse) => CourseChange[] {
-  const { t } = useTranslation(['editor', 'courses']);
-  const { language } = useLanguage();
-  const priceText = (price: string) => (Number(price) === 0 ? t('courses:free') : formatPrice(price, language));
+  const { t } = useTranslation('editor');
+  const describePriceChange = useDescribePriceChange('course');
   const describe = (name: CourseChangeName, { stored, values }: ChangedCourse): CourseChange | null => {
     const [before, after] = [stored, values].map((each) => parseField(name, each[name]));
     if (name === 'slug' && values.slug.trim() === '')
@@ -33,12 +59,8 @@ export function useListCourseChanges(): (changed: ChangedCourse) => CourseChange
     if (before === undefined || after === undefined || before === after) return null;
     if (name === 'hasCertificate') return { name, text: t(`confirm.certificate${after === 'true' ? 'On' : 'Off'}`) };
     if (name === 'slug') return { name, text: t('confirm.slug', { before, after }) };
-    const prices = { before: priceText(before), after: priceText(after) };
-    return {
-      name,
-      text: t('confirm.price', prices),
-      ...(isLargePriceChange(before, after) && { check: t('confirm.large', prices) }),
-    };
+    const priceChange = describePriceChange(before, after);
+    return priceChange && { name, ...priceChange };
   };
   return (changed) => {
     const names = changeNames.filter((name) => fieldsToConfirm(changed.course).includes(name));

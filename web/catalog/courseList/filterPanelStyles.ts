@@ -24,6 +24,8 @@ export const filterPanelStyles = {
   '& > .whole': { gridColumn: '1 / -1' },
   // The search icon is enough on phones, so that the first course fits in the first view.
   '& > .MuiFormControl-root > label': { '@media (max-width: 37.45em)': visuallyHidden },
+  // A typed text needs the whole row of a phone to be readable.
+  '& > .MuiFormControl-root:has(input:not(:placeholder-shown))': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   'html[data-scripting="none"] & > .scripted': { display: 'none' },
   'html[data-scripting="enabled"] & > [aria-expanded="false"] ~ .whole': { display: { xs: 'none', md: 'flex' } },
 } as const;

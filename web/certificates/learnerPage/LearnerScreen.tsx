@@ -28,6 +28,7 @@ import {
   type LearnerCertificateFragment,
   type LearnerPageQuery,
 } from './__generated__/LearnerScreen';
+import { CodeText } from '../../ui/text/CodeText';
 
 export const listLearnerQueries: ListPageQueries = ({ params: { handle = '' } }) => [
   pageQuery(LearnerPageDocument, { handle }),
@@ -106,7 +107,7 @@ function LearnerCertificate({ certificate }: { certificate: LearnerCertificateFr
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <time dateTime={completedAt}>{t('own.completedOn', { date: formatDate(completedAt, language) })}</time>
           <br />
-          <bdi dir="ltr">{number}</bdi>
+          <CodeText>{number}</CodeText>
         </Typography>
         <Typography aria-hidden sx={{ marginBlockStart: 'auto', color: 'primary.main', fontWeight: 700 }}>
           {t('learner.verify')}

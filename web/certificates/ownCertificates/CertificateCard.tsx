@@ -6,6 +6,7 @@ import { CertificatePreview } from '../CertificatePreview';
 import { CertificateStatusChip } from '../certificateStatus';
 import { CertificateActions } from './CertificateActions';
 import type { OwnCertificateFragment } from './__generated__/CertificatesScreen';
+import { CodeText } from '../../ui/text/CodeText';
 
 const cardStyles = {
   display: 'grid',
@@ -57,7 +58,7 @@ export function CertificateCard({ certificate, eager }: { certificate: OwnCertif
           {title}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <bdi dir="ltr">{number}</bdi> ·{' '}
+          <CodeText>{number}</CodeText> ·{' '}
           <time dateTime={completedAt}>{t('own.completedOn', { date: formatDate(completedAt, language) })}</time>
         </Typography>
         <StateText certificate={certificate} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCertificateCode } from '../../../schema/contract/certificates';
 import { formatDate, localizeField, useLanguage, usePlural, useTranslation } from '../../language';
 import type { VerifiedCertificateFragment } from './__generated__/VerificationScreen';
+import { CodeText } from '../../ui/text/CodeText';
 
 export const detailGridStyles = {
   display: 'grid',
@@ -31,11 +32,11 @@ export function CertificateDetails({ certificate }: { certificate: VerifiedCerti
         <bdi>{localizeField(certificate, 'trainerName', language)}</bdi>
       </CertificateDetail>
       <CertificateDetail label={t('facts.number')}>
-        <bdi dir="ltr">{number}</bdi>
+        <CodeText>{number}</CodeText>
       </CertificateDetail>
       <CertificateDetail label={t('facts.code')}>
-        <Box component="bdi" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-          {formatCertificateCode(code)}
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <CodeText>{formatCertificateCode(code)}</CodeText>
         </Box>
       </CertificateDetail>
     </Box>

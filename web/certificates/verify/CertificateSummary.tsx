@@ -6,6 +6,7 @@ import { CertificateDetail, detailGridStyles } from './CertificateDetails';
 import { issuedStatusOf, StatusBanner } from './StatusBanner';
 import { VerifyForm } from './VerifyForm';
 import type { CertificateSummaryFragment } from './__generated__/VerificationScreen';
+import { CodeText } from '../../ui/text/CodeText';
 
 /** What a number alone opens: state, course and year. The form asks for the code, which opens the rest. */
 export function CertificateSummary({ summary }: { summary: CertificateSummaryFragment }) {
@@ -31,7 +32,7 @@ export function CertificateSummary({ summary }: { summary: CertificateSummaryFra
         </Box>
         <Box component="dl" sx={detailGridStyles}>
           <CertificateDetail label={t('facts.number')}>
-            <bdi dir="ltr">{number}</bdi>
+            <CodeText>{number}</CodeText>
           </CertificateDetail>
           <CertificateDetail label={t('verify.summary.year')}>{year}</CertificateDetail>
         </Box>

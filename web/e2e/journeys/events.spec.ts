@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { problems } from '../../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
+import { formatPrice } from '../../../schema/contract/text/formatters';
 import { expect, test } from '../fixtures';
 import { createUserData, demo, register, registerByApi } from '../support/accounts';
 import { deleteButton, expectSaved, saveButton, searchRow } from '../support/adminPanel';
@@ -183,6 +184,29 @@ test('an admin manages an event: the capacity cannot fall below the registration
   await expectSaved(page, 'updated');
   await visit(visitor, '/events?when=upcoming');
   await expect(visitor.getByRole('article').filter({ hasText: `${name} (جديد)` })).toBeVisible();
+
+  // Price and publication of a published event change after a question only; a blank price is no price.
+  await page.getByRole('button', { name: t('admin:edit', { name: `${name} (جديد)` }) }).click();
+  const saveQuestion = page.getByRole('alertdialog');
+  await field(fieldLabelsAr.price).fill('100');
+  await save();
+  const prices = { before: t('courses:free'), after: formatPrice('100', 'ar') };
+  await expect(saveQuestion).toContainText(t('editor:confirm.priceRaised', prices));
+  await saveQuestion.getByRole('checkbox').check();
+  await saveQuestion.getByRole('button', { name: t('editor:confirm.save') }).click();
+  await expect(dialog).not.toBeAttached();
+  await page.getByRole('button', { name: t('admin:edit', { name: `${name} (جديد)` }) }).click();
+  await field(fieldLabelsAr.price).fill('');
+  await save();
+  await expect(dialog.getByText(formatValidationMessage('required', 'ar'))).toBeVisible();
+  await field(fieldLabelsAr.price).fill('0');
+  await dialog.getByRole('switch', { name: t('admin:state.publishedFeminine') }).click();
+  await save();
+  await expect(saveQuestion).toContainText(t('editor:confirm.eventPriceFree', { before: formatPrice('100', 'ar') }));
+  await expect(saveQuestion).toContainText(t('adminEvents:unpublishText'));
+  await saveQuestion.getByRole('button', { name: t('common:cancel') }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('common:unsaved.leave') }).click();
 
   await deleteButton(page, `${name} (جديد)`).click();
   const confirmation = page.getByRole('alertdialog');

@@ -199,8 +199,8 @@ test('a seat is held for a confirmed address while its order is open, and a canc
   await card.getByRole('link', { name: t('events:register') }).click();
   await page.waitForURL(`**/checkout/events/${event?.id}`);
   const order = page.getByRole('button', { name: t('payments:checkout.order'), exact: true });
-  await order.click();
-  await expect(page.getByText(problems.addressNotConfirmed.text.en)).toBeVisible();
+  await expect(order).toBeDisabled();
+  await expect(page.getByText(t('accountLinks:notice.unconfirmedForSeat', { email: user.email }))).toBeVisible();
   await page.getByRole('button', { name: t('accountLinks:notice.resend') }).click();
   await expect(page.getByText(t('accountLinks:notice.sent'), { exact: true }).first()).toBeVisible();
   await expectAccessible(page);

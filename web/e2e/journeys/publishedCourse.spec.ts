@@ -9,7 +9,10 @@ import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
 const t = messagesIn('ar');
 const price = (amount: string) => formatPrice(amount, 'ar');
 const question = (before: string, after: string) =>
-  t('editor:confirm.price', { before: price(before), after: price(after) });
+  t(Number(after) > Number(before) ? 'editor:confirm.priceRaised' : 'editor:confirm.priceLowered', {
+    before: price(before),
+    after: price(after),
+  });
 
 async function publishCourse(page: Page): Promise<string> {
   const { id } = await insertCompleteCourse(page, 'ar');

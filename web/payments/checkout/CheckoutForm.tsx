@@ -1,8 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { RefundIcon } from '../../art/icons/homeIcons';
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { formatPrice, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
+import { useViewer } from '../../session/useViewer';
+import { MeDocument } from '../../session/__generated__/useViewer';
 import { EmailNotice } from '../../ui/feedback/EmailNotice';
 import { FormFrame, getFormError } from '../../ui/form/FormFrame';
 import { IconText } from '../../ui/text/IconText';
@@ -29,6 +33,7 @@ export function CheckoutForm({ checkout, item }: CheckoutFormProps) {
   const methods = toCheckoutMethods({ methods: offered });
   const canOrder = methods.some(({ isAvailable }) => isAvailable);
   const isFree = Number(coupon.amount) === 0;
+  const isUnconfirmed = useIsSeatUnconfirmed(checkout);
   const submitLabel = checkout.payment ? t('checkout.save') : t(isFree ? 'checkout.orderFree' : 'checkout.order');
   return (
     <Box sx={checkoutGridStyles}>
@@ -37,8 +42,7 @@ export function CheckoutForm({ checkout, item }: CheckoutFormProps) {
       </Box>
       <Card sx={{ gridArea: 'form', padding: { xs: 2, sm: 4 } }}>
         {checkout.payment && <OpenOrderNotice paymentId={checkout.payment.id} />}
-        {/* Seats are held for confirmed addresses only. */}
-        {checkout.event && <EmailNotice sx={{ marginBlockEnd: 3 }} />}
+        {checkout.event && <EmailNotice prevents="seats" sx={{ marginBlockEnd: 3 }} />}
         {canOrder ? (
           <FormFrame
             onSubmit={submit}
@@ -46,6 +50,7 @@ export function CheckoutForm({ checkout, item }: CheckoutFormProps) {
             submit={submitLabel}
             submitting={t('checkout.ordering')}
             error={getFormError(formState.errors)}
+            isDisabled={isUnconfirmed && !isFree}
           >
             <MethodChoice control={control} methods={methods} />
             {/* The amount of a refused proof was agreed. */}
@@ -75,6 +80,20 @@ export function CheckoutForm({ checkout, item }: CheckoutFormProps) {
       </Card>
     </Box>
   );
+}
+
+/** Seats are held for confirmed addresses only. Back from the mail, the viewer is read again. */
+function useIsSeatUnconfirmed({ event, payment }: CheckoutDetailsFragment): boolean {
+  const client = useApolloClient();
+  const { viewer } = useViewer();
+  const isUnconfirmed = event !== null && payment === null && viewer?.isEmailConfirmed === false;
+  useEffect(() => {
+    if (!isUnconfirmed) return undefined;
+    const refetchViewer = () => void client.refetchQueries({ include: [MeDocument] });
+    window.addEventListener('focus', refetchViewer);
+    return () => window.removeEventListener('focus', refetchViewer);
+  }, [client, isUnconfirmed]);
+  return isUnconfirmed;
 }
 
 function OpenOrderNotice({ paymentId }: { paymentId: string }) {

@@ -21,6 +21,7 @@ import { PaymentStatusChip } from '../PaymentStatusChip';
 import { OrderState } from './OrderState';
 import { OrderSteps } from './OrderSteps';
 import { OrderDocument, useOrderQuery, type OrderPageFragment } from './__generated__/OrderScreen';
+import { CodeText } from '../../ui/text/CodeText';
 
 export const listOrderQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(OrderDocument, { id })];
 
@@ -143,7 +144,9 @@ function OrderSummary({ order }: { order: OrderPageFragment }) {
       amountKind={amountKindOf(order.status)}
     >
       <FactRow label={t('summary.method')}>{paymentMethodLabels[order.method][language]}</FactRow>
-      <FactRow label={t('summary.reference')}>{order.reference}</FactRow>
+      <FactRow label={t('summary.reference')}>
+        <CodeText>{order.reference}</CodeText>
+      </FactRow>
       <FactRow label={t('summary.orderedOn')}>{formatDate(order.createdAt, language)}</FactRow>
       {transactionId && <FactRow label={t('summary.transaction')}>{transactionId}</FactRow>}
       {refundReference && <FactRow label={t('summary.refundReference')}>{refundReference}</FactRow>}

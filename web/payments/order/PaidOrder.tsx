@@ -9,6 +9,7 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { orderCheckoutPath, orderItemPath } from '../OrderItemLink';
 import { RefundDialog } from './RefundDialog';
 import type { OrderPaidFragment } from './__generated__/OrderScreen';
+import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 
 interface PaidOrderProps {
   order: OrderPaidFragment;
@@ -89,7 +90,7 @@ export function PaidOrder({ order, isOwner }: PaidOrderProps) {
           )}
           {order.receipts.map(({ kind, number, url }) => (
             <Button key={number} component="a" href={url} download variant="outlined" startIcon={<DownloadIcon />}>
-              {t(`order.receipts.${kind}`, { number })}
+              {keepCodesWhole(t(`order.receipts.${kind}`, { number }))}
             </Button>
           ))}
         </Stack>

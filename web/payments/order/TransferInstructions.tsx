@@ -1,4 +1,4 @@
-import { Alert, Box, Card, IconButton, Typography } from '@mui/material';
+import { Alert, Box, Card, IconButton, Stack, Typography } from '@mui/material';
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { CopyIcon } from '../../art/icons/studioIcons';
 import { formatPrice, useDateAndTime, useLanguage, useTranslation } from '../../language';
@@ -18,20 +18,30 @@ export function TransferInstructions({ order }: { order: OrderTransferFragment }
   const { account, expiresAt, seatHeldUntil } = order;
   const dateAndTime = useDateAndTime();
   if (!account) return <Alert severity="warning">{t('order.transfer.noAccount')}</Alert>;
+  // The seat is held until the time to pay ends, or less.
+  const deadlines = [
+    ...(seatHeldUntil ? [t('order.transfer.seatUntil', dateAndTime(seatHeldUntil))] : []),
+    t('order.transfer.until', dateAndTime(expiresAt)),
+  ];
   return (
     <Card component="section" aria-labelledby="transfer-title" sx={{ padding: { xs: 2, sm: 4 } }}>
       <Typography id="transfer-title" component="h2" variant="h3">
         {t('order.transfer.title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlock: 1 }}>{t('order.transfer.text')}</Typography>
-      <IconText icon={<ClockIcon size={20} />}>
-        <Box component="strong" sx={{ color: 'text.primary' }}>
-          {t('order.transfer.until', dateAndTime(expiresAt))}
-        </Box>
-      </IconText>
-      {seatHeldUntil && (
-        <IconText icon={<ClockIcon size={20} />}>{t('order.transfer.seatUntil', dateAndTime(seatHeldUntil))}</IconText>
-      )}
+      <Stack sx={{ alignItems: 'start', gap: 1 }}>
+        {deadlines.map((text, index) => (
+          <IconText key={text} icon={<ClockIcon size={20} />}>
+            {index === 0 ? (
+              <Box component="strong" sx={{ color: 'text.primary' }}>
+                {text}
+              </Box>
+            ) : (
+              text
+            )}
+          </IconText>
+        ))}
+      </Stack>
       <TransferData order={order} account={account} />
     </Card>
   );

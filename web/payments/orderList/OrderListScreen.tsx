@@ -26,6 +26,7 @@ import {
   type OrderListQueryVariables,
   type OrderRowFragment,
 } from './__generated__/OrderListScreen';
+import { CodeText } from '../../ui/text/CodeText';
 
 const pageSize = limits.payment.perPage;
 
@@ -111,7 +112,7 @@ function OrderRow({ order }: { order: OrderRowFragment }) {
           </TextLink>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(order.course ? 'item.course' : 'item.event')} · <bdi dir="ltr">{order.reference}</bdi> ·{' '}
+          {t(order.course ? 'item.course' : 'item.event')} · <CodeText>{order.reference}</CodeText> ·{' '}
           <time dateTime={order.createdAt}>{formatDate(order.createdAt, language)}</time>
         </Typography>
       </Box>

@@ -124,6 +124,8 @@ const stickyBarStyles = {
   marginBlockEnd: 1,
   paddingBlock: 0.5,
   backgroundColor: 'ground',
+  borderBlockEnd: '1px solid',
+  borderColor: 'line',
 } as const;
 
 /** The current title, the publication and save status, and links to the studio and the preview. */

@@ -4,6 +4,7 @@ import { CertificateIcon } from '../../art/icons/commonIcons';
 import { localizeField, useLanguage, useTranslation } from '../../language';
 import { TextLink } from '../../routing';
 import type { StudentEnrollmentRowFragment } from './__generated__/StudioStudentsTab';
+import { CodeText } from '../../ui/text/CodeText';
 
 /** Link to the page that verifies the certificate; one that awaits a name has none yet. */
 export function StudentCertificateLink({ enrollment }: { enrollment: StudentEnrollmentRowFragment }) {
@@ -26,7 +27,7 @@ export function StudentCertificateLink({ enrollment }: { enrollment: StudentEnro
             state: text,
           })}
         >
-          {text} <bdi dir="ltr">{number}</bdi>
+          {text} <CodeText>{number}</CodeText>
         </TextLink>
       )}
     </Typography>

@@ -64,6 +64,7 @@ export const dataGridOverrides: Components<Theme> = {
         },
         '& .MuiDataGrid-iconButtonContainer .MuiIconButton-root': { minWidth: 28, minHeight: 28, padding: 2 },
         '& .MuiDataGrid-columnSeparator': { color: colorVars.line, opacity: 1 },
+        '& .MuiDataGrid-actionsCell': { gap: 0 },
         '& .MuiDataGrid-actionsCell .MuiIconButton-root': { minWidth: 40, minHeight: 40 },
         '& .MuiDataGrid-actionsCell .tayyar-icon': { width: 20, height: 20 },
         '& .tayyar-destructive': {

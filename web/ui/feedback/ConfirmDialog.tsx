@@ -57,7 +57,7 @@ export function ConfirmDialog({
       <DialogTitle id={`${id}-title`}>{keepCodesWhole(title)}</DialogTitle>
       <DialogContent>
         <Typography component="div" id={`${id}-text`}>
-          {children}
+          {typeof children === 'string' ? keepCodesWhole(children) : children}
         </Typography>
         {error && <ErrorAlert message={error} sx={{ marginBlockStart: 2 }} />}
       </DialogContent>

@@ -6,13 +6,19 @@ import { useViewer } from '../../session/useViewer';
 import { useToast } from './ToastProvider';
 import { useResendConfirmationMutation } from './__generated__/EmailNotice';
 
+interface EmailNoticeProps extends Pick<AlertProps, 'sx'> {
+  /** What an unconfirmed address prevents: reviews are not published, seats are not held. */
+  prevents?: 'reviews' | 'seats';
+}
+
 /** Tells the viewer that their address is not confirmed, or that mail servers refuse it. Empty otherwise. */
-export function EmailNotice({ sx }: Pick<AlertProps, 'sx'>) {
+export function EmailNotice({ sx, prevents = 'reviews' }: EmailNoticeProps) {
   const { t } = useTranslation('accountLinks');
   const { viewer } = useViewer();
   const { resend, isSending } = useResendConfirmation();
   if (!viewer || (viewer.isEmailConfirmed && !viewer.isEmailBounced)) return null;
-  const state = viewer.isEmailBounced ? 'bounced' : 'unconfirmed';
+  const unconfirmed = prevents === 'seats' ? 'unconfirmedForSeat' : 'unconfirmed';
+  const state = viewer.isEmailBounced ? 'bounced' : unconfirmed;
   return (
     <Alert severity={viewer.isEmailBounced ? 'warning' : 'info'} sx={sx}>
       {t(`notice.${state}`, { email: viewer.email })}

@@ -15,16 +15,27 @@ interface FormFrameProps {
   icon?: ReactNode;
   /** Error of the last attempt that belongs to no field. */
   error: string | undefined;
+  /** Whether the form cannot be sent yet; a notice says why. */
+  isDisabled?: boolean;
   children: ReactNode;
 }
 
 /** `method="post"` keeps the values out of the URL if the form is submitted before hydration. */
-export function FormFrame({ onSubmit, pending, submit, submitting, icon, error, children }: FormFrameProps) {
+export function FormFrame({
+  onSubmit,
+  pending,
+  submit,
+  submitting,
+  icon,
+  error,
+  isDisabled = false,
+  children,
+}: FormFrameProps) {
   return (
     <form
       method="post"
       noValidate
-      onSubmit={pending ? (event) => event.preventDefault() : onSubmit}
+      onSubmit={pending || isDisabled ? (event) => event.preventDefault() : onSubmit}
       aria-busy={pending}
     >
       <NoScriptSubmitGuard />
@@ -37,6 +48,7 @@ export function FormFrame({ onSubmit, pending, submit, submitting, icon, error, 
           size="large"
           startIcon={icon}
           aria-disabled={pending}
+          disabled={isDisabled}
           sx={{ marginBlockStart: 1, ...scriptOnly }}
         >
           {pending ? submitting : submit}

@@ -1,9 +1,9 @@
-import { Button, FormControl, IconButton, InputAdornment, InputLabel, OutlinedInput } from '@mui/material';
+import { Box, FormControl, IconButton, InputAdornment, InputLabel, OutlinedInput } from '@mui/material';
 import type { Ref } from 'react';
 import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { CloseIcon, SearchIcon } from '../../art/icons/listIcons';
-import { untilReady } from '../layout/layoutStyles';
+import { onceReady, untilReady } from '../layout/layoutStyles';
 import { useDebouncedText } from '../hooks/useDebouncedText';
 
 interface SearchFieldProps {
@@ -17,7 +17,7 @@ interface SearchFieldProps {
   /** Of the query parameter, without JavaScript. */
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** In a form with an `action`: a button submits it until the application is ready. */
+  /** In a form with an `action`: the icon is a button that submits it until the application is ready. */
   hasSubmitButton?: boolean;
 }
 
@@ -63,24 +63,24 @@ export function SearchField({
         }}
         startAdornment={
           <InputAdornment position="start">
-            <SearchIcon size={20} />
+            {hasSubmitButton && (
+              <IconButton type="submit" size="small" edge="start" aria-label={t('search')} sx={untilReady}>
+                <SearchIcon size={20} />
+              </IconButton>
+            )}
+            <Box component="span" sx={{ display: 'flex', ...(hasSubmitButton && onceReady) }}>
+              <SearchIcon size={20} />
+            </Box>
           </InputAdornment>
         }
         endAdornment={
-          <>
-            {text && (
-              <InputAdornment position="end">
-                <IconButton size="small" edge="end" aria-label={t('clearSearch')} onClick={clear}>
-                  <CloseIcon size={18} />
-                </IconButton>
-              </InputAdornment>
-            )}
-            {hasSubmitButton && (
-              <Button type="submit" size="small" sx={{ ...untilReady, flexShrink: 0, marginInlineEnd: -1 }}>
-                {t('search')}
-              </Button>
-            )}
-          </>
+          text && (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('clearSearch')} onClick={clear}>
+                <CloseIcon size={18} />
+              </IconButton>
+            </InputAdornment>
+          )
         }
       />
     </FormControl>

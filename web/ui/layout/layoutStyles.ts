@@ -20,6 +20,8 @@ export const noScriptOnly = { 'html[data-scripting="enabled"] &': { display: 'no
 export const scriptOnly = { 'html[data-scripting="none"] &': { display: 'none' } } as const;
 /** `sx`: visible until the application responds. */
 export const untilReady = { 'html[data-application="ready"] &': { display: 'none' } } as const;
+/** `sx`: visible once the application responds. */
+export const onceReady = { 'html:not([data-application="ready"]) &': { display: 'none' } } as const;
 /** `sx` of a card's only link: it covers the nearest positioned ancestor. */
 export const stretchedLinkStyles = {
   color: 'inherit',

@@ -79,7 +79,9 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   // A price that changes by more than half needs a tick.
   await field(t('adminCourses:priceField')).fill('1');
   await save();
-  await expect(page.getByRole('alertdialog')).toContainText('السعر الحالي 1,500 دج ← الجديد 1 دج');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'السعر الحالي 1,500 دج ← الجديد 1 دج. يسري على الطلبات الجديدة وعلى غير المدفوعة',
+  );
   await expect(page.getByRole('button', { name: t('editor:confirm.save') })).toBeDisabled();
   await page.getByRole('alertdialog').getByRole('checkbox').check();
   await expectAccessible(page);

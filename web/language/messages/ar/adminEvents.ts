@@ -16,6 +16,8 @@ export const adminEvents = {
   unlimited: 'غير محدود',
   seats: '{{taken}} من {{capacity}}',
   soldOut: 'اكتملت',
+  unpublishText:
+    'تختفي من الموقع وتُعدّ ملغاة إن لم تبدأ بعد: تُلغى الطلبات غير المدفوعة، ويُبلَّغ المسجّلون، ويمكن لمن دفع طلب الاسترداد.',
   when: 'الموعد',
   anytime: 'كل المواعيد',
   upcoming: 'القادمة',

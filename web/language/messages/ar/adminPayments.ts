@@ -16,6 +16,7 @@ export const adminPayments = {
   person: 'صفحة الشخص: {{name}}',
   open: 'عرض التفاصيل: {{name}}',
   title: 'الطلب {{reference}}',
+  decision: 'قرار الإدارة',
   facts: 'تفاصيل الدفع',
   receipts: 'الوثائق',
   receiptKinds: { receipt: 'وصل', credit_note: 'إشعار دائن' },

@@ -56,6 +56,8 @@ export const accountLinks = {
   notice: {
     unconfirmed:
       'Confirm your address: open the link that we sent to \u2068{{email}}\u2069. Your reviews are published only after that.',
+    unconfirmedForSeat:
+      'A seat is held for confirmed addresses only. Open the link that we sent to \u2068{{email}}\u2069, then order here.',
     bounced:
       'Our messages to \u2068{{email}}\u2069 come back. Check the address and change it, or send the link again once the mailbox works.',
     resend: 'Send the link again',

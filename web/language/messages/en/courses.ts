@@ -29,7 +29,7 @@ export const courses = {
     badge: 'Learn by doing',
     title: 'Find your course',
     subtitle:
-      'From the first measurement on the roof to fast charging stations: choose a subject and a level, and start.',
+      'From the first measurement on the roof to fast charging stations: choose a category and a level, and start.',
     found_one: '{{n}} course found',
     found_other: '{{n}} courses found',
     sort: 'Sort by',

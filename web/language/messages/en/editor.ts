@@ -64,7 +64,7 @@ export const editor = {
     needsAttention: 'Needs your attention',
     liveEdits: {
       published:
-        'Students see your changes as soon as they are saved. Price, certificate and URL change only when you confirm them.',
+        'Students see your changes as soon as they are saved. Price, certificate and course URL change only when you confirm them.',
       archived:
         'Enrolled students see your changes as soon as they are saved. The certificate changes only when you confirm it.',
     },
@@ -107,16 +107,22 @@ export const editor = {
   },
   confirm: {
     notSaved: 'Not saved yet',
-    price: 'Current price {{before}} → new price {{after}}. It applies to new orders.',
+    priceRaised:
+      'Current price {{before}} → new price {{after}}. It applies to new orders only; unpaid orders keep their earlier price.',
+    priceLowered:
+      'Current price {{before}} → new price {{after}}. It applies to new orders and to unpaid ones, whose payers are told.',
+    priceFree: 'Current price {{before}} → free. Unpaid orders end and their courses open; their payers are told.',
+    eventPriceFree:
+      'Current price {{before}} → free. Unpaid orders end and their seats become final; their payers are told.',
     certificateOn:
       'Now without certificate → with certificate. Students who have completed the course before receive one too.',
     certificateOff:
       'Now with certificate → without certificate. It applies to students who complete the course from now on; issued certificates stay.',
-    slug: 'Current short name \u2068{{before}}\u2069 → new short name \u2068{{after}}\u2069. Links that others have saved stop working.',
+    slug: 'Current course URL \u2068{{before}}\u2069 → new course URL \u2068{{after}}\u2069. Links that others have saved stop working.',
     slugDerived:
-      'Current short name \u2068{{before}}\u2069 → another one, made from the English title. Links that others have saved stop working.',
+      'Current course URL \u2068{{before}}\u2069 → another one, made from the English title. Links that others have saved stop working.',
     large: 'The price changes by more than half. The new price {{after}} is correct.',
-    apply: { price: 'Change the price', hasCertificate: 'Change the certificate', slug: 'Change the short name' },
+    apply: { price: 'Change the price', hasCertificate: 'Change the certificate', slug: 'Change the course URL' },
     applying: 'Saving…',
     undo: 'Keep the current one',
     applied: 'Change saved',
@@ -130,8 +136,8 @@ export const editor = {
     titleAr: 'Arabic title',
     description: 'Description',
     descriptionAr: 'Arabic description',
-    slug: 'Short name in URLs',
-    categoryId: 'Subject',
+    slug: 'Course URL',
+    categoryId: 'Category',
     price: 'Price in dinars',
     thumbnail: 'Picture',
     hasCertificate: 'Gives a certificate',
@@ -253,6 +259,8 @@ export const editor = {
     delete: 'Delete the lesson',
     deleteTitle: 'Delete this lesson?',
     deleteText: '“{{title}}” will be deleted with its text and its files.',
+    withdrawTitle: 'Remove this lesson?',
+    archiveTitle: 'Archive this lesson?',
     archive: 'Archive',
     archived: 'The lesson was archived',
     archiveText: '“{{title}}” will leave the course and be archived. You can restore it later.',
@@ -295,7 +303,7 @@ export const editor = {
       titleAr: 'A title in Arabic',
       description: 'A description in English',
       descriptionAr: 'A description in Arabic',
-      categoryId: 'A subject',
+      categoryId: 'A category',
       lessons: 'At least one published lesson',
       lessonTitles: 'Titles of all published lessons in both languages',
     },

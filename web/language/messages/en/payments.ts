@@ -230,7 +230,7 @@ export const payments = {
     method: 'How the money is returned',
     numbers: { ccp: 'CCP number and key', baridimob: 'RIP (BaridiMob)', bank_transfer: 'RIB (bank account)' },
     hints: {
-      ccp: 'The number of the postal account, then its key: 0021453687 33',
+      ccp: 'The number of the postal account, then its two digits of key: 1234567890 12',
       baridimob: '20 digits, beginning with 00799999',
       bank_transfer: '20 digits',
     },

@@ -29,9 +29,11 @@ export function DeleteLessonDialog({ id, isOpen, title, onDelete, onClose }: Del
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t('lesson.deleteTitle')}
+      title={t(titleKey(loading, isArchived))}
       confirm={isArchived ? t('lesson.archive') : t('common:delete')}
       confirming={isArchived ? undefined : t('common:deleting')}
+      isDestructive={!isArchived}
+      isConfirmDisabled={loading}
       isBusy={isBusy}
       error={error?.message}
       onConfirm={run}
@@ -40,14 +42,31 @@ export function DeleteLessonDialog({ id, isOpen, title, onDelete, onClose }: Del
     >
       {loading ? (
         <TextSkeleton lines={3} />
-      ) : !isArchived ? (
-        `${t('lesson.deleteText', { title })} ${t('common:cannotBeUndone')}`
       ) : (
-        <>
-          {t('lesson.archiveText', { title })}{' '}
-          {withdrawal?.owedBy !== 0 && <OwedBy count={withdrawal?.owedBy ?? null} />}
-        </>
+        <WithdrawalEffect isArchived={isArchived} title={title} owedBy={withdrawal?.owedBy ?? null} />
       )}
     </ConfirmDialog>
   );
+}
+
+interface WithdrawalEffectProps extends Pick<DeleteLessonDialogProps, 'title'> {
+  isArchived: boolean;
+  /** Students who still owe the lesson; null if unknown. */
+  owedBy: number | null;
+}
+
+function WithdrawalEffect({ isArchived, title, owedBy }: WithdrawalEffectProps) {
+  const { t } = useTranslation(['editor', 'common']);
+  if (!isArchived) return `${t('lesson.deleteText', { title })} ${t('common:cannotBeUndone')}`;
+  return (
+    <>
+      {t('lesson.archiveText', { title })} {owedBy !== 0 && <OwedBy count={owedBy} />}
+    </>
+  );
+}
+
+/** Until the server has said what happens, the title leaves it open. */
+function titleKey(isLoading: boolean, isArchived: boolean) {
+  if (isLoading) return 'lesson.withdrawTitle' as const;
+  return isArchived ? ('lesson.archiveTitle' as const) : ('lesson.deleteTitle' as const);
 }
