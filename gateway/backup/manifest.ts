@@ -49,6 +49,7 @@ export const initialTables: ReadonlySet<string> = new Set([
   'certificate_settings',
   'contact_details',
   'search_vocabulary',
+  'search_words',
 ]);
 
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -10,28 +10,35 @@ export async function resetDatabase(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO "certificate_settings" ("id") VALUES (1)');
   await client.query('INSERT INTO "contact_details" ("id") VALUES (1)');
   await client.query(restartSequences);
-  await restoreVocabulary(client);
+  await restoreInitialRows(client);
 }
 
-/** Copies the vocabulary of the search, which a migration inserts, for {@link resetDatabase}. */
-export const saveVocabulary = (client: PoolClient) =>
-  client.query('CREATE SCHEMA initial; CREATE TABLE initial.search_vocabulary AS TABLE search_vocabulary');
+/** Tables whose rows a migration inserts and hardly any test changes. */
+const initialTables = ['search_vocabulary', 'search_words'];
 
-/** Hardly any test changes the vocabulary: rows are written only then. Their derived columns are part of the copy. */
-async function restoreVocabulary(client: PoolClient): Promise<void> {
-  const { rowCount } = await client.query(`
-    (TABLE search_vocabulary EXCEPT TABLE initial.search_vocabulary) UNION ALL
-    (TABLE initial.search_vocabulary EXCEPT TABLE search_vocabulary) LIMIT 1`);
-  if (rowCount)
-    await client.query(`SET session_replication_role = replica; TRUNCATE search_vocabulary;
-      INSERT INTO search_vocabulary TABLE initial.search_vocabulary; RESET session_replication_role`);
+/** Copies the rows that a migration has inserted, for {@link resetDatabase}. */
+export const saveInitialRows = (client: PoolClient) =>
+  client.query(
+    `CREATE SCHEMA initial; ${initialTables.map((name) => `CREATE TABLE initial.${name} AS TABLE ${name}`).join('; ')}`,
+  );
+
+/** Rows are written only where they have changed. Their derived columns are part of the copy. */
+async function restoreInitialRows(client: PoolClient): Promise<void> {
+  for (const name of initialTables) {
+    const { rowCount } = await client.query(`
+      (TABLE ${name} EXCEPT TABLE initial.${name}) UNION ALL (TABLE initial.${name} EXCEPT TABLE ${name}) LIMIT 1`);
+    if (rowCount)
+      await client.query(`SET session_replication_role = replica; TRUNCATE ${name};
+        INSERT INTO ${name} TABLE initial.${name}; RESET session_replication_role`);
+  }
   await client.query("SELECT setval('search_vocabulary_id_seq', max(id)) FROM search_vocabulary");
 }
 
 // A truncated table has no pages, one that had rows since has some.
+const keptTables = ['_prisma_migrations', ...initialTables].map((name) => `'${name}'`).join(', ');
 const tables = `SELECT oid::regclass::text AS name FROM pg_class
   WHERE relkind = 'r' AND pg_relation_size(oid) > 0 AND (
-    (relnamespace = 'public'::regnamespace AND relname NOT IN ('_prisma_migrations', 'search_vocabulary')) OR
+    (relnamespace = 'public'::regnamespace AND relname NOT IN (${keptTables})) OR
     (relnamespace = 'graphile_worker'::regnamespace AND relname <> 'migrations'))`;
 
 const restartSequences = `SELECT setval(oid::regclass, seqstart, false) FROM pg_class JOIN pg_sequence ON seqrelid = oid

@@ -5,7 +5,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../pglite/embedded
 import { migrate } from '../migrate';
 import { migrationLockId, readMigrations } from '../migrationFiles';
 import { resolveFromRoot } from '../projectRoot';
-import { resetDatabase, saveVocabulary, schemaFingerprint } from './resetDatabase';
+import { resetDatabase, saveInitialRows, schemaFingerprint } from './resetDatabase';
 import { migratedTemplate } from './databaseTemplate';
 
 /**
@@ -37,7 +37,7 @@ async function embeddedDatabase(): Promise<Database> {
 async function startMigrated(): Promise<IdleDatabase> {
   const embedded = await startEmbeddedDatabase({ template: await migratedTemplate() });
   const fingerprint = await withClient(embedded.url, async (client) => {
-    await saveVocabulary(client);
+    await saveInitialRows(client);
     return schemaFingerprint(client);
   });
   return { embedded, fingerprint };

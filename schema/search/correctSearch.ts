@@ -73,7 +73,7 @@ const maxSoundDifference = (sound: string): number => {
   return consonants <= 2 ? 0.25 : consonants === 3 ? 0.34 : 0.5;
 };
 /** Of homophones, one in the script that was typed is nearer. */
-const otherScript = 0.3;
+const otherScript = 0.4;
 const homophoneShare = 0.5;
 const maxHomophoneLetters = 2;
 /** Letters that may differ: none in very short words, two in long ones. */

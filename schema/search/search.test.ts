@@ -4,6 +4,7 @@ import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { spellingsOfSearch } from '../testing/pastedTexts';
 import { openTestDatabase } from '../testing/testDatabase';
 import { editDistance } from './correctSearch';
+import { deleteUnusedSearchWords } from './searchWords';
 
 let database: Database;
 let fixtures: ReturnType<typeof createFixtures>;
@@ -15,6 +16,8 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.course.deleteMany();
   await database.db.glossaryTerm.deleteMany();
+  await database.db.searchVocabularyEntry.deleteMany();
+  await deleteUnusedSearchWords(database.db);
 });
 
 const plain = { titleAr: 'س', description: 'd', descriptionAr: 'ش' };

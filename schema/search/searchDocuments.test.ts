@@ -135,7 +135,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('concurrent writers', () => {
       await renaming.query('BEGIN');
       await renaming.query(`UPDATE categories SET name = 'After' WHERE id = $1`, [category.id]);
       const lesson = publishing.query(
-        `INSERT INTO lessons ("courseId", title, "titleAr", "isPublished") VALUES ($1, 'Fuses', '', true)`,
+        `INSERT INTO lessons ("courseId", title, "titleAr", "isPublished") VALUES ($1, 'Fuses', 'منصهرات', true)`,
         [course.id],
       );
       await renaming.query('SELECT pg_sleep(0.1)');

@@ -10,7 +10,7 @@ CREATE INDEX "search_vocabulary_adminSearchText_idx" ON "search_vocabulary" USIN
 CREATE TRIGGER "search_vocabulary_log_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_vocabulary"
   FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 CREATE TRIGGER "search_vocabulary_log_audit_entry" AFTER INSERT OR UPDATE OR DELETE ON "search_vocabulary"
-  FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+  FOR EACH ROW EXECUTE FUNCTION log_audit_entry('keys');
 CREATE TRIGGER "search_vocabulary_set_admin_search_text" BEFORE INSERT OR UPDATE OF "words" ON "search_vocabulary"
   FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'words');
 UPDATE "search_vocabulary" SET "words" = "words";
