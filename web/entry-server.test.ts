@@ -15,6 +15,8 @@ const viewerData = {
   isEmailConfirmed: true,
   isEmailBounced: false,
   mustSetUpSecondFactor: false,
+  firstNameAr: null,
+  lastNameAr: null,
   deleteAfter: null,
 };
 

@@ -15,7 +15,10 @@ const updateMutation = `mutation ($input: ProfileInput!) {
 const createUser = (data: object = {}) => createFixtures(db).createUser({ ...latinNames, ...data });
 
 test('a profile gets, keeps and loses the Arabic spelling', async () => {
-  const viewer = viewerFor(await createUser());
+  const user = await createUser();
+  const session = { id: crypto.randomUUID(), userId: user.id, expiresAt: new Date(Date.now() + 60_000) };
+  await db.session.create({ data: session });
+  const viewer = { ...viewerFor(user), sessionId: session.id };
   const update = async (input: object) => (await createExecutor(db).execute(updateMutation, { input }, viewer)).data;
   expect(await update({ firstNameAr: ' كـريم\u200F ', lastNameAr: 'حداد' })).toEqual({ updateProfile: names });
   expect(await update({ firstName: 'Kareem' })).toEqual({ updateProfile: { ...names, firstName: 'Kareem' } });

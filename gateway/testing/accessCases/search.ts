@@ -15,6 +15,6 @@ export const searchAccessCases: AccessCases = {
   ],
   publicFields: {
     SearchResult:
-      'suggestion isPartial courseCount courses blogPostCount blogPosts eventCount events glossaryTermCount glossaryTerms faqCount faqs',
+      'partialKinds suggestion isPartial courseCount courses blogPostCount blogPosts eventCount events glossaryTermCount glossaryTerms faqCount faqs',
   },
 };

@@ -1,7 +1,8 @@
 -- Names of one thing in the trade and on the site. Admins edit them in the panel afterwards.
 INSERT INTO "search_vocabulary" ("words") VALUES
   (ARRAY['panneau solaire', 'panneau photovoltaïque', 'panneau PV', 'module solaire', 'module photovoltaïque', 'plaque solaire', 'solar panel', 'PV panel', 'لوح شمسي', 'لوح كهروضوئي', 'لوح فوتوفولطي', 'ألواح شمسية', 'بلاكة سولار', 'بلاك سولار', 'بلاكات شمسية', 'بانو سولار', 'بانو صولير']),
-  (ARRAY['solaire', 'solar', 'énergie solaire', 'solar energy', 'solar power', 'شمسي', 'طاقة شمسية', 'سولار', 'صولير']),
+  (ARRAY['solaire', 'solar', 'شمسي', 'سولار', 'صولير']),
+  (ARRAY['énergie solaire', 'solar energy', 'solar power', 'طاقة شمسية']),
   (ARRAY['photovoltaïque', 'photovoltaic', 'PV', 'كهروضوئي', 'فوتوفولطائي', 'فوتوفولتاييك', 'فوطوفولطاييك', 'ضوئي جهدي']),
   (ARRAY['cellule solaire', 'cellule photovoltaïque', 'solar cell', 'photovoltaic cell', 'خلية شمسية', 'خلية كهروضوئية']),
   (ARRAY['onduleur', 'inverter', 'convertisseur DC AC', 'عاكس', 'معاكس', 'عاكس التيار', 'مموّج', 'مبدّل التيار', 'انفرتر', 'إينفيرتر', 'اونديلور', 'أوندولار', 'أونديلار', 'لونديلور']),
