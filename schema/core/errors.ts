@@ -68,13 +68,6 @@ export const onConstraintViolation =
     throw new Problem(code, { fields, cause: error });
   };
 
-/** For `.catch()` after a write of one row: maps a missing row to this problem. */
-export const onMissingRow =
-  (code: ProblemCode) =>
-  (error: unknown): never => {
-    throw hasPrismaErrorCode(error, 'P2025') ? new Problem(code, { cause: error }) : error;
-  };
-
 /** On create, null is treated like a missing field. */
 export const omitNullish = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
