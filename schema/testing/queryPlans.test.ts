@@ -246,7 +246,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('with a large dataset', () => {
     const statements = await statementsOf(`{ ${page} { nodes { id title } } }`, admin);
     expect(statements.length).toBeGreaterThan(0);
     // Of 44,000 rows; every twentieth course is in the category, which PostgreSQL sorts near the end of an order.
-    for (const statement of statements) expect(await countCourseRowsRead(statement)).toBeLessThan(5_000);
+    for (const statement of statements) expect(await countCourseRowsRead(statement)).toBeLessThan(6_000);
   });
 
   test.each([...dashboardQueries, ...paymentQueries, ...certificateQueries])(
