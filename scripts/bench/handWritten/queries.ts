@@ -111,7 +111,7 @@ function createCourseSql() {
 
 /** The active user of a session that has not ended: $1 session, $2 user. */
 const viewer = `viewer AS (
-  SELECT u."id", u."role", u."firstName", u."lastName" FROM "users" u JOIN "sessions" s ON s."userId" = u."id"
+  SELECT u."id", u."role", u."firstName", u."lastName", u."firstNameAr", u."lastNameAr" FROM "users" u JOIN "sessions" s ON s."userId" = u."id"
   WHERE s."id" = $1 AND u."id" = $2 AND u."isActive" AND s."expiresAt" > now())`;
 
 /** A row per enrollment; no row without a valid session, a row without an enrollment for a student without courses. */
@@ -130,7 +130,8 @@ const dashboardSql = `WITH ${viewer}
 const restEnrollment = `e."id", e."studentId", e."courseId", e."progress", e."enrolledAt", e."completedAt",
   ARRAY(SELECT p."lessonId" FROM "lesson_progress" p JOIN "lessons" l ON l."id" = p."lessonId"
     WHERE p."enrollmentId" = e."id" AND p."completedAt" IS NOT NULL AND l."isPublished" ORDER BY p."lessonId") AS "completedLessons",
-  viewer."firstName" || ' ' || viewer."lastName" AS "studentName", e."status", e."paymentId",
+  viewer."firstName" || ' ' || viewer."lastName" AS "studentName",
+  coalesce(viewer."firstNameAr", viewer."firstName") || ' ' || coalesce(viewer."lastNameAr", viewer."lastName") AS "studentNameAr", e."status", e."paymentId",
   e."completedAt" IS NOT NULL AS "certificateIssued"`;
 
 const myEnrollmentsSql = `WITH ${viewer}
