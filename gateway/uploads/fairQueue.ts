@@ -31,8 +31,8 @@ const rememberedSenders = { max: 10_000, ttl: 60 * 60 * 1000 };
 const retryAfterSeconds = 10;
 
 /**
- * Queues heavy work in a process. The next task is the one whose sender has used the least time within an hour, so that nobody
- * waits for all files of somebody else.
+ * Queues heavy work in a process. The next task is the one whose sender has used the least time within an hour, so that the
+ * files of one sender do not delay those of another.
  * @throws (the function returned) Problem `unavailable` if the queue is full or the task was dropped; `conversionPending` for a
  * sender with too many waiting tasks
  */
