@@ -44,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const firstId = 1;
+const startedAt = new Date();
 let rows: {
   trainer: number;
   student: number;
@@ -91,6 +92,9 @@ const writes: (() => Promise<unknown>)[] = [
   () => gateway.db.poll.updateMany({ data: { endsAt: hoursFromNow(random(3) - 1) } }),
   () => gateway.db.pollOption.updateMany({ data: { optionText: text() } }),
   () => gateway.db.glossaryTerm.updateMany({ data: { term: text(), isPublished: flag() } }),
+  () => gateway.db.searchVocabularyEntry.create({ data: { words: ['text', `word${random(1000)}`] } }),
+  () => gateway.db.searchVocabularyEntry.deleteMany({ where: { createdAt: { gt: startedAt } } }),
+  () => gateway.db.course.update({ where: { id: rows.course }, data: { keywords: [`word${random(1000)}`] } }),
   () => gateway.db.blogPost.update({ where: { id: rows.post.id }, data: { title: text(), isPublished: flag() } }),
   () =>
     gateway.db.blogPostView.create({

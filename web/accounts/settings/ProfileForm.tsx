@@ -95,7 +95,7 @@ function ProfileNameFields({ control }: ProfileFieldsProps) {
             arabicNameHint: t('account:profile.arabicNameHint'),
             useSpelling: t('account:profile.useSpelling'),
           }}
-          useSpellingLabel={(name) => t('account:profile.useSpellingLabel', { name })}
+          formatSpellingLabel={(name) => t('account:profile.useSpellingLabel', { name })}
           inputs={{ firstName: { autoComplete: 'given-name' }, lastName: { autoComplete: 'family-name' } }}
         />
       </Box>

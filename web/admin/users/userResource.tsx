@@ -68,7 +68,7 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
             ...{ firstNameAr: t('firstNameAr'), lastNameAr: t('lastNameAr') },
             ...{ arabicNameHint: t('arabicNameHint'), useSpelling: t('useSpelling') },
           }}
-          useSpellingLabel={(name) => t('useSpellingLabel', { name })}
+          formatSpellingLabel={(name) => t('useSpellingLabel', { name })}
           inputs={nameInputProps}
         />
         <TextInput

@@ -1,31 +1,27 @@
-import { Box, Button, keyframes, styled, IconButton, Stack, Skeleton } from '@mui/material';
+import { Box, Button, keyframes, styled, IconButton, Stack } from '@mui/material';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useNavigation, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { displayFirstName, displayName } from '../../../schema/contract/text/displayName';
 import { useLanguage, useTranslation } from '../../language';
-import { paths, ButtonLink } from '../../routing';
+import { paths } from '../../routing';
 import { usePageAddress } from '../../routing/pageAddress';
 import { colorVars } from '../../theme/cssVariables';
 import { PageSpinner } from '../../ui/feedback/queryStates';
 import { solidAppBarAfterPx } from '../../../schema/contract/limits';
-import { MenuIcon, LogoutIcon, UserIcon } from '../../art/icons/commonIcons';
+import { MenuIcon } from '../../art/icons/commonIcons';
 import { PageContainer } from '../../ui/layout/Section';
-import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { useSiteOrigin } from '../../ui/navigation/serverResponse';
 import { useViewer } from '../../session/useViewer';
 import { siteInfo } from '../../../schema/contract/siteInfo';
 import { getScrollKey } from '../routing/scrollPositions';
-import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { printOnly, scriptOnly } from '../../ui/layout/layoutStyles';
 import { NotificationBell } from '../../notifications/NotificationBell';
 import { Footer } from './Footer';
 import { useLockedLanguage } from './languageSwitching';
-import { useAccountLinks } from './useAccountLinks';
+import { AccountMenu } from './AccountMenu';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeMenu } from './ColorSchemeMenu';
 import { LanguageMenu } from './LanguageMenu';
 import {
-  buttonLabelsQuery,
   drawerOnlyQuery,
   headerContainer,
   narrowHeaderQuery,
@@ -35,12 +31,10 @@ import {
   SearchLink,
 } from './NavBar';
 import { NoScriptNav } from './NoScriptNav';
-import { MenuAction, MenuButton, menuItemProps, MenuLink } from './MenuButton';
 import { openDialogProps, SideDrawer } from './SideDrawer';
 import { NavigationGuard } from '../../ui/navigation/NavigationGuard';
 import { AccountDeletionNotice } from './AccountDeletionNotice';
 import { SessionEndedNotice } from './SessionEndedNotice';
-import { useLogoutFlow } from './useLogoutFlow';
 
 const progressKeyframes = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
@@ -244,89 +238,5 @@ function MobileMenuButton() {
       </IconButton>
       <SideDrawer id={id} />
     </Box>
-  );
-}
-
-function AccountMenu() {
-  const { viewer, loading } = useViewer();
-  if (loading) return <Skeleton variant="rounded" width={44} height={44} />;
-  return viewer ? <SignedInMenu viewer={viewer} /> : <SignInMenu />;
-}
-
-const userNameStyles = {
-  display: 'none',
-  fontWeight: 500,
-  maxInlineSize: '9rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  [buttonLabelsQuery]: { display: 'inline' },
-};
-
-function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
-  const { t } = useTranslation('shell');
-  const logout = useLogoutFlow();
-  const { language } = useLanguage();
-  const { email, role, avatar } = viewer;
-  const [firstName, name] = [displayFirstName(viewer, language), displayName(viewer, language)];
-  const buttonContent = (
-    <>
-      <PersonAvatar firstName={firstName} src={avatar} size={36} fontSize="1.0625rem" />
-      <Box component="bdi" sx={userNameStyles}>
-        {firstName}
-      </Box>
-    </>
-  );
-  const header = (
-    <>
-      <Box sx={{ fontWeight: 700 }}>
-        <bdi>{name}</bdi>
-      </Box>
-      <Box component="span" dir="ltr" sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
-        {email}
-      </Box>
-    </>
-  );
-  const links = useAccountLinks(role);
-  return (
-    <MenuButton label={`${t('account.label')}: ${name}`} content={buttonContent} header={header}>
-      {links.map(({ to, Icon, text }) => (
-        <MenuLink key={to} to={to} {...menuItemProps}>
-          <Icon size={20} />
-          {text}
-        </MenuLink>
-      ))}
-      <MenuAction type="button" onClick={() => void logout()} {...menuItemProps}>
-        <LogoutIcon size={20} />
-        {t('account.logout')}
-      </MenuAction>
-    </MenuButton>
-  );
-}
-
-/** Two buttons where there is room, otherwise a menu. */
-function SignInMenu() {
-  const { t } = useTranslation('shell');
-  const login = { label: t('account.login'), to: paths.auth() };
-  const register = { label: t('account.register'), to: paths.auth(undefined, 'register') };
-  return (
-    <>
-      <Box sx={{ display: 'none', gap: 1, [buttonLabelsQuery]: { display: 'flex' } }}>
-        <ButtonLink to={login.to} variant="outlined" size="small" sx={{ minBlockSize: 44 }}>
-          {login.label}
-        </ButtonLink>
-        <ButtonLink to={register.to} variant="contained" size="small" sx={{ minBlockSize: 44 }}>
-          {register.label}
-        </ButtonLink>
-      </Box>
-      <Box sx={{ [buttonLabelsQuery]: { display: 'none' } }}>
-        <MenuButton label={t('account.label')} content={<UserIcon size={22} />}>
-          {[login, register].map(({ to, label }) => (
-            <MenuLink key={to} to={to} {...menuItemProps}>
-              {label}
-            </MenuLink>
-          ))}
-        </MenuButton>
-      </Box>
-    </>
   );
 }

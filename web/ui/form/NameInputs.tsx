@@ -47,7 +47,7 @@ interface NameInputsProps {
   control: unknown;
   texts: Record<keyof NameFormValues | 'arabicNameHint' | 'useSpelling', string>;
   /** Accessible name of the button that takes over a spelling. */
-  useSpellingLabel(spelling: string): string;
+  formatSpellingLabel(spelling: string): string;
   /** Further properties of the fields. */
   inputs?: { [Name in keyof NameFormValues]?: Omit<TextFieldProps, 'name'> };
 }
@@ -55,10 +55,10 @@ interface NameInputsProps {
 const arabicInputProps = { dir: 'rtl', lang: 'ar', autoComplete: 'off' } as const;
 
 /** First and last name, and their optional spelling in Arabic script. What one field lacks is proposed from the other. */
-export function NameInputs({ control, texts, useSpellingLabel, inputs = {} }: NameInputsProps) {
+export function NameInputs({ control, texts, formatSpellingLabel, inputs = {} }: NameInputsProps) {
   const renderInput = (name: keyof NameFormValues, other: keyof NameFormValues, script: NameScript) => (
     <SpellingInput
-      {...{ name, other, script, useSpellingLabel }}
+      {...{ name, other, script, formatSpellingLabel }}
       {...inputs[name]}
       // Safe: the form has the four fields.
       control={control as Control<NameFormValues>}
@@ -86,10 +86,10 @@ interface SpellingInputProps extends Omit<TextFieldProps, 'name' | 'error' | 'de
   /** The field with the same name in the other script. */
   other: keyof NameFormValues;
   useSpelling: string;
-  useSpellingLabel(spelling: string): string;
+  formatSpellingLabel(spelling: string): string;
 }
 
-function SpellingInput({ script, other, useSpelling, useSpellingLabel, ...input }: SpellingInputProps) {
+function SpellingInput({ script, other, useSpelling, formatSpellingLabel, ...input }: SpellingInputProps) {
   const { control, name } = input;
   const { field } = useController({ name, control });
   const otherSpelling = useWatch({ name: other, control });
@@ -101,7 +101,7 @@ function SpellingInput({ script, other, useSpelling, useSpellingLabel, ...input 
         <SpellingSuggestion
           {...{ spelling, script }}
           text={useSpelling}
-          label={useSpellingLabel(spelling)}
+          label={formatSpellingLabel(spelling)}
           onUse={field.onChange}
         />
       )}
