@@ -35,10 +35,10 @@ async function restoreInitialRows(client: PoolClient): Promise<void> {
 }
 
 // A truncated table has no pages, one that had rows since has some.
-const keptTables = ['_prisma_migrations', ...initialTables].map((name) => `'${name}'`).join(', ');
+const preservedTables = ['_prisma_migrations', ...initialTables].map((name) => `'${name}'`).join(', ');
 const tables = `SELECT oid::regclass::text AS name FROM pg_class
   WHERE relkind = 'r' AND pg_relation_size(oid) > 0 AND (
-    (relnamespace = 'public'::regnamespace AND relname NOT IN (${keptTables})) OR
+    (relnamespace = 'public'::regnamespace AND relname NOT IN (${preservedTables})) OR
     (relnamespace = 'graphile_worker'::regnamespace AND relname <> 'migrations'))`;
 
 const restartSequences = `SELECT setval(oid::regclass, seqstart, false) FROM pg_class JOIN pg_sequence ON seqrelid = oid

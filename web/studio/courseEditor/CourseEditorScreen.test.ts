@@ -36,5 +36,5 @@ test.each(['trainer', 'admin'] as const)('renders the editor skeleton for its %s
 
 test('the new course form asks for both titles and a category', async () => {
   const { text } = await renderServerPageWithData('/dashboard/trainer/courses/new', { me: userFixture('trainer', 3) });
-  for (const words of ['A new course', 'Arabic title', 'Subject', 'Create course']) expect(text).toContain(words);
+  for (const words of ['A new course', 'Arabic title', 'Category', 'Create course']) expect(text).toContain(words);
 });
