@@ -4,9 +4,9 @@ import type { Database } from '../../prisma/client';
 import { createExecutor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
-/* With 100,000 search documents, searches use indexes. Requires PostgreSQL's planner. */
+/* With 30,000 search documents, searches use indexes. Requires PostgreSQL's planner. */
 
-const rows = 100_000;
+const rows = 30_000;
 
 const fillStatements = [
   `INSERT INTO "users" ("id", "username", "usernameKey", "email", "passwordHash", "role", "firstName", "lastName")
@@ -48,7 +48,7 @@ interface QueryPlan {
 }
 const flattenPlan = (plan: QueryPlan): QueryPlan[] => [plan, ...(plan.Plans ?? []).flatMap(flattenPlan)];
 
-describe.runIf(process.env.TEST_DATABASE_URL)('with 100,000 documents', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('with 30,000 documents', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
