@@ -67,6 +67,15 @@ test('keeps the message of a refused value until the value changes', () => {
   expect(changesToSend(applyEdit(rejected, { title: 'Free' }), policy)).toEqual({ title: 'Free', text: 'Fine.' });
 });
 
+test('a refused value is sent again when a field changes with which it is judged', () => {
+  const together = { ...policy, judgedTogether: ['title', 'text'] as const };
+  const edited = applyEdit(noteDraft(), { title: 'Moon' });
+  const rejected = markRejected(markInFlight(edited, { title: 'Moon' }), { title: 'unfit' });
+  expect(changesToSend(rejected, together)).toBeNull();
+  expect(changesToSend(applyEdit(rejected, { text: 'Fine.' }), together)).toEqual({ title: 'Moon', text: 'Fine.' });
+  expect(changesToSend(applyEdit(rejected, { text: 'Fine.' }), policy)).toEqual({ text: 'Fine.' });
+});
+
 test('sends an unanswered change again before newer ones', () => {
   const sent = markInFlight(applyEdit(noteDraft(), { title: 'Moon' }), { title: 'Moon' });
   expect(changesToSend(applyEdit(sent, { title: 'Mars' }), policy)).toEqual({ title: 'Moon' });

@@ -20,6 +20,8 @@ export interface DraftPolicy<Values> {
   validate(changes: Partial<Values>): ValidationMessages;
   /** Local changes win over remote ones without a conflict. */
   lastWriteWins?: boolean;
+  /** Fields of which the server judges one by the others. */
+  judgedTogether?: readonly FieldName<Values>[];
 }
 
 /** A record being edited: local values and the last known state on the server. Immutable. */
@@ -31,8 +33,8 @@ export interface Draft<Values> {
   values: Values;
   /** Changes sent without an answer yet. The server may have stored them, so they are sent again before newer ones. */
   inFlight: Partial<Values> | null;
-  /** Values refused by the server, by field path. A message applies until its value changes. */
-  rejected: Readonly<Record<string, { value: unknown; message: string }>>;
+  /** Messages of the server by field path, with the values that it refused. */
+  rejected: Readonly<Record<string, { values: Values; message: string }>>;
   /** Remote values of fields that were changed both here and on the server. They wait for a decision. */
   remoteConflicts: Partial<Values>;
   /** Values from other tabs of the same user that differ from the values here. Each waits for a decision. */
@@ -91,14 +93,17 @@ export const isEmptyObject = (object: object): boolean => Object.keys(object).le
 export const isDraftSaved = <Values extends object>(draft: Draft<Values>, policy: DraftPolicy<Values>): boolean =>
   draft.inFlight === null && draft.otherTabVersions.length === 0 && isEmptyObject(unsavedChanges(draft, policy));
 
-/** Messages of the policy, and those of the server for values that have not changed since. */
+/** Messages of the policy, and those of the server for values that have not changed since, nor those judged with them. */
 export function collectValidationMessages<Values extends object>(
   draft: Draft<Values>,
   policy: DraftPolicy<Values>,
 ): ValidationMessages {
-  const rejected = Object.entries(draft.rejected).filter(([path, { value }]) =>
-    Object.is(Reflect.get(draft.values, rootField(path)), value),
-  );
+  const { judgedTogether = [] } = policy;
+  const rejected = Object.entries(draft.rejected).filter(([path, { values }]) => {
+    const field = rootField(path);
+    const judged: readonly string[] = judgedTogether.some((name) => name === field) ? judgedTogether : [field];
+    return judged.every((name) => Object.is(Reflect.get(draft.values, name), Reflect.get(values, name)));
+  });
   return {
     ...Object.fromEntries(rejected.map(([path, { message }]) => [path, message])),
     ...policy.validate(unsavedChanges(draft, policy)),
@@ -158,11 +163,8 @@ export function markSaved<Values extends object>(
 
 /** The server has refused the values at these paths; the other sent changes are sent again without them. */
 export function markRejected<Values extends object>(draft: Draft<Values>, messages: ValidationMessages): Draft<Values> {
-  const sent = { ...draft.values, ...draft.inFlight };
-  const rejected = Object.entries(messages).map(([path, message]) => {
-    const value: unknown = Reflect.get(sent, rootField(path));
-    return [path, { value, message }] as const;
-  });
+  const values = { ...draft.values, ...draft.inFlight };
+  const rejected = Object.entries(messages).map(([path, message]) => [path, { values, message }] as const);
   return { ...draft, rejected: { ...draft.rejected, ...Object.fromEntries(rejected) }, inFlight: null };
 }
 

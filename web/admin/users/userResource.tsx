@@ -10,6 +10,7 @@ import { adminResource } from '../resource/adminResource';
 import { activeFilter, activateToggle, runBulkMutation, runForEachRow, parseYesNo } from '../resource/rowStates';
 import { ActiveCell, StatusCell, TextCell } from '../table/cells';
 import { limits } from '../../../schema/contract/limits';
+import { displayName } from '../../../schema/contract/text/displayName';
 import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
@@ -33,9 +34,7 @@ import {
 import { RemoveSecondFactorDialog } from './RemoveSecondFactorDialog';
 import { ImportUsersButton } from './ImportUsersDialog';
 
-/** Last name first, like the sort order. */
-const userName = ({ firstName, lastName, firstNameAr, lastNameAr }: AdminUserFragment): string =>
-  `${lastNameAr ?? lastName} ${firstNameAr ?? firstName}`;
+const userName = (user: AdminUserFragment): string => displayName(user, 'ar');
 
 type UserFormValues = z.input<typeof updateUserSchema>;
 type CreateUserData = z.output<typeof createUserSchema>;

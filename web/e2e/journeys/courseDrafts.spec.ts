@@ -124,8 +124,8 @@ test('signing out with unsaved changes asks for confirmation, and the draft is t
   const page = await openPage({ language: 'en', allowFailedRequests: true });
   await signInByApi(page.request, demo.trainer);
   const { id } = await createCourse(page, 'en');
-  // A course without a title is not saved.
-  await field(page, 'course-title').fill('');
+  // A course without any title is not saved.
+  for (const title of ['course-title', 'course-titleAr']) await field(page, title).fill('');
   await field(page, 'course-description').fill('Fine.');
   const logOutUnsaved = async () => {
     await page.getByRole('button', { name: t('shell:account.label') }).click();

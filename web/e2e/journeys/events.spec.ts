@@ -204,7 +204,7 @@ test('an admin manages an event: the capacity cannot fall below the registration
   await save();
   await expect(saveQuestion).toContainText(t('editor:confirm.eventPriceFree', { before: formatPrice('100', 'ar') }));
   await expect(saveQuestion).toContainText(t('adminEvents:unpublishText'));
-  await saveQuestion.getByRole('button', { name: t('common:cancel') }).click();
+  await saveQuestion.getByRole('button', { name: t('common:cancel'), exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('common:unsaved.leave') }).click();
 

@@ -166,10 +166,10 @@ test('a student uses a coupon, gets a receipt and asks for a refund (en, 1440 px
   const account = dialog.getByLabel(
     requiredLabel(t('payments:refundAccount.numbers.baridimob').replace(/[()]/g, '\\$&')),
   );
-  await account.fill('0079 9999 0021 4536 8704');
+  await account.fill('0079 9999 0023 4567 8942');
   await dialog.getByRole('button', { name: t('payments:order.refund.send') }).click();
   await expect(dialog.getByText(formatValidationMessage('wrongAccountKey', 'en'))).toBeVisible();
-  await account.fill('0079 9999 0021 4536 8703');
+  await account.fill('0079 9999 0023 4567 8941');
   await dialog.getByRole('button', { name: t('payments:order.refund.send') }).click();
   await expectStatus(page, 'en', 'refund_requested');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -4,7 +4,7 @@ import { expectAccessible, visit } from '../support/pageChecks';
 
 const variants = [
   { language: 'ar', width: 1440, typed: 'بتارية', suggested: 'بطارية' },
-  { language: 'en', width: 1440, typed: 'batary', suggested: 'Battery' },
+  { language: 'en', width: 1440, typed: 'batary', suggested: 'battery' },
 ] as const;
 
 for (const { typed, suggested, ...variant } of variants) {

@@ -57,11 +57,16 @@ const isBlank = (value: unknown) => typeof value === 'string' && value.trim() ==
 
 export const courseDraftPolicy: DraftPolicy<CourseFormValues> = {
   ...courseSchemaPolicy,
+  // One of them may be missing.
+  judgedTogether: ['title', 'titleAr'],
   // A blank slug is not saved: the stored one stays until another is typed.
   equals: (field, a, b) => (field === 'slug' && (isBlank(a) || isBlank(b))) || courseSchemaPolicy.equals(field, a, b),
 };
 
-export const lessonDraftPolicy: DraftPolicy<LessonFormValues> = createSchemaPolicy(updateLessonSchema.shape);
+export const lessonDraftPolicy: DraftPolicy<LessonFormValues> = {
+  ...createSchemaPolicy(updateLessonSchema.shape),
+  judgedTogether: ['title', 'titleAr'],
+};
 
 export const lessonOrderDraftPolicy: DraftPolicy<LessonOrderValues> = {
   equals: (_field, a, b) => JSON.stringify(a) === JSON.stringify(b),

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { problems } from '../../../../schema/contract/problems/problems';
+import { displayName, type NamedUser } from '../../../../schema/contract/text/displayName';
 import { adminTabNames, tabNamespace } from '../../../admin/adminTabs';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
-import { createUserData, demo, signInByApi } from '../../support/accounts';
+import { createUserData, demo, requiredLabel, signInByApi } from '../../support/accounts';
 import { confirmAction, confirmDelete, saveButton } from '../../support/adminPanel';
 import { messagesIn } from '../../support/messages';
 import { visit } from '../../support/pageChecks';
@@ -88,8 +89,8 @@ test('admins who change their own name see it at once in the account menu', asyn
   await visit(page, `/dashboard/admin?search=${me.email}`);
   const account = (firstName: string) => button(page, `${t('shell:account.label')}: ${firstName} ${me.lastName}`);
   await expect(account(me.firstName)).toBeVisible();
-  await button(page, t('admin:edit', { name: `${me.lastName} ${me.firstName}` })).press('Enter');
-  await page.getByLabel(t('adminUsers:firstName')).fill('نورة');
+  await button(page, t('admin:edit', { name: displayName(me, 'ar') })).press('Enter');
+  await page.getByLabel(requiredLabel(t('adminUsers:firstName'))).fill('نورة');
   await saveButton(page).press('Enter');
   await expect(account('نورة')).toBeVisible();
 });
@@ -97,8 +98,8 @@ test('admins who change their own name see it at once in the account menu', asyn
 for (const width of [360, 1440] as const) {
   test(`rows that refuse a bulk action stay selected, each with its reason (${width} px)`, async ({ openPage }) => {
     const page = await openPanel(openPage, `/dashboard/admin?search=${demo.admin}`, width);
-    const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [Record<string, string>];
-    const name = `${me.lastName} ${me.firstName}`;
+    const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [NamedUser];
+    const name = displayName(me, 'ar');
     const checkbox = page.getByRole('checkbox', { name: t('admin:table.select', { name }) });
     await checkbox.press('Space');
     await button(page, t('admin:bulk.deactivate')).press('Enter');

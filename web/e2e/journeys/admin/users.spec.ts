@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { problems } from '../../../../schema/contract/problems/problems';
+import { displayName, type NamedUser } from '../../../../schema/contract/text/displayName';
 import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
 import { secondFactorChangedMessage } from '../../../../schema/notifications/messages/secondFactorChanged';
 import { createAuthenticatorApp } from '../../../../schema/testing/authenticatorApp';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
-import { createUserData, demo, registerByApi } from '../../support/accounts';
+import { createUserData, demo, registerByApi, requiredLabel } from '../../support/accounts';
 import { confirmAction, expectToast, saveButton, searchRow } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { confirmAddressByApi, findMail } from '../../support/mails';
@@ -26,10 +27,10 @@ test('an admin creates an account, saves over a concurrent change, exports it an
 }) => {
   const page = await openUsers(openPage);
   const user = { ...createUserData(), lastName: `Benali ${uniqueId()}` };
-  const name = `${user.lastName} ${user.firstName}`;
+  const name = displayName(user, 'ar');
   const dialog = page.getByRole('dialog');
   const field = (what: 'firstName' | 'lastName' | 'email' | 'username' | 'password') =>
-    dialog.getByLabel(t(`adminUsers:${what}`));
+    dialog.getByLabel(requiredLabel(t(`adminUsers:${what}`)));
   const save = () => saveButton(page).press('Enter');
 
   await page.getByRole('button', { name: t('adminUsers:add') }).press('Enter');
@@ -64,7 +65,7 @@ test('an admin creates an account, saves over a concurrent change, exports it an
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('common:conflict.saveOver') }).click();
   await expectToast(page, t('admin:updated'));
-  const changed = `${user.lastName} منال`;
+  const changed = `منال ${user.lastName}`;
   await expect(page.getByRole('button', { name: t('admin:edit', { name: changed }) })).toBeVisible();
 
   const exportUrl = await page.getByRole('link', { name: t('admin:table.export') }).getAttribute('href');
@@ -88,8 +89,8 @@ test('an admin creates an account, saves over a concurrent change, exports it an
 
 test('admins cannot deactivate their own account', async ({ openPage }) => {
   const page = await openUsers(openPage);
-  const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [Record<string, string>];
-  const name = `${me.lastName} ${me.firstName}`;
+  const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [NamedUser];
+  const name = displayName(me, 'ar');
   await searchRow(page, demo.admin, name);
   await page.getByRole('button', { name: t('adminUsers:deactivate', { name }) }).click();
   await confirmAction(page, t('admin:bulk.deactivate'));
@@ -149,7 +150,7 @@ test('an admin turns off the second factor of a user, who then signs in with the
   expect(await logIn()).toMatchObject({ secondFactor: 'totp' });
 
   const page = await openUsers(openPage);
-  const name = `${user.lastName} ${user.firstName}`;
+  const name = displayName(user, 'ar');
   await searchRow(page, user.email, name);
   const remove = page.getByRole('button', { name: t('adminUsers:secondFactor.remove', { name }) });
   await remove.press('Enter');
