@@ -1,0 +1,65 @@
+import SchemaBuilder, {
+  BasePlugin,
+  type FieldNullability,
+  type InputFieldMap,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+  type TypeParam,
+} from '@pothos/core';
+import { permissions, roles, type Permission } from '../contract/permissions';
+import type { ProblemCode } from '../contract/problems/problems';
+
+/** Name of the plugin, for the builder. */
+export const problemsPlugin = 'problems';
+
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- Pothos declares its plugins in this namespace.
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      problems: ProblemsPlugin<Types>;
+    }
+
+    interface FieldOptions<
+      Types extends SchemaTypes = SchemaTypes,
+      ParentShape = unknown,
+      Type extends TypeParam<Types> = TypeParam<Types>,
+      Nullable extends FieldNullability<Type> = FieldNullability<Type>,
+      Args extends InputFieldMap = InputFieldMap,
+      ResolveShape = unknown,
+      ResolveReturnShape = unknown,
+    > {
+      /** Problems that the field can answer with, beside those of its permission and of every field. */
+      problems?: readonly ProblemCode[];
+    }
+  }
+}
+
+/**
+ * The field option `problems`: ends the description with "Problems: notSignedIn, courseNotFound." and sets
+ * `extensions.problems`. Those of `withAuth` come first and need not be listed.
+ */
+class ProblemsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const { authScopes, problems = [] } = config.pothosOptions as FieldProblemOptions;
+    const codes = [...new Set([...accessProblems(authScopes), ...problems])];
+    if (codes.length === 0) return config;
+    return {
+      ...config,
+      description: [config.description, `Problems: ${codes.join(', ')}.`].filter(Boolean).join(' '),
+      extensions: { ...config.extensions, problems: codes },
+    };
+  }
+}
+
+interface FieldProblemOptions {
+  authScopes?: { signedIn?: boolean; can?: Permission };
+  problems?: readonly ProblemCode[];
+}
+
+/** Every user has some permissions, which only a visitor lacks. */
+function accessProblems({ signedIn, can }: FieldProblemOptions['authScopes'] = {}): ProblemCode[] {
+  if (can !== undefined && permissions[can].length < roles.length) return ['notSignedIn', 'notAllowed'];
+  return signedIn || can !== undefined ? ['notSignedIn'] : [];
+}
+
+SchemaBuilder.registerPlugin(problemsPlugin, ProblemsPlugin);
