@@ -6,6 +6,7 @@ import SchemaBuilder, {
   type SchemaTypes,
   type TypeParam,
 } from '@pothos/core';
+import type { GraphQLField } from 'graphql';
 import { permissions, roles, type Permission } from '../contract/permissions';
 import type { ProblemCode } from '../contract/problems/problems';
 
@@ -61,5 +62,9 @@ function accessProblems({ signedIn, can }: FieldProblemOptions['authScopes'] = {
   if (can !== undefined && permissions[can].length < roles.length) return ['notSignedIn', 'notAllowed'];
   return signedIn || can !== undefined ? ['notSignedIn'] : [];
 }
+
+/** Problems that a field of the built schema declares; none for no field. The plugin alone sets the extension. */
+export const problemsOf = (field: GraphQLField<unknown, unknown> | undefined): readonly ProblemCode[] =>
+  (field?.extensions.problems ?? []) as ProblemCode[];
 
 SchemaBuilder.registerPlugin(problemsPlugin, ProblemsPlugin);
