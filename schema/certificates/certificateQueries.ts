@@ -82,7 +82,6 @@ builder.queryFields((t) => ({
       cursor: 'id',
       description:
         'Certificates visible to the caller, the newest first: own ones for students, those of own courses for trainers, all for admins.',
-      problems: ['invalidInput'],
       args: { courseId: t.arg.id({ description: 'Certificates of this course only.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, args, { db, viewer }) => countRows(db.certificate, certificateWhere(args, viewer)),

@@ -37,12 +37,12 @@ declare global {
 
 /**
  * The field option `problems`: ends the description with "Problems: notSignedIn, courseNotFound." and sets
- * `extensions.problems`. Those of `withAuth` come first and need not be listed.
+ * `extensions.problems`. Those of `withAuth` and of a connection's page arguments need not be listed.
  */
 class ProblemsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const { authScopes, problems = [] } = config.pothosOptions as FieldProblemOptions;
-    const codes = [...new Set([...accessProblems(authScopes), ...problems])];
+    const codes = [...new Set([...accessProblems(authScopes), ...problems, ...pageProblems(config.args)])];
     if (codes.length === 0) return config;
     return {
       ...config,
@@ -56,6 +56,9 @@ interface FieldProblemOptions {
   authScopes?: { signedIn?: boolean; can?: Permission };
   problems?: readonly ProblemCode[];
 }
+
+/** Of the page arguments of a connection. */
+const pageProblems = (args: object): ProblemCode[] => ('after' in args ? ['invalidInput'] : []);
 
 /** Every user has some permissions, which only a visitor lacks. */
 function accessProblems({ signedIn, can }: FieldProblemOptions['authScopes'] = {}): ProblemCode[] {

@@ -17,7 +17,7 @@ builder.mutationFields((t) => ({
     type: EventRegistrationType,
     description:
       'Registers the signed-in user for a free event; a repeated call returns the same registration. A paid event is ordered with `createPayment`.',
-    problems: ['eventNotFound', 'eventAlreadyStarted', 'eventSoldOut', 'paymentRequired'],
+    problems: ['eventNotFound', 'eventAlreadyStarted', 'eventSoldOut', 'paymentRequired', 'conflict'],
     args: { eventId: t.arg.id({ required: true, description: 'Key of a published, upcoming event.' }) },
     resolve: async (query, _root, { eventId }, context) => {
       const { db, viewer } = context;

@@ -49,7 +49,16 @@ builder.mutationField('enrollInCourse', (t) =>
     type: EnrollmentType,
     description:
       'Enrolls the signed-in student; in a paid course the enrollment waits for the payment of `paymentId`. A second call returns the existing enrollment.',
-    problems: ['onlyStudentsEnroll', 'courseNotFound', 'enrollmentEnded', 'methodNotOffered', 'tooManyAttempts'],
+    problems: [
+      'onlyStudentsEnroll',
+      'courseNotFound',
+      'enrollmentEnded',
+      'alreadyEnrolled',
+      'nothingToPay',
+      'methodNotOffered',
+      'amountNotForCards',
+      'tooManyAttempts',
+    ],
     args: {
       courseId: t.arg.id({
         required: true,

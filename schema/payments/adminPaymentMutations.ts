@@ -42,6 +42,20 @@ const CashPaymentInput = builder.inputType('CashPaymentInput', {
   }),
 });
 
+const cashPaymentProblems = [
+  'invalidInput',
+  'userNotFound',
+  'courseNotFound',
+  'eventNotFound',
+  'eventAlreadyStarted',
+  'eventSoldOut',
+  'nothingToPay',
+  'alreadyEnrolled',
+  'alreadyRegistered',
+  'alreadyOrdered',
+  'paymentStateChanged',
+] as const;
+
 builder.mutationFields((t) => ({
   confirmPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
@@ -112,19 +126,7 @@ builder.mutationFields((t) => ({
   recordCashPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
     description: 'Records a payment in cash: an open order is used, or one is created; it is confirmed at once.',
-    problems: [
-      'invalidInput',
-      'userNotFound',
-      'courseNotFound',
-      'eventNotFound',
-      'eventAlreadyStarted',
-      'eventSoldOut',
-      'nothingToPay',
-      'alreadyEnrolled',
-      'alreadyRegistered',
-      'alreadyOrdered',
-      'paymentStateChanged',
-    ],
+    problems: cashPaymentProblems,
     args: { input: t.arg({ type: CashPaymentInput, required: true, description: 'The payment.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { id } = await recordCash(validate(cashPaymentSchema, input), context);

@@ -177,7 +177,6 @@ builder.queryFields((t) => ({
       type: PaymentType,
       cursor: 'id',
       description: "The viewer's payments, the newest first; all for admins.",
-      problems: ['invalidInput'],
       args: { filter: t.arg({ type: PaymentFilter, description: 'Conditions that all payments meet.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db, viewer }) =>

@@ -50,31 +50,42 @@ const PaymentProofInput = builder.inputType('PaymentProofInput', {
   }),
 });
 
+const orderProblems = [
+  'invalidInput',
+  'onlyStudentsEnroll',
+  'courseNotFound',
+  'eventNotFound',
+  'eventAlreadyStarted',
+  'eventSoldOut',
+  'nothingToPay',
+  'alreadyEnrolled',
+  'alreadyRegistered',
+  'methodNotOffered',
+  'couponNotValid',
+  'couponUsedUp',
+  'couponUsedByYou',
+  'cardsUnavailable',
+  'amountNotForCards',
+  'cardPageOpen',
+  'addressNotConfirmed',
+  'tooManyAttempts',
+] as const;
+
+const proofProblems = [
+  'invalidInput',
+  'paymentNotFound',
+  'paymentStateChanged',
+  'proofAlreadySent',
+  'proofNotNeeded',
+  'newerOrderExists',
+] as const;
+
 builder.mutationFields((t) => ({
   createPayment: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
       'Orders a paid course or event. A repeated call returns the open order, with the new method and coupon while no proof was sent.',
-    problems: [
-      'invalidInput',
-      'onlyStudentsEnroll',
-      'courseNotFound',
-      'eventNotFound',
-      'eventAlreadyStarted',
-      'eventSoldOut',
-      'nothingToPay',
-      'alreadyEnrolled',
-      'alreadyRegistered',
-      'methodNotOffered',
-      'couponNotValid',
-      'couponUsedUp',
-      'couponUsedByYou',
-      'cardsUnavailable',
-      'amountNotForCards',
-      'cardPageOpen',
-      'addressNotConfirmed',
-      'tooManyAttempts',
-    ],
+    problems: orderProblems,
     args: { input: t.arg({ type: PaymentOrderInput, required: true, description: 'The order.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { payment, isNew } = await orderItem(context, toOrderRequest(validate(orderSchema, input)));
@@ -86,14 +97,7 @@ builder.mutationFields((t) => ({
     type: PaymentType,
     description:
       'Sends a proof of the own payment, or another one until it is decided. A late proof opens an expired or cancelled order again while what was ordered can be given; otherwise the admins return the money.',
-    problems: [
-      'invalidInput',
-      'paymentNotFound',
-      'paymentStateChanged',
-      'proofAlreadySent',
-      'proofNotNeeded',
-      'newerOrderExists',
-    ],
+    problems: proofProblems,
     args: {
       id: t.arg.id(paymentIdArg),
       input: t.arg({ type: PaymentProofInput, required: true, description: 'The proof.' }),

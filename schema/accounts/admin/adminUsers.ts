@@ -85,7 +85,6 @@ builder.queryFields((t) => ({
       type: UserType,
       cursor: 'id',
       description: 'Users, the newest first.',
-      problems: ['invalidInput'],
       args: { filter: t.arg({ type: AdminUserFilter, description: 'Conditions that all users meet.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db }) => countRows(db.user, userWhere(filter ?? {})),
@@ -167,6 +166,7 @@ builder.mutationFields((t) => ({
       'ownAccount',
       'lastAdmin',
       'trainerTeaches',
+      'userHasProof',
     ],
     args: updateArgs(UpdateUserInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
