@@ -72,8 +72,8 @@ export const PaymentStatusType = builder.enumType('PaymentStatus', {
 export const ProblemCodeType = builder.enumType('ProblemCode', {
   description:
     'Why a field has no value: `extensions.problem` of its error, beside `extensions.status` and a message in the language of the request. ' +
-    'The description of a field lists its problems. ' +
-    `Every field can also answer with ${problemsOfEveryField.join(', ')}; every field with notAllowed, to an admin who must set up a second factor, with secondFactorRequired.`,
+    `The description of a field lists its problems. Every field can also answer with ${problemsOfEveryField.join(', ')}; ` +
+    'one that lists notAllowed answers secondFactorRequired to an admin without the second factor that the site demands.',
   // The keys of an object are typed as texts.
   values: Object.fromEntries(
     Object.entries(problems).map(([code, { status, text }]) => [
