@@ -1,6 +1,7 @@
-import { getOperationAST, Kind, OperationTypeNode, type DocumentNode } from 'graphql';
+import { getOperationAST, Kind, type DocumentNode } from 'graphql';
 import { schema } from '../../schema';
 import { problems } from '../../schema/contract/problems/problems';
+import { problemsOf } from '../../schema/core/problemsPlugin';
 import type { JsonSchema } from './jsonSchema';
 
 /** An inline response, or a reference to an error response. */
@@ -54,16 +55,13 @@ export const errorComponents = Object.fromEntries(
   Object.entries(errorDescriptions).map(([status, description]) => [status, { description, content: errorContent }]),
 );
 
-/** Statuses of the problems that the description of the selected root field lists: "Problems: notSignedIn, notAllowed." */
+/** Statuses of the problems that the selected root field declares. */
 export function problemStatuses(document: DocumentNode): number[] {
-  const [root] = getOperationAST(document)?.selectionSet.selections ?? [];
-  const type =
-    getOperationAST(document)?.operation === OperationTypeNode.MUTATION
-      ? schema.getMutationType()
-      : schema.getQueryType();
-  const description = root?.kind === Kind.FIELD ? type?.getFields()[root.name.value]?.description : undefined;
-  const [, list = ''] = description?.split('Problems: ') ?? [];
-  return (list.match(/\w+/g) ?? [])
-    .flatMap((code) => (code in problems ? problems[code as keyof typeof problems].status : []))
+  const operation = getOperationAST(document);
+  const [root] = operation?.selectionSet.selections ?? [];
+  const type = operation && schema.getRootType(operation.operation);
+  const field = root?.kind === Kind.FIELD ? type?.getFields()[root.name.value] : undefined;
+  return problemsOf(field)
+    .map((code) => problems[code].status)
     .filter((status) => status in errorDescriptions);
 }

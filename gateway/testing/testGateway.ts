@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { parse, type GraphQLFormattedError } from 'graphql';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
+import type { ProblemCode } from '../../schema/contract/problems/problems';
+import { expectDeclaredProblems, isOfEveryField } from '../../schema/testing/declaredProblems';
 import { createFixtures } from '../../schema/testing/fixtures';
+
 import { createApp, type AppDependencies } from '../app';
 import { readConfig, type Config } from '../config';
 import { defaultLimits, type Limits } from '../limits';
@@ -61,7 +65,7 @@ export const testFeedMetadata = () => Promise.resolve({ title: 'Blog', descripti
 
 export const sessionCookieHeader = (token: string): string => `${sessionCookieName}=${token}`;
 
-/** Sends POST /graphql with Accept-Language: en. */
+/** Sends POST /graphql with Accept-Language: en. Fails if a field answers with a problem that it does not declare. */
 export const sendGraphql = (
   app: RequestListener,
   query: string,
@@ -71,7 +75,17 @@ export const sendGraphql = (
   request(app)
     .post('/graphql')
     .set({ 'accept-language': 'en', ...headers })
-    .send({ query, variables });
+    .send({ query, variables })
+    .expect(({ body }) => expectDeclared(query, (body as { errors?: GraphQLFormattedError[] }).errors ?? []));
+
+function expectDeclared(query: string, errors: readonly GraphQLFormattedError[]): void {
+  const answered = errors.flatMap(({ path, extensions }) => {
+    const code = extensions?.problem as ProblemCode;
+    return path && !isOfEveryField(code) ? { path, code } : [];
+  });
+  // A text without errors of fields may be no document.
+  if (answered.length > 0) expectDeclaredProblems(parse(query), answered);
+}
 
 /** Sends a request with Accept-Language: en. */
 export const sendRequest = (

@@ -107,7 +107,8 @@ export const withTokenArg = {
 builder.mutationFields((t) => ({
   register: t.field({
     type: AuthPayloadType,
-    description: 'Creates an account and signs in. Problems: invalidInput, emailTaken, usernameTaken, tooManyAttempts.',
+    description: 'Creates an account and signs in.',
+    problems: ['invalidInput', 'emailTaken', 'usernameTaken', 'tooManyAttempts'],
     args: {
       input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }),
       withToken: t.arg.boolean(withTokenArg),
@@ -116,9 +117,8 @@ builder.mutationFields((t) => ({
   }),
   login: t.field({
     type: LoginPayloadType,
-    description:
-      'Signs in, or starts the sign-in of an account with a second factor. Problems: invalidInput, ' +
-      'invalidCredentials, tooManyAttempts.',
+    description: 'Signs in, or starts the sign-in of an account with a second factor.',
+    problems: ['invalidInput', 'invalidCredentials', 'tooManyAttempts'],
     args: {
       input: t.arg({ type: LoginInput, required: true, description: 'Email and password.' }),
       withToken: t.arg.boolean(withTokenArg),
@@ -221,7 +221,7 @@ export const SessionType = builder.prismaObject('Session', {
 builder.queryField('mySessions', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: [SessionType],
-    description: 'Active sessions of the signed-in user, newest first, maximum 50. Problems: notSignedIn.',
+    description: 'Active sessions of the signed-in user, newest first, maximum 50.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.session.findMany({
         ...query,
@@ -234,15 +234,14 @@ builder.queryField('mySessions', (t) =>
 builder.mutationFields((t) => ({
   revokeSession: t.withAuth({ can: 'profile:write' }).field({
     type: 'ID',
-    description:
-      'Ends one session of the signed-in user, including the current one. Returns its key. Problems: ' +
-      'notSignedIn, sessionNotFound.',
+    description: 'Ends one session of the signed-in user, including the current one. Returns its key.',
+    problems: ['sessionNotFound'],
     args: { id: t.arg.id({ required: true, description: 'Key of the session.' }) },
     resolve: (_root, { id }, context) => revokeSession(id, context),
   }),
   revokeOtherSessions: t.withAuth({ can: 'profile:write' }).int({
     description:
-      'Ends all sessions of the signed-in user except the current one. Returns the number of ended sessions. Problems: notSignedIn.',
+      'Ends all sessions of the signed-in user except the current one. Returns the number of ended sessions.',
     resolve: (_root, _args, { db, viewer }) => endOtherSessions(db, viewer),
   }),
 }));

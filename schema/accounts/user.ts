@@ -127,9 +127,8 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 
 builder.mutationField('changePassword', (t) =>
   t.withAuth({ can: 'profile:write' }).boolean({
-    description:
-      "Changes the viewer's password and ends all other sessions; the browser gets a new one. Problems: notSignedIn, " +
-      'invalidInput, wrongPassword, tooManyAttempts.',
+    description: "Changes the viewer's password and ends all other sessions; the browser gets a new one.",
+    problems: ['invalidInput', 'wrongPassword', 'tooManyAttempts'],
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Current and new password.' }) },
     resolve: async (_root, { input }, context) => {
       await changePassword(input, context);
@@ -175,7 +174,8 @@ const ProfileInput = builder.inputType('ProfileInput', {
 builder.mutationField('updateProfile', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: UserType,
-    description: "Updates the viewer's profile. Problems: notSignedIn, invalidInput.",
+    description: "Updates the viewer's profile.",
+    problems: ['invalidInput'],
     args: { input: t.arg({ type: ProfileInput, required: true, description: 'Fields to change.' }) },
     resolve: (query, _root, { input }, context) => {
       const data = validate(updateProfileSchema, input);

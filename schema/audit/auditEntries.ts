@@ -155,7 +155,8 @@ const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
 builder.queryField('adminAuditEntries', (t) =>
   t.withAuth({ can: 'audit:read' }).field({
     type: AdminAuditEntryListType,
-    description: 'A page of the audit log, the newest entry first. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'A page of the audit log, the newest entry first.',
+    problems: ['invalidInput'],
     complexity: offsetPageComplexity,
     args: {
       filter: t.arg({ type: AdminAuditEntryFilter, description: 'Conditions that all entries meet.' }),
@@ -180,7 +181,7 @@ builder.queryField('auditEntry', (t) =>
   t.withAuth({ can: 'audit:read' }).prismaField({
     type: AuditEntryType,
     nullable: true,
-    description: 'An audit entry; null if there is none with this id. Problems: notSignedIn, notAllowed.',
+    description: 'An audit entry; null if there is none with this id.',
     args: { id: t.arg.id({ required: true, description: 'Id of the entry.' }) },
     resolve: (query, _root, { id }, { db }) => db.auditEntry.findUnique({ ...query, where: { id: parseId(id) } }),
   }),

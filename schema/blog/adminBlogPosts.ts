@@ -49,7 +49,7 @@ builder.queryField('adminBlogPost', (t) =>
   t.withAuth({ can: 'blog:manage' }).prismaField({
     type: BlogPostType,
     nullable: true,
-    description: 'A blog post for its edit form; counts no view. Problems: notSignedIn, notAllowed.',
+    description: 'A blog post for its edit form; counts no view.',
     args: { id: t.arg.id({ required: true, description: 'Id of the post.' }) },
     resolve: (query, _root, { id }, { db }) => db.blogPost.findUnique({ ...query, where: { id: parseId(id) } }),
   }),

@@ -70,7 +70,8 @@ const findTakenSlugs =
 builder.mutationFields((t) => ({
   createCategory: t.withAuth({ can: 'category:manage' }).prismaField({
     type: CategoryType,
-    description: 'Creates a category. Problems: notSignedIn, notAllowed, invalidInput, slugTaken.',
+    description: 'Creates a category.',
+    problems: ['invalidInput', 'slugTaken'],
     args: { input: t.arg({ type: CreateCategoryInput, required: true, description: 'The new category.' }) },
     resolve: (query, _root, { input }, context) => {
       const { slug: requestedSlug, ...draft } = validate(createCategorySchema, omitNullish(input));
@@ -86,8 +87,8 @@ builder.mutationFields((t) => ({
   }),
   updateCategory: t.withAuth({ can: 'category:manage' }).prismaField({
     type: CategoryType,
-    description:
-      'Updates a category. Problems: notSignedIn, notAllowed, categoryNotFound, invalidInput, slugTaken, changedMeanwhile.',
+    description: 'Updates a category.',
+    problems: ['categoryNotFound', 'invalidInput', 'slugTaken', 'changedMeanwhile'],
     args: updateArgs(UpdateCategoryInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const id = parseId(key);

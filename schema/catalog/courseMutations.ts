@@ -36,8 +36,14 @@ export const limitCourseCreation = async ({ viewer, rateLimiter }: SignedInConte
   if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'course');
 };
 
-const updateProblems =
-  'notSignedIn, notAllowed, courseNotFound, invalidInput, slugTaken, trainerNotApproved, courseIncomplete, changedMeanwhile';
+const updateProblems = [
+  'courseNotFound',
+  'invalidInput',
+  'slugTaken',
+  'trainerNotApproved',
+  'courseIncomplete',
+  'changedMeanwhile',
+] as const;
 
 interface SaveCourseArguments {
   id: string | number;
@@ -88,8 +94,8 @@ async function saveCourse<Saved>(
 builder.mutationFields((t) => ({
   createCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
-    description:
-      'Creates a course. Problems: notSignedIn, notAllowed, invalidInput, slugTaken, trainerNotApproved, courseIncomplete, tooManyAttempts.',
+    description: 'Creates a course.',
+    problems: ['invalidInput', 'slugTaken', 'trainerNotApproved', 'courseIncomplete', 'tooManyAttempts'],
     args: { input: t.arg({ type: CreateCourseInput, required: true, description: 'The new course.' }) },
     resolve: async (query, _root, { input }, context) => {
       const {
@@ -120,8 +126,8 @@ builder.mutationFields((t) => ({
   }),
   createCourseDraft: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
-    description:
-      'Creates a free draft with blank descriptions and a title in one language at least. Problems: notSignedIn, notAllowed, invalidInput, tooManyAttempts.',
+    description: 'Creates a free draft with blank descriptions and a title in one language at least.',
+    problems: ['invalidInput', 'tooManyAttempts'],
     args: { input: t.arg({ type: CourseDraftInput, required: true, description: 'First fields of the draft.' }) },
     resolve: async (query, _root, { input }, context) => {
       const draft = { ...validate(courseDraftSchema, omitNullish(input)), description: '', descriptionAr: '' };
@@ -145,14 +151,17 @@ builder.mutationFields((t) => ({
   }),
   updateCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
-    description: `Updates a course: a trainer their own, an admin any. Problems: ${updateProblems}.`,
+    description: 'Updates a course: a trainer their own, an admin any.',
+    problems: updateProblems,
     args: updateArgs(UpdateCourseInput),
     resolve: (query, _root, args, context) =>
       saveCourse(args, context, (tx, id) => tx.course.findUniqueOrThrow({ ...query, where: { id } })),
   }),
   autosaveCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
-    description: `Saves edits of a course that nobody has confirmed. The title of a draft can be blank in one language. Refuses to publish or unpublish it and, of a published course, to change price, isFree, hasCertificate and slug. Problems: ${updateProblems}.`,
+    description:
+      'Saves edits of a course that nobody has confirmed. The title of a draft can be blank in one language. Refuses to publish or unpublish it and, of a published course, to change price, isFree, hasCertificate and slug.',
+    problems: updateProblems,
     args: updateArgs(UpdateCourseInput),
     resolve: (query, _root, args, context) =>
       saveCourse({ ...args, isAutosave: true }, context, (tx, id) =>

@@ -51,7 +51,8 @@ builder.mutationField('duplicateCourse', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Copies a course with its lessons and attachments to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, tooManyAttempts.',
+      'Copies a course with its lessons and attachments to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any.',
+    problems: ['courseNotFound', 'invalidInput', 'tooManyAttempts'],
     args: { id: t.arg.id({ required: true, description: 'Id of the course to copy.' }) },
     resolve: async (query, _root, args, context) => {
       const { viewer } = context;

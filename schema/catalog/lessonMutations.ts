@@ -94,7 +94,8 @@ builder.mutationFields((t) => ({
   createLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
     description:
-      'Adds a lesson at the end of a course, once for each `clientKey`: a trainer to their own, an admin to any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, tooManyLessons, tooManyAttempts.',
+      'Adds a lesson at the end of a course, once for each `clientKey`: a trainer to their own, an admin to any.',
+    problems: ['courseNotFound', 'invalidInput', 'tooManyLessons', 'tooManyAttempts'],
     args: {
       courseId: t.arg.id(courseIdArg),
       input: t.arg({ type: CreateLessonInput, required: true, description: 'The new lesson.' }),
@@ -117,8 +118,8 @@ builder.mutationFields((t) => ({
   }),
   updateLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
-    description:
-      'Updates a lesson; a title can be blank in one language while students cannot see the lesson. Problems: notSignedIn, notAllowed, lessonNotFound, invalidInput, changedMeanwhile.',
+    description: 'Updates a lesson; a title can be blank in one language while students cannot see the lesson.',
+    problems: ['lessonNotFound', 'invalidInput', 'changedMeanwhile'],
     args: updateArgs(UpdateLessonInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const { id, courseId } = await findEditableLesson(key, context);
@@ -136,8 +137,8 @@ builder.mutationFields((t) => ({
   }),
   reorderLessons: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
-    description:
-      'Reorders the lessons of a course. Problems: notSignedIn, notAllowed, courseNotFound, changedMeanwhile (if the ids are not exactly its lessons).',
+    description: 'Reorders the lessons of a course; changedMeanwhile if the ids are not exactly its lessons.',
+    problems: ['courseNotFound', 'changedMeanwhile'],
     args: {
       courseId: t.arg.id(courseIdArg),
       lessonIds: t.arg.idList({ required: true, description: 'Ids of all lessons of the course, in the new order.' }),
@@ -152,8 +153,8 @@ builder.mutationFields((t) => ({
   }),
   restoreLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
-    description:
-      'Returns an archived lesson to the end of its course as a draft. Problems: notSignedIn, notAllowed, lessonNotFound, tooManyLessons.',
+    description: 'Returns an archived lesson to the end of its course as a draft.',
+    problems: ['lessonNotFound', 'tooManyLessons'],
     args: { id: t.arg.id({ required: true, description: 'Id of an archived lesson.' }) },
     resolve: async (query, _root, args, context) => {
       const where = { AND: [archivedLessons(context.viewer)], id: parseId(args.id) };

@@ -22,8 +22,8 @@ const LessonWithdrawalType = builder.objectRef<LessonWithdrawal>('LessonWithdraw
 builder.queryField('lessonWithdrawal', (t) =>
   t.withAuth({ can: 'course:write' }).field({
     type: LessonWithdrawalType,
-    description:
-      'Asked before a lesson is unpublished, made optional or deleted. Problems: notSignedIn, notAllowed, lessonNotFound.',
+    description: 'Asked before a lesson is unpublished, made optional or deleted.',
+    problems: ['lessonNotFound'],
     args: { id: t.arg.id({ required: true, description: 'Id of the lesson.' }) },
     resolve: async (_root, args, context) => {
       const { id, courseId } = await findEditableLesson(args.id, context);

@@ -12,7 +12,7 @@ import { issueAwaiting } from './certificateName';
 import { announceCertificates, toCertificatePayload } from './issueCertificates';
 
 const idArg = { required: true, description: 'Key of the certificate.' } as const;
-const problems = 'Problems: notSignedIn, notAllowed, invalidInput, certificateNotFound, certificateStateChanged.';
+const problems = ['invalidInput', 'certificateNotFound', 'certificateStateChanged'] as const;
 
 const ReissueCertificateInput = builder.inputType('ReissueCertificateInput', {
   description: 'The corrected name of a holder.',
@@ -25,7 +25,8 @@ const ReissueCertificateInput = builder.inputType('ReissueCertificateInput', {
 builder.mutationFields((t) => ({
   revokeCertificate: t.withAuth({ can: 'certificate:manage' }).prismaField({
     type: AdminCertificateType,
-    description: `Revokes a certificate and informs the holder; the verification page shows it at once. ${problems}`,
+    description: 'Revokes a certificate and informs the holder; the verification page shows it at once.',
+    problems,
     args: {
       id: t.arg.id(idArg),
       reason: t.arg.string({ required: true, description: 'Reason that the holder reads.' }),
@@ -38,7 +39,9 @@ builder.mutationFields((t) => ({
   }),
   reissueCertificate: t.withAuth({ can: 'certificate:manage' }).prismaField({
     type: AdminCertificateType,
-    description: `Issues a certificate with a corrected name in the place of a valid or revoked one, and returns it; the name holds for later certificates too. ${problems}`,
+    description:
+      'Issues a certificate with a corrected name in the place of a valid or revoked one, and returns it; the name holds for later certificates too.',
+    problems,
     args: {
       id: t.arg.id(idArg),
       input: t.arg({ type: ReissueCertificateInput, required: true, description: 'The corrected name.' }),

@@ -53,7 +53,7 @@ builder.queryField('certificateArchives', (t) =>
   t.withAuth({ can: 'certificate:manage' }).prismaField({
     type: [CertificateArchiveType],
     description:
-      'Zip files that the signed-in admin has requested and that have not expired, the newest first; at most 5. Problems: notSignedIn, notAllowed.',
+      'Zip files that the signed-in admin has requested and that have not expired, the newest first; at most 5.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.certificateArchive.findMany({
         ...query,
@@ -67,7 +67,8 @@ builder.queryField('certificateArchives', (t) =>
 builder.mutationField('createCertificateArchive', (t) =>
   t.withAuth({ can: 'certificate:manage' }).prismaField({
     type: CertificateArchiveType,
-    description: `Starts a zip file with the PDF files of the issued certificates of a filter, at most ${limits.certificateArchive.certificates}. Problems: notSignedIn, notAllowed, invalidInput, archiveEmpty, archiveTooLarge, archiveWaiting.`,
+    description: `Starts a zip file with the PDF files of the issued certificates of a filter, at most ${limits.certificateArchive.certificates}.`,
+    problems: ['invalidInput', 'archiveEmpty', 'archiveTooLarge', 'archiveWaiting'],
     args: { filter: t.arg({ type: AdminCertificateFilter, description: 'Conditions that all certificates meet.' }) },
     resolve: async (query, _root, { filter }, context) => {
       const { id } = await requestArchive(filter ?? {}, context);

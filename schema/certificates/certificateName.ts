@@ -36,7 +36,8 @@ builder.mutationField('confirmCertificateName', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: [CertificateType],
     description:
-      "Confirms both spellings of the viewer's name and issues the certificates that await them; returns these. Problems: notSignedIn, invalidInput, certificateNameFixed.",
+      "Confirms both spellings of the viewer's name and issues the certificates that await them; returns these.",
+    problems: ['invalidInput', 'certificateNameFixed'],
     args: { input: t.arg({ type: CertificateNameInput, required: true, description: 'The spellings.' }) },
     resolve: async (query, _root, { input }, context) => {
       const ids = await confirmName(validate(certificateNameSchema, input), context);

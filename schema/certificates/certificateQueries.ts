@@ -37,7 +37,8 @@ builder.queryFields((t) => ({
     type: PublicCertificateType,
     nullable: true,
     description:
-      'Verifies a certificate by its code: its public facts and state; null if there is none. Limited per network. Problems: tooManyAttempts.',
+      'Verifies a certificate by its code: its public facts and state; null if there is none. Limited per network.',
+    problems: ['tooManyAttempts'],
     args: {
       code: t.arg.string({ required: true, description: 'Code, with or without hyphens, in either case.' }),
     },
@@ -52,7 +53,8 @@ builder.queryFields((t) => ({
     type: CertificateSummaryType,
     nullable: true,
     description:
-      'Says whether a certificate with a number exists, its state, course and year; null if there is none. Limited per network, more strictly than codes. Problems: tooManyAttempts.',
+      'Says whether a certificate with a number exists, its state, course and year; null if there is none. Limited per network, more strictly than codes.',
+    problems: ['tooManyAttempts'],
     args: {
       number: t.arg.string({ required: true, description: 'Number, with or without hyphens, in either case.' }),
     },
@@ -65,7 +67,7 @@ builder.queryFields((t) => ({
   }),
   myCertificates: t.withAuth({ can: 'certificate:read' }).prismaField({
     type: [CertificateType],
-    description: `Own certificates, the newest first; at most ${limits.certificate.own}. Problems: notSignedIn.`,
+    description: `Own certificates, the newest first; at most ${limits.certificate.own}.`,
     resolve: (query, _root, _args, { db, viewer }) =>
       db.certificate.findMany({
         ...query,
@@ -79,7 +81,7 @@ builder.queryFields((t) => ({
       type: CertificateType,
       cursor: 'id',
       description:
-        'Certificates visible to the caller, the newest first: own ones for students, those of own courses for trainers, all for admins. Problems: notSignedIn, invalidInput.',
+        'Certificates visible to the caller, the newest first: own ones for students, those of own courses for trainers, all for admins.',
       args: { courseId: t.arg.id({ description: 'Certificates of this course only.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, args, { db, viewer }) => countRows(db.certificate, certificateWhere(args, viewer)),

@@ -41,7 +41,7 @@ const CertificateSettingsInput = builder.inputType('CertificateSettingsInput', {
 builder.queryField('certificateSettings', (t) =>
   t.withAuth({ can: 'certificate:manage' }).prismaField({
     type: CertificateSettingsType,
-    description: 'The signature of the platform on new certificates. Problems: notSignedIn, notAllowed.',
+    description: 'The signature of the platform on new certificates.',
     resolve: (query, _root, _args, { db }) => db.certificateSettings.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 );
@@ -49,8 +49,8 @@ builder.queryField('certificateSettings', (t) =>
 builder.mutationField('updateCertificateSettings', (t) =>
   t.withAuth({ can: 'certificate:manage' }).prismaField({
     type: CertificateSettingsType,
-    description:
-      'Replaces the signature of the platform on new certificates; issued ones keep theirs. Problems: notSignedIn, notAllowed, invalidInput, changedMeanwhile.',
+    description: 'Replaces the signature of the platform on new certificates; issued ones keep theirs.',
+    problems: ['invalidInput', 'changedMeanwhile'],
     args: {
       input: t.arg({ type: CertificateSettingsInput, required: true, description: 'All settings.' }),
       updatedAt: t.arg({
@@ -88,8 +88,8 @@ builder.prismaObjectField(UserType, 'signature', (t) =>
 builder.mutationField('setSignature', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: UserType,
-    description:
-      "Replaces the viewer's signature on new certificates of own courses; issued ones keep theirs. Problems: notSignedIn, notAllowed, invalidInput.",
+    description: "Replaces the viewer's signature on new certificates of own courses; issued ones keep theirs.",
+    problems: ['invalidInput'],
     args: { url: t.arg.string({ description: 'Path of an own upload of the kind `signature`; null for none.' }) },
     resolve: (query, _root, args, context) => {
       const { url } = validate(signatureSchema, { url: args.url ?? null });

@@ -64,8 +64,8 @@ builder.queryField('learner', (t) =>
 builder.mutationField('setLearnerHandle', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: UserType,
-    description:
-      "Publishes the page of the viewer's certificates at an address, or removes it. Problems: notSignedIn, invalidInput, certificateNameMissing, handleTaken.",
+    description: "Publishes the page of the viewer's certificates at an address, or removes it.",
+    problems: ['invalidInput', 'certificateNameMissing', 'handleTaken'],
     args: { handle: t.arg.string({ description: '3 to 30 small letters, digits and hyphens; null: no page.' }) },
     resolve: async (query, _root, args, context) => {
       const { db, viewer } = context;

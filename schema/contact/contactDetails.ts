@@ -47,8 +47,8 @@ builder.queryField('contactDetails', (t) =>
 builder.mutationField('updateContactDetails', (t) =>
   t.withAuth({ can: 'contact:manage' }).prismaField({
     type: ContactDetailsType,
-    description:
-      'Replaces the contact details of the site. Problems: notSignedIn, notAllowed, invalidInput, changedMeanwhile.',
+    description: 'Replaces the contact details of the site.',
+    problems: ['invalidInput', 'changedMeanwhile'],
     args: {
       input: t.arg({ type: ContactDetailsInput, required: true, description: 'All contact details.' }),
       updatedAt: t.arg({

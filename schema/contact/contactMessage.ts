@@ -52,7 +52,7 @@ builder.queryField('contactMessages', (t) =>
     {
       type: ContactMessageType,
       cursor: 'id',
-      description: 'Contact messages, open ones first, newest first. Problems: notSignedIn, notAllowed.',
+      description: 'Contact messages, open ones first, newest first.',
       args: { filter: t.arg({ type: ContactMessageFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db }) => countRows(db.contactMessage, contactMessageWhere(filter)),
@@ -126,9 +126,8 @@ const ContactMessageInput = builder.inputType('ContactMessageInput', {
 
 builder.mutationField('sendContactMessage', (t) =>
   t.boolean({
-    description:
-      'Sends a message to the admins; no sign-in required. A message sent twice on one day is stored once. ' +
-      'Problems: invalidInput, tooManyAttempts.',
+    description: 'Sends a message to the admins; no sign-in required. A message sent twice on one day is stored once.',
+    problems: ['invalidInput', 'tooManyAttempts'],
     args: { input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }) },
     resolve: async (_root, { input }, { db, viewer, rateLimiter, language }) => {
       const draft = validate(contactMessageSchema, input);
@@ -178,7 +177,8 @@ const messageIdArg = { required: true, description: 'Id of the message.' } as co
 builder.mutationFields((t) => ({
   markContactMessageHandled: t.withAuth({ can: 'contact:manage' }).field({
     type: ContactMessageType,
-    description: 'Marks a message as handled or waiting. Problems: notSignedIn, notAllowed, notFound.',
+    description: 'Marks a message as handled or waiting.',
+    problems: ['notFound'],
     args: {
       id: t.arg.id(messageIdArg),
       handled: t.arg.boolean({ required: true, defaultValue: true, description: 'False for waiting.' }),
@@ -186,7 +186,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, { id, handled }, context) => setMessageHandled(handled)(parseId(id), context),
   }),
   deleteContactMessage: t.withAuth({ can: 'contact:manage' }).boolean({
-    description: 'Deletes a message permanently. Problems: notSignedIn, notAllowed, notFound.',
+    description: 'Deletes a message permanently.',
+    problems: ['notFound'],
     args: { id: t.arg.id(messageIdArg) },
     resolve: async (_root, { id }, context) => {
       await deleteContactMessage(parseId(id), context);
@@ -195,7 +196,8 @@ builder.mutationFields((t) => ({
   }),
   deleteContactMessages: t.withAuth({ can: 'contact:manage' }).field({
     type: BulkResultType,
-    description: 'Deletes messages permanently. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'Deletes messages permanently.',
+    problems: ['invalidInput'],
     args: { ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }) },
     resolve: (_root, { ids }, context) => applyInBulk(ids, deleteContactMessage, context),
   }),

@@ -112,7 +112,8 @@ export function adminList<Name extends Model, Filter extends object, Sort extend
   builder.queryField(query, (t) =>
     t.withAuth({ can: permission }).field({
       type,
-      description: `A page of ${noun} for the admin panel. ${scope && `${scope} `}Problems: notSignedIn, notAllowed, invalidInput.`,
+      description: `A page of ${noun} for the admin panel.${scope && ` ${scope}`}`,
+      problems: ['invalidInput'],
       complexity: offsetPageComplexity,
       args: {
         filter: t.arg({

@@ -69,7 +69,8 @@ export function bulkFlagMutation(name: string, { permission, noun, flag, note = 
   builder.mutationField(name, (t) =>
     t.withAuth({ can: permission }).field({
       type: BulkResultType,
-      description: `Sets \`${flag}\` of ${noun}. ${note && `${note} `}Problems: notSignedIn, notAllowed, invalidInput.`,
+      description: `Sets \`${flag}\` of ${noun}.${note && ` ${note}`}`,
+      problems: ['invalidInput'],
       args: {
         ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }),
         [flag]: t.arg.boolean({ required: true, description: 'New value.' }),
@@ -98,7 +99,8 @@ export function deleteMutations(
   builder.mutationField(one, (t) =>
     t.withAuth({ can: permission }).field({
       type: 'ID',
-      description: `Deletes ${withArticle(noun[0])} permanently and returns its id. ${note && `${note} `}Problems: ${['notSignedIn', 'notAllowed', ...problems].join(', ')}.`,
+      description: `Deletes ${withArticle(noun[0])} permanently and returns its id.${note && ` ${note}`}`,
+      problems,
       args: { id: t.arg.id({ required: true, description: 'Id of the row.' }) },
       resolve: async (_root, args, context) => {
         const id = parseId(args.id);
@@ -111,7 +113,8 @@ export function deleteMutations(
   builder.mutationField(many, (t) =>
     t.withAuth({ can: permission }).field({
       type: BulkResultType,
-      description: `Deletes ${noun[1]} permanently. Problems: notSignedIn, notAllowed, invalidInput.`,
+      description: `Deletes ${noun[1]} permanently.`,
+      problems: ['invalidInput'],
       args: { ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }) },
       resolve: (_root, { ids }, context) => applyInBulk(ids, remove, context),
     }),
@@ -145,7 +148,7 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
     input: z.output<Create> | z.output<Update>,
     row: { tx: Prisma.TransactionClient; id: number | null },
   ) => Promise<void>;
-  /** Further problems of the mutations, for their descriptions. */
+  /** Further problems of the mutations. */
   problems?: { create?: readonly ProblemCode[]; update?: readonly ProblemCode[] };
   /** Rows that can be deleted, and the problem of the others. Default: all. */
   deletable?: { where: PrismaTypes[Name]['Where']; otherwise: ProblemCode; note: string };
@@ -156,8 +159,6 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
   /** Handlers that turn constraint violations of create and update into problems, for `.catch()`. */
   onError?: (input: object) => readonly ((error: unknown) => never)[];
 }
-
-const problemList = (...codes: ProblemCode[]): string => ['notSignedIn', 'notAllowed', ...codes].join(', ');
 
 const handleErrors = <Result>(result: Promise<Result>, handlers: readonly ((error: unknown) => never)[]) =>
   handlers.reduce((promise, handler) => promise.catch(handler), result);
@@ -177,7 +178,8 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
     builder.mutationField(`create${model}`, (t) =>
       t.withAuth({ can: permission }).prismaField({
         type,
-        description: `Creates ${withArticle(noun[0])}. Problems: ${problemList('invalidInput', ...(problems?.create ?? []))}.`,
+        description: `Creates ${withArticle(noun[0])}.`,
+        problems: ['invalidInput', ...(problems?.create ?? [])],
         args: { input: t.arg({ type: create.input, required: true, description: 'The new row.' }) },
         // The plugin's row type cannot be resolved for a generic model; the delegate belongs to the same model.
         resolve: ((query: object, _root: object, { input }: { input: object }, context: SignedInContext) => {
@@ -196,7 +198,8 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
     builder.mutationField(`update${model}`, (t) =>
       t.withAuth({ can: permission }).prismaField({
         type,
-        description: `Updates ${withArticle(noun[0])}. Problems: ${problemList(notFound, 'invalidInput', ...(problems?.update ?? []), 'changedMeanwhile')}.`,
+        description: `Updates ${withArticle(noun[0])}.`,
+        problems: [notFound, 'invalidInput', ...(problems?.update ?? []), 'changedMeanwhile'],
         args: updateArgs(update.input),
         resolve: ((query: object, _root: object, args: UpdateArguments, context: SignedInContext) => {
           const id = parseId(args.id);

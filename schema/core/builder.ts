@@ -12,6 +12,7 @@ import type { Context, SignedInContext } from './context';
 import { Problem } from './errors';
 import { loadedColumnPlugin } from './loadedColumnPlugin';
 import { accessProblem, permissionProblem } from './permissionProblem';
+import { problemsPlugin } from './problemsPlugin';
 
 interface SchemaTypes {
   PrismaTypes: PrismaTypes;
@@ -30,7 +31,7 @@ interface SchemaTypes {
 
 /** The Pothos builder to which every domain module adds its types and fields. */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, loadedColumnPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
+  plugins: [ScopeAuthPlugin, loadedColumnPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin, problemsPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: ({ db }) => db,

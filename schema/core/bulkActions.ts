@@ -4,6 +4,7 @@ import { builder } from './builder';
 import type { SignedInContext } from './context';
 import { Problem } from './errors';
 import { parseId } from './ids';
+import { ProblemCodeType } from './scalarsAndEnums';
 
 interface BulkError {
   id: number;
@@ -19,6 +20,7 @@ const BulkErrorType = builder.objectRef<BulkError>('BulkError').implement({
   description: 'A row that a bulk action could not change.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the row.' }),
+    problem: t.expose('code', { type: ProblemCodeType, description: 'Reason, as `extensions.problem` of an error.' }),
     message: t.string({
       description: "Reason, in the viewer's language.",
       resolve: ({ code }, _args, { language }) => problems[code].text[language],

@@ -6,6 +6,7 @@ import { isDateInRange, parseDateTime } from '../contract/text/dateTime';
 import { languages } from '../contract/languages';
 import { paymentMethods, paymentStatuses } from '../contract/payments';
 import { roles } from '../contract/permissions';
+import { problems, problemsOfEveryField, type ProblemCode } from '../contract/problems/problems';
 import { builder } from './builder';
 
 builder.scalarType('DateTime', {
@@ -66,4 +67,18 @@ export const PaymentStatusType = builder.enumType('PaymentStatus', {
   description:
     '`pending`: to be paid; `submitted`: the proof is under review; `confirmed`; `rejected`: another proof can be sent; `expired` and `cancelled`: closed unpaid; `refund_requested`; `refunded`.',
   values: paymentStatuses,
+});
+
+export const ProblemCodeType = builder.enumType('ProblemCode', {
+  description:
+    'Why a field has no value: `extensions.problem` of its error, beside `extensions.status` and a message in the language of the request. ' +
+    `The description of a field lists its problems. Every field can also answer with ${problemsOfEveryField.join(', ')}; ` +
+    'one that lists notAllowed answers secondFactorRequired to an admin without the second factor that the site demands.',
+  // The keys of an object are typed as texts.
+  values: Object.fromEntries(
+    Object.entries(problems).map(([code, { status, text }]) => [
+      code,
+      { description: `${text.en}. Status ${status}.` },
+    ]),
+  ) as Record<ProblemCode, { description: string }>,
 });

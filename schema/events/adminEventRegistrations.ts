@@ -48,8 +48,8 @@ const AdminEventRegistrationListType = adminListType('EventRegistration', {
 builder.queryField('adminEventRegistrations', (t) =>
   t.withAuth({ can: 'event:manage' }).field({
     type: AdminEventRegistrationListType,
-    description:
-      'A page of the registrations for an event. Problems: notSignedIn, notAllowed, eventNotFound, invalidInput.',
+    description: 'A page of the registrations for an event.',
+    problems: ['eventNotFound', 'invalidInput'],
     complexity: offsetPageComplexity,
     args: { eventId: t.arg.id({ required: true, description: 'Id of the event.' }), ...offsetPageArgs },
     resolve: async (_root, { eventId: key, ...page }, { db }) => {

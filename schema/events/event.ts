@@ -42,8 +42,8 @@ builder.queryFields((t) => ({
   }),
   eventForParticipant: t.withAuth({ can: 'event:register' }).prismaField({
     type: EventType,
-    description:
-      'An event for its participants (registered users, organizer, admins), for example for a calendar. Problems: notSignedIn, eventNotFound, notRegistered.',
+    description: 'An event for its participants (registered users, organizer, admins), for example for a calendar.',
+    problems: ['eventNotFound', 'notRegistered'],
     args: { id: t.arg.id({ required: true, description: 'Key of the event.' }) },
     resolve: async (query, _root, { id }, { db, viewer }) => {
       const where = { ...visibleEvents(viewer), id: parseId(id) };

@@ -16,7 +16,8 @@ builder.mutationFields((t) => ({
   registerForEvent: t.withAuth({ can: 'event:register' }).prismaField({
     type: EventRegistrationType,
     description:
-      'Registers the signed-in user for a free event; a repeated call returns the same registration. A paid event is ordered with `createPayment`. Problems: notSignedIn, eventNotFound, eventAlreadyStarted, eventSoldOut, paymentRequired.',
+      'Registers the signed-in user for a free event; a repeated call returns the same registration. A paid event is ordered with `createPayment`.',
+    problems: ['eventNotFound', 'eventAlreadyStarted', 'eventSoldOut', 'paymentRequired', 'conflict'],
     args: { eventId: t.arg.id({ required: true, description: 'Key of a published, upcoming event.' }) },
     resolve: async (query, _root, { eventId }, context) => {
       const { db, viewer } = context;
@@ -49,7 +50,8 @@ builder.mutationFields((t) => ({
   cancelEventRegistration: t.withAuth({ can: 'event:register' }).prismaField({
     type: EventType,
     description:
-      'Cancels the registration of the signed-in user and returns the event; a repeated call changes nothing. Problems: notSignedIn, eventNotFound, eventAlreadyStarted, paidRegistration.',
+      'Cancels the registration of the signed-in user and returns the event; a repeated call changes nothing.',
+    problems: ['eventNotFound', 'eventAlreadyStarted', 'paidRegistration'],
     args: { eventId: t.arg.id({ required: true, description: 'Key of an upcoming event.' }) },
     resolve: async (query, _root, { eventId }, context) => {
       const { db, viewer } = context;
@@ -111,7 +113,7 @@ builder.prismaObjectField(EventType, 'myRegistration', (t) =>
 builder.queryField('myEventRegistrations', (t) =>
   t.withAuth({ can: 'event:register' }).prismaField({
     type: [EventRegistrationType],
-    description: 'Registrations of the signed-in user, latest event first. Problems: notSignedIn.',
+    description: 'Registrations of the signed-in user, latest event first.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.eventRegistration.findMany({
         ...query,

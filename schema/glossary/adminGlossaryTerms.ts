@@ -68,8 +68,8 @@ const [CreateGlossaryTermInput, UpdateGlossaryTermInput] = createAndUpdateInputs
 builder.mutationFields((t) => ({
   createGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
     type: GlossaryTermType,
-    description:
-      'Creates a glossary term. Problems: notSignedIn, notAllowed, trainerNotApproved, invalidInput, tooManyAttempts.',
+    description: 'Creates a glossary term.',
+    problems: ['trainerNotApproved', 'invalidInput', 'tooManyAttempts'],
     args: { input: t.arg({ type: CreateGlossaryTermInput, required: true, description: 'The new term.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { viewer, rateLimiter } = context;
@@ -83,8 +83,8 @@ builder.mutationFields((t) => ({
   }),
   updateGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
     type: GlossaryTermType,
-    description:
-      'Updates a glossary term: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, trainerNotApproved, glossaryTermNotFound, invalidInput, changedMeanwhile.',
+    description: 'Updates a glossary term: a trainer their own, an admin any.',
+    problems: ['trainerNotApproved', 'glossaryTermNotFound', 'invalidInput', 'changedMeanwhile'],
     args: updateArgs(UpdateGlossaryTermInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const id = await findEditableTermId(key, context);

@@ -106,8 +106,8 @@ const AdminJobFilter = builder.inputType('AdminJobFilter', {
 builder.queryField('adminJobs', (t) =>
   t.withAuth({ can: 'job:manage' }).field({
     type: AdminJobListType,
-    description:
-      'A page of background jobs that are not done, the failed ones first. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'A page of background jobs that are not done, the failed ones first.',
+    problems: ['invalidInput'],
     complexity: offsetPageComplexity,
     args: {
       filter: t.arg({ type: AdminJobFilter, description: 'Conditions that all jobs meet.' }),
@@ -145,8 +145,8 @@ const changeJob =
 builder.mutationField('retryJobs', (t) =>
   t.withAuth({ can: 'job:manage' }).field({
     type: BulkResultType,
-    description:
-      'Runs background jobs again at once, with all their attempts; running ones stay as they are. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'Runs background jobs again at once, with all their attempts; running ones stay as they are.',
+    problems: ['invalidInput'],
     args: { ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }) },
     resolve: (_root, { ids }, context) => applyInBulk(ids, changeJob('update'), context),
   }),

@@ -135,8 +135,8 @@ const EnrollStudentsInput = builder.inputType('EnrollStudentsInput', {
 builder.mutationField('enrollStudents', (t) =>
   t.withAuth({ can: 'enrollment:manage' }).field({
     type: EnrollStudentsResultType,
-    description:
-      'Enrolls students in a course as a decision of an admin; unpaid orders of the course are cancelled. Problems: notSignedIn, notAllowed, invalidInput, courseNotFound.',
+    description: 'Enrolls students in a course as a decision of an admin; unpaid orders of the course are cancelled.',
+    problems: ['invalidInput', 'courseNotFound'],
     args: { input: t.arg({ type: EnrollStudentsInput, required: true, description: 'Course and students.' }) },
     resolve: (_root, { input }, context) => {
       const { courseId, emails } = validate(enrollStudentsSchema, input);

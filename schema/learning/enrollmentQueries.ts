@@ -39,7 +39,7 @@ const LearningSummaryType = builder.objectRef<LearningSummary>('LearningSummary'
 builder.queryField('myLearningSummary', (t) =>
   t.withAuth({ can: 'enrollment:read' }).field({
     type: LearningSummaryType,
-    description: 'Statistics of the signed-in student. Problems: notSignedIn.',
+    description: 'Statistics of the signed-in student.',
     resolve: (_root, _args, { db, viewer }) => queryLearningSummary(db, viewer.id),
   }),
 );
@@ -76,7 +76,7 @@ const mostRecentFirst = [{ lastActivityAt: 'desc' }, { id: 'desc' }] as const;
 builder.queryFields((t) => ({
   myEnrollments: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: [EnrollmentType],
-    description: 'Enrollments of the signed-in user, most recent activity first. Problems: notSignedIn.',
+    description: 'Enrollments of the signed-in user, most recent activity first.',
     resolve: (query, _root, _args, { db, viewer }) =>
       oneStatement(db).enrollment.findMany({
         ...query,

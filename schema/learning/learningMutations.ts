@@ -48,7 +48,17 @@ builder.mutationField('enrollInCourse', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: EnrollmentType,
     description:
-      'Enrolls the signed-in student; in a paid course the enrollment waits for the payment of `paymentId`. A second call returns the existing enrollment. Problems: notSignedIn, onlyStudentsEnroll, courseNotFound, enrollmentEnded, methodNotOffered, tooManyAttempts.',
+      'Enrolls the signed-in student; in a paid course the enrollment waits for the payment of `paymentId`. A second call returns the existing enrollment.',
+    problems: [
+      'onlyStudentsEnroll',
+      'courseNotFound',
+      'enrollmentEnded',
+      'alreadyEnrolled',
+      'nothingToPay',
+      'methodNotOffered',
+      'amountNotForCards',
+      'tooManyAttempts',
+    ],
     args: {
       courseId: t.arg.id({
         required: true,
@@ -113,7 +123,8 @@ builder.mutationFields((t) => ({
   recordLessonVisit: t.withAuth({ can: 'progress:write' }).prismaField({
     type: LessonProgressType,
     description:
-      'Remembers that the lesson was opened, which `completeLesson` requires, and how far its video was watched. Problems: notSignedIn, lessonNotFound, notEnrolled, invalidInput.',
+      'Remembers that the lesson was opened, which `completeLesson` requires, and how far its video was watched.',
+    problems: ['lessonNotFound', 'notEnrolled', 'invalidInput'],
     args: {
       lessonId: t.arg.id({ required: true, description: openLessonNote }),
       position: t.arg.int({ description: 'Seconds into the video; absent leaves the remembered position.' }),
@@ -137,8 +148,8 @@ builder.mutationFields((t) => ({
   }),
   completeLesson: t.withAuth({ can: 'progress:write' }).prismaField({
     type: EnrollmentType,
-    description:
-      'Marks a lesson that was opened before as completed; doing so twice changes nothing. Problems: notSignedIn, lessonNotFound, notEnrolled, lessonNotOpened.',
+    description: 'Marks a lesson that was opened before as completed; doing so twice changes nothing.',
+    problems: ['lessonNotFound', 'notEnrolled', 'lessonNotOpened'],
     args: { lessonId: t.arg.id({ required: true, description: openLessonNote }) },
     resolve: async (query, _root, { lessonId }, context) => {
       const key = await findEnrolledLesson(lessonId, context);

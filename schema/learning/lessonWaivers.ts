@@ -76,7 +76,8 @@ builder.queryFields((t) => ({
   withdrawnLessons: t.withAuth({ can: 'studio:read' }).field({
     type: [WithdrawnLessonType],
     description:
-      'Withdrawn lessons that students of a course owe, the latest 200: for a trainer of their own course, for an admin of any. Problems: notSignedIn, notAllowed, courseNotFound.',
+      'Withdrawn lessons that students of a course owe, the latest 200: for a trainer of their own course, for an admin of any.',
+    problems: ['courseNotFound'],
     args: courseArgs,
     resolve: async (_root, { courseId, enrollmentId }, context) => {
       const { id } = await findEditableCourse(courseId, context);
@@ -86,7 +87,8 @@ builder.queryFields((t) => ({
   lessonWaivers: t.withAuth({ can: 'studio:read' }).prismaField({
     type: [LessonWaiverType],
     description:
-      'Waivers of lessons of a course, the latest 200: for a trainer of their own course, for an admin of any. Problems: notSignedIn, notAllowed, courseNotFound.',
+      'Waivers of lessons of a course, the latest 200: for a trainer of their own course, for an admin of any.',
+    problems: ['courseNotFound'],
     args: courseArgs,
     resolve: async (query, _root, args, context) => {
       const { id: courseId } = await findEditableCourse(args.courseId, context);
@@ -137,7 +139,8 @@ builder.mutationField('waiveLesson', (t) =>
   t.withAuth({ can: 'enrollment:manage' }).field({
     type: WaiveLessonResultType,
     description:
-      'Waives a withdrawn lesson for one enrollment or for every enrollment of its course, and completes the course of those who owe nothing else. Problems: notSignedIn, notAllowed, invalidInput, lessonNotFound, notFound, lessonNotWithdrawn, lessonNotOwed, alreadyWaived.',
+      'Waives a withdrawn lesson for one enrollment or for every enrollment of its course, and completes the course of those who owe nothing else.',
+    problems: ['invalidInput', 'lessonNotFound', 'notFound', 'lessonNotWithdrawn', 'lessonNotOwed', 'alreadyWaived'],
     args: {
       lessonId: t.arg.id({ required: true, description: 'Key of a withdrawn lesson.' }),
       enrollmentId: t.arg.id({

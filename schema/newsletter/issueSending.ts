@@ -21,7 +21,8 @@ const idArgument = { required: true, description: 'Key of the issue.' } as const
 
 builder.mutationFields((t) => ({
   sendNewsletterTest: t.withAuth({ can: 'newsletter:manage' }).boolean({
-    description: 'Sends an issue in both languages to the own address. Problems: notSignedIn, notAllowed, notFound.',
+    description: 'Sends an issue in both languages to the own address.',
+    problems: ['notFound'],
     args: { id: t.arg.id(idArgument) },
     resolve: async (_root, { id }, context) => {
       await sendTest(parseId(id), context);
@@ -30,9 +31,8 @@ builder.mutationFields((t) => ({
   }),
   sendNewsletterIssue: t.withAuth({ can: 'newsletter:manage' }).prismaField({
     type: NewsletterIssueType,
-    description:
-      'Starts sending a draft to all confirmed subscribers, each in their language. Problems: notSignedIn, notAllowed, ' +
-      'notFound, newsletterIssueSent, newsletterWithoutRecipients, changedMeanwhile.',
+    description: 'Starts sending a draft to all confirmed subscribers, each in their language.',
+    problems: ['notFound', 'newsletterIssueSent', 'newsletterWithoutRecipients', 'changedMeanwhile'],
     args: {
       id: t.arg.id(idArgument),
       updatedAt: t.arg({ type: 'DateTime', description: 'Optimistic lock: `updatedAt` of the version that was seen.' }),
@@ -45,9 +45,8 @@ builder.mutationFields((t) => ({
   }),
   stopNewsletterIssue: t.withAuth({ can: 'newsletter:manage' }).prismaField({
     type: NewsletterIssueType,
-    description:
-      'Stops sending: the remaining recipients get no mail before `resumeNewsletterIssue`. Problems: notSignedIn, notAllowed, notFound, ' +
-      'newsletterIssueNotSending.',
+    description: 'Stops sending: the remaining recipients get no mail before `resumeNewsletterIssue`.',
+    problems: ['notFound', 'newsletterIssueNotSending'],
     args: { id: t.arg.id(idArgument) },
     resolve: async (query, _root, { id: key }, context) => {
       const id = parseId(key);
@@ -57,9 +56,8 @@ builder.mutationFields((t) => ({
   }),
   resumeNewsletterIssue: t.withAuth({ can: 'newsletter:manage' }).prismaField({
     type: NewsletterIssueType,
-    description:
-      `Sends a stopped issue to the remaining recipients, within ${limits.newsletter.resumeDays} days after it stopped. ` +
-      'Problems: notSignedIn, notAllowed, notFound, newsletterIssueNotStopped.',
+    description: `Sends a stopped issue to the remaining recipients, within ${limits.newsletter.resumeDays} days after it stopped.`,
+    problems: ['notFound', 'newsletterIssueNotStopped'],
     args: { id: t.arg.id(idArgument) },
     resolve: async (query, _root, { id: key }, context) => {
       const id = parseId(key);

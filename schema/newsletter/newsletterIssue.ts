@@ -65,7 +65,7 @@ builder.queryField('newsletterIssue', (t) =>
   t.withAuth({ can: 'newsletter:manage' }).prismaField({
     type: NewsletterIssueType,
     nullable: true,
-    description: 'An issue of the newsletter. Problems: notSignedIn, notAllowed.',
+    description: 'An issue of the newsletter.',
     args: { id: t.arg.id({ required: true, description: 'Key of the issue.' }) },
     resolve: (query, _root, { id }, { db }) => db.newsletterIssue.findUnique({ ...query, where: { id: parseId(id) } }),
   }),

@@ -34,7 +34,7 @@ builder.queryField('newsletterSubscribers', (t) =>
     {
       type: NewsletterSubscriberType,
       cursor: 'id',
-      description: 'Newsletter subscribers, newest first. Problems: notSignedIn, notAllowed.',
+      description: 'Newsletter subscribers, newest first.',
       complexity: connectionComplexity,
       totalCount: (_root, _args, { db }) => countRows(db.newsletterSubscriber, {}),
       resolve: async (query, _root, _args, { db }) => {
@@ -59,7 +59,8 @@ const deleteNewsletterSubscriber = (id: number, context: SignedInContext) =>
 
 builder.mutationFields((t) => ({
   deleteNewsletterSubscriber: t.withAuth({ can: 'newsletter:manage' }).boolean({
-    description: 'Deletes a subscriber. Problems: notSignedIn, notAllowed, notFound.',
+    description: 'Deletes a subscriber.',
+    problems: ['notFound'],
     args: { id: t.arg.id({ required: true, description: 'Key of the subscriber.' }) },
     resolve: async (_root, { id }, context) => {
       await deleteNewsletterSubscriber(parseId(id), context);
@@ -68,7 +69,8 @@ builder.mutationFields((t) => ({
   }),
   deleteNewsletterSubscribers: t.withAuth({ can: 'newsletter:manage' }).field({
     type: BulkResultType,
-    description: 'Deletes subscribers. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'Deletes subscribers.',
+    problems: ['invalidInput'],
     args: { ids: t.arg.idList({ required: true, description: 'Keys, maximum 100.' }) },
     resolve: (_root, { ids }, context) => applyInBulk(ids, deleteNewsletterSubscriber, context),
   }),

@@ -33,7 +33,8 @@ builder.mutationFields((t) => ({
     description:
       'Sends a link that confirms the subscription to the address, in the language of the request. Returns true for ' +
       'every address, so that subscribers cannot be discovered: a confirmed one gets no mail, another one at most one ' +
-      'an hour. Problems: invalidInput, tooManyAttempts.',
+      'an hour.',
+    problems: ['invalidInput', 'tooManyAttempts'],
     args: { input: t.arg({ type: NewsletterSubscriptionInput, required: true, description: 'The subscription.' }) },
     resolve: async (_root, { input }, { db, rateLimiter, language }) => {
       const { email } = validate(newsletterSubscriptionSchema, input);
@@ -43,7 +44,8 @@ builder.mutationFields((t) => ({
     },
   }),
   confirmNewsletter: t.boolean({
-    description: 'Confirms a subscription by the token of a mail, without sign-in. Problems: linkNotValid.',
+    description: 'Confirms a subscription by the token of a mail, without sign-in.',
+    problems: ['linkNotValid'],
     args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
     resolve: async (_root, { token }, context) => {
       await confirm(context, token);
@@ -51,9 +53,8 @@ builder.mutationFields((t) => ({
     },
   }),
   unsubscribeFromNewsletter: t.boolean({
-    description:
-      'Deletes a subscription by the token of a mail, without sign-in; also true if it no longer exists. ' +
-      'Problems: linkNotValid.',
+    description: 'Deletes a subscription by the token of a mail, without sign-in; also true if it no longer exists.',
+    problems: ['linkNotValid'],
     args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
     resolve: async (_root, { token }, context) => {
       await unsubscribe(context, token);

@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
     {
       type: NotificationType,
       cursor: 'id',
-      description: 'Notifications of the signed-in user, newest first. Problems: notSignedIn.',
+      description: 'Notifications of the signed-in user, newest first.',
       args: { unreadOnly: t.arg.boolean({ description: 'True: unread notifications only.' }) },
       complexity: connectionComplexity,
       resolve: async (query, _root, { unreadOnly }, { db, viewer }) =>
@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
     { name: 'NotificationEdge', description: 'A notification and its cursor.' },
   ),
   unreadNotificationCount: t.withAuth({ can: 'notification:read' }).int({
-    description: `Number of unread notifications of the signed-in user, at most ${limits.unreadNotifications.max}. Problems: notSignedIn.`,
+    description: `Number of unread notifications of the signed-in user, at most ${limits.unreadNotifications.max}.`,
     resolve: (_root, _args, { db, viewer }) => countUnread(db, viewer.id),
   }),
 }));
@@ -87,8 +87,8 @@ const countUnread = (db: PrismaClient, userId: number): Promise<number> =>
 
 builder.mutationFields((t) => ({
   markNotificationsRead: t.withAuth({ can: 'notification:read' }).int({
-    description:
-      'Marks notifications of the signed-in user as read. Returns the number of unread ones. Problems: notSignedIn, invalidInput.',
+    description: 'Marks notifications of the signed-in user as read. Returns the number of unread ones.',
+    problems: ['invalidInput'],
     args: { ids: t.arg.idList({ description: 'Keys, at most 100; without them all notifications.' }) },
     resolve: async (_root, { ids }, { db, viewer }) => {
       const chosen = validate(markReadSchema, { ids: ids ?? undefined }).ids?.map(parseId);
@@ -100,7 +100,8 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteNotification: t.withAuth({ can: 'notification:read' }).boolean({
-    description: 'Deletes a notification of the signed-in user. Problems: notSignedIn, notFound.',
+    description: 'Deletes a notification of the signed-in user.',
+    problems: ['notFound'],
     args: { id: t.arg.id({ required: true, description: 'Key of the notification.' }) },
     resolve: async (_root, { id }, { db, viewer }) => {
       const { count } = await db.notification.deleteMany({ where: { id: parseId(id), userId: viewer.id } });

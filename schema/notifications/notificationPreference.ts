@@ -48,7 +48,7 @@ const toPreference = (message: AnyMessage, row?: { inApp: boolean; byEmail: bool
 builder.queryField('myNotificationPreferences', (t) =>
   t.withAuth({ can: 'notification:read' }).field({
     type: [NotificationPreferenceType],
-    description: 'Kinds of messages that the signed-in user may get, and over which channels. Problems: notSignedIn.',
+    description: 'Kinds of messages that the signed-in user may get, and over which channels.',
     resolve: async (_root, _args, { db, viewer }) => {
       const rows = await db.notificationPreference.findMany({ where: { userId: viewer.id } });
       const byKind = new Map(rows.map((row) => [row.kind, row]));
@@ -60,7 +60,8 @@ builder.queryField('myNotificationPreferences', (t) =>
 builder.mutationFields((t) => ({
   updateNotificationPreference: t.withAuth({ can: 'notification:read' }).field({
     type: NotificationPreferenceType,
-    description: 'Chooses the channels of a kind of message. Problems: notSignedIn, notFound.',
+    description: 'Chooses the channels of a kind of message.',
+    problems: ['notFound'],
     args: {
       kind: t.arg.string({ required: true, description: 'Kind of message.' }),
       inApp: t.arg.boolean({ required: true, description: 'As a notification in the site.' }),
@@ -74,8 +75,8 @@ builder.mutationFields((t) => ({
   }),
   stopMails: t.field({
     type: 'String',
-    description:
-      'Stops mails of one kind by the token of a mail, without sign-in. Returns the name of the kind. Problems: linkNotValid.',
+    description: 'Stops mails of one kind by the token of a mail, without sign-in. Returns the name of the kind.',
+    problems: ['linkNotValid'],
     args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
     resolve: async (_root, { token }, { db, linkTokens, language }) =>
       (await stopMails(db, linkTokens.verify('unsubscribe', token))).label[language],

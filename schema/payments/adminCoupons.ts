@@ -75,7 +75,7 @@ builder.queryField('coupon', (t) =>
   t.withAuth({ can: 'payment:manage' }).prismaField({
     type: CouponType,
     nullable: true,
-    description: 'A coupon; null if there is none. Problems: notSignedIn, notAllowed.',
+    description: 'A coupon; null if there is none.',
     args: { id: t.arg.id({ required: true, description: 'Key of the coupon.' }) },
     resolve: (query, _root, { id }, { db }) => db.coupon.findUnique({ ...query, where: { id: parseId(id) } }),
   }),

@@ -30,7 +30,7 @@ const endAccessArg = {
   description: 'Of a refund: whether an access that an admin has opened since the payment ends, too; default true.',
 } as const;
 const reasonArg = { required: true, description: 'Reason that the payer reads.' } as const;
-const decisionProblems = 'Problems: notSignedIn, notAllowed, invalidInput, paymentNotFound, paymentStateChanged';
+const decisionProblems = ['invalidInput', 'paymentNotFound', 'paymentStateChanged'] as const;
 
 const CashPaymentInput = builder.inputType('CashPaymentInput', {
   description: 'A payment in cash at the desk, for a course or an event.',
@@ -42,10 +42,26 @@ const CashPaymentInput = builder.inputType('CashPaymentInput', {
   }),
 });
 
+const cashPaymentProblems = [
+  'invalidInput',
+  'userNotFound',
+  'courseNotFound',
+  'eventNotFound',
+  'eventAlreadyStarted',
+  'eventSoldOut',
+  'nothingToPay',
+  'alreadyEnrolled',
+  'alreadyRegistered',
+  'alreadyOrdered',
+  'paymentStateChanged',
+] as const;
+
 builder.mutationFields((t) => ({
   confirmPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description: `Accepts a proof, or the money of an expired order: the course or event is open at once and a receipt is created. ${decisionProblems}, changedMeanwhile, eventSoldOut, alreadyOrdered.`,
+    description:
+      'Accepts a proof, or the money of an expired order: the course or event is open at once and a receipt is created.',
+    problems: [...decisionProblems, 'changedMeanwhile', 'eventSoldOut', 'alreadyOrdered'],
     args: { id: t.arg.id(paymentIdArg), proofId: t.arg.id(proofIdArg) },
     resolve: async (query, _root, args, context) => {
       const { id } = await confirmPayment(parseId(args.id), context, parseOptionalId(args.proofId));
@@ -54,7 +70,8 @@ builder.mutationFields((t) => ({
   }),
   rejectPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description: `Refuses a proof; the payer can send another one. ${decisionProblems}, changedMeanwhile.`,
+    description: 'Refuses a proof; the payer can send another one.',
+    problems: [...decisionProblems, 'changedMeanwhile'],
     args: { id: t.arg.id(paymentIdArg), reason: t.arg.string(reasonArg), proofId: t.arg.id(proofIdArg) },
     resolve: async (query, _root, args, context) => {
       const { reason } = validate(paymentReasonSchema, args);
@@ -64,7 +81,9 @@ builder.mutationFields((t) => ({
   }),
   refundPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description: `Records that money was returned: the access ends and a credit note is created. A payment without a request, confirmed or under review, needs reason, method, account and holder. ${decisionProblems}.`,
+    description:
+      'Records that money was returned: the access ends and a credit note is created. A payment without a request, confirmed or under review, needs reason, method, account and holder.',
+    problems: decisionProblems,
     args: {
       id: t.arg.id(paymentIdArg),
       reference: t.arg.string({ required: true, description: 'Number of the transfer to the payer.' }),
@@ -79,7 +98,8 @@ builder.mutationFields((t) => ({
   }),
   declinePaymentRefund: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description: `Declines a requested refund; the payment stays confirmed. ${decisionProblems}.`,
+    description: 'Declines a requested refund; the payment stays confirmed.',
+    problems: decisionProblems,
     args: { id: t.arg.id(paymentIdArg), reason: t.arg.string(reasonArg) },
     resolve: async (query, _root, args, context) => {
       const { reason } = validate(paymentReasonSchema, args);
@@ -89,7 +109,9 @@ builder.mutationFields((t) => ({
   }),
   updatePaymentStatus: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description: `Decides a payment by its new status: confirmed, rejected or refunded; confirmed declines a requested refund. ${decisionProblems}, eventSoldOut, alreadyOrdered.`,
+    description:
+      'Decides a payment by its new status: confirmed, rejected or refunded; confirmed declines a requested refund.',
+    problems: [...decisionProblems, 'eventSoldOut', 'alreadyOrdered'],
     args: {
       id: t.arg.id(paymentIdArg),
       status: t.arg({ type: PaymentStatusType, required: true, description: 'The new status.' }),
@@ -103,8 +125,8 @@ builder.mutationFields((t) => ({
   }),
   recordCashPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
-    description:
-      'Records a payment in cash: an open order is used, or one is created; it is confirmed at once. Problems: notSignedIn, notAllowed, invalidInput, userNotFound, courseNotFound, eventNotFound, eventAlreadyStarted, eventSoldOut, nothingToPay, alreadyEnrolled, alreadyRegistered, alreadyOrdered, paymentStateChanged.',
+    description: 'Records a payment in cash: an open order is used, or one is created; it is confirmed at once.',
+    problems: cashPaymentProblems,
     args: { input: t.arg({ type: CashPaymentInput, required: true, description: 'The payment.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { id } = await recordCash(validate(cashPaymentSchema, input), context);

@@ -112,8 +112,8 @@ function offeredMethods(settings: PaymentSettings, hasCards: boolean): CheckoutM
 builder.queryField('checkout', (t) =>
   t.withAuth({ can: 'payment:write' }).field({
     type: CheckoutType,
-    description:
-      'What an order would cost, or the order that exists. Problems: notSignedIn, invalidInput, courseNotFound, eventNotFound, couponNotValid, tooManyAttempts.',
+    description: 'What an order would cost, or the order that exists.',
+    problems: ['invalidInput', 'courseNotFound', 'eventNotFound', 'couponNotValid', 'tooManyAttempts'],
     args: {
       courseId: t.arg.id({ description: 'Key of a published course.' }),
       eventId: t.arg.id({ description: 'Key of a published event.' }),

@@ -41,7 +41,7 @@ const maxEvents = 10;
 builder.queryField('gatewayProblems', (t) =>
   t.withAuth({ can: 'payment:manage' }).field({
     type: [GatewayEventType],
-    description: `The latest events of the card gateway that confirmed no payment, at most ${maxEvents}. Problems: notSignedIn, notAllowed.`,
+    description: `The latest events of the card gateway that confirmed no payment, at most ${maxEvents}.`,
     resolve: async (_root, _args, { db }): Promise<GatewayEventRow[]> => {
       const events = await db.gatewayEvent.findMany({
         where: { outcome: { in: [...problemOutcomes] } },

@@ -176,7 +176,7 @@ builder.queryFields((t) => ({
     {
       type: PaymentType,
       cursor: 'id',
-      description: "The viewer's payments, the newest first; all for admins. Problems: notSignedIn, invalidInput.",
+      description: "The viewer's payments, the newest first; all for admins.",
       args: { filter: t.arg({ type: PaymentFilter, description: 'Conditions that all payments meet.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db, viewer }) =>
@@ -197,7 +197,7 @@ builder.queryFields((t) => ({
   payment: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     nullable: true,
-    description: 'A payment of the viewer, or any for admins; null if there is none. Problems: notSignedIn.',
+    description: 'A payment of the viewer, or any for admins; null if there is none.',
     args: { id: t.arg.id({ required: true, description: 'Key of the payment.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.payment.findFirst({ ...query, where: { AND: [visiblePayments(viewer), { id: parseId(id) }] } }),

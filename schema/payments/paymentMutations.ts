@@ -50,11 +50,42 @@ const PaymentProofInput = builder.inputType('PaymentProofInput', {
   }),
 });
 
+const orderProblems = [
+  'invalidInput',
+  'onlyStudentsEnroll',
+  'courseNotFound',
+  'eventNotFound',
+  'eventAlreadyStarted',
+  'eventSoldOut',
+  'nothingToPay',
+  'alreadyEnrolled',
+  'alreadyRegistered',
+  'methodNotOffered',
+  'couponNotValid',
+  'couponUsedUp',
+  'couponUsedByYou',
+  'cardsUnavailable',
+  'amountNotForCards',
+  'cardPageOpen',
+  'addressNotConfirmed',
+  'tooManyAttempts',
+] as const;
+
+const proofProblems = [
+  'invalidInput',
+  'paymentNotFound',
+  'paymentStateChanged',
+  'proofAlreadySent',
+  'proofNotNeeded',
+  'newerOrderExists',
+] as const;
+
 builder.mutationFields((t) => ({
   createPayment: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Orders a paid course or event. A repeated call returns the open order, with the new method and coupon while no proof was sent. Problems: notSignedIn, invalidInput, onlyStudentsEnroll, courseNotFound, eventNotFound, eventAlreadyStarted, eventSoldOut, nothingToPay, alreadyEnrolled, alreadyRegistered, methodNotOffered, couponNotValid, couponUsedUp, couponUsedByYou, cardsUnavailable, amountNotForCards, cardPageOpen, addressNotConfirmed, tooManyAttempts.',
+      'Orders a paid course or event. A repeated call returns the open order, with the new method and coupon while no proof was sent.',
+    problems: orderProblems,
     args: { input: t.arg({ type: PaymentOrderInput, required: true, description: 'The order.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { payment, isNew } = await orderItem(context, toOrderRequest(validate(orderSchema, input)));
@@ -65,7 +96,8 @@ builder.mutationFields((t) => ({
   submitPaymentProof: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Sends a proof of the own payment, or another one until it is decided. A late proof opens an expired or cancelled order again while what was ordered can be given; otherwise the admins return the money. Problems: notSignedIn, invalidInput, paymentNotFound, paymentStateChanged, proofAlreadySent, proofNotNeeded, newerOrderExists.',
+      'Sends a proof of the own payment, or another one until it is decided. A late proof opens an expired or cancelled order again while what was ordered can be given; otherwise the admins return the money.',
+    problems: proofProblems,
     args: {
       id: t.arg.id(paymentIdArg),
       input: t.arg({ type: PaymentProofInput, required: true, description: 'The proof.' }),
@@ -84,8 +116,8 @@ builder.mutationFields((t) => ({
   }),
   cancelPayment: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
-    description:
-      'Gives up an order that is not paid and not under review; admins may give up any. Problems: notSignedIn, paymentNotFound, paymentStateChanged.',
+    description: 'Gives up an order that is not paid and not under review; admins may give up any.',
+    problems: ['paymentNotFound', 'paymentStateChanged'],
     args: { id: t.arg.id(paymentIdArg) },
     resolve: async (query, _root, args, context) => {
       await closeOwnCardPage(context, args.id);
@@ -96,7 +128,8 @@ builder.mutationFields((t) => ({
   checkCardPayment: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Asks the card gateway whether the own order was paid, after the return from its page. Without an answer the order is unchanged. Problems: notSignedIn, paymentNotFound, tooManyAttempts.',
+      'Asks the card gateway whether the own order was paid, after the return from its page. Without an answer the order is unchanged.',
+    problems: ['paymentNotFound', 'tooManyAttempts'],
     args: { id: t.arg.id(paymentIdArg) },
     resolve: async (query, _root, args, { db, viewer, cardGateway, rateLimiter }) => {
       await rateLimiter.limitByUser(viewer.id, 'order');
@@ -110,7 +143,8 @@ builder.mutationFields((t) => ({
   requestPaymentRefund: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Asks for the money back, within the guarantee period or if an event is cancelled; admins at any time. Method, account and holder are required. Problems: notSignedIn, invalidInput, paymentNotFound, paymentStateChanged, guaranteeEnded.',
+      'Asks for the money back, within the guarantee period or if an event is cancelled; admins at any time. Method, account and holder are required.',
+    problems: ['invalidInput', 'paymentNotFound', 'paymentStateChanged', 'guaranteeEnded'],
     args: {
       id: t.arg.id(paymentIdArg),
       reason: t.arg.string({ required: true, description: 'Why.' }),

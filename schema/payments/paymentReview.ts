@@ -142,7 +142,7 @@ const findWaiting = (db: PrismaClient, status: PaymentStatus, take: number): Pro
 builder.queryFields((t) => ({
   paymentReviewQueue: t.withAuth({ can: 'payment:manage' }).field({
     type: PaymentReviewQueueType,
-    description: 'Payments that wait for a decision. Problems: notSignedIn, notAllowed.',
+    description: 'Payments that wait for a decision.',
     complexity: { field: 1, multiplier: limits.pageSize.max / limits.graphqlQuery.assumedListLength },
     resolve: async (_root, _args, { db }) => ({
       submittedCount: await countRows(db.payment, { status: 'submitted' }),
@@ -152,7 +152,7 @@ builder.queryFields((t) => ({
   paymentReview: t.withAuth({ can: 'payment:manage' }).field({
     type: PaymentReviewType,
     nullable: true,
-    description: 'A payment with its proofs and warnings; null if there is none. Problems: notSignedIn, notAllowed.',
+    description: 'A payment with its proofs and warnings; null if there is none.',
     args: { id: t.arg.id({ required: true, description: 'Key of the payment.' }) },
     resolve: async (_root, args, { db }): Promise<PaymentReview | null> => {
       const row = await db.payment.findUnique({

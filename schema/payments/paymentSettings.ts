@@ -80,7 +80,7 @@ const PaymentSettingsInput = builder.inputType('PaymentSettingsInput', {
 builder.queryField('paymentSettings', (t) =>
   t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentSettingsType,
-    description: 'Settings of payments. Problems: notSignedIn, notAllowed.',
+    description: 'Settings of payments.',
     resolve: (query, _root, _args, { db }) => db.paymentSettings.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 );
@@ -88,8 +88,8 @@ builder.queryField('paymentSettings', (t) =>
 builder.mutationField('updatePaymentSettings', (t) =>
   t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentSettingsType,
-    description:
-      'Replaces the settings of payments. Problems: notSignedIn, notAllowed, invalidInput, changedMeanwhile.',
+    description: 'Replaces the settings of payments.',
+    problems: ['invalidInput', 'changedMeanwhile'],
     args: {
       input: t.arg({ type: PaymentSettingsInput, required: true, description: 'All settings.' }),
       updatedAt: t.arg({

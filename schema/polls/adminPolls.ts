@@ -201,8 +201,8 @@ adminCrud('Poll', {
 builder.mutationField('updatePoll', (t) =>
   t.withAuth({ can: 'poll:manage' }).field({
     type: PollType,
-    description:
-      'Updates a poll; options that stay keep their votes. Problems: notSignedIn, notAllowed, pollNotFound, invalidInput, optionHasVotes, changedMeanwhile.',
+    description: 'Updates a poll; options that stay keep their votes.',
+    problems: ['pollNotFound', 'invalidInput', 'optionHasVotes', 'changedMeanwhile'],
     args: updateArgs(UpdatePollInput),
     resolve: async (_root, { id: key, input, updatedAt }, context, info) => {
       const id = parseId(key);

@@ -14,8 +14,8 @@ import { blockingVotesWhere, voterColumns } from './voter';
 builder.mutationField('vote', (t) =>
   t.field({
     type: PollType,
-    description:
-      'Votes in a poll, once per user, or once per browser for visitors. Problems: pollNotFound, invalidInput, pollClosed, alreadyVoted, tooManyAttempts.',
+    description: 'Votes in a poll, once per user, or once per browser for visitors.',
+    problems: ['pollNotFound', 'invalidInput', 'pollClosed', 'alreadyVoted', 'tooManyAttempts'],
     args: {
       pollId: t.arg.id({ required: true, description: 'Key of an open poll.' }),
       optionIds: t.arg.idList({

@@ -208,8 +208,8 @@ const setReviewApproved =
 builder.mutationFields((t) => ({
   submitReview: t.withAuth({ can: 'review:write' }).prismaField({
     type: ReviewType,
-    description:
-      'Creates or replaces the review of an enrolled student. It is public after an admin approves it. Problems: notSignedIn, notAllowed, courseNotFound, onlyEnrolledStudentsReview, invalidInput.',
+    description: 'Creates or replaces the review of an enrolled student. It is public after an admin approves it.',
+    problems: ['courseNotFound', 'onlyEnrolledStudentsReview', 'invalidInput'],
     args: {
       courseId: t.arg.id({ required: true, description: 'Id of the course.' }),
       input: t.arg({ type: ReviewInput, required: true, description: 'The review.' }),
@@ -240,15 +240,16 @@ builder.mutationFields((t) => ({
   }),
   deleteReview: t.withAuth({ signedIn: true }).field({
     type: 'ID',
-    description:
-      'Deletes a review permanently (own reviews; all for an admin) and returns its id. Problems: notSignedIn, notAllowed, reviewNotFound.',
+    description: 'Deletes a review permanently (own reviews; all for an admin) and returns its id.',
+    problems: ['notAllowed', 'reviewNotFound'],
     args: { id: t.arg.id({ required: true, description: 'Id of the review.' }) },
     resolve: (_root, { id }, context) => deleteReview(id, context),
   }),
   approveReviews: t.withAuth({ can: 'review:manage' }).field({
     type: BulkResultType,
     description:
-      'Approves reviews or revokes the approval. Reviews of authors who have not confirmed their address fail. Problems: notSignedIn, notAllowed, invalidInput.',
+      'Approves reviews or revokes the approval. Reviews of authors who have not confirmed their address fail.',
+    problems: ['invalidInput'],
     args: {
       ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }),
       isApproved: t.arg.boolean({ required: true, description: 'False revokes the approval.' }),
@@ -262,7 +263,8 @@ builder.mutationFields((t) => ({
   }),
   deleteReviews: t.withAuth({ can: 'review:manage' }).field({
     type: BulkResultType,
-    description: 'Deletes reviews permanently. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'Deletes reviews permanently.',
+    problems: ['invalidInput'],
     args: { ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }) },
     resolve: (_root, { ids }, context) => applyInBulk(ids, deleteReview, context),
   }),

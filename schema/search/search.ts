@@ -117,7 +117,8 @@ const SearchResultType = builder.objectRef<SearchResult>('SearchResult').impleme
 builder.queryField('search', (t) =>
   t.field({
     type: SearchResultType,
-    description: 'Searches published courses, blog posts, events, glossary terms and FAQs. Problems: invalidInput.',
+    description: 'Searches published courses, blog posts, events, glossary terms and FAQs.',
+    problems: ['invalidInput'],
     complexity: ({ first }) => ({
       field: 10,
       multiplier: Math.max(1, first / limits.graphqlQuery.assumedListLength),

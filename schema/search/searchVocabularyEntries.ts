@@ -54,7 +54,7 @@ builder.queryField('searchVocabularyEntry', (t) =>
   t.withAuth({ can: 'searchVocabulary:manage' }).prismaField({
     type: VocabularyEntryType,
     nullable: true,
-    description: 'An entry of the search vocabulary; null if there is none. Problems: notSignedIn, notAllowed.',
+    description: 'An entry of the search vocabulary; null if there is none.',
     args: { id: t.arg.id({ required: true, description: 'Key of the entry.' }) },
     resolve: (query, _root, { id }, { db }) =>
       db.searchVocabularyEntry.findUnique({ ...query, where: { id: parseId(id) } }),

@@ -55,8 +55,8 @@ const UpdateSiteDocumentInput = builder.inputType('UpdateSiteDocumentInput', {
 builder.mutationField('updateSiteDocument', (t) =>
   t.withAuth({ can: 'siteDocument:manage' }).prismaField({
     type: SiteDocumentType,
-    description:
-      'Updates a document of the site. Problems: notSignedIn, notAllowed, notFound, invalidInput, changedMeanwhile.',
+    description: 'Updates a document of the site.',
+    problems: ['notFound', 'invalidInput', 'changedMeanwhile'],
     args: updateArgs(UpdateSiteDocumentInput),
     resolve: (query, _root, { id: key, input, updatedAt }, context) => {
       const id = parseId(key);

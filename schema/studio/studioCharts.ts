@@ -59,8 +59,7 @@ builder.queryField('completionFunnel', (t) =>
   t.withAuth({ can: 'studio:read' }).field({
     type: CompletionFunnelType,
     nullable: true,
-    description:
-      'Progress of the students in a course of the trainer; null for any other course. Problems: notSignedIn, notAllowed.',
+    description: 'Progress of the students in a course of the trainer; null for any other course.',
     args: {
       courseId: t.arg.id({ description: 'Key of the course; by default the one with the most students.' }),
       ...studioArgs,
@@ -120,8 +119,8 @@ builder.queryField('enrollmentTrend', (t) =>
   t.withAuth({ can: 'studio:read' }).field({
     type: [EnrollmentTrendPointType],
     description:
-      "Enrollments in the trainer's courses by interval, including empty ones; the current interval is last. " +
-      'Problems: notSignedIn, notAllowed, invalidInput.',
+      "Enrollments in the trainer's courses by interval, including empty ones; the current interval is last.",
+    problems: ['invalidInput'],
     args: {
       courseId: t.arg.id({ description: 'Key of the course.' }),
       ...trendMonthsArgs,

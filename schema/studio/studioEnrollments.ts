@@ -99,8 +99,8 @@ export const studentNameConditions = (search: string | null | undefined): Prisma
 builder.queryFields((t) => ({
   studioEnrollments: t.withAuth({ can: 'studio:read' }).field({
     type: StudioEnrollmentListType,
-    description:
-      "Enrollments in the trainer's courses with the progress. Problems: notSignedIn, notAllowed, invalidInput.",
+    description: "Enrollments in the trainer's courses with the progress.",
+    problems: ['invalidInput'],
     complexity: offsetPageComplexity,
     args: {
       search: t.arg.string({ description: "Words of the student's name." }),
@@ -124,8 +124,7 @@ builder.queryFields((t) => ({
   studioEnrollment: t.withAuth({ can: 'studio:read' }).prismaField({
     type: EnrollmentType,
     nullable: true,
-    description:
-      "An enrollment in one of the trainer's courses; null if not found or not visible to the caller. Problems: notSignedIn, notAllowed.",
+    description: "An enrollment in one of the trainer's courses; null if not found or not visible to the caller.",
     args: { id: t.arg.id({ required: true, description: 'Key of the enrollment.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.enrollment.findFirst({ ...query, where: { AND: [visibleEnrollments(viewer), { id: parseId(id) }] } }),

@@ -82,9 +82,8 @@ const courseArg = { description: 'Key of the course.' };
 builder.queryFields((t) => ({
   revenueTrend: t.withAuth({ can: 'studio:read' }).field({
     type: [RevenueMonthType],
-    description:
-      "Revenue of the trainer's courses by month, including empty ones; the current month is last. " +
-      'Problems: notSignedIn, notAllowed, invalidInput.',
+    description: "Revenue of the trainer's courses by month, including empty ones; the current month is last.",
+    problems: ['invalidInput'],
     args: { courseId: t.arg.id(courseArg), ...trendMonthsArgs, ...studioArgs },
     resolve: (_root, { months, ...scopeArgs }, { db, viewer }) => {
       checkTrendMonths(months);
@@ -106,7 +105,8 @@ builder.queryFields((t) => ({
     type: [CourseRevenueType],
     description:
       `The ${limits.studio.revenueCourses} courses of the trainer with the highest revenue in a period; courses ` +
-      'without payments and refunds are left out. Problems: notSignedIn, notAllowed, invalidInput.',
+      'without payments and refunds are left out.',
+    problems: ['invalidInput'],
     args: { courseId: t.arg.id(courseArg), ...trendMonthsArgs, ...studioArgs },
     resolve: (_root, { months, ...scopeArgs }, { db, viewer }) => {
       checkTrendMonths(months);

@@ -33,8 +33,7 @@ const ratingValues = [1, 2, 3, 4, 5];
 builder.queryField('ratingDistribution', (t) =>
   t.withAuth({ can: 'studio:read' }).field({
     type: [RatingCountType],
-    description:
-      "Distribution of the approved reviews of the trainer's courses over the ratings 1 to 5. Problems: notSignedIn, notAllowed.",
+    description: "Distribution of the approved reviews of the trainer's courses over the ratings 1 to 5.",
     args: { courseId: t.arg.id({ description: 'Key of the course.' }), ...studioArgs },
     resolve: async (_root, args, { db, viewer }) => {
       const groups = await db.review.groupBy({
@@ -96,7 +95,7 @@ const StudioSummaryType = builder.objectRef<StudioSummary>('StudioSummary').impl
 builder.queryField('studioSummary', (t) =>
   t.withAuth({ can: 'studio:read' }).field({
     type: StudioSummaryType,
-    description: 'Statistics of the trainer dashboard. Problems: notSignedIn, notAllowed.',
+    description: 'Statistics of the trainer dashboard.',
     args: studioArgs,
     resolve: async (_root, args, { db, viewer }) => {
       const scope = resolveStudioScope(viewer, parseStudioArgs(args));
@@ -170,7 +169,8 @@ const StudioCourseListType = builder.objectRef<StudioCourseListQuery>('StudioCou
 builder.queryFields((t) => ({
   studioCourses: t.withAuth({ can: 'studio:read' }).field({
     type: StudioCourseListType,
-    description: 'Courses of the trainer, including drafts. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'Courses of the trainer, including drafts.',
+    problems: ['invalidInput'],
     complexity: offsetPageComplexity,
     args: {
       search: t.arg.string({ description: 'Part of the title or description in either language.' }),
@@ -186,7 +186,7 @@ builder.queryFields((t) => ({
   }),
   topCourses: t.withAuth({ can: 'studio:read' }).prismaField({
     type: [CourseType],
-    description: `The ${limits.studio.topCourses} courses with the most students. Problems: notSignedIn, notAllowed.`,
+    description: `The ${limits.studio.topCourses} courses with the most students.`,
     args: studioArgs,
     resolve: (query, _root, args, { db, viewer }) =>
       db.course.findMany({

@@ -1,13 +1,22 @@
-import { execute as executeGraphql, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql';
+import {
+  execute as executeGraphql,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+} from 'graphql';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { hashPassword } from '../accounts/passwords/passwordHash';
 import type { Role } from '../contract/permissions';
 import { toSearchText } from '../contract/search/searchText';
 import { normalizeUsername } from '../contract/validation/accounts';
 import type { Context, Viewer, Visitor } from '../core/context';
+import { Problem } from '../core/errors';
 import { createLinkTokens } from '../core/linkTokens';
 import { createSecretCipher } from '../core/secretCipher';
 import { schema } from '..';
+import { expectDeclaredProblems, isOfEveryField } from './declaredProblems';
 import { randomLetters } from './randomLetters';
 import { eventFactory, faqFactories, pollFactory, blogPostFactory, glossaryTermFactory } from './factories';
 
@@ -114,7 +123,10 @@ export const viewerFor = (user: { id: number; role: Role }): Viewer => ({
   sessionId: crypto.randomUUID(),
 });
 
-/** Executes documents on the real schema and a database: `createExecutor(db).execute(document, variables, viewer)`. */
+/**
+ * Executes documents on the real schema and a database: `createExecutor(db).execute(document, variables, viewer)`.
+ * @throws Error if a field answers with a problem that it does not declare
+ */
 export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {}) {
   const execute = async <Data = Record<string, unknown>>(
     document: string | DocumentNode,
@@ -132,15 +144,25 @@ export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {
       ...stubServices,
       ...overrides,
     };
-    return (await executeGraphql({
+    const result = (await executeGraphql({
       schema,
       document: parsedDocument,
       variableValues,
       contextValue,
     })) as ExecutionResult<Data>;
+    expectDeclaredProblems(parsedDocument, thrownProblems(result.errors ?? []));
+    return result;
   };
   return { execute };
 }
+
+/** A resolver that throws `conflict` itself declares it; the gateway also makes it of a missing row. */
+const thrownProblems = (errors: readonly GraphQLError[]) =>
+  errors.flatMap(({ path, originalError }) => {
+    if (!(originalError instanceof Problem)) return [];
+    const { code } = originalError;
+    return code === 'conflict' || !isOfEveryField(code) ? { path, code } : [];
+  });
 
 /** Stubs of gateway services that always succeed, and default settings. */
 export const stubServices: Pick<

@@ -102,7 +102,7 @@ export const faqAccessCases: AccessCases = {
   publicFields: {
     AdminFaqList: 'rows totalCount',
     BulkResult: 'succeeded failed',
-    BulkError: 'id message',
+    BulkError: 'id message problem',
     Faq: 'id question questionAr answer answerAr categoryId category order isPublished createdAt updatedAt',
     FaqCategory: 'id name nameAr slug order',
     FaqConnection: 'edges nodes pageInfo totalCount',

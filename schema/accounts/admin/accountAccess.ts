@@ -14,8 +14,8 @@ const userIdArg = { required: true, description: 'Id of the user.' } as const;
 builder.mutationFields((t) => ({
   sendPasswordReset: t.withAuth({ can: 'user:manage' }).boolean({
     description:
-      'Sends a user a link for a new password; one to set the first password, if the user has none. Recorded in the audit log. ' +
-      'Problems: notSignedIn, notAllowed, userNotFound, accountDeactivated.',
+      'Sends a user a link for a new password; one to set the first password, if the user has none. Recorded in the audit log.',
+    problems: ['userNotFound', 'accountDeactivated'],
     args: { userId: t.arg.id(userIdArg) },
     resolve: async (_root, { userId }, context) => {
       await sendPasswordLink(parseId(userId), context);
@@ -25,8 +25,8 @@ builder.mutationFields((t) => ({
   endUserSessions: t.withAuth({ can: 'user:manage' }).int({
     description:
       'Ends all sessions of a user, except the one of this request, and their links for a new password, a new address or ' +
-      'the previous address. Returns the number of sessions. Recorded in the audit log. ' +
-      'Problems: notSignedIn, notAllowed, userNotFound.',
+      'the previous address. Returns the number of sessions. Recorded in the audit log.',
+    problems: ['userNotFound'],
     args: { userId: t.arg.id(userIdArg) },
     resolve: (_root, { userId }, context) => endUserSessions(parseId(userId), context),
   }),

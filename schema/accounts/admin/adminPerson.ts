@@ -60,8 +60,7 @@ builder.queryField('person', (t) =>
   t.withAuth({ can: 'user:manage' }).prismaField({
     type: PersonType,
     nullable: true,
-    description:
-      'A user with courses, payments, events, reviews and sessions; null if there is none with this id. Problems: notSignedIn, notAllowed.',
+    description: 'A user with courses, payments, events, reviews and sessions; null if there is none with this id.',
     args: { id: t.arg.id({ required: true, description: 'Key of the user.' }) },
     resolve: (query, _root, { id }, { db }) => db.user.findUnique({ ...query, where: { id: parseId(id) } }),
   }),

@@ -84,7 +84,7 @@ builder.queryFields((t) => ({
     {
       type: UserType,
       cursor: 'id',
-      description: 'Users, the newest first. Problems: notSignedIn, notAllowed, invalidInput.',
+      description: 'Users, the newest first.',
       args: { filter: t.arg({ type: AdminUserFilter, description: 'Conditions that all users meet.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db }) => countRows(db.user, userWhere(filter ?? {})),
@@ -104,7 +104,7 @@ builder.queryFields((t) => ({
   user: t.withAuth({ can: 'user:manage' }).prismaField({
     type: UserType,
     nullable: true,
-    description: 'A user; null if there is none with this id. Problems: notSignedIn, notAllowed.',
+    description: 'A user; null if there is none with this id.',
     args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
     resolve: (query, _root, { id }, { db }) => db.user.findUnique({ ...query, where: { id: parseId(id) } }),
   }),
@@ -133,7 +133,8 @@ const [CreateUserInput, UpdateUserInput] = createAndUpdateInputs('User', 'user',
 builder.mutationFields((t) => ({
   createUser: t.withAuth({ can: 'user:manage' }).prismaField({
     type: UserType,
-    description: 'Creates a user. Problems: notSignedIn, notAllowed, invalidInput, emailTaken, usernameTaken.',
+    description: 'Creates a user.',
+    problems: ['invalidInput', 'emailTaken', 'usernameTaken'],
     args: { input: t.arg({ type: CreateUserInput, required: true, description: 'The new user.' }) },
     resolve: async (query, _root, { input }, context) => {
       const draft = validate(createUserSchema, {
@@ -155,8 +156,18 @@ builder.mutationFields((t) => ({
     type: UserType,
     description:
       'Updates a user. A new password, a new role or a deactivation ends their sessions; a new password, a new address or a ' +
-      'deactivation makes the links in their mails useless. Problems: notSignedIn, ' +
-      'notAllowed, userNotFound, invalidInput, changedMeanwhile, emailTaken, usernameTaken, ownAccount, lastAdmin, trainerTeaches.',
+      'deactivation makes the links in their mails useless.',
+    problems: [
+      'userNotFound',
+      'invalidInput',
+      'changedMeanwhile',
+      'emailTaken',
+      'usernameTaken',
+      'ownAccount',
+      'lastAdmin',
+      'trainerTeaches',
+      'userHasProof',
+    ],
     args: updateArgs(UpdateUserInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const id = parseId(key);

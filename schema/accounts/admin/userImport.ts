@@ -47,8 +47,8 @@ builder.mutationField('importUsers', (t) =>
       'Creates an account for each row of a file, or nothing if any row is invalid. A row without a password whose email ' +
       'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. A new user ' +
       'without a username gets one made of the email address or the name; one without a password gets a mail with a link to set it. A file that several encodings read in different ways is not ' +
-      'imported until one is chosen. Problems: notSignedIn, ' +
-      'notAllowed, invalidInput, and emailTaken or usernameTaken if a user registered during the import.',
+      'imported until one is chosen. emailTaken and usernameTaken: a user registered during the import.',
+    problems: ['invalidInput', 'emailTaken', 'usernameTaken'],
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
     resolve: async (_root, { input }, context) => {
       const { dryRun, ...file } = validate(userImportSchema, input);

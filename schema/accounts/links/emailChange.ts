@@ -29,7 +29,8 @@ builder.mutationFields((t) => ({
   changeEmail: t.withAuth({ can: 'profile:write' }).boolean({
     description:
       'Requests another address for the own account: it takes effect when the link in the mail to the new address is confirmed. The ' +
-      'current address gets a link that undoes the change. Problems: notSignedIn, invalidInput, wrongPassword, emailTaken, tooManyAttempts.',
+      'current address gets a link that undoes the change.',
+    problems: ['invalidInput', 'wrongPassword', 'emailTaken', 'tooManyAttempts'],
     args: { input: t.arg({ type: ChangeEmailInput, required: true, description: 'New address and password.' }) },
     resolve: async (_root, { input }, context) => {
       await changeEmail(input, context);
@@ -37,8 +38,8 @@ builder.mutationFields((t) => ({
     },
   }),
   confirmEmailChange: t.boolean({
-    description:
-      'Gives an account its new address by the token of a mail, without sign-in. Problems: linkNotValid, emailTaken.',
+    description: 'Gives an account its new address by the token of a mail, without sign-in.',
+    problems: ['linkNotValid', 'emailTaken'],
     args: { token: t.arg.string({ required: true, description: tokenDescription }) },
     resolve: async (_root, { token }, context) => {
       await confirmEmailChange(token, context);
@@ -48,8 +49,8 @@ builder.mutationFields((t) => ({
   revertEmailChange: t.boolean({
     description:
       'Gives an account its previous address back by the token of a mail, without sign-in. Ends all sessions, disables the password, ' +
-      'removes a second factor that was turned on since, cancels a requested deletion and sends a link for a new password. ' +
-      'Problems: linkNotValid.',
+      'removes a second factor that was turned on since, cancels a requested deletion and sends a link for a new password.',
+    problems: ['linkNotValid'],
     args: { token: t.arg.string({ required: true, description: tokenDescription }) },
     resolve: async (_root, { token }, context) => {
       await revertEmailChange(token, context);

@@ -8,7 +8,8 @@ builder.mutationFields((t) => ({
   confirmEmail: t.boolean({
     description:
       'Confirms the address of an account by the token of a mail, without sign-in. The first confirmation ends the sessions and removes ' +
-      'the second factor and the phone number, unless the viewer is signed in to the account. Problems: linkNotValid.',
+      'the second factor and the phone number, unless the viewer is signed in to the account.',
+    problems: ['linkNotValid'],
     args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
     resolve: async (_root, { token }, context) => {
       await confirmEmail(token, context);
@@ -16,8 +17,8 @@ builder.mutationFields((t) => ({
     },
   }),
   resendConfirmation: t.withAuth({ can: 'profile:write' }).boolean({
-    description:
-      'Sends the link that confirms the own address again; nothing if it is confirmed. Problems: notSignedIn, tooManyAttempts.',
+    description: 'Sends the link that confirms the own address again; nothing if it is confirmed.',
+    problems: ['tooManyAttempts'],
     resolve: async (_root, _args, context) => {
       await resendConfirmation(context);
       return true;

@@ -30,7 +30,8 @@ declare module '../../core/jobs' {
 builder.mutationFields((t) => ({
   requestPasswordReset: t.boolean({
     description:
-      'Sends a link for a new password, if an active account has the address. Returns true for every address. Problems: invalidInput, tooManyAttempts.',
+      'Sends a link for a new password, if an active account has the address. Returns true for every address.',
+    problems: ['invalidInput', 'tooManyAttempts'],
     args: { email: t.arg.string({ required: true, description: 'Email address, ignoring case.' }) },
     resolve: async (_root, args, context) => {
       await requestPasswordReset(validate(requestPasswordResetSchema, args).email, context);
@@ -40,8 +41,8 @@ builder.mutationFields((t) => ({
   resetPassword: t.boolean({
     description:
       'Sets a password by the token of a mail, without sign-in. Ends all sessions, confirms the address and makes other links useless. ' +
-      'The first confirmation also removes the second factor and the phone number. ' +
-      'Problems: linkNotValid, invalidInput.',
+      'The first confirmation also removes the second factor and the phone number.',
+    problems: ['linkNotValid', 'invalidInput'],
     args: {
       token: t.arg.string({ required: true, description: 'Token of the link.' }),
       password: t.arg.string({ required: true, description: 'New password, at least 6 characters.' }),

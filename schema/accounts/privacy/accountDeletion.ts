@@ -34,7 +34,8 @@ builder.mutationFields((t) => ({
     type: UserType,
     description:
       `Deletes the account of the signed-in user after ${limits.accountDeletion.days} days and ends all other ` +
-      'sessions. Problems: notSignedIn, invalidInput, wrongPassword, tooManyAttempts, ownCoursesRemain, lastAdmin.',
+      'sessions.',
+    problems: ['invalidInput', 'wrongPassword', 'tooManyAttempts', 'ownCoursesRemain', 'lastAdmin'],
     args: { input: t.arg({ type: AccountDeletionInput, required: true, description: 'The confirmation.' }) },
     resolve: async (query, _root, { input }, context) => {
       await requestAccountDeletion(input, context);
@@ -43,7 +44,7 @@ builder.mutationFields((t) => ({
   }),
   cancelAccountDeletion: t.withAuth({ can: 'profile:write' }).prismaField({
     type: UserType,
-    description: 'Keeps the account of the signed-in user: cancels a requested deletion. Problems: notSignedIn.',
+    description: 'Keeps the account of the signed-in user: cancels a requested deletion.',
     resolve: (query, _root, _args, context) =>
       auditedTransaction(context, (tx) =>
         tx.user.update({ ...query, where: { id: context.viewer.id }, data: { deleteAfter: null } }),

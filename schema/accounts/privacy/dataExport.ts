@@ -53,7 +53,7 @@ builder.queryField('myDataExport', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: DataExportType,
     nullable: true,
-    description: 'The latest export of the signed-in user that has not expired; null if none. Problems: notSignedIn.',
+    description: 'The latest export of the signed-in user that has not expired; null if none.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.dataExport.findFirst({
         ...query,
@@ -68,7 +68,8 @@ builder.mutationField('requestDataExport', (t) =>
     type: DataExportType,
     description:
       'Starts an export of all data of the signed-in user; a message follows when it is ready. Returns the waiting ' +
-      'export, if there is one. Problems: notSignedIn, tooManyAttempts.',
+      'export, if there is one.',
+    problems: ['tooManyAttempts'],
     resolve: async (query, _root, _args, context) => {
       const { db, viewer, rateLimiter } = context;
       const waiting = await db.dataExport.findFirst({ ...query, where: { userId: viewer.id, state: 'waiting' } });

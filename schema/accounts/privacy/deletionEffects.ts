@@ -37,7 +37,7 @@ const DeletionEffectsType = builder.objectRef<{ userId: number }>('AccountDeleti
 builder.queryField('accountDeletionEffects', (t) =>
   t.withAuth({ can: 'profile:write' }).field({
     type: DeletionEffectsType,
-    description: 'What the deletion of the account of the signed-in user would end now. Problems: notSignedIn.',
+    description: 'What the deletion of the account of the signed-in user would end now.',
     resolve: (_root, _args, { viewer }) => ({ userId: viewer.id }),
   }),
 );

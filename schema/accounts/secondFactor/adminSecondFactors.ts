@@ -9,8 +9,8 @@ builder.mutationField('removeSecondFactors', (t) =>
   t.withAuth({ can: 'user:manage' }).field({
     type: BulkResultType,
     description:
-      'Turns the second factor off for users who have lost their phone and recovery codes, and ends their sessions; each gets a message. ' +
-      'Problems: notSignedIn, notAllowed, invalidInput.',
+      'Turns the second factor off for users who have lost their phone and recovery codes, and ends their sessions; each gets a message.',
+    problems: ['invalidInput'],
     args: { ids: t.arg.idList({ required: true, description: 'Ids of users, at most 100.' }) },
     resolve: (_root, { ids }, context) => applyInBulk(ids, removeSecondFactor, context),
   }),

@@ -48,7 +48,7 @@ builder.queryField('mySecondFactor', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: SecondFactorType,
     nullable: true,
-    description: 'The second factor of the signed-in user; null if it is off. Problems: notSignedIn.',
+    description: 'The second factor of the signed-in user; null if it is off.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.secondFactor.findFirst({ ...query, where: { userId: viewer.id, ...isOn } }),
   }),
@@ -101,32 +101,34 @@ const SecondFactorProofInput = builder.inputType('SecondFactorProofInput', {
   }),
 });
 
-const proofProblems = 'notSignedIn, invalidInput, wrongPassword, wrongCode, secondFactorIsOff, tooManyAttempts';
+const proofProblems = ['invalidInput', 'wrongPassword', 'wrongCode', 'secondFactorIsOff', 'tooManyAttempts'] as const;
 
 builder.mutationFields((t) => ({
   startSecondFactor: t.withAuth({ can: 'profile:write' }).field({
     type: SecondFactorSetupType,
-    description:
-      'Starts the set-up of a second factor; it has no effect before `confirmSecondFactor`. Problems: notSignedIn, ' +
-      'invalidInput, wrongPassword, secondFactorIsOn, tooManyAttempts.',
+    description: 'Starts the set-up of a second factor; it has no effect before `confirmSecondFactor`.',
+    problems: ['invalidInput', 'wrongPassword', 'secondFactorIsOn', 'tooManyAttempts'],
     args: { input: t.arg({ type: StartSecondFactorInput, required: true, description: 'The password.' }) },
     resolve: (_root, { input }, context) => startSetup(input, context),
   }),
   confirmSecondFactor: t.withAuth({ can: 'profile:write' }).stringList({
     description:
       'Turns the second factor on, within an hour after the start, and ends all other sessions; the browser gets a new one. Returns 10 recovery codes, which are shown only ' +
-      'once. Problems: notSignedIn, invalidInput, wrongCode, setupNotStarted, tooManyAttempts.',
+      'once.',
+    problems: ['invalidInput', 'wrongCode', 'setupNotStarted', 'tooManyAttempts'],
     args: { input: t.arg({ type: ConfirmSecondFactorInput, required: true, description: 'A code of the app.' }) },
     resolve: (_root, { input }, context) => confirmSetup(input, context),
   }),
   createRecoveryCodes: t.withAuth({ can: 'profile:write' }).stringList({
-    description: `Replaces all recovery codes. Returns the new ones, which are shown only once. Problems: ${proofProblems}.`,
+    description: 'Replaces all recovery codes. Returns the new ones, which are shown only once.',
+    problems: proofProblems,
     args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'Password and code.' }) },
     resolve: (_root, { input }, context) =>
       changeWithProof(input, context, 'newRecoveryCodes', (tx) => replaceRecoveryCodes(tx, context.viewer.id)),
   }),
   disableSecondFactor: t.withAuth({ can: 'profile:write' }).boolean({
-    description: `Turns the second factor off and ends all other sessions; the browser gets a new one. Problems: ${proofProblems}.`,
+    description: 'Turns the second factor off and ends all other sessions; the browser gets a new one.',
+    problems: proofProblems,
     args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'Password and code.' }) },
     resolve: (_root, { input }, context) => disableSecondFactor(input, context),
   }),

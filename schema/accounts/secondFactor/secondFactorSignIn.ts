@@ -19,8 +19,8 @@ builder.mutationField('verifySecondFactor', (t) =>
   t.field({
     type: AuthPayloadType,
     description:
-      'Signs in with the second factor, after `login`. A code is accepted once. Problems: invalidInput, wrongCode, ' +
-      'challengeNotValid (start again with `login`), tooManyAttempts.',
+      'Signs in with the second factor, after `login`. A code is accepted once. After challengeNotValid, call `login` again.',
+    problems: ['invalidInput', 'wrongCode', 'challengeNotValid', 'tooManyAttempts'],
     args: {
       input: t.arg({ type: VerifySecondFactorInput, required: true, description: 'Challenge and code.' }),
       withToken: t.arg.boolean(withTokenArg),

@@ -230,6 +230,15 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
+/** Problems that no field lists: of the whole document, of the server, and of rows that are deleted during a write. */
+export const problemsOfEveryField = [
+  'malformedRequest',
+  'queryTooLarge',
+  'conflict',
+  'unavailable',
+  'unexpected',
+] as const satisfies readonly ProblemCode[];
+
 const graphqlErrorCodes = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',

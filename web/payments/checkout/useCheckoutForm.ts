@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
+import type { ProblemCode } from '../../../schema/contract/problems/problems';
 import { orderSchema } from '../../../schema/contract/validation/payments';
 import { messageKey } from '../../../schema/contract/validation/textFields';
 import { toClientError, type ClientError } from '../../data/clientError';
@@ -31,7 +32,7 @@ export interface CheckoutItem {
 /** The price with a coupon that the server accepted, or without one, and the methods for it. */
 type TriedCheckout = Pick<CheckoutDetailsFragment, 'couponCode' | 'amount' | 'methods' | 'payment'>;
 
-const couponProblems: readonly string[] = ['couponNotValid', 'couponUsedUp', 'couponUsedByYou'];
+const couponProblems: readonly ProblemCode[] = ['couponNotValid', 'couponUsedUp', 'couponUsedByYou'];
 
 /** The form of an order. A coupon is tried first, so that its price is seen before the order. */
 export function useCheckoutForm(checkout: CheckoutDetailsFragment, item: CheckoutItem) {
