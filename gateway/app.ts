@@ -234,7 +234,7 @@ function createFastPathHandler(app: Express, services: Services): FastPathHandle
     app,
     cache: pageCache,
     publicHost,
-    normalizeUrl: site?.normalizePageUrl ?? ((url) => url),
+    site: site ?? {},
     // Cached pages cost next to nothing.
     send: createCachedResponseSender({ ...services, app, consumeVisitorRequest: () => Promise.resolve(true) }),
     metrics,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountVisitorViews } from '../context/requestContext';
-import { acceptedEncodings, type ContentEncoding } from '../http/acceptedEncodings';
+import { acceptedEncodings } from '../http/acceptedEncodings';
 import { minCompressedBytes } from '../http/compression';
 import { toFastPathResponse } from '../http/toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
@@ -47,16 +47,8 @@ export function createCachedResponseSender(dependencies: SenderDependencies) {
     const id = requestIdOf(request);
     const headers = ['x-request-id', id];
     if (isHttps(expressRequest)) headers.push('strict-transport-security', strictTransportSecurity);
+    await writeCachedResponse(request, response, cached, headers);
     const { method, path } = expressRequest;
-    if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
-      response.writeHead(304, [...cached.rawHeaders, ...headers]).end();
-    } else {
-      const encoding = method === 'HEAD' ? undefined : cachedEncoding(request, cached);
-      const body = encoding ? await cached.encode(encoding) : cached.body;
-      if (encoding) headers.push('content-encoding', encoding);
-      headers.push('content-length', String(body.length), 'content-type', cached.contentType);
-      response.writeHead(cached.status, [...cached.rawHeaders, ...headers]).end(method === 'HEAD' ? undefined : body);
-    }
     const { statusCode } = response;
     const duration = performance.now() - startedAt;
     metrics.observeCachedResponse(method, cached.route, statusCode, duration / 1000);
@@ -74,6 +66,26 @@ export function createCachedResponseSender(dependencies: SenderDependencies) {
   };
 }
 
-/** The encoding in which a cached body is sent; undefined: as it is. */
-export const cachedEncoding = (request: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined =>
-  body.length < minCompressedBytes ? undefined : acceptedEncodings(request)[0];
+/**
+ * Writes a cached response: 304 to a client that has it, else its body, compressed as the client prefers.
+ * @param ownHeaders names and values in turn, of this request only
+ */
+export async function writeCachedResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  ownHeaders: readonly string[] = [],
+): Promise<void> {
+  const headers = [...cached.rawHeaders, ...ownHeaders];
+  const { method } = request;
+  if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const isLong = cached.body.length >= minCompressedBytes;
+  const encoding = isLong && method !== 'HEAD' ? acceptedEncodings(request)[0] : undefined;
+  const body = encoding ? await cached.encode(encoding) : cached.body;
+  if (encoding) headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length), 'content-type', cached.contentType);
+  response.writeHead(cached.status, headers).end(method === 'HEAD' ? undefined : body);
+}

@@ -6,13 +6,14 @@ import { createLinkTokens } from '../../schema/core/linkTokens';
 import { createSecretCipher } from '../../schema/core/secretCipher';
 import type { Config } from '../config';
 import { recorderOf } from '../cache/recordedRequests';
+import { requestLanguage } from '../http/requestLanguage';
 import type { FastPathResponse } from '../http/toExpress';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import { siteUrlOf } from '../mail/siteUrl';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
-import { createDevice, createVisitor, parseCookies, requestLanguage } from './cookies';
+import { createDevice, createVisitor, parseCookies } from './cookies';
 import { createSessions, authenticateRequest } from './session';
 import { createSessionReader } from './sessionReader';
 

@@ -1,35 +1,42 @@
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
+import { languageParam } from '../../schema/contract/urls';
+import { isVisitorRequest } from '../cache/cachedRequestKey';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
 import type { VisitorExchange } from '../cache/sendCachedResponse';
 import type { FastPathHandler } from '../http/fastPathHandler';
 import { toExpressRequest } from '../http/toExpress';
 import type { Metrics } from '../observability/metrics';
-import { visitorPageKey } from './pageInputs';
+import { isSearch, pageKey, readPageInputs } from './pageInputs';
+import type { Website } from './website';
 
 interface HandlerDependencies {
   cache: ResponseCache;
   app: Express;
   /** Host of the site; undefined: requests to every host are answered. */
   publicHost: string | undefined;
-  normalizeUrl: (url: string) => string;
+  site: Pick<Website, 'normalizePageUrl'>;
   send: (exchange: VisitorExchange, cached: CachedResponse) => Promise<boolean>;
   metrics: Pick<Metrics, 'pageCacheLookups'>;
 }
 
 /** Answers visitors with cached pages; `pageRouter` renders the others. */
 export function createCachedPageHandler(dependencies: HandlerDependencies): FastPathHandler {
-  const { cache, app, publicHost, normalizeUrl, send, metrics } = dependencies;
+  const { cache, app, publicHost, site, send, metrics } = dependencies;
   return async (request, response) => {
     const startedAt = performance.now();
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const expressRequest = toExpressRequest(app, request);
-    const key = visitorPageKey(expressRequest, publicHost, normalizeUrl);
-    const cached = key === null ? undefined : await findPage(cache, key);
+    if (!isVisitorRequest(expressRequest, publicHost) || !mayBeCached(expressRequest)) return false;
+    const cached = await findPage(cache, pageKey(readPageInputs(expressRequest, site)));
     if (!cached) return false;
     metrics.pageCacheLookups.inc({ result: 'hit' });
     return send({ request, expressRequest, response, startedAt }, cached);
   };
 }
+
+/** Not a search or a choice of language, which sets a cookie. */
+const mayBeCached = ({ url }: Request): boolean =>
+  url.startsWith('/') && !url.startsWith('/api/') && !url.includes(`${languageParam}=`) && !isSearch(url);
 
 /** While the database is unreachable, visitors get the latest page instead of an error. */
 const findPage = (cache: ResponseCache, key: string): Promise<CachedResponse | undefined> =>

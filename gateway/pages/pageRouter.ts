@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Database } from '../../prisma/client';
+import { languageCookie } from '../../schema/contract/languages';
+import { lockedLanguage } from '../../schema/contract/urls';
+import { yearMs } from '../../schema/core/dates';
 import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
-import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/responseCache';
-import { cachedEncoding } from '../cache/sendCachedResponse';
+import type { ComputedResponse, ResponseCache } from '../cache/responseCache';
+import { writeCachedResponse } from '../cache/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { onceClosed } from '../http/onceClosed';
+import { requestedLanguage } from '../http/requestLanguage';
+import { isHttps } from '../middleware/publicUrl';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
@@ -62,7 +67,10 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
       response.redirect(308, otherAddress);
       return;
     }
-    const inputs = readPageInputs(request, response, site);
+    // All paths that lead to no page share one.
+    const isMissing = site.canonicalPath?.(request.path) === null;
+    const inputs = readPageInputs(request, site, isMissing ? site.notFoundPath?.(request.path) : undefined);
+    rememberLanguage(request, response);
     // Refused before any other work: under overload these requests are most of all.
     if (!cache.isKnown(pageKey(inputs))) queue.assertRoom();
     const context = { ...(await createContext(request, response)), language: inputs.language };
@@ -82,6 +90,13 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
     }
     await sendVisitorPage({ cache, db, config, metrics }, request, response, { inputs, context, render });
   };
+}
+
+/** `?lang=` sets the cookie, except on pages of one language. */
+function rememberLanguage(request: Request, response: Response): void {
+  const language = lockedLanguage(request.path) ? undefined : requestedLanguage(request);
+  const options = { maxAge: yearMs, sameSite: 'lax', path: '/', secure: isHttps(request) } as const;
+  if (language) response.cookie(languageCookie, language, options);
 }
 
 /**
@@ -137,15 +152,7 @@ async function sendVisitorPage(
     return;
   }
   if (!renderedPage) for (const postId of cached.viewedPosts) context.blogPostViewCounter.add(postId);
-  await sendCachedPage(request, response, cached);
-}
-
-/** A compressed body is not compressed again by the middleware. */
-async function sendCachedPage(request: Request, response: Response, cached: CachedResponse): Promise<void> {
-  const encoding = cachedEncoding(request, cached);
-  response.set(cached.headers);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.status(cached.status).send(encoding ? await cached.encode(encoding) : cached.body);
+  await writeCachedResponse(request, response, cached);
 }
 
 /** No visitor: the page must not depend on the one whose request renders it. */

@@ -1,8 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { getOperationAST } from 'graphql';
 import { schema } from '../../schema';
-import { languageParam } from '../../schema/contract/urls';
-import { parseLanguage } from '../../schema/contract/languages';
 import { Problem, validate } from '../../schema/core/errors';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { executeDocument, readPages, type ConnectionPage } from '../graphql/executeDocument';
@@ -86,8 +84,7 @@ function createFileHandler(
     const { context, execute, setHeaders } = await begin(request, response);
     const result = await execute();
     setHeaders();
-    const language = parseLanguage(request.query[languageParam]) ?? context.language;
-    const file = toFile(result as never, { language, origin: requestOrigin(request) });
+    const file = toFile(result as never, { language: context.language, origin: requestOrigin(request) });
     response.attachment(file.name).type(file.type).send(file.text);
   };
 }
