@@ -139,8 +139,7 @@ async function createServices(dependencies: AppDependencies) {
 }
 
 function createExpressApp(services: Services): Express {
-  const { config, database, site, secret, metrics, createContext, documents, apolloServer, loadShedder } = services;
-  const { consumeRequest, tracker, pageCache: cache } = services;
+  const { config, database, site, secret, metrics, createContext, documents, loadShedder, tracker } = services;
   const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
   const app = express();
   app.disable('x-powered-by');
@@ -155,7 +154,7 @@ function createExpressApp(services: Services): Express {
       afterHostCheck: [bodyTimeout],
     }),
   );
-  app.use(['/graphql', '/api'], limitRequests(consumeRequest));
+  app.use(['/graphql', '/api'], limitRequests(services.consumeRequest));
   app.post(
     '/graphql',
     ...bodyParsers,
@@ -169,7 +168,7 @@ function createExpressApp(services: Services): Express {
       request.body ??= {};
       next();
     },
-    expressMiddleware(apolloServer, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
+    expressMiddleware(services.apolloServer, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
   );
   app.use(sandboxRouter(services));
   const storage = createStorage(config);
@@ -204,8 +203,7 @@ function createExpressApp(services: Services): Express {
       sitemapRouter({ db: database.db, tracker }),
       robotsRouter(),
     );
-    const { db } = database;
-    app.use(pageRouter({ config, site, createContext, apolloServer, db, cache, metrics, consumeRequest }));
+    app.use(pageRouter({ ...services, site, db: database.db, cache: services.pageCache }));
   }
   app.use(throwNotFound, services.handleError);
   return app;

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
 import { captureText } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
-import { executeOperation, type PreparedDocuments, type PreparedOperation } from '../graphql/preparedDocuments';
+import type { PreparedDocuments, PreparedOperation } from '../graphql/preparedDocuments';
+import { answerOperation } from '../graphql/runOperation';
 import { entityTag } from '../http/entityTag';
 import type { FastPathHandler } from '../http/fastPathHandler';
 import { sendJson } from '../http/sendJson';
@@ -61,7 +62,7 @@ async function answer(
   // The session is checked before anything is executed.
   const context = await createContext(request, response);
   response.setHeader(viewerHeader, context.viewer?.id ?? '');
-  const { status, retryAfterSeconds, body } = await executeOperation(prepared, variables, context, logError);
+  const { status, retryAfterSeconds, body } = await answerOperation(prepared, variables, context, logError);
   if (response.headersSent || response.destroyed) return;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = status;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Database } from '../../prisma/client';
 import { languageCookie } from '../../schema/contract/languages';
@@ -12,12 +11,15 @@ import type { ComputedResponse, ResponseCache } from '../cache/responseCache';
 import { writeCachedResponse } from '../cache/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
+import type { PreparedDocuments } from '../graphql/preparedDocuments';
+import { answerOperation } from '../graphql/runOperation';
 import { onceClosed } from '../http/onceClosed';
 import { requestedLanguage } from '../http/requestLanguage';
 import { isHttps } from '../middleware/publicUrl';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
+import type { ErrorLogger } from '../observability/requestFacts';
 import { findCourseAddress } from './courseAddress';
 import { findOtherAddress, isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
 import { createRenderQueue } from './renderQueue';
@@ -27,7 +29,8 @@ interface PageRouterDependencies {
   config: Pick<Config, 'mediaHosts' | 'limits'>;
   site: Website;
   createContext: CreateContext;
-  apolloServer: ApolloServer<RequestContext>;
+  documents: PreparedDocuments;
+  logError: ErrorLogger;
   db: Database['db'];
   cache: ResponseCache;
   metrics: Metrics;
@@ -53,7 +56,7 @@ export function pageRouter(dependencies: PageRouterDependencies): Router {
 type RenderFor = (context: RequestContext, recorder?: ReadRecorder) => Promise<RenderedPage>;
 
 function createPageHandler(dependencies: PageRouterDependencies): RequestHandler {
-  const { config, site, createContext, apolloServer, metrics, cache, db, consumeRequest } = dependencies;
+  const { config, site, createContext, metrics, cache, db, consumeRequest } = dependencies;
   const concurrency = site.concurrency ?? 2;
   const queue = createRenderQueue({
     concurrency,
@@ -78,7 +81,7 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
       await consumeRequest(request);
       const run = () => {
         metrics.pageRenders.inc();
-        const execute = executePageOperation(apolloServer, renderContext, recorder);
+        const execute = executePageOperation(dependencies, renderContext, recorder);
         return site.render({ ...inputs, assets: site.assets, execute });
       };
       // A page for the cache is rendered to its end: others may wait for it.
@@ -105,15 +108,15 @@ function rememberLanguage(request: Request, response: Response): void {
  */
 const executePageOperation =
   (
-    apolloServer: ApolloServer<RequestContext>,
-    contextValue: RequestContext,
+    { documents, logError }: Pick<PageRouterDependencies, 'documents' | 'logError'>,
+    context: RequestContext,
     recorder?: ReadRecorder,
   ): PageRequest['execute'] =>
-  async (query, variables, operationName) => {
-    const { body } = await apolloServer.executeOperation({ query, variables, operationName }, { contextValue });
-    if (body.kind !== 'single') throw new Error('Page operations must return a single result');
-    if (body.singleResult.errors) recorder?.markUncacheable();
-    return body.singleResult;
+  async (text, variables, operationName) => {
+    const prepared = documents.prepareText(text, operationName);
+    const { body } = await answerOperation(prepared, variables, context, logError);
+    if (body.errors) recorder?.markUncacheable();
+    return body;
   };
 
 interface VisitorPage {

@@ -3,11 +3,12 @@ import { getOperationAST } from 'graphql';
 import { schema } from '../../schema';
 import { Problem, validate } from '../../schema/core/errors';
 import type { CreateContext, RequestContext } from '../context/requestContext';
-import { executeDocument, readPages, type ConnectionPage } from '../graphql/executeDocument';
+import { readData } from '../graphql/runOperation';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import { createAuthorizer } from './authorization';
+import { readPages, type ConnectionPage } from './connectionPages';
 import { maxListRows } from './queryParameters';
 import { parseBody } from './requestBody';
 import type { Route } from './route';
@@ -117,7 +118,7 @@ function createRouteExecutor(
       query: routeRequest.query,
       async execute(paging = {}) {
         const variables = { ...route.variables(routeRequest), ...paging };
-        const data = (await executeDocument(route.document, variables, context)) as never;
+        const data = (await readData(route.document, variables, context)) as never;
         const result = route.alternative?.(data) ?? route.response(data);
         if (route.isCreated?.(data)) status = 201;
         if (result === null || result === undefined) throw new Problem(route.notFound);

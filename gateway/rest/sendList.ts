@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { isRecorded, markUncacheable } from '../cache/recordedRequests';
-import type { ListPart } from '../graphql/executeDocument';
+import type { ListPart } from './connectionPages';
 import { onceClosed } from '../http/onceClosed';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { jsonContentType, sendRestJson } from './sendRestJson';

@@ -4,7 +4,7 @@ import { displayName } from '../../schema/contract/text/displayName';
 import { localizedUrl, blogPostPath, blogFeedPath } from '../../schema/contract/urls';
 import { defaultLanguage, type Language } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
-import { executeDocument } from '../graphql/executeDocument';
+import { readData } from '../graphql/runOperation';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
 import { requestedLanguage } from '../http/requestLanguage';
 import { requestOrigin } from '../middleware/publicUrl';
@@ -25,7 +25,7 @@ export function blogFeedRouter({
   router.get(blogFeedPath, async (request, response) => {
     const language = requestedLanguage(request) ?? defaultLanguage;
     const origin = requestOrigin(request);
-    const { blogPosts } = await executeDocument(
+    const { blogPosts } = await readData(
       BlogFeedDocument,
       { first: limits.blog.feed },
       await createAnonymousContext(createContext, request, response),
