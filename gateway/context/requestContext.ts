@@ -5,8 +5,8 @@ import type { CardGateway } from '../../schema/core/cardGateway';
 import { createLinkTokens } from '../../schema/core/linkTokens';
 import { createSecretCipher } from '../../schema/core/secretCipher';
 import type { Config } from '../config';
-import { recorderOf } from '../cache/recordedRequests';
 import { requestLanguage } from '../http/requestLanguage';
+import { requestState } from '../http/requestState';
 import type { FastPathResponse } from '../http/toExpress';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import { siteUrlOf } from '../mail/siteUrl';
@@ -94,7 +94,7 @@ export function createContextFactory({
       blogPostViewCounter: createRequestViewCounter(viewBuffer, request, { viewer, visitor, rateLimiter }),
       isAborted: () => response.headersSent || response.destroyed,
     };
-    return recorderOf(request)?.observe(context) ?? context;
+    return requestState(request).recording?.recorder.observe(context) ?? context;
   };
   const countVisitorViews: CountVisitorViews = (request, response, postIds) => {
     parseRequestCookies(request, response, () => undefined);

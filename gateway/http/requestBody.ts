@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { requestState } from './requestState';
 
 /** Time for sending a body, except that of an upload. */
 export const bodyTimeoutMs = 30_000;
@@ -7,11 +8,6 @@ export const bodyTimeoutMs = 30_000;
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const receivedBodies = new WeakMap<IncomingMessage, Buffer>();
-
-/** The body that was read before Express. */
-export const receivedBodyOf = (request: IncomingMessage): Buffer | undefined => receivedBodies.get(request);
-
 /** Passes a request to Express, with its body if that was read already. */
 export function passToExpress(
   app: RequestListener,
@@ -19,7 +15,7 @@ export function passToExpress(
   response: ServerResponse,
   body: Buffer | undefined,
 ): void {
-  if (body) receivedBodies.set(request, body);
+  if (body) requestState(request).body = body;
   app(request, response);
 }
 

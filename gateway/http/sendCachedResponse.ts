@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountVisitorViews } from '../context/requestContext';
-import { acceptedEncodings } from '../http/acceptedEncodings';
-import { minCompressedBytes } from '../http/compression';
-import { toFastPathResponse } from '../http/toExpress';
+import { acceptedEncodings } from './acceptedEncodings';
+import { minCompressedBytes } from './compression';
+import { toFastPathResponse } from './toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
 import { requestIdOf, withoutRedaction } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
-import { isNotModified } from '../http/entityTag';
-import type { CachedResponse } from './responseCache';
+import { isNotModified } from './entityTag';
+import type { CachedResponse } from '../cache/responseCache';
 
 interface SenderDependencies {
   app: Express;
@@ -78,7 +78,8 @@ export async function writeCachedResponse(
 ): Promise<void> {
   const headers = [...cached.rawHeaders, ...ownHeaders];
   const { method } = request;
-  if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
+  // Of other responses than 2xx, conditions are ignored (RFC 9110, 13.2.1).
+  if (method !== 'POST' && cached.status === 200 && isNotModified(request, cached.headers.etag)) {
     response.writeHead(304, headers).end();
     return;
   }

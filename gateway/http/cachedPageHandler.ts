@@ -1,13 +1,13 @@
 import type { Express, Request } from 'express';
 import { languageParam } from '../../schema/contract/urls';
-import { isVisitorRequest } from '../cache/cachedRequestKey';
+import { isVisitorRequest } from './cachedRequestKey';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
-import type { VisitorExchange } from '../cache/sendCachedResponse';
-import type { FastPathHandler } from '../http/fastPathHandler';
-import { toExpressRequest } from '../http/toExpress';
+import type { VisitorExchange } from './sendCachedResponse';
+import type { FastPathHandler } from './requestListener';
+import { toExpressRequest } from './toExpress';
 import type { Metrics } from '../observability/metrics';
-import { isSearch, pageKey, readPageInputs } from './pageInputs';
-import type { Website } from './website';
+import { isSearch, pageKey, readPageInputs } from '../pages/pageInputs';
+import type { Website } from '../pages/website';
 
 interface HandlerDependencies {
   cache: ResponseCache;

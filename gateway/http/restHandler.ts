@@ -1,10 +1,10 @@
 import compression from 'compression';
 import type { Express } from 'express';
 import type { CreateContext } from '../context/requestContext';
-import type { FastPathHandler } from '../http/fastPathHandler';
-import { minCompressedBytes } from '../http/compression';
-import { hasBody } from '../http/requestBody';
-import { toExpressRequest, type FastPathMiddleware } from '../http/toExpress';
+import type { FastPathHandler } from './requestListener';
+import { minCompressedBytes } from './compression';
+import { hasBody } from './requestBody';
+import { toExpressRequest, type FastPathMiddleware } from './toExpress';
 import { createRouteHandler } from '../rest/restRouter';
 import type { Route } from '../rest/route';
 import type { RunOnFastPath } from './fastPathRunner';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { sessionCookieName } from '../context/cookies';
-import { requestLanguage } from '../http/requestLanguage';
+import { requestLanguage } from './requestLanguage';
 import { isHttps } from '../middleware/publicUrl';
 
 const maxAcceptLength = 200;

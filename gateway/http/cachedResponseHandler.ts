@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
-import type { FastPathHandler } from '../http/fastPathHandler';
-import { toExpressRequest } from '../http/toExpress';
+import type { FastPathHandler } from './requestListener';
+import { toExpressRequest } from './toExpress';
 import type { Metrics } from '../observability/metrics';
 import { cachedRequestKey } from './cachedRequestKey';
-import { recordResponse } from './recordedRequests';
-import type { ReadRecorder } from './readRecorder';
-import type { CachedResponse, ResponseCache } from './responseCache';
+import { recordResponse } from '../cache/recordedRequests';
+import type { ReadRecorder } from '../cache/readRecorder';
+import type { CachedResponse, ResponseCache } from '../cache/responseCache';
 import type { VisitorExchange } from './sendCachedResponse';
 
 interface HandlerDependencies {

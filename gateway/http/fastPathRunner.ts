@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, Express, Request } from 'express';
-import { failRecording, shareRecording } from '../cache/recordedRequests';
-import {
-  toFastPathResponse,
-  toExpressResponse,
-  type FastPathMiddleware,
-  type FastPathResponse,
-} from '../http/toExpress';
+import { failRecording } from '../cache/recordedRequests';
+import { shareState } from './requestState';
+import { toFastPathResponse, toExpressResponse, type FastPathMiddleware, type FastPathResponse } from './toExpress';
 import { isHttps, strictTransportSecurity } from '../middleware/publicUrl';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { createRequestMiddleware, type RequestMiddlewareDependencies } from '../middleware/requestMiddleware';
@@ -42,7 +38,7 @@ export function createFastPathRunner(dependencies: RunnerDependencies): RunOnFas
   const { app } = dependencies;
   const checkRequest = createRequestChecks(dependencies);
   return async ({ request, expressRequest, response, route }, answer) => {
-    shareRecording(request, expressRequest);
+    shareState(request, expressRequest);
     expressRequest.route = { path: route };
     const fastPathResponse = toFastPathResponse(app, expressRequest, response);
     fastPathResponse.setHeader('Vary', 'Accept-Encoding');
