@@ -8,8 +8,6 @@ import { createChangeTracker } from './cache/changeTracker';
 import { createReadRecorder } from './cache/readRecorder';
 import { captureResponse } from './cache/recordedRequests';
 import { createResponseCache } from './cache/responseCache';
-import { createCachedResponseSender } from './http/sendCachedResponse';
-import { createCachedResponseHandler } from './http/cachedResponseHandler';
 import { certificateFileRouter } from './certificates/certificateFileRouter';
 import type { Config } from './config';
 import { viewerHeader } from '../schema/contract/viewerHeader';
@@ -21,14 +19,15 @@ import { csvExports } from './exports/csvExports';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
+import { createCachedResponseSender } from './http/sendCachedResponse';
+import { createCachedResponseHandler } from './http/cachedResponseHandler';
+import { createCachedPageHandler } from './http/cachedPageHandler';
 import { createFastPathRunner } from './http/fastPathRunner';
 import { createOperationHandler } from './http/operationHandler';
 import { createRestHandler } from './http/restHandler';
-import { createRequestListener } from './http/requestListener';
 import { minCompressedBytes } from './http/compression';
 import { entityTag } from './http/entityTag';
-import { composeHandlers, type FastPathHandler } from './http/requestListener';
-import { passToExpress } from './http/requestBody';
+import { composeHandlers, createRequestListener, passToExpress, type FastPathHandler } from './http/requestListener';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
 import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
 import { PreparedDocuments, resolveDocument } from './graphql/preparedDocuments';
@@ -47,7 +46,6 @@ import { createErrorLogger } from './observability/requestFacts';
 import type { BlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
-import { createCachedPageHandler } from './http/cachedPageHandler';
 import type { Website } from './pages/website';
 import { openApiRouter } from './openapi/openApiRouter';
 import { createCardGateway } from './payments/chargilyGateway';
@@ -212,29 +210,27 @@ function createExpressApp(services: Services): Express {
 /** Answers before Express: the caches, then operations and REST calls. */
 function createFastPathHandler(app: Express, services: Services): FastPathHandler {
   const { config, database, site, metrics, tracker, pageCache } = services;
-  const runOnFastPath = createFastPathRunner({ ...services, app });
-  const operationHandler = createOperationHandler({ ...services, app, runOnFastPath });
-  const restHandler = createRestHandler(restRoutes, { ...services, app, runOnFastPath });
+  const runOnFastPath = createFastPathRunner(services);
+  const operationHandler = createOperationHandler({ ...services, runOnFastPath });
+  const restHandler = createRestHandler(restRoutes, { ...services, runOnFastPath });
   const answerApiCall = composeHandlers([operationHandler, restHandler]);
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
   const visitorHandler = createCachedResponseHandler({
-    app,
-    answer: async (request, response, body) => {
-      if (!(await answerApiCall(request, response, body))) passToExpress(app, request, response, body);
+    answer: async (exchange) => {
+      if (!(await answerApiCall(exchange))) passToExpress(app, exchange);
     },
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
     publicHost,
-    send: createCachedResponseSender({ ...services, app }),
+    send: createCachedResponseSender(services),
     metrics,
   });
   const pageHandler = createCachedPageHandler({
-    app,
     cache: pageCache,
     publicHost,
     site: site ?? {},
     // Cached pages cost next to nothing.
-    send: createCachedResponseSender({ ...services, app, consumeVisitorRequest: () => Promise.resolve(true) }),
+    send: createCachedResponseSender({ ...services, consumeVisitorRequest: () => Promise.resolve(true) }),
     metrics,
   });
   return composeHandlers([visitorHandler, pageHandler, operationHandler, restHandler]);

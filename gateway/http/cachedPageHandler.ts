@@ -1,36 +1,32 @@
-import type { Express, Request } from 'express';
+import type { Request } from 'express';
 import { languageParam } from '../../schema/contract/urls';
 import { isVisitorRequest } from './cachedRequestKey';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
-import type { VisitorExchange } from './sendCachedResponse';
-import type { FastPathHandler } from './requestListener';
-import { toExpressRequest } from './toExpress';
+import type { Exchange, FastPathHandler } from './requestListener';
 import type { Metrics } from '../observability/metrics';
 import { isSearch, pageKey, readPageInputs } from '../pages/pageInputs';
 import type { Website } from '../pages/website';
 
 interface HandlerDependencies {
   cache: ResponseCache;
-  app: Express;
   /** Host of the site; undefined: requests to every host are answered. */
   publicHost: string | undefined;
   site: Pick<Website, 'normalizePageUrl'>;
-  send: (exchange: VisitorExchange, cached: CachedResponse) => Promise<boolean>;
+  send: (exchange: Exchange, cached: CachedResponse) => Promise<boolean>;
   metrics: Pick<Metrics, 'pageCacheLookups'>;
 }
 
 /** Answers visitors with cached pages; `pageRouter` renders the others. */
 export function createCachedPageHandler(dependencies: HandlerDependencies): FastPathHandler {
-  const { cache, app, publicHost, site, send, metrics } = dependencies;
-  return async (request, response) => {
-    const startedAt = performance.now();
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const expressRequest = toExpressRequest(app, request);
+  const { cache, publicHost, site, send, metrics } = dependencies;
+  return async (exchange) => {
+    const { expressRequest } = exchange;
+    if (expressRequest.method !== 'GET' && expressRequest.method !== 'HEAD') return false;
     if (!isVisitorRequest(expressRequest, publicHost) || !mayBeCached(expressRequest)) return false;
     const cached = await findPage(cache, pageKey(readPageInputs(expressRequest, site)));
     if (!cached) return false;
     metrics.pageCacheLookups.inc({ result: 'hit' });
-    return send({ request, expressRequest, response, startedAt }, cached);
+    return send(exchange, cached);
   };
 }
 

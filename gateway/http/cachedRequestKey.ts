@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { sessionCookieName } from '../context/cookies';
 import { requestLanguage } from './requestLanguage';
-import { isHttps } from '../middleware/publicUrl';
+import type { Exchange } from './requestListener';
+import { isCrossOrigin, isHttps } from '../middleware/publicUrl';
 
 const maxAcceptLength = 200;
 
@@ -19,21 +19,14 @@ export function isVisitorRequest({ headers, host }: Request, publicHost: string 
  * @returns null for requests that only Express can answer or reject
  */
 export function cachedRequestKey(
-  request: Request,
+  { expressRequest: request, body }: Exchange,
   publicHost: string | undefined,
-  body: Buffer | undefined,
 ): string | null {
   const { headers, host } = request;
   const { accept = '' } = headers;
   if (!isVisitorRequest(request, publicHost) || accept.length > maxAcceptLength) return null;
-  if (body && !isSameOrigin(request)) return null;
+  if (body && isCrossOrigin(request)) return null;
   const protocol = isHttps(request) ? 'https' : 'http';
   const method = body ? 'POST' : 'GET';
   return `${method} ${protocol} ${host} ${requestLanguage(request)}\n${accept}\n${request.url}\n${body?.toString('latin1') ?? ''}`;
-}
-
-/** Browsers that do not send Sec-Fetch-Site are left to Express. */
-function isSameOrigin({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined ? headers.origin === undefined : site === 'same-origin' || site === 'none';
 }

@@ -1,4 +1,4 @@
-import type { Express, Request } from 'express';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
 import { captureText } from '../cache/recordedRequests';
@@ -8,14 +8,12 @@ import { answerOperation } from '../graphql/runOperation';
 import { entityTag } from './entityTag';
 import type { FastPathHandler } from './requestListener';
 import { sendJson } from './sendJson';
-import { toExpressRequest, type FastPathResponse } from './toExpress';
+import type { FastPathResponse } from './toExpress';
 import { parseJson } from '../middleware/jsonBody';
 import type { ErrorLogger } from '../observability/requestFacts';
 import type { RunOnFastPath } from './fastPathRunner';
-import { isOperationUrl } from './requestListener';
 
 interface OperationHandlerDependencies {
-  app: Express;
   documents: PreparedDocuments;
   createContext: CreateContext;
   logError: ErrorLogger;
@@ -34,19 +32,19 @@ interface OperationRequest {
  * whatever is wrong with a request.
  */
 export function createOperationHandler(dependencies: OperationHandlerDependencies): FastPathHandler {
-  const { app, documents, runOnFastPath } = dependencies;
-  return async (request, response, body) => {
-    if (!body || !isOperationUrl(request.url ?? '') || request.method !== 'POST') return false;
+  const { documents, runOnFastPath } = dependencies;
+  return async (exchange) => {
+    const { body } = exchange;
+    if (!body) return false;
     const operation = readOperation(body, documents);
     if (!operation) {
       await documents.waitForTurn();
       return false;
     }
-    const expressRequest = toExpressRequest(app, request);
-    const contentType = responseType(expressRequest);
+    const contentType = responseType(exchange.expressRequest);
     if (!contentType) return false;
-    await runOnFastPath({ request, expressRequest, response, route: '/graphql' }, (...exchange) =>
-      answer(dependencies, { ...operation, contentType }, ...exchange),
+    await runOnFastPath(exchange, '/graphql', (...expressExchange) =>
+      answer(dependencies, { ...operation, contentType }, ...expressExchange),
     );
     return true;
   };

@@ -1,28 +1,44 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Express, Request } from 'express';
 import { hasSeveralHosts } from '../middleware/publicUrl';
-import { hasBody, passToExpress, readSmallBody } from './requestBody';
+import { hasBody, readSmallBody } from './requestBody';
+import { requestState } from './requestState';
+import { toExpressRequest } from './toExpress';
+
+/** A request before Express, and its response. */
+export interface Exchange {
+  request: IncomingMessage;
+  /** The request as Express sees it. */
+  expressRequest: Request;
+  response: ServerResponse;
+  /** Of POST /graphql; undefined for other requests. */
+  body: Buffer | undefined;
+  /** As `performance.now()`. */
+  startedAt: number;
+}
 
 /**
  * Answers frequent requests before Express, which costs more than they do.
- * @param body of POST /graphql; undefined for other requests
  * @returns false if it has left the request and the response untouched
  */
-export type FastPathHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer | undefined,
-) => Promise<boolean>;
+export type FastPathHandler = (exchange: Exchange) => Promise<boolean>;
 
 /** A handler that passes a request to the given ones in turn, until one answers. */
 export const composeHandlers =
   (handlers: readonly FastPathHandler[]): FastPathHandler =>
-  async (request, response, body) => {
-    for (const handler of handlers) if (await handler(request, response, body)) return true;
+  async (exchange) => {
+    for (const handler of handlers) if (await handler(exchange)) return true;
     return false;
   };
 
+/** Passes a request to Express, with its body if that was read already. */
+export function passToExpress(app: RequestListener, { request, response, body }: Exchange): void {
+  if (body) requestState(request).body = body;
+  app(request, response);
+}
+
 /** The address of operations; the language is what the web client adds in pages of one language. */
-export const isOperationUrl = (url: string): boolean => url === '/graphql' || /^\/graphql\?lang=[a-z]{2}$/.test(url);
+const isOperationUrl = (url: string): boolean => url === '/graphql' || /^\/graphql\?lang=[a-z]{2}$/.test(url);
 
 /**
  * The listener of the HTTP server: the fast path, else Express.
@@ -31,18 +47,20 @@ export const isOperationUrl = (url: string): boolean => url === '/graphql' || /^
  */
 export function createRequestListener(
   handler: FastPathHandler,
-  app: RequestListener,
+  app: Express,
   maxBodyBytes: number,
   onError: (error: unknown) => void,
 ): RequestListener {
   const handle = async (request: IncomingMessage, response: ServerResponse, body?: Buffer): Promise<void> => {
+    const expressRequest = toExpressRequest(app, request);
+    const exchange = { request, expressRequest, response, body, startedAt: performance.now() };
     try {
-      if (await handler(request, response, body)) return;
+      if (await handler(exchange)) return;
     } catch (error) {
       onError(error);
     }
     // A closed connection needs no answer, and has no client address by which it could be limited.
-    if (!response.headersSent && !request.socket.destroyed) passToExpress(app, request, response, body);
+    if (!response.headersSent && !request.socket.destroyed) passToExpress(app, exchange);
   };
   return (request, response) => {
     const { method = '', url = '' } = request;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountVisitorViews } from '../context/requestContext';
 import { acceptedEncodings } from './acceptedEncodings';
 import { minCompressedBytes } from './compression';
+import type { Exchange } from './requestListener';
 import { toFastPathResponse } from './toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
@@ -13,21 +13,10 @@ import { isNotModified } from './entityTag';
 import type { CachedResponse } from '../cache/responseCache';
 
 interface SenderDependencies {
-  app: Express;
   consumeVisitorRequest: ConsumeVisitorRequest;
   countVisitorViews: CountVisitorViews;
   metrics: Metrics;
   log: Logger;
-}
-
-/** A request of a visitor and its response. */
-export interface VisitorExchange {
-  request: IncomingMessage;
-  /** The request as Express sees it. */
-  expressRequest: Request;
-  response: ServerResponse;
-  /** As `performance.now()`. */
-  startedAt: number;
 }
 
 /**
@@ -35,15 +24,15 @@ export interface VisitorExchange {
  * @returns a function that returns false over the rate limit; Express then answers
  */
 export function createCachedResponseSender(dependencies: SenderDependencies) {
-  const { app, consumeVisitorRequest, countVisitorViews, metrics } = dependencies;
+  const { consumeVisitorRequest, countVisitorViews, metrics } = dependencies;
   const log = withoutRedaction(dependencies.log);
   return async (
-    { request, expressRequest, response, startedAt }: VisitorExchange,
+    { request, expressRequest, response, startedAt }: Exchange,
     cached: CachedResponse,
   ): Promise<boolean> => {
     if (!(await consumeVisitorRequest(expressRequest))) return false;
     if (cached.viewedPosts.length > 0)
-      countVisitorViews(expressRequest, toFastPathResponse(app, expressRequest, response), cached.viewedPosts);
+      countVisitorViews(expressRequest, toFastPathResponse(expressRequest, response), cached.viewedPosts);
     const id = requestIdOf(request);
     const headers = ['x-request-id', id];
     if (isHttps(expressRequest)) headers.push('strict-transport-security', strictTransportSecurity);
