@@ -46,7 +46,12 @@ export async function answerOperation(
   logError: ErrorLogger,
 ): Promise<OperationResponse> {
   context.facts.operation = nameForLog(operation);
-  const { data, errors } = await runOperation(document, variables, context, operationName);
+  const { data, errors } = await runOperation<Record<string, unknown>, Record<string, unknown>>(
+    document,
+    variables,
+    context,
+    operationName,
+  );
   if (!errors) return { status: 200, retryAfterSeconds: undefined, body: { data } };
   const formatted = formatErrors(errors, context, logError);
   return {

@@ -8,7 +8,9 @@ import {
   type Language,
 } from '../../schema/contract/languages';
 import { languageParam, lockedLanguage } from '../../schema/contract/urls';
-import { findCookie } from '../context/cookies';
+import { cookieReader } from '../context/cookies';
+
+const readLanguageCookie = cookieReader(languageCookie);
 
 /**
  * The language of a request, from its unparsed headers: `?lang=`, the cookie, then a default.
@@ -18,7 +20,7 @@ import { findCookie } from '../context/cookies';
  */
 export function requestLanguage(request: Request, recipient: 'message' | 'page' = 'message'): Language {
   const only = recipient === 'page' ? lockedLanguage(request.path) : undefined;
-  const chosen = only ?? requestedLanguage(request) ?? parseLanguage(findCookie(request.headers, languageCookie));
+  const chosen = only ?? requestedLanguage(request) ?? parseLanguage(readLanguageCookie(request.headers));
   if (chosen) return chosen;
   return recipient === 'page' ? defaultLanguage : acceptedLanguage(request.headers['accept-language']);
 }

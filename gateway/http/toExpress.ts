@@ -18,7 +18,8 @@ export function toExpressRequest(app: Express, { headers, socket, method = '', u
 
 /** Gives a response the methods of Express. */
 export function toExpressResponse(request: Request, response: ServerResponse): Response {
-  const converted = Object.setPrototypeOf(response, request.app.response) as Response;
+  const app = request.app as Express;
+  const converted = Object.setPrototypeOf(response, app.response) as Response;
   converted.req = request;
   // Express reads the status and the headers of the response to tell whether the client has it already.
   request.res = converted;

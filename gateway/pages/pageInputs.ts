@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Language } from '../../schema/contract/languages';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
-import { findCookie } from '../context/cookies';
+import { cookieReader } from '../context/cookies';
 import { requestLanguage } from '../http/requestLanguage';
 import { requestOrigin } from '../middleware/publicUrl';
 import type { Website } from './website';
@@ -29,6 +29,8 @@ export function findOtherAddress(
   return query === -1 ? canonical : canonical + originalUrl.slice(query);
 }
 
+const readSchemeCookie = cookieReader(colorSchemeCookie);
+
 /**
  * The inputs of a page, from a request that need not be parsed.
  * @param url of the page, if it is not that of the request
@@ -42,7 +44,7 @@ export function readPageInputs(
     url: normalizePageUrl?.(url) ?? url,
     origin: requestOrigin(request),
     language: requestLanguage(request, 'page'),
-    scheme: parseColorScheme(findCookie(request.headers, colorSchemeCookie)) ?? null,
+    scheme: parseColorScheme(readSchemeCookie(request.headers)) ?? null,
   };
 }
 
