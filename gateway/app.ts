@@ -8,8 +8,6 @@ import { createChangeTracker } from './cache/changeTracker';
 import { createReadRecorder } from './cache/readRecorder';
 import { captureResponse } from './cache/recordedRequests';
 import { createResponseCache } from './cache/responseCache';
-import { createCachedResponseSender } from './cache/sendCachedResponse';
-import { createCachedResponseHandler } from './cache/cachedResponseHandler';
 import { certificateFileRouter } from './certificates/certificateFileRouter';
 import type { Config } from './config';
 import { viewerHeader } from '../schema/contract/viewerHeader';
@@ -21,14 +19,15 @@ import { csvExports } from './exports/csvExports';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
-import { createFastPathRunner } from './fastPath/fastPathRunner';
-import { createOperationHandler } from './fastPath/operationHandler';
-import { createRestHandler } from './fastPath/restHandler';
-import { createRequestListener } from './fastPath/requestListener';
+import { createCachedResponseSender } from './http/sendCachedResponse';
+import { createCachedResponseHandler } from './http/cachedResponseHandler';
+import { createCachedPageHandler } from './http/cachedPageHandler';
+import { createFastPathRunner } from './http/fastPathRunner';
+import { createOperationHandler } from './http/operationHandler';
+import { createRestHandler } from './http/restHandler';
 import { minCompressedBytes } from './http/compression';
 import { entityTag } from './http/entityTag';
-import { composeHandlers, type FastPathHandler } from './http/fastPathHandler';
-import { passToExpress } from './http/requestBody';
+import { composeHandlers, createRequestListener, passToExpress, type FastPathHandler } from './http/requestListener';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
 import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
 import { PreparedDocuments, resolveDocument } from './graphql/preparedDocuments';
@@ -47,7 +46,6 @@ import { createErrorLogger } from './observability/requestFacts';
 import type { BlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
-import { createCachedPageHandler } from './pages/cachedPageHandler';
 import type { Website } from './pages/website';
 import { openApiRouter } from './openapi/openApiRouter';
 import { createCardGateway } from './payments/chargilyGateway';
@@ -139,8 +137,7 @@ async function createServices(dependencies: AppDependencies) {
 }
 
 function createExpressApp(services: Services): Express {
-  const { config, database, site, secret, metrics, createContext, documents, apolloServer, loadShedder } = services;
-  const { consumeRequest, tracker, pageCache: cache } = services;
+  const { config, database, site, secret, metrics, createContext, documents, loadShedder, tracker } = services;
   const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
   const app = express();
   app.disable('x-powered-by');
@@ -155,7 +152,7 @@ function createExpressApp(services: Services): Express {
       afterHostCheck: [bodyTimeout],
     }),
   );
-  app.use(['/graphql', '/api'], limitRequests(consumeRequest));
+  app.use(['/graphql', '/api'], limitRequests(services.consumeRequest));
   app.post(
     '/graphql',
     ...bodyParsers,
@@ -169,7 +166,7 @@ function createExpressApp(services: Services): Express {
       request.body ??= {};
       next();
     },
-    expressMiddleware(apolloServer, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
+    expressMiddleware(services.apolloServer, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
   );
   app.use(sandboxRouter(services));
   const storage = createStorage(config);
@@ -204,8 +201,7 @@ function createExpressApp(services: Services): Express {
       sitemapRouter({ db: database.db, tracker }),
       robotsRouter(),
     );
-    const { db } = database;
-    app.use(pageRouter({ config, site, createContext, apolloServer, db, cache, metrics, consumeRequest }));
+    app.use(pageRouter({ ...services, site, db: database.db, cache: services.pageCache }));
   }
   app.use(throwNotFound, services.handleError);
   return app;
@@ -214,29 +210,27 @@ function createExpressApp(services: Services): Express {
 /** Answers before Express: the caches, then operations and REST calls. */
 function createFastPathHandler(app: Express, services: Services): FastPathHandler {
   const { config, database, site, metrics, tracker, pageCache } = services;
-  const runOnFastPath = createFastPathRunner({ ...services, app });
-  const operationHandler = createOperationHandler({ ...services, app, runOnFastPath });
-  const restHandler = createRestHandler(restRoutes, { ...services, app, runOnFastPath });
+  const runOnFastPath = createFastPathRunner(services);
+  const operationHandler = createOperationHandler({ ...services, runOnFastPath });
+  const restHandler = createRestHandler(restRoutes, { ...services, runOnFastPath });
   const answerApiCall = composeHandlers([operationHandler, restHandler]);
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
   const visitorHandler = createCachedResponseHandler({
-    app,
-    answer: async (request, response, body) => {
-      if (!(await answerApiCall(request, response, body))) passToExpress(app, request, response, body);
+    answer: async (exchange) => {
+      if (!(await answerApiCall(exchange))) passToExpress(app, exchange);
     },
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
     publicHost,
-    send: createCachedResponseSender({ ...services, app }),
+    send: createCachedResponseSender(services),
     metrics,
   });
   const pageHandler = createCachedPageHandler({
-    app,
     cache: pageCache,
     publicHost,
-    normalizeUrl: site?.normalizePageUrl ?? ((url) => url),
+    site: site ?? {},
     // Cached pages cost next to nothing.
-    send: createCachedResponseSender({ ...services, app, consumeVisitorRequest: () => Promise.resolve(true) }),
+    send: createCachedResponseSender({ ...services, consumeVisitorRequest: () => Promise.resolve(true) }),
     metrics,
   });
   return composeHandlers([visitorHandler, pageHandler, operationHandler, restHandler]);

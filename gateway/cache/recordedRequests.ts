@@ -1,19 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { onceClosed } from '../http/onceClosed';
+import { requestState } from '../http/requestState';
 import type { FastPathResponse } from '../http/toExpress';
 import { requestFacts } from '../observability/requestFacts';
 import type { ReadRecorder } from './readRecorder';
 import type { ComputedResponse } from './responseCache';
-
-interface Recording {
-  recorder: ReadRecorder;
-  onResponse(response: Promise<ComputedResponse>): void;
-}
-
-const recordings = new WeakMap<IncomingMessage, Recording>();
-
-export const recorderOf = (request: IncomingMessage): ReadRecorder | undefined => recordings.get(request)?.recorder;
 
 /**
  * Records the reads of a request.
@@ -27,39 +19,30 @@ export const recordResponse = (
   run: () => Promise<void>,
 ): Promise<ComputedResponse> =>
   new Promise((resolve, reject) => {
-    recordings.set(request, { recorder, onResponse: resolve });
+    requestState(request).recording = { recorder, onResponse: resolve };
     onceClosed(request, response, () => resolve('failed'));
     if (request.socket.destroyed) return;
     run().catch(reject);
   });
 
-/** Whether the response may be stored, if `response.send` or {@link captureText} get it whole. */
-export const isRecorded = (request: IncomingMessage): boolean => recordings.has(request);
-
 /** Visitors who ask for the same are answered on their own from now on, without waiting for this response. */
 export const markUncacheable = (request: IncomingMessage): void =>
-  recordings.get(request)?.onResponse(Promise.resolve('uncacheable'));
+  requestState(request).recording?.onResponse(Promise.resolve('uncacheable'));
 
 /** Visitors who wait for the response of a request are answered on their own: it is an error. */
 export const failRecording = (request: IncomingMessage): void =>
-  recordings.get(request)?.onResponse(Promise.resolve('failed'));
-
-/** Makes the Express request of a request part of its recording. */
-export function shareRecording(request: IncomingMessage, expressRequest: Request): void {
-  const recording = recordings.get(request);
-  if (recording) recordings.set(expressRequest, recording);
-}
+  requestState(request).recording?.onResponse(Promise.resolve('failed'));
 
 /** Notes the text of a recorded response that is not sent by Express. */
 export function captureText(request: Request, response: FastPathResponse, text: string): void {
-  const recording = recordings.get(request);
+  const { recording } = requestState(request);
   if (!recording) return;
   recording.onResponse(toComputedResponse(recording.recorder, request, response, text).catch(() => 'failed'));
 }
 
 /** Middleware that notes the response of a recorded request. */
 export function captureResponse(request: Request, response: Response, next: NextFunction): void {
-  const recording = recordings.get(request);
+  const { recording } = requestState(request);
   if (recording) {
     const { send } = response;
     response.send = (body: unknown) => {

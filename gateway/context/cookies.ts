@@ -1,11 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import cookieParser from 'cookie-parser';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions, Request } from 'express';
 import { z } from 'zod';
 import type { Visitor } from '../../schema/core/context';
 import { yearMs } from '../../schema/core/dates';
-import { languageParam } from '../../schema/contract/urls';
-import { parseLanguage, languageCookie, negotiateLanguage, type Language } from '../../schema/contract/languages';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { hashKey } from '../middleware/clientNetwork';
 import { hostCookieName, isHttps } from '../middleware/publicUrl';
@@ -23,6 +22,15 @@ export const parseCookies = (secret: string): FastPathMiddleware =>
 export function readCookie(request: Request, name: string): string | undefined {
   const value: unknown = request.cookies[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Reads the first cookie of this name from unparsed headers, so that a request need not be parsed to find its response in a
+ * cache. Its value is a word, which is never encoded.
+ */
+export function cookieReader(name: string): (headers: IncomingHttpHeaders) => string | undefined {
+  const pattern = new RegExp(`(?:^|;)[ \\t]*${name}[ \\t]*=[ \\t]*([^; \\t]*)`);
+  return ({ cookie }) => (cookie?.includes(name) ? pattern.exec(cookie)?.[1] : undefined);
 }
 
 /** For cookies that scripts need not read. Secure only over https, so that plain http://localhost works. */
@@ -94,21 +102,4 @@ export function createDevice(request: Request, response: FastPathResponse): Devi
       setSignedCookie(request, response, deviceCookieName, [id, ...latest.slice(0, maxDeviceAccounts)].join('.'));
     },
   };
-}
-
-/**
- * Language of messages: `?lang=`, the cookie, the first supported one of Accept-Language, then Arabic. Requests without
- * a language (no header or "*") get English (R-API-5); browsers always send one.
- */
-export function requestLanguage(request: Request): Language {
-  // Each read of `query` parses it again.
-  const requested = request.url.includes('?') ? parseLanguage(request.query[languageParam]) : undefined;
-  if (requested) return requested;
-  return negotiateLanguage(readCookie(request, languageCookie), acceptedLanguages(request.headers['accept-language']));
-}
-
-/** The languages that a client accepts, by its Accept-Language header. */
-export function acceptedLanguages(header: string | undefined): string {
-  const accepted = header?.trim();
-  return accepted && accepted !== '*' ? accepted : 'en';
 }

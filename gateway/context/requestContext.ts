@@ -5,14 +5,15 @@ import type { CardGateway } from '../../schema/core/cardGateway';
 import { createLinkTokens } from '../../schema/core/linkTokens';
 import { createSecretCipher } from '../../schema/core/secretCipher';
 import type { Config } from '../config';
-import { recorderOf } from '../cache/recordedRequests';
+import { requestLanguage } from '../http/requestLanguage';
+import { requestState } from '../http/requestState';
 import type { FastPathResponse } from '../http/toExpress';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import { siteUrlOf } from '../mail/siteUrl';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
-import { createDevice, createVisitor, parseCookies, requestLanguage } from './cookies';
+import { createDevice, createVisitor, parseCookies } from './cookies';
 import { createSessions, authenticateRequest } from './session';
 import { createSessionReader } from './sessionReader';
 
@@ -93,7 +94,7 @@ export function createContextFactory({
       blogPostViewCounter: createRequestViewCounter(viewBuffer, request, { viewer, visitor, rateLimiter }),
       isAborted: () => response.headersSent || response.destroyed,
     };
-    return recorderOf(request)?.observe(context) ?? context;
+    return requestState(request).recording?.recorder.observe(context) ?? context;
   };
   const countVisitorViews: CountVisitorViews = (request, response, postIds) => {
     parseRequestCookies(request, response, () => undefined);

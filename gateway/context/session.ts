@@ -8,9 +8,10 @@ import type { SessionManager, Viewer } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
+import { requestState, type SignedToken } from '../http/requestState';
 import type { FastPathResponse } from '../http/toExpress';
 import { hostCookieName } from '../middleware/publicUrl';
-import type { FindViewer, SessionKey } from './sessionReader';
+import type { FindViewer } from './sessionReader';
 import { loadOrCreateSecretFile } from './secretFile';
 import { readCookie, serverCookieOptions, sessionCookieName, type Device } from './cookies';
 
@@ -41,11 +42,6 @@ export const signSessionToken = (sessionId: string, userId: number, expiresAt: D
     jwtid: sessionId,
     subject: String(userId),
   });
-
-interface SignedToken extends SessionKey {
-  /** Seconds since 1970. */
-  expiresAt: number;
-}
 
 /**
  * Valid tokens of this process: of a known token only the expiry is checked here. Whether the session has ended is read
@@ -79,16 +75,12 @@ function verifySignature(token: string, secret: string): SignedToken | null {
   }
 }
 
-const signedTokens = new WeakMap<Request, SignedToken | null>();
-
 /** The token of a request if its signature is valid; the session may have ended. Verified once per request. */
 export function readSignedToken(request: Request, secret: string): SignedToken | null {
-  const known = signedTokens.get(request);
-  if (known !== undefined) return known;
+  const state = requestState(request);
+  if (state.signedToken !== undefined) return state.signedToken;
   const token = sentToken(request);
-  const verified = token ? verifySessionToken(token, secret) : null;
-  signedTokens.set(request, verified);
-  return verified;
+  return (state.signedToken = token ? verifySessionToken(token, secret) : null);
 }
 
 const sentToken = (request: Request): string | undefined =>

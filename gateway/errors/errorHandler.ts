@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { textDirection, languages } from '../../schema/contract/languages';
 import { problems } from '../../schema/contract/problems/problems';
-import { requestLanguage } from '../context/cookies';
+import { requestLanguage } from '../http/requestLanguage';
 import { requestFacts, type ErrorLogger } from '../observability/requestFacts';
 import { errorBody, toErrorReport, type ErrorReport } from './errorReport';
 

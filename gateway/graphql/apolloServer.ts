@@ -17,14 +17,15 @@ import { formatErrors, nameForLog } from './formatErrors';
 import type { PreparedDocuments } from './preparedDocuments';
 
 /**
- * Creates and starts the Apollo Server of /graphql and of rendered pages. `resolveDocument` limits the documents before it.
+ * Creates and starts the Apollo Server, which answers documents that are new to this process. `resolveDocument` limits them
+ * before it.
  * @param documents receives the documents that have passed validation
  */
 export async function createApolloServer(
   { production, limits }: Config,
   log: Logger,
   logError: ErrorLogger,
-  documents?: PreparedDocuments,
+  documents: PreparedDocuments,
 ): Promise<ApolloServer<RequestContext>> {
   const apolloServer = new ApolloServer<RequestContext>({
     schema,
@@ -105,13 +106,13 @@ export function sandboxRouter({ sandboxFolder: folder, config: { production } }:
  */
 const formatErrorsPlugin = (
   logError: ErrorLogger,
-  documents: PreparedDocuments | undefined,
+  documents: PreparedDocuments,
 ): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ source, document, operation, contextValue: { facts } }) {
         facts.operation = nameForLog(operation);
-        documents?.addText(source, document);
+        documents.addText(source, document);
         return Promise.resolve();
       },
       willSendResponse({ errors, response, contextValue }) {

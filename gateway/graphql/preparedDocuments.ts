@@ -4,22 +4,16 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import {
-  execute,
   getOperationAST,
   GraphQLError,
   parse,
   validate,
   type DocumentNode,
-  type ExecutionResult,
-  type GraphQLFormattedError,
   type OperationDefinitionNode,
 } from 'graphql';
 import { schema } from '../../schema';
 import { Problem } from '../../schema/core/errors';
-import type { RequestContext } from '../context/requestContext';
-import type { ErrorLogger } from '../observability/requestFacts';
 import { assertDocumentLimits, type DocumentLimits } from './documentLimits';
-import { formatErrors, nameForLog } from './formatErrors';
 
 /** A parsed and validated document and the operation of it that a request names. */
 export interface PreparedOperation {
@@ -42,6 +36,7 @@ const maxDocumentCharacters = 16_000;
 
 /** The prefix of a document id that is a hash, as in the draft of GraphQL over HTTP. */
 const idPrefix = 'sha256:';
+const documentId = (text: string): string => `${idPrefix}${createHash('sha256').update(text).digest('hex')}`;
 
 /** Valid documents of this process, parsed and validated once. */
 export class PreparedDocuments {
@@ -74,6 +69,21 @@ export class PreparedDocuments {
     return document && prepare(document, operationName);
   }
 
+  /**
+   * The operation of a page; other texts than those of the trusted documents come from a development server.
+   * @throws the first error of an invalid text
+   */
+  prepareText(text: string, operationName: string | undefined): PreparedOperation {
+    const known = this.findById(documentId(text), operationName) ?? this.findByText(text, operationName);
+    if (known) return known;
+    const document = parse(text);
+    const [error] = validate(schema, document);
+    const prepared = prepare(document, operationName);
+    if (error || !prepared) throw error ?? new Error(`The document has no operation ${operationName}`);
+    this.addText(text, document);
+    return prepared;
+  }
+
   /** The text of a trusted document. */
   textOf(id: string): string | undefined {
     const hash = id.slice(idPrefix.length);
@@ -84,7 +94,7 @@ export class PreparedDocuments {
   /** Whether clients may send this text. */
   private isAllowed(text: string): boolean {
     if (!this.options.trustedOnly) return true;
-    return this.textOf(`${idPrefix}${createHash('sha256').update(text).digest('hex')}`) !== undefined;
+    return this.textOf(documentId(text)) !== undefined;
   }
 
   /** Requests with new texts go on one at a time: a burst of them must not hold up all others. */
@@ -141,33 +151,3 @@ export const resolveDocument =
     }
     next();
   };
-
-/** A GraphQL response before it is written. */
-interface OperationResponse {
-  status: number;
-  retryAfterSeconds: number | undefined;
-  /** `errors` first, as Apollo Server orders them. */
-  body: { errors?: GraphQLFormattedError[]; data?: ExecutionResult['data'] };
-}
-
-/**
- * Executes a valid operation, with the same result, status, log and masked errors as Apollo Server, but without its
- * pipeline, which costs more than a short operation.
- */
-export async function executeOperation(
-  { document, operation, operationName }: PreparedOperation,
-  variableValues: Record<string, unknown> | undefined,
-  contextValue: RequestContext,
-  logError: ErrorLogger,
-): Promise<OperationResponse> {
-  contextValue.facts.operation = nameForLog(operation);
-  const { data, errors } = await execute({ schema, document, contextValue, variableValues, operationName });
-  if (!errors) return { status: 200, retryAfterSeconds: undefined, body: { data } };
-  const formatted = formatErrors(errors, contextValue, logError);
-  return {
-    // Without data nothing was executed: a variable is invalid.
-    status: formatted.status ?? (data === undefined ? 400 : 200),
-    retryAfterSeconds: formatted.retryAfterSeconds,
-    body: { errors: formatted.errors, ...(data !== undefined && { data }) },
-  };
-}

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** Time for sending a body, except that of an upload. */
 export const bodyTimeoutMs = 30_000;
@@ -6,22 +6,6 @@ export const bodyTimeoutMs = 30_000;
 /** Whether the headers announce a body of one byte or more. */
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-const receivedBodies = new WeakMap<IncomingMessage, Buffer>();
-
-/** The body that was read before Express. */
-export const receivedBodyOf = (request: IncomingMessage): Buffer | undefined => receivedBodies.get(request);
-
-/** Passes a request to Express, with its body if that was read already. */
-export function passToExpress(
-  app: RequestListener,
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer | undefined,
-): void {
-  if (body) receivedBodies.set(request, body);
-  app(request, response);
-}
 
 /**
  * Reads a JSON body of known, small length.

@@ -17,7 +17,8 @@ export function toExpressRequest(app: Express, { headers, socket, method = '', u
 }
 
 /** Gives a response the methods of Express. */
-export function toExpressResponse(app: Express, request: Request, response: ServerResponse): Response {
+export function toExpressResponse(request: Request, response: ServerResponse): Response {
+  const app = request.app as Express;
   const converted = Object.setPrototypeOf(response, app.response) as Response;
   converted.req = request;
   // Express reads the status and the headers of the response to tell whether the client has it already.
@@ -26,11 +27,11 @@ export function toExpressResponse(app: Express, request: Request, response: Serv
 }
 
 /** Gives a response what the fast path uses; its prototype changes when the first cookie is set, which few responses do. */
-export function toFastPathResponse(app: Express, request: Request, response: ServerResponse): FastPathResponse {
+export function toFastPathResponse(request: Request, response: ServerResponse): FastPathResponse {
   const convert = (): Response => {
     Reflect.deleteProperty(response, 'cookie');
     Reflect.deleteProperty(response, 'clearCookie');
-    return toExpressResponse(app, request, response);
+    return toExpressResponse(request, response);
   };
   const cookieMethods: Pick<Response, 'cookie' | 'clearCookie'> = {
     cookie: (...args: Parameters<Response['cookie']>) => convert().cookie(...args),

@@ -1,6 +1,7 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Problem } from '../../schema/core/errors';
-import { hasBody, receivedBodyOf } from '../http/requestBody';
+import { hasBody } from '../http/requestBody';
+import { requestState } from '../http/requestState';
 import type { Limits } from '../limits';
 
 /**
@@ -11,7 +12,7 @@ export function jsonBody(limits: Limits['bodyBytes'], isSignedIn: (request: Requ
   const readUpTo = (limit: number): RequestHandler => raw({ type: () => true, limit });
   const [readLong, readShort] = [readUpTo(limits.signedIn), readUpTo(limits.visitor)];
   const readBody: RequestHandler = (request, response, next) => {
-    request.body = receivedBodyOf(request);
+    request.body = requestState(request).body;
     if (request.body) next();
     else (isSignedIn(request) ? readLong : readShort)(request, response, next);
   };

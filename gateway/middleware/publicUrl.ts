@@ -87,7 +87,7 @@ export function warnOfUntrustedProxy({ trustProxy }: Pick<Config, 'trustProxy'>,
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects cross-site writes by Sec-Fetch-Site, or Origin in old browsers; API clients send neither. CSRF protection
+ * Rejects cross-site writes; API clients send neither header. CSRF protection
  * together with SameSite=Lax and JSON bodies.
  * @throws Problem `crossOriginRequest`
  */
@@ -101,7 +101,8 @@ export function requireSameOrigin(request: Request, _response: FastPathResponse,
 const hasBearerTokenOnly = ({ headers }: Request): boolean =>
   headers.authorization !== undefined && headers.cookie === undefined;
 
-function isCrossOrigin(request: Request): boolean {
+/** By Sec-Fetch-Site, or Origin in old browsers. */
+export function isCrossOrigin(request: Request): boolean {
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('origin');

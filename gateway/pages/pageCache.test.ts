@@ -126,7 +126,10 @@ test('caches missing pages, and the polls without the votes of a visitor', async
   const cookie = await fetchVisitorCookie(gateway.app);
   await gateway.createPoll();
   for (let round = 0; round < 2; round += 1) {
-    expect((await getPage('/absent')).status).toBe(404);
+    const missing = await getPage('/absent');
+    expect(missing.status).toBe(404);
+    const again = await getPage('/absent', { headers: { 'if-none-match': missing.headers.etag ?? '' } });
+    expect(again.status).toBe(404);
     const { headers, text } = await getPage('/polls', { cookie });
     expect([headers['set-cookie'], text.includes('"hasVoted":false')]).toEqual([undefined, true]);
   }

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Database } from '../../prisma/client';
+import { languageCookie } from '../../schema/contract/languages';
+import { lockedLanguage } from '../../schema/contract/urls';
+import { yearMs } from '../../schema/core/dates';
 import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
-import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/responseCache';
-import { cachedEncoding } from '../cache/sendCachedResponse';
+import type { ComputedResponse, ResponseCache } from '../cache/responseCache';
+import { writeCachedResponse } from '../http/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
+import type { PreparedDocuments } from '../graphql/preparedDocuments';
+import { answerOperation } from '../graphql/runOperation';
 import { onceClosed } from '../http/onceClosed';
+import { requestedLanguage } from '../http/requestLanguage';
+import { isHttps } from '../middleware/publicUrl';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
+import type { ErrorLogger } from '../observability/requestFacts';
 import { findCourseAddress } from './courseAddress';
 import { findOtherAddress, isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
 import { createRenderQueue } from './renderQueue';
@@ -22,7 +29,8 @@ interface PageRouterDependencies {
   config: Pick<Config, 'mediaHosts' | 'limits'>;
   site: Website;
   createContext: CreateContext;
-  apolloServer: ApolloServer<RequestContext>;
+  documents: PreparedDocuments;
+  logError: ErrorLogger;
   db: Database['db'];
   cache: ResponseCache;
   metrics: Metrics;
@@ -48,7 +56,7 @@ export function pageRouter(dependencies: PageRouterDependencies): Router {
 type RenderFor = (context: RequestContext, recorder?: ReadRecorder) => Promise<RenderedPage>;
 
 function createPageHandler(dependencies: PageRouterDependencies): RequestHandler {
-  const { config, site, createContext, apolloServer, metrics, cache, db, consumeRequest } = dependencies;
+  const { config, site, createContext, metrics, cache, db, consumeRequest } = dependencies;
   const concurrency = site.concurrency ?? 2;
   const queue = createRenderQueue({
     concurrency,
@@ -62,7 +70,10 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
       response.redirect(308, otherAddress);
       return;
     }
-    const inputs = readPageInputs(request, response, site);
+    // All paths that lead to no page share one.
+    const isMissing = site.canonicalPath?.(request.path) === null;
+    const inputs = readPageInputs(request, site, isMissing ? site.notFoundPath?.(request.path) : undefined);
+    rememberLanguage(request, response);
     // Refused before any other work: under overload these requests are most of all.
     if (!cache.isKnown(pageKey(inputs))) queue.assertRoom();
     const context = { ...(await createContext(request, response)), language: inputs.language };
@@ -70,7 +81,7 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
       await consumeRequest(request);
       const run = () => {
         metrics.pageRenders.inc();
-        const execute = executePageOperation(apolloServer, renderContext, recorder);
+        const execute = executePageOperation(dependencies, renderContext, recorder);
         return site.render({ ...inputs, assets: site.assets, execute });
       };
       // A page for the cache is rendered to its end: others may wait for it.
@@ -84,21 +95,28 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
   };
 }
 
+/** `?lang=` sets the cookie, except on pages of one language. */
+function rememberLanguage(request: Request, response: Response): void {
+  const language = lockedLanguage(request.path) ? undefined : requestedLanguage(request);
+  const options = { maxAge: yearMs, sameSite: 'lax', path: '/', secure: isHttps(request) } as const;
+  if (language) response.cookie(languageCookie, language, options);
+}
+
 /**
  * Executes the operations of a page in this process.
  * @param recorder learns of failed operations: their page is not cached
  */
 const executePageOperation =
   (
-    apolloServer: ApolloServer<RequestContext>,
-    contextValue: RequestContext,
+    { documents, logError }: Pick<PageRouterDependencies, 'documents' | 'logError'>,
+    context: RequestContext,
     recorder?: ReadRecorder,
   ): PageRequest['execute'] =>
-  async (query, variables, operationName) => {
-    const { body } = await apolloServer.executeOperation({ query, variables, operationName }, { contextValue });
-    if (body.kind !== 'single') throw new Error('Page operations must return a single result');
-    if (body.singleResult.errors) recorder?.markUncacheable();
-    return body.singleResult;
+  async (text, variables, operationName) => {
+    const prepared = documents.prepareText(text, operationName);
+    const { body } = await answerOperation(prepared, variables, context, logError);
+    if (body.errors) recorder?.markUncacheable();
+    return body;
   };
 
 interface VisitorPage {
@@ -137,15 +155,7 @@ async function sendVisitorPage(
     return;
   }
   if (!renderedPage) for (const postId of cached.viewedPosts) context.blogPostViewCounter.add(postId);
-  await sendCachedPage(request, response, cached);
-}
-
-/** A compressed body is not compressed again by the middleware. */
-async function sendCachedPage(request: Request, response: Response, cached: CachedResponse): Promise<void> {
-  const encoding = cachedEncoding(request, cached);
-  response.set(cached.headers);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.status(cached.status).send(encoding ? await cached.encode(encoding) : cached.body);
+  await writeCachedResponse(request, response, cached);
 }
 
 /** No visitor: the page must not depend on the one whose request renders it. */

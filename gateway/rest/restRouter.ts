@@ -1,15 +1,14 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { getOperationAST } from 'graphql';
 import { schema } from '../../schema';
-import { languageParam } from '../../schema/contract/urls';
-import { parseLanguage } from '../../schema/contract/languages';
 import { Problem, validate } from '../../schema/core/errors';
 import type { CreateContext, RequestContext } from '../context/requestContext';
-import { executeDocument, readPages, type ConnectionPage } from '../graphql/executeDocument';
+import { readData } from '../graphql/runOperation';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import { createAuthorizer } from './authorization';
+import { readPages, type ConnectionPage } from './connectionPages';
 import { maxListRows } from './queryParameters';
 import { parseBody } from './requestBody';
 import type { Route } from './route';
@@ -86,8 +85,7 @@ function createFileHandler(
     const { context, execute, setHeaders } = await begin(request, response);
     const result = await execute();
     setHeaders();
-    const language = parseLanguage(request.query[languageParam]) ?? context.language;
-    const file = toFile(result as never, { language, origin: requestOrigin(request) });
+    const file = toFile(result as never, { language: context.language, origin: requestOrigin(request) });
     response.attachment(file.name).type(file.type).send(file.text);
   };
 }
@@ -120,7 +118,7 @@ function createRouteExecutor(
       query: routeRequest.query,
       async execute(paging = {}) {
         const variables = { ...route.variables(routeRequest), ...paging };
-        const data = (await executeDocument(route.document, variables, context)) as never;
+        const data = (await readData(route.document, variables, context)) as never;
         const result = route.alternative?.(data) ?? route.response(data);
         if (route.isCreated?.(data)) status = 201;
         if (result === null || result === undefined) throw new Problem(route.notFound);

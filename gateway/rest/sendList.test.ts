@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '../../schema';
-import type { ListPart } from '../graphql/executeDocument';
+import type { ListPart } from './connectionPages';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 import { beginList, sendList } from './sendList';
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
-import { isRecorded, markUncacheable } from '../cache/recordedRequests';
-import type { ListPart } from '../graphql/executeDocument';
+import { markUncacheable } from '../cache/recordedRequests';
+import { requestState } from '../http/requestState';
+import type { ListPart } from './connectionPages';
 import { onceClosed } from '../http/onceClosed';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { jsonContentType, sendRestJson } from './sendRestJson';
@@ -32,7 +33,7 @@ export async function beginList(
   response: ServerResponse,
   list: AsyncGenerator<ListPart, void>,
 ): Promise<BegunList> {
-  const maxLength = isRecorded(request) ? maxSharedLength : 0;
+  const maxLength = requestState(request).recording ? maxSharedLength : 0;
   const parts = toJsonParts(list);
   let text = '';
   for (;;) {

@@ -1,11 +1,12 @@
 import { Router } from 'express';
 import { Feed } from 'feed';
 import { displayName } from '../../schema/contract/text/displayName';
-import { localizedUrl, blogPostPath, blogFeedPath, languageParam } from '../../schema/contract/urls';
-import { parseLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
+import { localizedUrl, blogPostPath, blogFeedPath } from '../../schema/contract/urls';
+import { defaultLanguage, type Language } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
-import { executeDocument } from '../graphql/executeDocument';
+import { readData } from '../graphql/runOperation';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
+import { requestedLanguage } from '../http/requestLanguage';
 import { requestOrigin } from '../middleware/publicUrl';
 import { BlogFeedDocument, type BlogFeedQuery } from '../rest/operations/generated';
 import type { Website } from '../pages/website';
@@ -22,9 +23,9 @@ export function blogFeedRouter({
 }): Router {
   const router = Router();
   router.get(blogFeedPath, async (request, response) => {
-    const language = parseLanguage(request.query[languageParam]) ?? defaultLanguage;
+    const language = requestedLanguage(request) ?? defaultLanguage;
     const origin = requestOrigin(request);
-    const { blogPosts } = await executeDocument(
+    const { blogPosts } = await readData(
       BlogFeedDocument,
       { first: limits.blog.feed },
       await createAnonymousContext(createContext, request, response),

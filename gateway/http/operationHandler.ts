@@ -1,20 +1,19 @@
-import type { Express, Request } from 'express';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
 import { captureText } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
-import { executeOperation, type PreparedDocuments, type PreparedOperation } from '../graphql/preparedDocuments';
-import { entityTag } from '../http/entityTag';
-import type { FastPathHandler } from '../http/fastPathHandler';
-import { sendJson } from '../http/sendJson';
-import { toExpressRequest, type FastPathResponse } from '../http/toExpress';
+import type { PreparedDocuments, PreparedOperation } from '../graphql/preparedDocuments';
+import { answerOperation } from '../graphql/runOperation';
+import { entityTag } from './entityTag';
+import type { FastPathHandler } from './requestListener';
+import { sendJson } from './sendJson';
+import type { FastPathResponse } from './toExpress';
 import { parseJson } from '../middleware/jsonBody';
 import type { ErrorLogger } from '../observability/requestFacts';
 import type { RunOnFastPath } from './fastPathRunner';
-import { isOperationUrl } from './requestListener';
 
 interface OperationHandlerDependencies {
-  app: Express;
   documents: PreparedDocuments;
   createContext: CreateContext;
   logError: ErrorLogger;
@@ -33,19 +32,19 @@ interface OperationRequest {
  * whatever is wrong with a request.
  */
 export function createOperationHandler(dependencies: OperationHandlerDependencies): FastPathHandler {
-  const { app, documents, runOnFastPath } = dependencies;
-  return async (request, response, body) => {
-    if (!body || !isOperationUrl(request.url ?? '') || request.method !== 'POST') return false;
+  const { documents, runOnFastPath } = dependencies;
+  return async (exchange) => {
+    const { body } = exchange;
+    if (!body) return false;
     const operation = readOperation(body, documents);
     if (!operation) {
       await documents.waitForTurn();
       return false;
     }
-    const expressRequest = toExpressRequest(app, request);
-    const contentType = responseType(expressRequest);
+    const contentType = responseType(exchange.expressRequest);
     if (!contentType) return false;
-    await runOnFastPath({ request, expressRequest, response, route: '/graphql' }, (...exchange) =>
-      answer(dependencies, { ...operation, contentType }, ...exchange),
+    await runOnFastPath(exchange, '/graphql', (...expressExchange) =>
+      answer(dependencies, { ...operation, contentType }, ...expressExchange),
     );
     return true;
   };
@@ -61,7 +60,7 @@ async function answer(
   // The session is checked before anything is executed.
   const context = await createContext(request, response);
   response.setHeader(viewerHeader, context.viewer?.id ?? '');
-  const { status, retryAfterSeconds, body } = await executeOperation(prepared, variables, context, logError);
+  const { status, retryAfterSeconds, body } = await answerOperation(prepared, variables, context, logError);
   if (response.headersSent || response.destroyed) return;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = status;

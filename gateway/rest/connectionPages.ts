@@ -1,22 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { execute } from 'graphql';
-import { schema } from '../../schema';
-import type { Context } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
-
-/**
- * Executes an internal operation with the context's viewer.
- * @throws the first error of the result, because lists and feeds are never partial
- */
-export async function executeDocument<Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
-  variableValues: Variables,
-  contextValue: Context,
-): Promise<Data> {
-  const { data, errors } = await execute({ schema, document, contextValue, variableValues });
-  if (errors?.[0]) throw errors[0];
-  return data as Data;
-}
 
 /** A page of a connection of the schema. */
 export interface ConnectionPage {

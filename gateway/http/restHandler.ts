@@ -1,16 +1,13 @@
 import compression from 'compression';
-import type { Express } from 'express';
 import type { CreateContext } from '../context/requestContext';
-import type { FastPathHandler } from '../http/fastPathHandler';
-import { minCompressedBytes } from '../http/compression';
-import { hasBody } from '../http/requestBody';
-import { toExpressRequest, type FastPathMiddleware } from '../http/toExpress';
+import type { FastPathHandler } from './requestListener';
+import { minCompressedBytes } from './compression';
+import type { FastPathMiddleware } from './toExpress';
 import { createRouteHandler } from '../rest/restRouter';
 import type { Route } from '../rest/route';
 import type { RunOnFastPath } from './fastPathRunner';
 
 interface RestHandlerDependencies {
-  app: Express;
   createContext: CreateContext;
   runOnFastPath: RunOnFastPath;
 }
@@ -21,7 +18,7 @@ interface RestHandlerDependencies {
  */
 export function createRestHandler(
   routes: readonly Route[],
-  { app, createContext, runOnFastPath }: RestHandlerDependencies,
+  { createContext, runOnFastPath }: RestHandlerDependencies,
 ): FastPathHandler {
   // It uses only Node's methods of a response.
   const compressParts = compression({ threshold: minCompressedBytes }) as FastPathMiddleware;
@@ -33,16 +30,15 @@ export function createRestHandler(
         createRouteHandler(route, createContext, compressParts),
       ]),
   );
-  return async (request, response) => {
-    const { method = '', url } = request;
-    // A body is left to Express, which limits the time that it takes.
-    if (hasBody(request) || !url?.startsWith('/api/')) return false;
+  return async (exchange) => {
+    const { expressRequest } = exchange;
+    const { method, url } = expressRequest;
+    if (!url.startsWith('/api/')) return false;
     const found = parsePath(url);
     const handle = found && handlers.get(routeKey(method, found.pattern));
     if (!handle) return false;
-    const expressRequest = toExpressRequest(app, request);
     expressRequest.params = found.params;
-    await runOnFastPath({ request, expressRequest, response, route: found.pattern }, handle);
+    await runOnFastPath(exchange, found.pattern, handle);
     return true;
   };
 }

@@ -41,19 +41,13 @@ const comparable = ({ status, text, headers }: { status: number; text: string; h
 const cases: [string, () => [path: string, headers?: Headers]][] = [
   ['a course', () => [`/api/courses/${courseId}`]],
   ['a list', () => ['/api/courses?limit=1&level=beginner']],
-  ['lessons', () => [`/api/courses/${courseId}/lessons`, bearer(studentToken)]],
   ['a language', () => [`/api/notifications?lang=ar`, bearer(studentToken)]],
-  ['own enrollments', () => ['/api/my-enrollments', bearer(studentToken)]],
   ['a cookie', () => ['/api/user', { cookie: sessionCookieHeader(studentToken) }]],
   ['a bad cookie, which is cleared', () => ['/api/courses', { cookie: sessionCookieHeader('a.b.c') }]],
   ['a bad token', () => ['/api/courses', bearer('a.b.c')]],
   ['a problem 401', () => ['/api/my-enrollments']],
-  ['a problem 403', () => ['/api/users', bearer(studentToken)]],
   ['a problem 404', () => ['/api/courses/999999999']],
   ['a number that is too large', () => ['/api/courses/99999999999999999999']],
-  ['problem details', () => ['/api/courses/999999999', { accept: 'application/json' }]],
-  ['an invalid parameter', () => ['/api/courses?limit=many']],
-  ['a repeated parameter', () => ['/api/courses?limit=1&limit=2']],
   ['the pattern of a route', () => ['/api/courses/:id']],
   ['the pattern of a longer route', () => [`/api/courses/:id/lessons?id=${courseId}`]],
   ['two numbers', () => [`/api/courses/${courseId}/1`]],
@@ -81,11 +75,8 @@ const writes: [string, () => [method: 'post' | 'delete', path: string, headers?:
     'a length of 0',
     () => ['post', `/api/courses/${courseId}/enroll`, { ...bearer(studentToken), 'content-length': '0' }],
   ],
-  ['an enrollment of a visitor', () => ['post', `/api/courses/${courseId}/enroll`]],
-  ['an enrollment in no course', () => ['post', '/api/courses/999999999/enroll', bearer(studentToken)]],
   ['a request of another site', () => ['post', `/api/courses/${courseId}/enroll`, { 'sec-fetch-site': 'cross-site' }]],
   ['a missing body', () => ['post', '/api/login']],
-  ['a deletion without permission', () => ['delete', `/api/courses/${courseId}`, bearer(studentToken)]],
   ['a method that the path does not have', () => ['delete', '/api/categories', bearer(studentToken)]],
 ];
 
@@ -135,11 +126,6 @@ test.each<[number, Parameters<typeof createTestGateway>[0]]>([
   expect(expected.status).toBe(status);
   expect(comparable(await getFrom('/api/categories'))).toEqual(expected);
   await limited.close();
-});
-
-test('a response of data allows a browser to load nothing', async () => {
-  const { headers } = await get('/api/my-enrollments', bearer(studentToken));
-  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test('an error of the database is a masked 500', async () => {

@@ -1,50 +1,36 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorRequestHandler, Express, Request } from 'express';
-import { failRecording, shareRecording } from '../cache/recordedRequests';
-import {
-  toFastPathResponse,
-  toExpressResponse,
-  type FastPathMiddleware,
-  type FastPathResponse,
-} from '../http/toExpress';
+import type { ErrorRequestHandler, Request } from 'express';
+import { failRecording } from '../cache/recordedRequests';
+import type { Exchange } from './requestListener';
+import { shareState } from './requestState';
+import { toFastPathResponse, toExpressResponse, type FastPathMiddleware, type FastPathResponse } from './toExpress';
 import { isHttps, strictTransportSecurity } from '../middleware/publicUrl';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { createRequestMiddleware, type RequestMiddlewareDependencies } from '../middleware/requestMiddleware';
 import { dataSecurityHeaders } from '../middleware/securityHeaders';
 
 interface RunnerDependencies extends RequestMiddlewareDependencies {
-  /** Its methods of requests and responses and its settings are used, not its routing. */
-  app: Express;
   consumeRequest: ConsumeRequest;
   loadShedder: FastPathMiddleware;
   handleError: ErrorRequestHandler;
 }
 
-/** A request whose body was read or is absent. */
-interface FastPathExchange {
-  request: IncomingMessage;
-  expressRequest: Request;
-  response: ServerResponse;
-  /** Pattern of the path, for the metrics. */
-  route: string;
-}
-
 /**
  * Checks a request as Express does, then answers it, also with the error of a check or of `answer`: what was begun must not
  * run again in Express.
+ * @param route pattern of the path, for the metrics
  */
 export type RunOnFastPath = (
-  exchange: FastPathExchange,
+  exchange: Exchange,
+  route: string,
   answer: (request: Request, response: FastPathResponse) => Promise<void>,
 ) => Promise<void>;
 
 export function createFastPathRunner(dependencies: RunnerDependencies): RunOnFastPath {
-  const { app } = dependencies;
   const checkRequest = createRequestChecks(dependencies);
-  return async ({ request, expressRequest, response, route }, answer) => {
-    shareRecording(request, expressRequest);
+  return async ({ request, expressRequest, response }, route, answer) => {
+    shareState(request, expressRequest);
     expressRequest.route = { path: route };
-    const fastPathResponse = toFastPathResponse(app, expressRequest, response);
+    const fastPathResponse = toFastPathResponse(expressRequest, response);
     fastPathResponse.setHeader('Vary', 'Accept-Encoding');
     try {
       await checkRequest(expressRequest, fastPathResponse);
@@ -86,7 +72,7 @@ function shedLoad(dependencies: RunnerDependencies, request: Request, response: 
 }
 
 function sendError(
-  { app, handleError, log }: RunnerDependencies,
+  { handleError, log }: RunnerDependencies,
   error: unknown,
   request: Request,
   response: FastPathResponse,
@@ -94,7 +80,7 @@ function sendError(
   // The response itself may be queued on its connection as long as the client likes.
   failRecording(request);
   try {
-    handleError(error, request, toExpressResponse(app, request, response), (unsent) => {
+    handleError(error, request, toExpressResponse(request, response), (unsent) => {
       if (unsent) response.destroy();
     });
   } catch (err) {
