@@ -3,40 +3,6 @@ import type { ClientBase, Pool } from 'pg';
 /** Scope of a change that concerns every table, such as a restored backup. */
 export const allTables = '*';
 
-/** How the triggers of a table note its changes; the scope is the table's name unless said otherwise. */
-export interface LoggedTable {
-  /** Scope of inserted rows. */
-  insertScope?: string;
-  /** A column with a scope per row: `scope/key`. */
-  columnScope?: { column: string; scope: string; key: string };
-  /** Column whose value distinguishes the scopes of rows, `table/key`; equals `id` of the row that owns them. */
-  rowKey?: string;
-}
-
-/** Tables whose changes triggers note: an answer that depends on others cannot be cached. */
-export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = {
-  // A new account changes no answer that shows authors and trainers.
-  users: { insertScope: 'users.rows' },
-  categories: {},
-  courses: {},
-  course_counters: { rowKey: 'courseId' },
-  lessons: {},
-  reviews: {},
-  faq_categories: {},
-  faqs: {},
-  events: {},
-  polls: {},
-  poll_options: {},
-  glossary_terms: {},
-  blog_posts: { columnScope: { column: 'views', scope: 'blog_posts.views', key: 'id' } },
-  search_documents: {},
-  search_words: {},
-  search_vocabulary: {},
-  lesson_search_texts: {},
-  site_documents: {},
-  contact_details: {},
-};
-
 async function currentSnapshot(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ snapshot: string }>('SELECT pg_current_snapshot()::text AS snapshot');
   if (!rows[0]) throw new Error('PostgreSQL returned no snapshot');

@@ -1,5 +1,6 @@
 import type { Prisma } from './generated/client';
 import { getDatamodel } from './generated/pothos/types';
+import { tables } from './tables';
 
 /** A column of a table, and how its values become those of Prisma. */
 export interface Column {
@@ -28,64 +29,6 @@ export interface Model {
   columns: ReadonlyMap<string, Column>;
   relations: ReadonlyMap<string, Relation>;
 }
-
-/** Names of `@@map`, which the generated types do not contain. A test compares them with the client. */
-const tables: Record<Prisma.ModelName, string> = {
-  AccountLink: 'account_links',
-  AuditEntry: 'audit_entries',
-  BlogPost: 'blog_posts',
-  BlogPostView: 'blog_post_views',
-  Category: 'categories',
-  ContactDetails: 'contact_details',
-  ContactMessage: 'contact_messages',
-  ContentChange: 'content_changes',
-  Course: 'courses',
-  CourseCounters: 'course_counters',
-  DataExport: 'data_exports',
-  DeliveredMessage: 'delivered_messages',
-  Enrollment: 'enrollments',
-  Event: 'events',
-  EventRegistration: 'event_registrations',
-  Faq: 'faqs',
-  FaqCategory: 'faq_categories',
-  GlossaryTerm: 'glossary_terms',
-  Lesson: 'lessons',
-  LessonProgress: 'lesson_progress',
-  LessonSearchText: 'lesson_search_texts',
-  LessonWaiver: 'lesson_waivers',
-  NewsletterDelivery: 'newsletter_deliveries',
-  NewsletterIssue: 'newsletter_issues',
-  NewsletterSubscriber: 'newsletter_subscribers',
-  Notification: 'notifications',
-  NotificationPreference: 'notification_preferences',
-  Payment: 'payments',
-  PaymentProof: 'payment_proofs',
-  PaymentSettings: 'payment_settings',
-  Coupon: 'coupons',
-  CouponCourse: 'coupon_courses',
-  Receipt: 'receipts',
-  ReceiptCounter: 'receipt_counters',
-  Certificate: 'certificates',
-  CertificateArchive: 'certificate_archives',
-  CertificateCounter: 'certificate_counters',
-  CertificateSettings: 'certificate_settings',
-  GatewayEvent: 'gateway_events',
-  Poll: 'polls',
-  PollOption: 'poll_options',
-  PollVote: 'poll_votes',
-  PollVoteChoice: 'poll_vote_choices',
-  RateLimit: 'rate_limits',
-  RecoveryCode: 'recovery_codes',
-  Review: 'reviews',
-  SearchDocument: 'search_documents',
-  SearchVocabularyEntry: 'search_vocabulary',
-  SearchWord: 'search_words',
-  SecondFactor: 'second_factors',
-  Session: 'sessions',
-  SiteDocument: 'site_documents',
-  Upload: 'uploads',
-  User: 'users',
-};
 
 const { models: definitions } = getDatamodel().datamodel;
 type FieldDefinition = (typeof definitions)[string]['fields'][number];
@@ -127,5 +70,5 @@ const idOf = (model: string): string | undefined => definitions[model]?.fields.f
 
 /** The models of the Prisma schema by name. */
 export const dataModel: ReadonlyMap<string, Model> = new Map(
-  Object.entries(tables).map(([name, table]) => [name, createModel(name, table)]),
+  Object.entries(tables).map(([name, { table }]) => [name, createModel(name, table)]),
 );

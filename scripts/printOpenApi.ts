@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { csvExports } from '../gateway/exports/csvExports';
 import { createOpenApiDocument } from '../gateway/openapi/openApiDocument';
-import { restRoutes } from '../gateway/rest/routeTable';
+import { csvExports, restRoutes } from '../gateway/rest/routeTable';
 import { resolveFromRoot } from '../prisma/projectRoot';
 
 /** The OpenAPI document as it is committed in `gateway/openapi/openapi.json`. */

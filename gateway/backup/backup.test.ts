@@ -11,7 +11,7 @@ import { blankTemplate } from '../../prisma/testing/databaseTemplate';
 import { createBlankDatabase, createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { hasUsers, seedDemo } from '../../prisma/seed';
 import { hashPassword } from '../../schema/accounts/passwords/passwordHash';
-import { addJob } from '../../schema/core/jobs';
+import { addJob, cleanUpJob } from '../../schema/core/jobs';
 import { createCertificateScene } from '../../schema/testing/certificateFixtures';
 import { createFixtures } from '../../schema/testing/fixtures';
 import { createStorage, incomingFolder } from '../storage/createStorage';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await writeFile(incoming, uploadBytes);
   await createStorage({ dataDir: sourceDir, bucket: undefined }).put(uploadKey, incoming, 'application/pdf');
   const file = { key: uploadKey, kind: 'attachment' as const, name: 'a.pdf', type: 'application/pdf' };
-  await addJob(source.db, 'clean_up', {});
+  await addJob(source.db, cleanUpJob, {});
   await source.db.upload.create({ data: { ...file, bytes: uploadBytes.length, ownerId } });
 }, 120_000);
 afterAll(async () => {
@@ -126,7 +126,7 @@ test.each(targets.filter(({ isAvailable }) => isAvailable))(
     const { rows } = await database.pool.query<{ scope: string }>('SELECT "scope" FROM "content_changes"');
     expect(rows.map(({ scope }) => scope).sort()).toEqual(['*', 'users.rows']);
     expect(await countJobs(database)).toBe(0);
-    await addJob(database.db, 'clean_up', {});
+    await addJob(database.db, cleanUpJob, {});
     expect(await countJobs(database)).toBe(1);
   },
 );

@@ -1,4 +1,4 @@
-import { loggedTables } from '../../prisma/changeLog';
+import { loggedTables } from '../../prisma/tables';
 import { dataModel, type Model } from '../../prisma/dataModel';
 import { rowScope, wholeTable } from './changeTracker';
 

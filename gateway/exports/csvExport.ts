@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Prisma } from '../../prisma/generated/client';
 import { fieldLabelsAr, type LabeledField } from '../../schema/contract/labels/fieldLabelsAr';
 import { yesNoLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import type { Permission } from '../../schema/contract/permissions';
@@ -25,8 +26,19 @@ export interface CsvExport {
   fetchBatches: (context: SignedInContext, queryString: unknown) => AsyncGenerator<CsvCell[][], void>;
 }
 
-/** A column of an export. The heading is the label of the field, unless the column has its own. */
-export type CsvColumn<Row> = [field: LabeledField, cell: (row: Row) => CsvCell, heading?: string];
+/** Values with one form in every export; codes of enums need a label. */
+type PlainValue<Value> = string extends Value
+  ? true
+  : Value extends number | boolean | Date | Prisma.Decimal
+    ? true
+    : false;
+type PlainField<Row> = {
+  [Field in keyof Row & LabeledField]: PlainValue<NonNullable<Row[Field]>> extends true ? Field : never;
+}[keyof Row & LabeledField];
+
+/** A field with its cell. The heading is the label of the field, unless the column has its own. */
+type CellColumn<Row> = [field: LabeledField, cell: (row: Row) => CsvCell, heading?: string];
+export type CsvColumn<Row> = PlainField<Row> | CellColumn<Row>;
 
 interface CsvExportOptions<Filter, Row> {
   description: string;
@@ -40,6 +52,7 @@ export function defineCsvExport<Filter, Sort extends string, Row>(
   { permission, sortFields, defaultSort, fetchBatches }: ExportSource<Filter, Sort, Row>,
   { description, filter, columns }: CsvExportOptions<NoInfer<Filter>, NoInfer<Row>>,
 ): CsvExport {
+  const cells = columns.map((column) => toCell<Row>(column));
   const query = z.intersection(
     filter,
     z.object({
@@ -52,13 +65,36 @@ export function defineCsvExport<Filter, Sort extends string, Row>(
     description,
     permission,
     query,
-    headings: columns.map(([field, , heading = fieldLabelsAr[field]]) => heading),
-    fetchBatches: (context, queryString) => toCsvRows(fetchBatches(context, validate(query, queryString)), columns),
+    headings: cells.map(({ heading }) => heading),
+    fetchBatches: (context, queryString) => toCsvRows(fetchBatches(context, validate(query, queryString)), cells),
   };
 }
 
-async function* toCsvRows<Row>(batches: AsyncGenerator<Row[], void>, columns: CsvColumn<Row>[]) {
-  for await (const rows of batches) yield rows.map((row) => columns.map(([, cell]) => cell(row)));
+interface Cell<Row> {
+  heading: string;
+  cell: (row: Row) => CsvCell;
+}
+
+/** @param column a field is one of the row's: {@link CsvColumn} */
+function toCell<Row>(column: LabeledField | CellColumn<Row>): Cell<Row> {
+  if (typeof column === 'string')
+    return {
+      heading: fieldLabelsAr[column],
+      cell: (row) => formatPlain((row as Record<LabeledField, unknown>)[column]),
+    };
+  const [field, cell, heading = fieldLabelsAr[field]] = column;
+  return { heading, cell };
+}
+
+async function* toCsvRows<Row>(batches: AsyncGenerator<Row[], void>, cells: Cell<Row>[]) {
+  for await (const rows of batches) yield rows.map((row) => cells.map(({ cell }) => cell(row)));
+}
+
+/** @param value of a {@link PlainField} */
+function formatPlain(value: unknown): CsvCell {
+  if (typeof value === 'boolean') return formatYesNo(value);
+  if (value instanceof Date) return formatDateTime(value);
+  return value instanceof Prisma.Decimal ? value.toFixed(2) : (value as CsvCell);
 }
 
 export const formatYesNo = (value: boolean): string => (value ? yesNoLabelsAr.yes : yesNoLabelsAr.no);

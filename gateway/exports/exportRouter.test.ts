@@ -12,7 +12,7 @@ import {
   type Persona,
   type SeededPlatform,
 } from '../testing/personas';
-import { csvExports } from './csvExports';
+import { csvExports } from '../rest/routeTable';
 
 let gateway: Awaited<ReturnType<typeof createTestGateway>>;
 let platform: SeededPlatform;

@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { formatCommaList } from '../../schema/contract/text/commaSeparatedList';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
 import { searchVocabularyExport } from '../../schema/search/searchVocabularyEntries';
-import { defineCsvExport, formatDateTime } from './csvExport';
+import { defineCsvExport } from './csvExport';
 
 export const searchVocabularyCsv = defineCsvExport('search-vocabulary', searchVocabularyExport, {
   description: 'Entries of the search vocabulary as CSV; the words of an entry are separated by commas',
   filter: z.object({ search: searchQuerySchema }),
-  columns: [
-    ['id', ({ id }) => id],
-    ['words', ({ words }) => formatCommaList(words, '، ')],
-    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
-    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
-  ],
+  columns: ['id', ['words', ({ words }) => formatCommaList(words, '، ')], 'createdAt', 'updatedAt'],
 });

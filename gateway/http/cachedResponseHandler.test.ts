@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { schema } from '../../schema';
-import { loggedTables } from '../../prisma/changeLog';
+import { loggedTables } from '../../prisma/tables';
 import {
   createTestGateway,
   fetchVisitorCookie,

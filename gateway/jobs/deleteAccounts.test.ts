@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../prisma/generated/client';
-import { addJob } from '../../schema/core/jobs';
+import { addJob, cleanUpJob } from '../../schema/core/jobs';
+import { deleteAccountsJob } from '../../schema/accounts/privacy/deleteAccount';
 import { proofsPath } from '../../schema/contract/urls';
 import { createStudentWithTraces, person, signInTo, texts } from '../testing/studentTraces';
 import { dumpDatabase } from '../testing/dumpDatabase';
@@ -57,7 +58,7 @@ test(
     const before = await counters();
 
     await db.user.update({ where: { id: user.id }, data: { deleteAfter: new Date(Date.now() - 1000) } });
-    await addJob(db, 'delete_accounts', {});
+    await addJob(db, deleteAccountsJob, {});
     await expect.poll(async () => (await sendRequest(app, 'get', avatar)).status, { timeout: 30_000 }).toBe(404);
     await expect
       .poll(async () => (await gateway.readMails()).map(({ subject }) => subject), { timeout: 30_000 })
@@ -92,7 +93,7 @@ test(
     expect(await db.payment.findUnique({ where: { id: orders[0]?.id } })).toMatchObject({ status: 'cancelled' });
 
     await db.payment.update({ where: { id: orders[3]?.id }, data: { status: 'rejected' } });
-    await addJob(db, 'clean_up', {});
+    await addJob(db, cleanUpJob, {});
     await expect.poll(proofStates, { timeout: 30_000 }).toEqual([404, 404, 200, 404]);
     expect(await ordersWithWords()).toEqual([['confirmed', orders[2]?.transactionId]]);
     expect(findPersonalTexts(await dumpDatabase(gateway.database)).toSorted()).toEqual(documents);
@@ -142,7 +143,7 @@ test(
     expect(await send('mutation { cancelAccountDeletion { deleteAfter } }', here)).toEqual({
       cancelAccountDeletion: { deleteAfter: null },
     });
-    await addJob(db, 'delete_accounts', {});
+    await addJob(db, deleteAccountsJob, {});
     await expect
       .poll(() => db.$queryRaw`SELECT 1 FROM graphile_worker._private_jobs WHERE run_at < now()`)
       .toHaveLength(0);
@@ -165,13 +166,13 @@ test(
 
     const due = { deleteAfter: new Date(Date.now() - 1000) };
     await db.user.updateMany({ where: { id: { in: [trainer.id, admin.id] } }, data: due });
-    await addJob(db, 'delete_accounts', {});
+    await addJob(db, deleteAccountsJob, {});
     await expect
       .poll(() => db.$queryRaw`SELECT 1 FROM graphile_worker._private_jobs WHERE run_at < now()`)
       .toHaveLength(0);
     expect(await db.user.count({ where: { id: { in: [trainer.id, admin.id] }, deletedAt: null } })).toBe(2);
     await db.course.delete({ where: { id: course.id } });
-    await addJob(db, 'delete_accounts', {});
+    await addJob(db, deleteAccountsJob, {});
     await expect.poll(() => db.user.count({ where: { id: trainer.id, deletedAt: null } }), { timeout: 30_000 }).toBe(0);
   },
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addJob } from '../../schema/core/jobs';
+import { deleteAccountsJob } from '../../schema/accounts/privacy/deleteAccount';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { dumpDatabase } from '../testing/dumpDatabase';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';
@@ -21,7 +22,7 @@ test('leaves messages and the subscription of an address that the account never 
   const message = { email, name: 'Owner', subject: 'Question', message: 'Text', dedupeHash: randomUUID() };
   await db.contactMessage.create({ data: message });
   await db.newsletterSubscriber.create({ data: { email, language: 'en', confirmedAt: new Date() } });
-  await addJob(db, 'delete_accounts', {});
+  await addJob(db, deleteAccountsJob, {});
   await expect.poll(() => db.user.count({ where: { id: user.id, deletedAt: null } }), { timeout: 30_000 }).toBe(0);
   expect(await db.contactMessage.findMany({ where: { email } })).toMatchObject([{ subject: 'Question' }]);
   expect(await db.newsletterSubscriber.count({ where: { email } })).toBe(1);
@@ -40,7 +41,7 @@ test('of an address that was never confirmed, deletes messages with the same nam
     ],
   });
   await db.newsletterSubscriber.create({ data: { email, language: 'en', confirmedAt: null } });
-  await addJob(db, 'delete_accounts', {});
+  await addJob(db, deleteAccountsJob, {});
   await expect.poll(() => db.user.count({ where: { id: user.id, deletedAt: null } }), { timeout: 30_000 }).toBe(0);
   await expect
     .poll(() => db.$queryRaw`SELECT 1 FROM graphile_worker._private_jobs WHERE payload::text LIKE '%tassadit%'`)
@@ -62,7 +63,7 @@ test('of an address that was never confirmed, deletes messages that were sent wh
     await sendGraphql(gateway.app, send, { input: { ...input, email: address } }, headers);
   await sendGraphql(gateway.app, send, { input: { ...input, email, subject: 'Of the owner' } });
   await db.user.update({ where: { id: user.id }, data: { deleteAfter: hoursFromNow(-1) } });
-  await addJob(db, 'delete_accounts', {});
+  await addJob(db, deleteAccountsJob, {});
   await expect.poll(() => db.user.count({ where: { id: user.id, deletedAt: null } }), { timeout: 30_000 }).toBe(0);
   const left = await db.contactMessage.findMany({ where: { email: { contains: 'ghania' } } });
   expect(left.map(({ subject }) => subject)).toEqual(['Of the owner']);

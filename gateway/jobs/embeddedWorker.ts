@@ -1,10 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runOnce, type WorkerEvents } from 'graphile-worker';
-import type { Pool } from 'pg';
-import { workerOptions, type JobWorker, type JobWorkerOptions } from './jobWorker';
+import { toCronItems, workerOptions, type JobWorker, type JobWorkerOptions } from './jobWorker';
 import { releaseAllJobs } from './workerLock';
-import { cronItems } from './schedule';
 
 const pollIntervalMs = 1_000;
 
@@ -12,7 +10,7 @@ const pollIntervalMs = 1_000;
 export function startEmbeddedWorker(options: JobWorkerOptions): JobWorker {
   const { pool, log } = options;
   const closing = new AbortController();
-  const addScheduledJobs = createSchedule(pool);
+  const addScheduledJobs = createSchedule(options);
   const work = async (): Promise<void> => {
     await releaseAllJobs(pool).catch((err: unknown) => log.warn({ err }, 'jobs of the previous process'));
     while (!closing.signal.aborted) {
@@ -51,7 +49,8 @@ const currentMinute = (): number => Math.floor(Date.now() / 60_000);
 const maxMissedMinutes = 10;
 
 /** Adds the scheduled jobs of the minutes since the last call: running jobs may have taken longer than a minute. */
-function createSchedule(pool: Pool): () => Promise<void> {
+function createSchedule({ pool, handlers }: JobWorkerOptions): () => Promise<void> {
+  const cronItems = toCronItems(handlers);
   let lastMinute = currentMinute();
   return async () => {
     const minute = currentMinute();

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';
 import { readZip } from '../testing/readZip';
 import { sendGraphql, sendRequest, sessionCookieHeader } from '../testing/testGateway';
-import { addJob } from '../../schema/core/jobs';
+import { addJob, cleanUpJob } from '../../schema/core/jobs';
+import { exportDataJob } from '../../schema/accounts/privacy/dataExport';
 
 let gateway: Awaited<ReturnType<typeof createTestGatewayWithJobs>>;
 beforeAll(async () => {
@@ -136,7 +137,7 @@ test('others, visitors and expired links get no file', { timeout: 120_000 }, asy
 
   await gateway.db.dataExport.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
   expect(await statusFor(path, headers)).toBe(410);
-  await addJob(gateway.db, 'clean_up', {});
+  await addJob(gateway.db, cleanUpJob, {});
   await gateway.queueIsEmpty();
   expect(await gateway.db.dataExport.findUnique({ where: { id } })).toMatchObject({ state: 'expired' });
   expect(await readdir(join(gateway.dataDir, 'exports'))).not.toContain(`${id}.zip`);
@@ -167,11 +168,11 @@ test('a repeated job of an account that was deleted meanwhile leaves no file', {
   const isStored = async () => (await readdir(join(gateway.dataDir, 'exports'))).includes(`${id}.zip`);
   expect(await isStored()).toBe(true);
   // The process ended after it had stored the file.
-  await addJob(gateway.db, 'export_data', { exportId: id });
+  await addJob(gateway.db, exportDataJob, { exportId: id });
   await gateway.queueIsEmpty();
   expect(await isStored()).toBe(true);
   await gateway.db.dataExport.delete({ where: { id } });
-  await addJob(gateway.db, 'export_data', { exportId: id });
+  await addJob(gateway.db, exportDataJob, { exportId: id });
   await gateway.queueIsEmpty();
   expect(await isStored()).toBe(false);
 });

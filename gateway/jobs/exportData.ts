@@ -15,6 +15,7 @@ import {
 } from '../../schema/accounts/privacy/exportSections';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { addJob } from '../../schema/core/jobs';
+import { deleteFilesJob } from '../../schema/uploads/uploads';
 import { dataExportReadyMessage } from '../../schema/notifications/messages/dataExportReady';
 import { sendMessage } from '../../schema/notifications/sendMessage';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
@@ -77,7 +78,7 @@ async function finishExport({ db, exportStorage }: DataExportServices, id: strin
     const replaced = await tx.dataExport.findMany({ where: others, select: { id: true } });
     await tx.dataExport.updateMany({ where: others, data: { state: 'expired' } });
     if (replaced.length > 0)
-      await addJob(tx, 'delete_files', { uploads: [], exports: replaced.map((each) => each.id) });
+      await addJob(tx, deleteFilesJob, { uploads: [], exports: replaced.map((each) => each.id) });
     await sendMessage(tx, dataExportReadyMessage, { userIds: [userId] }, { expiresAt: expiresAt.toISOString() });
     return true;
   });

@@ -1,18 +1,23 @@
 import type { CardCheckout, CardGateway } from '../../schema/core/cardGateway';
-import type { JobName, JobPayloads } from '../../schema/core/jobs';
-import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
-import { sendPasswordReset } from '../../schema/accounts/links/passwordReset';
-import { issueDueCertificates } from '../../schema/certificates/issueCertificates';
-import { announceLessons } from '../../schema/catalog/newLessons';
-import { remindParticipants } from '../../schema/events/eventMessages';
-import { queueNewsletterBatch } from '../../schema/newsletter/issueDeliveries';
-import { expirePayments } from '../../schema/payments/expirePayments';
-import { updateOrderLater } from '../../schema/payments/orderUpdates';
-import { subscribe } from '../../schema/newsletter/subscription';
+import { cleanUpJob, type JobDefinition, type JobPayload } from '../../schema/core/jobs';
+import { archiveCertificatesJob } from '../../schema/certificates/certificateArchive';
+import { exportDataJob } from '../../schema/accounts/privacy/dataExport';
+import { sendNewsletterTestJob } from '../../schema/newsletter/issueSending';
+import { deliverMessageJob } from '../../schema/notifications/sendMessage';
+import { deleteFilesJob } from '../../schema/uploads/uploads';
+import { deleteAccountsJob, deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
+import { sendPasswordReset, sendPasswordResetJob } from '../../schema/accounts/links/passwordReset';
+import { issueCertificatesJob, issueDueCertificates } from '../../schema/certificates/issueCertificates';
+import { announceLessons, announceLessonsJob } from '../../schema/catalog/newLessons';
+import { remindParticipants, remindParticipantsJob } from '../../schema/events/eventMessages';
+import { queueNewsletterBatch, queueNewsletterJob, sendNewsletterJob } from '../../schema/newsletter/issueDeliveries';
+import { expirePayments, expirePaymentsJob } from '../../schema/payments/expirePayments';
+import { updateOrderJob, updateOrderLater } from '../../schema/payments/orderUpdates';
+import { subscribe, subscribeJob } from '../../schema/newsletter/subscription';
 import type { CheckoutOutcome } from '../../schema/payments/cardPayments';
-import { checkCardPayments } from '../../schema/payments/checkCardPayments';
-import { deliverMessage } from '../../schema/notifications/deliverMessage';
-import { sendDigests } from '../../schema/studio/trainerDigests';
+import { checkCardPayments, checkCardPaymentsJob } from '../../schema/payments/checkCardPayments';
+import { deliverMessage, sendMailJob } from '../../schema/notifications/deliverMessage';
+import { sendDigests, sendDigestsJob } from '../../schema/studio/trainerDigests';
 import { sendMail, type MailSender } from '../mail/sendMail';
 import type { Retention } from '../config';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
@@ -22,15 +27,21 @@ import { archiveCertificates } from './archiveCertificates';
 import { exportData } from './exportData';
 import { deleteUploadedFile } from '../uploads/linkPreviews';
 
-export interface JobRun {
+interface JobRun {
   /** Aborted 5 seconds after the worker began to close; the job is then repeated later. */
   signal: AbortSignal | undefined;
 }
 
-/** Runs a job; it is repeated later if this throws. */
-type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], run: JobRun) => Promise<unknown>;
+export interface JobHandler {
+  job: JobDefinition;
+  /** @param payload as stored; the job is repeated later if this throws */
+  run: (payload: unknown, run: JobRun) => Promise<unknown>;
+}
 
-export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
+const handle = <Payload>(
+  job: JobDefinition<Payload>,
+  run: (payload: Payload, run: JobRun) => Promise<unknown>,
+): JobHandler => ({ job, run: async (payload, jobRun) => run(job.payload.parse(payload), jobRun) });
 
 /** What the handlers of jobs need. */
 export interface JobServices extends MailSender {
@@ -47,27 +58,27 @@ export interface JobServices extends MailSender {
 }
 
 /** The handler of every job. */
-export const createJobHandlers = (services: JobServices): JobHandlers => ({
-  deliver_message: (delivery) => deliverMessage(services.db, delivery),
-  send_mail: (delivery, { signal }) => sendMail(services, delivery, signal),
-  announce_lessons: (lessons) => announceLessons(services.db, lessons),
-  remind_participants: () => remindParticipants(services.db),
-  send_digests: () => sendDigests(services.db),
-  send_password_reset: (request) => sendPasswordReset(services.db, request),
-  expire_payments: () => expirePayments(services.db, services),
-  update_order: ({ paymentId }) => updateOrderLater(services.db, services.cardGateway, paymentId),
-  check_card_payments: (_payload, { signal }) => checkOpenCardPayments(services, signal),
-  issue_certificates: () => issueDueCertificates(services.db),
-  archive_certificates: (request, { signal }) => archiveCertificates(services, request, signal),
-  clean_up: () => cleanUp(services),
-  export_data: (request, { signal }) => exportData(services, request, signal),
-  delete_accounts: () => deleteDueAccounts(services.db, services.cardGateway),
-  delete_files: (files) => deleteFiles(services, files),
-  subscribe_to_newsletter: (request) => subscribe(services.db, request),
-  queue_newsletter: (batch) => queueNewsletterBatch(services.db, batch),
-  send_newsletter: (delivery, { signal }) => sendNewsletter(services, delivery, signal),
-  send_newsletter_test: (delivery, { signal }) => sendNewsletterTest(services, delivery, signal),
-});
+export const createJobHandlers = (services: JobServices): JobHandler[] => [
+  handle(deliverMessageJob, (delivery) => deliverMessage(services.db, delivery)),
+  handle(sendMailJob, (delivery, { signal }) => sendMail(services, delivery, signal)),
+  handle(announceLessonsJob, (lessons) => announceLessons(services.db, lessons)),
+  handle(remindParticipantsJob, () => remindParticipants(services.db)),
+  handle(sendDigestsJob, () => sendDigests(services.db)),
+  handle(sendPasswordResetJob, (request) => sendPasswordReset(services.db, request)),
+  handle(expirePaymentsJob, () => expirePayments(services.db, services)),
+  handle(updateOrderJob, ({ paymentId }) => updateOrderLater(services.db, services.cardGateway, paymentId)),
+  handle(checkCardPaymentsJob, (_payload, { signal }) => checkOpenCardPayments(services, signal)),
+  handle(issueCertificatesJob, () => issueDueCertificates(services.db)),
+  handle(archiveCertificatesJob, (request, { signal }) => archiveCertificates(services, request, signal)),
+  handle(cleanUpJob, () => cleanUp(services)),
+  handle(exportDataJob, (request, { signal }) => exportData(services, request, signal)),
+  handle(deleteAccountsJob, () => deleteDueAccounts(services.db, services.cardGateway)),
+  handle(deleteFilesJob, (files) => deleteFiles(services, files)),
+  handle(subscribeJob, (request) => subscribe(services.db, request)),
+  handle(queueNewsletterJob, (batch) => queueNewsletterBatch(services.db, batch)),
+  handle(sendNewsletterJob, (delivery, { signal }) => sendNewsletter(services, delivery, signal)),
+  handle(sendNewsletterTestJob, (delivery, { signal }) => sendNewsletterTest(services, delivery, signal)),
+];
 
 async function checkOpenCardPayments(
   { db, cardGateway, onCheckout }: JobServices,
@@ -78,7 +89,7 @@ async function checkOpenCardPayments(
 
 async function deleteFiles(
   { storage, exportStorage }: JobServices,
-  { uploads, exports }: JobPayloads['delete_files'],
+  { uploads, exports }: JobPayload<typeof deleteFilesJob>,
 ): Promise<void> {
   for (const key of uploads) await deleteUploadedFile(storage, key);
   for (const id of exports) await exportStorage.delete(dataExportKey(id));

@@ -1,7 +1,7 @@
-import type { RunnerOptions, TaskList } from 'graphile-worker';
+import { parseCronItems, type ParsedCronItem, type RunnerOptions, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { JobHandlers, JobRun } from './jobHandlers';
+import type { JobHandler } from './jobHandlers';
 import { createJobLogger } from './jobLogger';
 import { toStoredError } from './storedError';
 
@@ -13,7 +13,7 @@ export interface JobWorker {
 
 export interface JobWorkerOptions {
   pool: Pool;
-  handlers: JobHandlers;
+  handlers: readonly JobHandler[];
   log: Logger;
 }
 
@@ -38,17 +38,22 @@ export const workerOptions = ({ pool, handlers, log }: JobWorkerOptions) =>
   }) satisfies RunnerOptions;
 
 /** graphile-worker passes the payload that `addJob` stored for the name. */
-const toTaskList = (handlers: JobHandlers): TaskList =>
+const toTaskList = (handlers: readonly JobHandler[]): TaskList =>
   Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => {
-      const handle = handler as (payload: unknown, run: JobRun) => Promise<unknown>;
-      return [
-        name,
-        async (payload: unknown, { abortSignal: signal }) => {
-          await handle(payload, { signal }).catch((error: unknown) => {
-            throw toStoredError(error);
-          });
-        },
-      ];
-    }),
+    handlers.map(({ job, run }) => [
+      job.name,
+      async (payload: unknown, { abortSignal: signal }) => {
+        await run(payload, { signal }).catch((error: unknown) => {
+          throw toStoredError(error);
+        });
+      },
+    ]),
+  );
+
+/** Of several processes one adds a job at its times; one that is still waiting is not added twice. */
+export const toCronItems = (handlers: readonly JobHandler[]): ParsedCronItem[] =>
+  parseCronItems(
+    handlers.flatMap(({ job: { name, schedule } }) =>
+      schedule ? [{ task: name, match: schedule, options: { jobKey: name, backfillPeriod: 0 } }] : [],
+    ),
   );

@@ -5,6 +5,7 @@ import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addJob } from '../../schema/core/jobs';
+import { sendMailJob } from '../../schema/notifications/deliverMessage';
 import { sendMessage } from '../../schema/notifications/sendMessage';
 import { enrolledMessage } from '../../schema/notifications/messages/enrolled';
 import { viewerFor, createExecutor } from '../../schema/testing/fixtures';
@@ -97,7 +98,7 @@ describe('a message', () => {
 test('the error of a payload that is not valid names the field', async () => {
   const delivery = { messageId: 'x', kind: 'enrolled', payload: { courseId: 'seven' } };
   const to = { address: 'amel@example.dz', language: 'en' as const };
-  await addJob(gateway.db, 'send_mail', { ...delivery, to }, { maxAttempts: 1 });
+  await addJob(gateway.db, sendMailJob, { ...delivery, to }, { maxAttempts: 1 });
   const readErrors = async () =>
     (
       await gateway.database.pool.query<{ text: string }>(

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { addJob } from '../../schema/core/jobs';
+import { addJob, cleanUpJob } from '../../schema/core/jobs';
+import { sendMailJob } from '../../schema/notifications/deliverMessage';
 import { createExecutor, createFixtures, viewerFor } from '../../schema/testing/fixtures';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 import { cleanUp } from './cleanUp';
@@ -70,8 +71,8 @@ test('deletes handled messages, notifications and unconfirmed addresses after th
 test('deletes the job of a final mail that was given up, and no other job', async () => {
   const to = { address: 'gone@example.dz', language: 'ar' } as const;
   for (const kind of ['account_deleted', 'welcome'])
-    await addJob(db, 'send_mail', { messageId: crypto.randomUUID(), kind, payload: {}, to }, { maxAttempts: 1 });
-  await addJob(db, 'send_mail', { messageId: crypto.randomUUID(), kind: 'account_deleted', payload: {}, to });
+    await addJob(db, sendMailJob, { messageId: crypto.randomUUID(), kind, payload: {}, to }, { maxAttempts: 1 });
+  await addJob(db, sendMailJob, { messageId: crypto.randomUUID(), kind: 'account_deleted', payload: {}, to });
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = 1`;
   await runCleanUp();
   const jobs = await db.$queryRaw<{ kind: string }[]>`
@@ -81,7 +82,7 @@ test('deletes the job of a final mail that was given up, and no other job', asyn
 
 test('deletes jobs that failed long ago; later ones and waiting ones stay', async () => {
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-  for (let count = 0; count < 3; count += 1) await addJob(db, 'clean_up', {});
+  for (let count = 0; count < 3; count += 1) await addJob(db, cleanUpJob, {});
   const [old, recent, waiting] = await db.$queryRaw<{ id: bigint }[]>`SELECT id FROM graphile_worker.jobs ORDER BY id`;
   await db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '31 days' WHERE id IN (${old?.id}, ${waiting?.id})`;

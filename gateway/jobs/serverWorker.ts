@@ -2,9 +2,8 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type WorkerEvents } from 'graphile-worker';
 import type { PoolClient } from 'pg';
-import { workerOptions, type JobWorker, type JobWorkerOptions } from './jobWorker';
+import { toCronItems, workerOptions, type JobWorker, type JobWorkerOptions } from './jobWorker';
 import { lockWorker, releaseJobsOfEndedWorkers } from './workerLock';
-import { cronItems } from './schedule';
 
 /** Jobs that run at the same time in one process. They wait for mail servers most of the time. */
 const concurrency = 4;
@@ -45,7 +44,12 @@ async function runUntilEnd(options: JobWorkerOptions, closing: AbortSignal): Pro
   const events = new EventEmitter() as WorkerEvents;
   let workerName = '';
   events.once('pool:create', ({ workerPool }) => (workerName = workerPool.id));
-  const runner = await run({ ...workerOptions(options), parsedCronItems: cronItems, concurrency, events });
+  const runner = await run({
+    ...workerOptions(options),
+    parsedCronItems: toCronItems(options.handlers),
+    concurrency,
+    events,
+  });
   // A runner refuses to be stopped twice, also after it ended by itself.
   const stop = (): Promise<void> => runner.stop().catch(() => undefined);
   closing.addEventListener('abort', stop, { once: true });

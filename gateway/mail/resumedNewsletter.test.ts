@@ -1,6 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addJob } from '../../schema/core/jobs';
+import { sendPasswordResetJob } from '../../schema/accounts/links/passwordReset';
 import { queueNewsletterBatch, stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { createNewsletterGateway, type NewsletterGateway } from '../testing/newsletterGateway';
 import { sendNewsletter } from './sendNewsletter';
@@ -100,7 +101,7 @@ test('other jobs start before those of an issue, also if they are added later', 
   await gateway.send(issue.id);
   const [batch] = await gateway.takeBatches();
   await queueNewsletterBatch(gateway.db, batch!, 3);
-  await addJob(gateway.db, 'send_password_reset', { email: 'a@example.dz', linkId: crypto.randomUUID() });
+  await addJob(gateway.db, sendPasswordResetJob, { email: 'a@example.dz', linkId: crypto.randomUUID() });
   const order: string[] = [];
   const record = (_payload: unknown, { job }: { job: { task_identifier: string } }) =>
     void order.push(job.task_identifier);

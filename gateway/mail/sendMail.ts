@@ -2,7 +2,8 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { readSenderDetails } from '../../schema/contact/senderDetails';
 import type { Language } from '../../schema/contract/languages';
 import type { LinkTokens } from '../../schema/core/linkTokens';
-import type { MailDelivery } from '../../schema/notifications/deliverMessage';
+import type { JobPayload } from '../../schema/core/jobs';
+import type { sendMailJob } from '../../schema/notifications/deliverMessage';
 import type { MailContext } from '../../schema/notifications/message';
 import { findMessage, type AnyMessage } from '../../schema/notifications/messages/allMessages';
 import { findOrderAccount } from '../../schema/payments/transferAccounts';
@@ -44,7 +45,7 @@ interface Recipient {
  */
 export async function sendMail(
   sender: MailSender,
-  { messageId, kind, payload, to }: MailDelivery,
+  { messageId, kind, payload, to }: JobPayload<typeof sendMailJob>,
   signal?: AbortSignal,
 ): Promise<void> {
   const message = findMessage(kind);

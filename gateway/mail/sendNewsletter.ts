@@ -1,8 +1,9 @@
 import type { NewsletterSubscriber } from '../../prisma/generated/client';
-import type { JobPayloads } from '../../schema/core/jobs';
+import type { JobPayload } from '../../schema/core/jobs';
 import type { NewsletterContent } from '../../schema/core/newsletterMail';
 import { readIssueContent } from '../../schema/newsletter/issueContent';
-import { readDelivery, recordDelivery } from '../../schema/newsletter/issueDeliveries';
+import { readDelivery, recordDelivery, type NewsletterDeliveryKey } from '../../schema/newsletter/issueDeliveries';
+import type { sendNewsletterTestJob } from '../../schema/newsletter/issueSending';
 import { signUnsubscribeToken } from '../../schema/newsletter/newsletterTokens';
 import { renderNewsletterMail } from './newsletterMail';
 import { oneClickHeaders } from './oneClick';
@@ -14,7 +15,7 @@ import { createEnvelope, transmit, type MailSender } from './sendMail';
  */
 export async function sendNewsletter(
   sender: MailSender,
-  key: JobPayloads['send_newsletter'],
+  key: NewsletterDeliveryKey,
   signal?: AbortSignal,
 ): Promise<void> {
   const { db } = sender;
@@ -55,7 +56,7 @@ async function markRefusedAddress({ db }: MailSender, { id, email }: NewsletterS
 /** The job `send_newsletter_test`: an issue in one language to an admin, without links of a subscriber. */
 export async function sendNewsletterTest(
   sender: MailSender,
-  { issueId, userId, language }: JobPayloads['send_newsletter_test'],
+  { issueId, userId, language }: JobPayload<typeof sendNewsletterTestJob>,
   signal?: AbortSignal,
 ): Promise<void> {
   const { db, siteUrl } = sender;

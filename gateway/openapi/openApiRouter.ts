@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import express, { Router } from 'express';
 import type { Config } from '../config';
-import { csvExports } from '../exports/csvExports';
 import { sandboxHeaders } from '../middleware/securityHeaders';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
-import { restRoutes } from '../rest/routeTable';
+import { csvExports, restRoutes } from '../rest/routeTable';
 import { createOpenApiDocument } from './openApiDocument';
 
 const viewerPage = `<!doctype html>

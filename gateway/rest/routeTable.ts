@@ -1,27 +1,44 @@
+import { certificateCsv } from '../exports/certificateCsv';
+import type { CsvExport } from '../exports/csvExport';
+import { enrollmentCsv, revenueCsv, studioEnrollmentCsv } from '../exports/enrollmentCsv';
+import { newsletterCsv } from '../exports/newsletterCsv';
+import { searchVocabularyCsv } from '../exports/searchVocabularyCsv';
 import type { Route } from './route';
-import { accountRoutes, userRoutes } from './routes/accounts';
-import { blogRoutes } from './routes/blog';
+import { accountRoutes, userCsv, userRoutes } from './routes/accounts';
+import { blogPostCsv, blogRoutes } from './routes/blog';
 import { certificateRoutes } from './routes/certificates';
-import { courseRoutes, enrollmentRoutes } from './routes/courses';
-import { eventRoutes } from './routes/events';
-import { faqRoutes } from './routes/faqs';
+import { courseCsv, courseRoutes, enrollmentRoutes } from './routes/courses';
+import { eventCsv, eventRegistrationCsv, eventRoutes } from './routes/events';
+import { faqCsv, faqRoutes } from './routes/faqs';
 import { glossaryRoutes } from './routes/glossary';
 import { notificationRoutes } from './routes/notifications';
-import { paymentRoutes } from './routes/payments';
-import { pollRoutes } from './routes/polls';
+import { paymentCsv, paymentRoutes } from './routes/payments';
+import { pollCsv, pollRoutes } from './routes/polls';
 
-/** The REST routes (R-API-1), one file per domain. A new route needs its operation in a `.graphql` file. */
-export const restRoutes: Route[] = [
-  ...accountRoutes,
-  ...userRoutes,
-  ...courseRoutes,
-  ...enrollmentRoutes,
-  ...certificateRoutes,
-  ...blogRoutes,
-  ...eventRoutes,
-  ...pollRoutes,
-  ...faqRoutes,
-  ...glossaryRoutes,
-  ...notificationRoutes,
-  ...paymentRoutes,
+interface DomainRoutes {
+  /** A new route needs its operation in a `.graphql` file. */
+  routes?: Route[];
+  /** GET /api/exports/<name>.csv. */
+  exports?: CsvExport[];
+}
+
+/** The REST routes (R-API-1) and CSV exports of each domain. */
+const domains: DomainRoutes[] = [
+  { routes: accountRoutes },
+  { routes: userRoutes, exports: [userCsv] },
+  { routes: courseRoutes, exports: [courseCsv] },
+  { routes: enrollmentRoutes, exports: [enrollmentCsv, studioEnrollmentCsv, revenueCsv] },
+  { routes: certificateRoutes, exports: [certificateCsv] },
+  { routes: blogRoutes, exports: [blogPostCsv] },
+  { routes: eventRoutes, exports: [eventCsv, eventRegistrationCsv] },
+  { routes: pollRoutes, exports: [pollCsv] },
+  { routes: faqRoutes, exports: [faqCsv] },
+  { routes: glossaryRoutes },
+  { routes: notificationRoutes },
+  { routes: paymentRoutes, exports: [paymentCsv] },
+  { exports: [newsletterCsv] },
+  { exports: [searchVocabularyCsv] },
 ];
+
+export const restRoutes: Route[] = domains.flatMap(({ routes = [] }) => routes);
+export const csvExports: CsvExport[] = domains.flatMap(({ exports = [] }) => exports);

@@ -1,15 +1,15 @@
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendPasswordReset } from '../../schema/accounts/links/passwordReset';
+import { sendPasswordReset, sendPasswordResetJob } from '../../schema/accounts/links/passwordReset';
 import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
 import { expirePayments } from '../../schema/payments/expirePayments';
 import { viewerFor } from '../../schema/testing/fixtures';
 import { createPaymentScene } from '../../schema/testing/paymentFixtures';
 import { limits } from '../../schema/contract/limits';
-import type { JobName, JobPayloads } from '../../schema/core/jobs';
 import { createLinkTokens } from '../../schema/core/linkTokens';
-import { deliverMessage } from '../../schema/notifications/deliverMessage';
+import { deliverMessage, sendMailJob } from '../../schema/notifications/deliverMessage';
+import { deliverMessageJob } from '../../schema/notifications/sendMessage';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { defaultLimits } from '../limits';
 import { sendMail, type MailSender } from '../mail/sendMail';
@@ -38,19 +38,18 @@ const sender = (): MailSender => ({
 });
 beforeEach(() => (mails.length = 0));
 
-type WaitingJob = { [Name in JobName]: { name: Name; payload: JobPayloads[Name] } }[JobName];
-
 /** Runs the waiting jobs of messages until there are none; returns the addresses and subjects of all mails. */
 async function runJobs(): Promise<typeof mails> {
-  const { rows } = await gateway.database.pool.query<WaitingJob>(
+  const { rows } = await gateway.database.pool.query<{ name: string; payload: unknown }>(
     `WITH taken AS (DELETE FROM graphile_worker._private_jobs RETURNING id, task_id, payload)
      SELECT t.identifier AS name, taken.payload FROM taken JOIN graphile_worker._private_tasks t ON t.id = taken.task_id
      ORDER BY taken.id`,
   );
   for (const { name, payload } of rows) {
-    if (name === 'deliver_message') await deliverMessage(gateway.db, payload);
-    if (name === 'send_password_reset') await sendPasswordReset(gateway.db, payload);
-    if (name === 'send_mail') await sendMail(sender(), payload);
+    if (name === 'deliver_message') await deliverMessage(gateway.db, deliverMessageJob.payload.parse(payload));
+    if (name === 'send_password_reset')
+      await sendPasswordReset(gateway.db, sendPasswordResetJob.payload.parse(payload));
+    if (name === 'send_mail') await sendMail(sender(), sendMailJob.payload.parse(payload));
   }
   return rows.length > 0 ? runJobs() : mails;
 }

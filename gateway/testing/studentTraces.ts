@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '../../prisma/generated/client';
 import { auditedTransaction } from '../../schema/audit/auditedTransaction';
 import { addJob } from '../../schema/core/jobs';
+import { sendMailJob } from '../../schema/notifications/deliverMessage';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { viewerFor } from '../../schema/testing/fixtures';
 import type { createTestGatewayWithJobs } from './jobQueue';
@@ -122,7 +123,7 @@ export async function createStudentWithTraces(gateway: Gateway) {
   const names = { studentFirstName: person.firstName, studentLastName: person.lastName };
   await addJob(
     db,
-    'send_mail',
+    sendMailJob,
     { messageId: randomUUID(), kind: 'x', payload: names, to: { userId: 0 } },
     {
       runAt: hoursFromNow(100),
@@ -130,7 +131,7 @@ export async function createStudentWithTraces(gateway: Gateway) {
   );
   await addJob(
     db,
-    'send_mail',
+    sendMailJob,
     { messageId: randomUUID(), kind: 'x', payload: {}, to: { address: email, language: 'ar' } },
     {
       runAt: hoursFromNow(100),

@@ -1,35 +1,36 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { addJob } from '../core/jobs';
+import { addJob, defineJob, type JobPayload } from '../core/jobs';
 import { newLessonMessage } from '../notifications/messages/newLesson';
 import { messageIdOf, sendMessage } from '../notifications/sendMessage';
 
-interface PublishedLesson {
-  courseId: number;
-  lessonId: number;
-}
+const publishedLesson = z.object({ courseId: z.int(), lessonId: z.int() });
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    /** Lessons of one course, joined from several publications; `id` identifies a publication. */
-    announce_lessons: (PublishedLesson & { id: string })[];
-  }
-}
+/** Lessons of one course, joined from several publications; `id` identifies a publication. */
+export const announceLessonsJob = defineJob({
+  name: 'announce_lessons',
+  label: { ar: 'إعلان دروس جديدة', en: 'Announce new lessons' },
+  payload: z.array(publishedLesson.extend({ id: z.string() })),
+});
 
 /** Lessons of a course that are published within this time are one message. */
 const announcementDelayMs = 30 * 60 * 1000;
 
 /** Announces a lesson of a published course to its students after a while, together with the lessons that follow. */
-export async function announceLesson(tx: Prisma.TransactionClient, lesson: PublishedLesson): Promise<void> {
+export async function announceLesson(
+  tx: Prisma.TransactionClient,
+  lesson: z.infer<typeof publishedLesson>,
+): Promise<void> {
   const { courseId } = lesson;
   if ((await tx.course.count({ where: { id: courseId, isPublished: true } })) === 0) return;
   const runAt = new Date(Date.now() + announcementDelayMs);
   const key = `announce_lessons:${courseId}`;
-  await addJob(tx, 'announce_lessons', [{ ...lesson, id: randomUUID() }], { runAt, key, keepsTime: true });
+  await addJob(tx, announceLessonsJob, [{ ...lesson, id: randomUUID() }], { runAt, key, keepsTime: true });
 }
 
 /** The job `announce_lessons`: sends one message for the lessons that are still published. */
-export async function announceLessons(db: PrismaClient, lessons: (PublishedLesson & { id: string })[]): Promise<void> {
+export async function announceLessons(db: PrismaClient, lessons: JobPayload<typeof announceLessonsJob>): Promise<void> {
   const [first] = lessons;
   if (!first) return;
   const course = await db.course.findFirst({

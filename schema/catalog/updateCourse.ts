@@ -13,6 +13,7 @@ import {
   type CourseUpdate,
 } from '../contract/validation/catalog';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
+import { issueCertificatesJob } from '../certificates/issueCertificates';
 import { addJob } from '../core/jobs';
 import { changeItem } from '../payments/orderUpdates';
 import { editableBy } from './editableCourse';
@@ -161,7 +162,7 @@ async function saveCourse(
   else await save();
   // Earlier completions earn one, too.
   if (after.hasCertificate && !before.hasCertificate)
-    await addJob(tx, 'issue_certificates', {}, { key: 'issue_certificates' });
+    await addJob(tx, issueCertificatesJob, {}, { key: issueCertificatesJob.name });
   // Reviews belong to the current trainer.
   if (trainerId !== undefined && trainerId !== before.trainerId)
     await tx.review.updateMany({ where: { courseId: id }, data: { trainerId } });

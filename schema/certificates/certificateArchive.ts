@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { CertificateArchive, PrismaClient } from '../../prisma/generated/client';
 import { DataExportStateType } from '../accounts/privacy/dataExport';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -8,15 +9,15 @@ import { certificateArchivePath } from '../contract/urls';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem } from '../core/errors';
-import { addJob, isLiveJob, zipQueue } from '../core/jobs';
+import { addJob, defineJob, isLiveJob, zipQueue } from '../core/jobs';
 import { AdminCertificateFilter } from './adminCertificates';
 import { archivedCertificateWhere } from './certificateArchiveFilter';
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    archive_certificates: { archiveId: string };
-  }
-}
+export const archiveCertificatesJob = defineJob({
+  name: 'archive_certificates',
+  label: { ar: 'ملف مضغوط للشهادات', en: 'Zip file of certificates' },
+  payload: z.object({ archiveId: z.string() }),
+});
 
 /** After the last attempt the admin can request another file. */
 const maxAttempts = 5;
@@ -88,7 +89,7 @@ async function requestArchive(
   if (total > max) throw new Problem('archiveTooLarge');
   const id = randomUUID();
   return auditedTransaction(context, async (tx) => {
-    await addJob(tx, 'archive_certificates', { archiveId: id }, { maxAttempts, queue: zipQueue });
+    await addJob(tx, archiveCertificatesJob, { archiveId: id }, { maxAttempts, queue: zipQueue });
     const data = { id, userId: context.viewer.id, total, expiresAt: certificateArchiveExpiry() };
     const { search, status, courseId, userId, from, to } = filter;
     const stored = {

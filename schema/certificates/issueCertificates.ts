@@ -1,15 +1,16 @@
 import type { Prisma, PrismaClient, RevocationCause } from '../../prisma/generated/client';
-import { addJob } from '../core/jobs';
+import { addJob, defineJob, noPayload } from '../core/jobs';
 import { certificateIssuedMessage } from '../notifications/messages/certificateIssued';
 import { certificateNameNeededMessage } from '../notifications/messages/certificateNameNeeded';
 import { messageIdOf, sendMessage, sendMessages } from '../notifications/sendMessage';
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    /** Issues certificates of completions that have none, such as those from before there were certificates. */
-    issue_certificates: unknown;
-  }
-}
+/** Issues certificates of completions that have none, such as those from before there were certificates. */
+export const issueCertificatesJob = defineJob({
+  name: 'issue_certificates',
+  label: { ar: 'إصدار الشهادات المتأخرة', en: 'Issue missing certificates' },
+  schedule: '17 * * * *',
+  payload: noPayload,
+});
 
 /** Sends valid certificates to their holders. */
 export async function announceCertificates(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
@@ -92,7 +93,7 @@ export async function issueDueCertificates(db: PrismaClient): Promise<void> {
     );
     return due.length < batchSize;
   });
-  if (!isDone) await addJob(db, 'issue_certificates', {}, { key: 'issue_certificates' });
+  if (!isDone) await addJob(db, issueCertificatesJob, {}, { key: issueCertificatesJob.name });
 }
 
 async function askForNames(tx: Prisma.TransactionClient, userIds: ReadonlySet<number>): Promise<void> {

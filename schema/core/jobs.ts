@@ -1,15 +1,43 @@
+import { z } from 'zod';
 import { Prisma } from '../../prisma/generated/client';
+import type { Language } from '../contract/languages';
 
-/**
- * Payloads of the background jobs by name; a domain adds its own by declaration merging. A payload is stored as JSON and
- * holds no secrets.
- */
-export interface JobPayloads {
-  /** Deletes rows and files that are no longer needed. */
-  clean_up: unknown;
+/** A background job: its name in the queue, and what its handler gets. */
+export interface JobDefinition<Payload = unknown> {
+  name: string;
+  /** Name in the admin panel. */
+  label: Record<Language, string>;
+  /**
+   * Times (UTC) at which it is added, as in crontab, without a payload. Times at which no worker runs are skipped: the job finds out
+   * itself what is due, so that its next run makes up for them.
+   */
+  schedule?: string;
+  /** Stored as JSON until the job runs: holds no secrets. */
+  payload: z.ZodType<Payload>;
 }
 
-export type JobName = keyof JobPayloads;
+export type JobPayload<Job> = Job extends JobDefinition<infer Payload> ? Payload : never;
+
+/** Of jobs that find out themselves what is due. */
+export const noPayload = z.unknown();
+
+const jobs = new Map<string, JobDefinition>();
+
+/** All jobs by name, of the modules that are loaded. */
+export const definedJobs: ReadonlyMap<string, JobDefinition> = jobs;
+
+/** Defines a job; its handler is in `gateway/jobs/jobHandlers.ts`. */
+export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<Payload> {
+  jobs.set(job.name, job);
+  return job;
+}
+
+export const cleanUpJob = defineJob({
+  name: 'clean_up',
+  label: { ar: 'حذف ما لم يعد لازمًا', en: 'Delete what is no longer needed' },
+  schedule: '7 * * * *',
+  payload: noPayload,
+});
 
 export interface JobOptions {
   /** Default: at once. */
@@ -32,11 +60,11 @@ export const zipQueue = 'zip files';
 /** SQL condition on a job `j` of the queue: it runs or is going to be tried again. */
 export const isLiveJob = Prisma.sql`(j.locked_at IS NOT NULL OR j.attempts < j.max_attempts)`;
 
-/** Adds jobs of one name with one statement; see {@link addJob}. */
-export async function addJobs<Name extends JobName>(
+/** Adds jobs of one kind with one statement; see {@link addJob}. */
+export async function addJobs<Payload>(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
-  name: Name,
-  payloads: readonly JobPayloads[Name][],
+  { name }: JobDefinition<Payload>,
+  payloads: readonly NoInfer<Payload>[],
 ): Promise<void> {
   await tx.$queryRaw`
     SELECT count(graphile_worker.add_job(${name}::text, "payload"))
@@ -47,10 +75,10 @@ export async function addJobs<Name extends JobName>(
  * Adds a job in the transaction of its cause: it runs after the commit, and never after a rollback.
  * @param tx the transaction; the client itself adds the job at once
  */
-export async function addJob<Name extends JobName>(
+export async function addJob<Payload>(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
-  name: Name,
-  payload: JobPayloads[Name],
+  { name }: JobDefinition<Payload>,
+  payload: NoInfer<Payload>,
   { runAt, key, keepsTime = false, priority, queue, maxAttempts }: JobOptions = {},
 ): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM graphile_worker.add_job(

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { dayMs } from '../core/dates';
+import { defineJob, noPayload } from '../core/jobs';
 import { eventCancelledMessage } from '../notifications/messages/eventCancelled';
 import { eventChangedMessage } from '../notifications/messages/eventChanged';
 import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
@@ -7,12 +8,12 @@ import { eventReminderMessage } from '../notifications/messages/eventReminder';
 import { sendMessage } from '../notifications/sendMessage';
 import { changeItem, offerRefunds } from '../payments/orderUpdates';
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    /** Reminds the participants of events that begin soon. */
-    remind_participants: unknown;
-  }
-}
+export const remindParticipantsJob = defineJob({
+  name: 'remind_participants',
+  label: { ar: 'تذكير المشاركين بالفعاليات', en: 'Remind participants of events' },
+  schedule: '*/10 * * * *',
+  payload: noPayload,
+});
 
 const select = { ...eventMessageSelect, isPublished: true } as const;
 type AnnouncedEvent = Prisma.EventGetPayload<{ select: typeof select }>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { addJob } from '../core/jobs';
+import { addJob, cleanUpJob } from '../core/jobs';
 import type { Viewer } from '../core/context';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { sendMessage } from '../notifications/sendMessage';
@@ -51,8 +51,8 @@ async function addJobs(): Promise<void> {
   const recipient = { address: 'amel@example.dz', language: 'ar' } as const;
   const course = { courseId: 7, title: 'Amel secret', titleAr: 'سر أمل' };
   await sendMessage(db, enrolledMessage, recipient, course);
-  await addJob(db, 'clean_up', {});
-  await addJob(db, 'clean_up', {}, { runAt: new Date(Date.now() + 60_000) });
+  await addJob(db, cleanUpJob, {});
+  await addJob(db, cleanUpJob, {}, { runAt: new Date(Date.now() + 60_000) });
   await sendMessage(db, enrolledMessage, recipient, course);
   const ids = await db.$queryRaw<{ id: bigint }[]>`SELECT id FROM graphile_worker.jobs ORDER BY id`;
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'w' WHERE id = ${ids[1]?.id}`;

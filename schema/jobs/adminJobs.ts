@@ -5,8 +5,9 @@ import { applyInBulk, BulkResultType } from '../core/bulkActions';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
+import { definedJobs } from '../core/jobs';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
-import { jobLabelAr } from './jobLabels';
+import { findMessage } from '../notifications/messages/allMessages';
 import { jobStates, jobStateSql, type JobState } from './jobState';
 
 interface Job {
@@ -32,6 +33,12 @@ const JobStateType = builder.enumType('JobState', {
   } satisfies Record<JobState, object>,
 });
 
+/** Jobs of other versions of the product have the name of the queue. */
+function toLabelAr({ name, kind }: Job): string {
+  const label = definedJobs.get(name)?.label.ar ?? name;
+  return kind === null ? label : `${label}: ${findMessage(kind)?.label.ar ?? kind}`;
+}
+
 const JobType = builder.objectRef<Job>('AdminJob').implement({
   description: 'A background job that is not done. Its data is not shown: it may be personal.',
   fields: (t) => ({
@@ -39,7 +46,7 @@ const JobType = builder.objectRef<Job>('AdminJob').implement({
     name: t.exposeString('name', { description: 'Name of the job, such as `send_mail`.' }),
     label: t.string({
       description: 'Arabic name, with the kind of message that it delivers.',
-      resolve: ({ name, kind }) => jobLabelAr(name, kind),
+      resolve: toLabelAr,
     }),
     state: t.field({ type: JobStateType, description: 'State.', resolve: ({ state }) => state }),
     attempts: t.exposeInt('attempts', { description: 'Attempts so far.' }),

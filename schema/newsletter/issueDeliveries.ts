@@ -1,25 +1,26 @@
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { addJob, isLiveJob } from '../core/jobs';
-
-/** An issue to one subscriber. */
-export interface NewsletterDeliveryKey {
-  issueId: number;
-  subscriberId: number;
-}
+import { addJob, defineJob, isLiveJob, type JobPayload } from '../core/jobs';
 
 /** The subscribers of an issue that follow one. */
-interface NewsletterBatch {
-  issueId: number;
-  /** Id of the last subscriber of the previous batch; 0 for the first. */
-  after: number;
-}
+export const queueNewsletterJob = defineJob({
+  name: 'queue_newsletter',
+  label: { ar: 'إعداد عدد من النشرة', en: 'Prepare an issue of the newsletter' },
+  payload: z.object({
+    issueId: z.int(),
+    /** Id of the last subscriber of the previous batch; 0 for the first. */
+    after: z.int(),
+  }),
+});
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    queue_newsletter: NewsletterBatch;
-    send_newsletter: NewsletterDeliveryKey;
-  }
-}
+/** An issue to one subscriber. */
+export const sendNewsletterJob = defineJob({
+  name: 'send_newsletter',
+  label: { ar: 'إرسال عدد من النشرة', en: 'Send an issue of the newsletter' },
+  payload: z.object({ issueId: z.int(), subscriberId: z.int() }),
+});
+
+export type NewsletterDeliveryKey = JobPayload<typeof sendNewsletterJob>;
 
 const batchSize = 200;
 
@@ -32,7 +33,7 @@ export const newsletterPriority = 10;
  */
 export const queueNewsletterBatch = (
   db: PrismaClient,
-  { issueId, after }: NewsletterBatch,
+  { issueId, after }: JobPayload<typeof queueNewsletterJob>,
   size = batchSize,
 ): Promise<void> =>
   db.$transaction(async (tx) => {
@@ -56,7 +57,7 @@ export const queueNewsletterBatch = (
     const last = batch.last ?? after;
     if (batch.count < size) return endBatches(tx, issueId, last);
     await tx.$executeRaw`UPDATE "newsletter_issues" SET "lastSubscriberId" = ${last} WHERE "id" = ${issueId}`;
-    await addJob(tx, 'queue_newsletter', { issueId, after: last }, { priority: newsletterPriority });
+    await addJob(tx, queueNewsletterJob, { issueId, after: last }, { priority: newsletterPriority });
   });
 
 /**
@@ -83,7 +84,7 @@ export async function resumeDeliveries(tx: Prisma.TransactionClient, issueId: nu
   });
   if (issue.queuedAt) return endCompleteIssue(tx, issueId);
   const batch = { issueId, after: issue.lastSubscriberId };
-  await addJob(tx, 'queue_newsletter', batch, { priority: newsletterPriority });
+  await addJob(tx, queueNewsletterJob, batch, { priority: newsletterPriority });
 }
 
 /** Stops issues that are being sent without a job in the queue: all attempts failed, or the database was restored. */

@@ -1,21 +1,22 @@
+import { z } from 'zod';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { limits } from '../contract/limits';
-import { languages, type Language } from '../contract/languages';
+import { languages } from '../contract/languages';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { dayMs } from '../core/dates';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
-import { addJob } from '../core/jobs';
-import { newsletterPriority, resumeDeliveries } from './issueDeliveries';
+import { addJob, defineJob } from '../core/jobs';
+import { newsletterPriority, queueNewsletterJob, resumeDeliveries } from './issueDeliveries';
 import { NewsletterIssueType } from './newsletterIssue';
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    /** An issue to the address of one user, for a look at it. */
-    send_newsletter_test: { issueId: number; userId: number; language: Language };
-  }
-}
+/** An issue to the address of one user, for a look at it. */
+export const sendNewsletterTestJob = defineJob({
+  name: 'send_newsletter_test',
+  label: { ar: 'إرسال رسالة تجريبية من النشرة', en: 'Send a test of the newsletter' },
+  payload: z.object({ issueId: z.int(), userId: z.int(), language: z.enum(languages) }),
+});
 
 const idArgument = { required: true, description: 'Key of the issue.' } as const;
 
@@ -69,7 +70,7 @@ builder.mutationFields((t) => ({
 
 async function sendTest(issueId: number, { db, viewer }: SignedInContext): Promise<void> {
   requireIssue(await db.newsletterIssue.count({ where: { id: issueId } }));
-  for (const language of languages) await addJob(db, 'send_newsletter_test', { issueId, userId: viewer.id, language });
+  for (const language of languages) await addJob(db, sendNewsletterTestJob, { issueId, userId: viewer.id, language });
 }
 
 const startSending = (id: number, updatedAt: Date | undefined, context: SignedInContext): Promise<void> =>
@@ -88,7 +89,7 @@ const startSending = (id: number, updatedAt: Date | undefined, context: SignedIn
       throw new Problem(issue.state === 'draft' ? 'changedMeanwhile' : 'newsletterIssueSent');
     }
     if (recipientCount === 0) throw new Problem('newsletterWithoutRecipients');
-    await addJob(tx, 'queue_newsletter', { issueId: id, after: 0 }, { priority: newsletterPriority });
+    await addJob(tx, queueNewsletterJob, { issueId: id, after: 0 }, { priority: newsletterPriority });
   });
 
 const stopSending = (id: number, context: SignedInContext): Promise<void> =>

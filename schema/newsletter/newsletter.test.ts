@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { Problem } from '../core/errors';
-import type { JobPayloads } from '../core/jobs';
+import type { JobPayload } from '../core/jobs';
 import { createLinkTokens } from '../core/linkTokens';
 import type { MessageDelivery } from '../notifications/sendMessage';
-import { subscribe as runSubscription } from './subscription';
+import { subscribe as runSubscription, type subscribeJob } from './subscription';
 import { signUnsubscribeToken } from './newsletterTokens';
 import { recordStatements } from '../testing/recordStatements';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -31,7 +31,7 @@ const requestSubscription = (email: string, overrides: Parameters<typeof createE
 /** Requests a subscription and runs its job. */
 async function subscribe(...request: Parameters<typeof requestSubscription>) {
   const result = await requestSubscription(...request);
-  const jobs = await db.$queryRaw<{ payload: JobPayloads['subscribe_to_newsletter'] }[]>`
+  const jobs = await db.$queryRaw<{ payload: JobPayload<typeof subscribeJob> }[]>`
     DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
     WHERE t.id = j.task_id AND t.identifier = 'subscribe_to_newsletter' RETURNING j.payload`;
   for (const { payload } of jobs) await runSubscription(db, payload);

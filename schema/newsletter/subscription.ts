@@ -1,27 +1,28 @@
+import { z } from 'zod';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Language } from '../contract/languages';
+import { languages } from '../contract/languages';
 import { limits } from '../contract/limits';
 import { newsletterSubscriptionSchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
 import { dayMs } from '../core/dates';
 import { Problem, validate } from '../core/errors';
-import { addJob } from '../core/jobs';
+import { addJob, defineJob, type JobPayload } from '../core/jobs';
 import { newsletterConfirmMessage } from '../notifications/messages/newsletterConfirm';
 import { sendMessage } from '../notifications/sendMessage';
 import { readNewsletterToken } from './newsletterTokens';
 
-interface SubscriptionRequest {
-  /** In lower case. */
-  email: string;
-  language: Language;
-}
+export const subscribeJob = defineJob({
+  name: 'subscribe_to_newsletter',
+  label: { ar: 'اشتراك في النشرة', en: 'Newsletter subscription' },
+  payload: z.object({
+    /** In lower case. */
+    email: z.string(),
+    language: z.enum(languages),
+  }),
+});
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    subscribe_to_newsletter: SubscriptionRequest;
-  }
-}
+type SubscriptionRequest = JobPayload<typeof subscribeJob>;
 
 const NewsletterSubscriptionInput = builder.inputType('NewsletterSubscriptionInput', {
   description: 'A newsletter subscription.',
@@ -65,7 +66,7 @@ builder.mutationFields((t) => ({
 
 /** The address is looked up in a job, so that the answer and its time are the same for all addresses. */
 const requestSubscription = (db: PrismaClient, request: SubscriptionRequest): Promise<void> =>
-  addJob(db, 'subscribe_to_newsletter', request);
+  addJob(db, subscribeJob, request);
 
 /** The job `subscribe_to_newsletter`. One statement decides whether a mail is sent, so that repeated requests send one. */
 export const subscribe = (db: PrismaClient, { email, language }: SubscriptionRequest): Promise<void> =>

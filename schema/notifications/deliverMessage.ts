@@ -1,24 +1,23 @@
+import { z } from 'zod';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
-import type { Language } from '../contract/languages';
-import { addJob } from '../core/jobs';
+import { languages } from '../contract/languages';
+import { addJob, defineJob } from '../core/jobs';
 import type { AnyMessage } from './messages/allMessages';
 import { findMessage } from './messages/allMessages';
-import type { MessageDelivery, MessageRecipients } from './sendMessage';
+import { messagePayload, type MessageDelivery, type MessageRecipients } from './sendMessage';
 
 /** A mail to one recipient. */
-export interface MailDelivery {
-  messageId: string;
-  kind: string;
-  payload: object;
-  /** A user gets it at the address that the account has when it is sent. */
-  to: { userId: number } | { address: string; language: Language };
-}
-
-declare module '../core/jobs' {
-  interface JobPayloads {
-    send_mail: MailDelivery;
-  }
-}
+export const sendMailJob = defineJob({
+  name: 'send_mail',
+  label: { ar: 'إرسال بريد', en: 'Send a mail' },
+  payload: z.object({
+    messageId: z.string(),
+    kind: z.string(),
+    payload: messagePayload,
+    /** A user gets it at the address that the account has when it is sent. */
+    to: z.union([z.object({ userId: z.int() }), z.object({ address: z.string(), language: z.enum(languages) })]),
+  }),
+});
 
 /** Mails start after other jobs, so that a slow mail server delays nothing else; links and security notices go first. */
 const mailPriority = ({ byEmail }: AnyMessage): number => (byEmail === 'always' ? 1 : 2);
@@ -38,7 +37,7 @@ export async function deliverMessage(db: PrismaClient, delivery: MessageDelivery
     if (isFirst === 0) return;
     const priority = mailPriority(message);
     if ('address' in recipients)
-      await addJob(tx, 'send_mail', { messageId, kind, payload, to: recipients }, { priority });
+      await addJob(tx, sendMailJob, { messageId, kind, payload, to: recipients }, { priority });
     else await deliverToUsers(tx, message, delivery, recipients);
   });
 }

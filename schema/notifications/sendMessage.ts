@@ -1,35 +1,40 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Prisma } from '../../prisma/generated/client';
-import type { Language } from '../contract/languages';
-import { addJob, addJobs, type JobOptions } from '../core/jobs';
+import { languages } from '../contract/languages';
+import { addJob, addJobs, defineJob, type JobOptions, type JobPayload } from '../core/jobs';
 import type { MessageDefinition } from './message';
 
 /** Who gets a message; resolved when the message is delivered. Deactivated accounts get none. */
-export type MessageRecipients =
-  | { userIds: number[] }
+const messageRecipients = z.union([
+  z.object({ userIds: z.array(z.int()) }),
   /** Active admins. */
-  | { role: 'admin' }
+  z.object({ role: z.literal('admin') }),
   /** Students with access to the course. */
-  | { enrolledIn: number }
+  z.object({ enrolledIn: z.int() }),
   /** Participants of the event. */
-  | { registeredFor: number }
+  z.object({ registeredFor: z.int() }),
   /** Mail only, to an address that may belong to no account. */
-  | { address: string; language: Language };
+  z.object({ address: z.string(), language: z.enum(languages) }),
+]);
+export type MessageRecipients = z.infer<typeof messageRecipients>;
+
+/** The kind has a schema of its own. */
+export const messagePayload = z.custom<object>((value) => typeof value === 'object' && value !== null);
 
 /** A message whose recipients are still to be resolved. */
-export interface MessageDelivery {
-  /** UUID; the same for all retries and recipients. */
-  messageId: string;
-  kind: string;
-  payload: object;
-  recipients: MessageRecipients;
-}
-
-declare module '../core/jobs' {
-  interface JobPayloads {
-    deliver_message: MessageDelivery;
-  }
-}
+export const deliverMessageJob = defineJob({
+  name: 'deliver_message',
+  label: { ar: 'توزيع رسالة', en: 'Deliver a message' },
+  payload: z.object({
+    /** UUID; the same for all retries and recipients. */
+    messageId: z.string(),
+    kind: z.string(),
+    payload: messagePayload,
+    recipients: messageRecipients,
+  }),
+});
+export type MessageDelivery = JobPayload<typeof deliverMessageJob>;
 
 interface MessageOptions extends Pick<JobOptions, 'runAt' | 'key'> {
   /** UUID. Messages with the same one are delivered once. Default: a new one. */
@@ -57,7 +62,7 @@ export const sendMessage = <Kind extends string, Payload extends object>(
   recipients: MessageRecipients,
   payload: Payload,
   { messageId = randomUUID(), ...options }: MessageOptions = {},
-): Promise<void> => addJob(tx, 'deliver_message', { messageId, kind, payload, recipients }, options);
+): Promise<void> => addJob(tx, deliverMessageJob, { messageId, kind, payload, recipients }, options);
 
 /** Sends one message with a payload of its own to each of many users, with one statement; see {@link sendMessage}. */
 export const sendMessages = <Kind extends string, Payload extends object>(
@@ -67,7 +72,7 @@ export const sendMessages = <Kind extends string, Payload extends object>(
 ): Promise<void> =>
   addJobs(
     tx,
-    'deliver_message',
+    deliverMessageJob,
     messages.map(({ userId, payload }) => ({
       messageId: randomUUID(),
       kind,

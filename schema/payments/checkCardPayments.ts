@@ -1,14 +1,16 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { unpaidStatuses } from '../contract/payments';
 import { CardGatewayError, type CardCheckout, type CardGateway } from '../core/cardGateway';
+import { defineJob, noPayload } from '../core/jobs';
 import { applyAskedCheckout, type CheckoutOutcome } from './cardPayments';
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    /** Asks the gateway about open card payments, in case a webhook was lost. */
-    check_card_payments: unknown;
-  }
-}
+/** Asks the gateway about open card payments, in case a webhook was lost. */
+export const checkCardPaymentsJob = defineJob({
+  name: 'check_card_payments',
+  label: { ar: 'السؤال عن مدفوعات البطاقات', en: 'Ask about card payments' },
+  schedule: '*/5 * * * *',
+  payload: noPayload,
+});
 
 /** Of one run, the oldest first. The gateway closes its pages within half an hour, so that later runs reach the others. */
 const maxChecks = 200;

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { addJob } from '../core/jobs';
+import { deleteFilesJob } from '../uploads/uploads';
 
 /** Orders without money: nothing about them must be kept. A proof under review may be of a real transfer. */
 const neverPaid = { confirmedAt: null, status: { not: 'submitted' } } satisfies Prisma.PaymentWhereInput;
@@ -49,5 +50,5 @@ export const removeTracesOfDeletedPayers = (db: PrismaClient): Promise<void> =>
       { proofs: { some: {} } },
     ];
     const uploads = await removeUnpaidTraces(tx, { user: { deletedAt: { not: null } }, OR: hasTraces });
-    if (uploads.length > 0) await addJob(tx, 'delete_files', { uploads, exports: [] });
+    if (uploads.length > 0) await addJob(tx, deleteFilesJob, { uploads, exports: [] });
   });

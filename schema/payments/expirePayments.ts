@@ -2,6 +2,7 @@ import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { CardCheckout, CardGateway } from '../core/cardGateway';
 import { dayMs } from '../core/dates';
 import { Problem } from '../core/errors';
+import { defineJob, noPayload } from '../core/jobs';
 import { paymentExpiredMessage } from '../notifications/messages/paymentExpired';
 import { sendMessage } from '../notifications/sendMessage';
 import type { CheckoutOutcome } from './cardPayments';
@@ -12,12 +13,13 @@ import { updateOrder } from './orderUpdates';
 import { changePaymentState, paymentTransitions } from './paymentStates';
 import { releaseAllLapsedSeats } from './places';
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    /** Closes orders whose time to pay has ended, and gives back seats that were held for long enough. */
-    expire_payments: unknown;
-  }
-}
+/** Closes orders whose time to pay has ended, and gives back seats that were held for long enough. */
+export const expirePaymentsJob = defineJob({
+  name: 'expire_payments',
+  label: { ar: 'إنهاء الطلبات غير المدفوعة', en: 'Close unpaid orders' },
+  schedule: '*/5 * * * *',
+  payload: noPayload,
+});
 
 interface ExpiryOptions {
   cardGateway?: CardGateway | null;

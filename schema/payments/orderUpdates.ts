@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { Prisma, type Payment, type PrismaClient } from '../../prisma/generated/client';
 import { isOpen, isTransferMethod, openStatuses, unpaidStatuses } from '../contract/payments';
 import { CardGatewayError, type CardGateway } from '../core/cardGateway';
-import { addJob, addJobs } from '../core/jobs';
+import { addJob, addJobs, defineJob } from '../core/jobs';
 import { orderCancelledMessage } from '../notifications/messages/orderCancelled';
 import { orderPriceLoweredMessage } from '../notifications/messages/orderPriceLowered';
 import type { OrderEndCause } from '../notifications/messages/paymentPayload';
@@ -26,12 +27,12 @@ import { settleOrder } from './settleOrder';
 
 /* Orders follow what they are for: every change of a course, an event, an access or an account ends here. */
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    /** Updates an order whose card page had to be closed before, or one of very many. */
-    update_order: { paymentId: number };
-  }
-}
+/** Updates an order whose card page had to be closed before, or one of very many. */
+export const updateOrderJob = defineJob({
+  name: 'update_order',
+  label: { ar: 'تحديث طلب', en: 'Update an order' },
+  payload: z.object({ paymentId: z.int() }),
+});
 
 /**
  * Runs a change of a course or event, after which its open orders follow. Orders are locked before what they are for
@@ -71,7 +72,7 @@ export async function updateOrders(tx: Prisma.TransactionClient, where: Prisma.P
   });
   for (const { id } of orders.slice(0, ordersAtOnce)) await updateOrder(tx, id);
   const others = orders.slice(ordersAtOnce).map(({ id }) => ({ paymentId: id }));
-  if (others.length > 0) await addJobs(tx, 'update_order', others);
+  if (others.length > 0) await addJobs(tx, updateOrderJob, others);
 }
 
 /**
@@ -89,7 +90,7 @@ export async function updateOrder(tx: Prisma.TransactionClient, id: number): Pro
   if (!decisive) return 'keep';
   const effect = orderConditions[decisive].open;
   if (order.checkoutUrl !== null) {
-    await addJob(tx, 'update_order', { paymentId: id }, { key: `update_order ${id}` });
+    await addJob(tx, updateOrderJob, { paymentId: id }, { key: `update_order ${id}` });
     return 'keep';
   }
   await applyEffect[effect](tx, order, situation, decisive);

@@ -1,13 +1,14 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import { defineJob, noPayload } from '../core/jobs';
 import { dailyDigestMessage } from '../notifications/messages/dailyDigest';
 import { messageIdOf, sendMessage } from '../notifications/sendMessage';
 
-declare module '../core/jobs' {
-  interface JobPayloads {
-    /** Tells trainers what happened in their courses on the day before. */
-    send_digests: unknown;
-  }
-}
+export const sendDigestsJob = defineJob({
+  name: 'send_digests',
+  label: { ar: 'ملخّص المدرّبين اليومي', en: 'Daily digest of trainers' },
+  schedule: '*/10 * * * *',
+  payload: noPayload,
+});
 
 interface CourseDay {
   trainerId: number;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Prisma, PrismaClient, Upload } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
+import { defineJob } from '../core/jobs';
 import { findUsedSignatures } from '../certificates/signatures';
 import type { Context, SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';
@@ -10,6 +12,13 @@ import { uploadRequestSchema, type UploadRequest } from '../contract/validation/
 import { hasAdminRights } from '../core/permissionProblem';
 import { validate, Problem } from '../core/errors';
 import { accessProblem } from '../core/permissionProblem';
+
+/** Deletes files after the commit of the transaction that has deleted their rows: keys of uploads, ids of exports. */
+export const deleteFilesJob = defineJob({
+  name: 'delete_files',
+  label: { ar: 'حذف ملفات', en: 'Delete files' },
+  payload: z.object({ uploads: z.array(z.string()), exports: z.array(z.string()) }),
+});
 
 /**
  * Checks permission, quota and rate limit before the file is read.

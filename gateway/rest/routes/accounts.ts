@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   loginSchema,
   registerSchema,
@@ -19,9 +20,12 @@ import {
   RestResetPasswordDocument,
   RestVerifySecondFactorDocument,
 } from '../operations/generated';
-import { userQuerySchema } from '../queryParameters';
+import { userQuerySchema, adminUserFilterShape } from '../queryParameters';
 import { optimisticLock } from '../requestBody';
 import { listRoute, post, put, del, type Route, get } from '../route';
+import { userExport } from '../../../schema/accounts/admin/adminUsers';
+import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { defineCsvExport } from '../../exports/csvExport';
 
 /** User administration. */
 export const userRoutes: Route[] = [
@@ -81,3 +85,22 @@ export const accountRoutes: Route[] = [
     response: ({ resetPassword }) => ({ ok: resetPassword }),
   }),
 ];
+
+export const userCsv = defineCsvExport('users', userExport, {
+  description: 'Users as CSV, with the headings that the user import reads',
+  filter: z.object(adminUserFilterShape),
+  columns: [
+    'id',
+    'firstName',
+    'lastName',
+    'firstNameAr',
+    'lastNameAr',
+    'username',
+    'email',
+    'phone',
+    ['role', ({ role }) => roleLabelsAr[role]],
+    'isActive',
+    'createdAt',
+    'updatedAt',
+  ],
+});

@@ -1,4 +1,5 @@
-import { updateBlogPostSchema, createBlogPostSchema } from '../../../schema/contract/validation/blog';
+import { z } from 'zod';
+import { updateBlogPostSchema, createBlogPostSchema, storedTagsSchema } from '../../../schema/contract/validation/blog';
 import { serializeBlogPost } from '../restShapes';
 import { optimisticLock } from '../requestBody';
 import {
@@ -8,8 +9,11 @@ import {
   RestBlogPostsDocument,
   RestUpdateBlogPostDocument,
 } from '../operations/generated';
-import { blogPostQuerySchema } from '../queryParameters';
+import { blogPostQuerySchema, contentFilterShape } from '../queryParameters';
 import { get, listRoute, post, put, del, type Route } from '../route';
+import { displayName } from '../../../schema/contract/text/displayName';
+import { blogPostExport } from '../../../schema/blog/adminBlogPosts';
+import { defineCsvExport } from '../../exports/csvExport';
 
 /** Blog posts are read by slug and changed by id. */
 export const blogRoutes: Route[] = [
@@ -39,3 +43,27 @@ export const blogRoutes: Route[] = [
     response: ({ id }) => ({ id }),
   }),
 ];
+
+export const blogPostCsv = defineCsvExport('blog', blogPostExport, {
+  description: 'Blog posts as CSV',
+  filter: z.object(contentFilterShape),
+  columns: [
+    'id',
+    'titleAr',
+    'title',
+    'slug',
+    'excerptAr',
+    'excerpt',
+    'contentAr',
+    'content',
+    ['categoryId', ({ category }) => category?.nameAr ?? null],
+    ['authorId', ({ author }) => displayName(author, 'ar')],
+    ['tags', (post) => storedTagsSchema.catch([]).parse(post.tags).join('، ')],
+    'thumbnail',
+    'readTime',
+    'views',
+    'isPublished',
+    'createdAt',
+    'updatedAt',
+  ],
+});

@@ -1,4 +1,9 @@
-import { updateCourseSchema, createCourseSchema } from '../../../schema/contract/validation/catalog';
+import { z } from 'zod';
+import {
+  updateCourseSchema,
+  createCourseSchema,
+  courseLevelLabelsAr,
+} from '../../../schema/contract/validation/catalog';
 import {
   RestEnrollDocument,
   RestEnrollmentsDocument,
@@ -12,9 +17,13 @@ import {
   RestReviewsDocument,
   RestUpdateCourseDocument,
 } from '../operations/generated';
-import { enrollmentQuerySchema, courseQuerySchema, listQuerySchema } from '../queryParameters';
+import { enrollmentQuerySchema, courseQuerySchema, listQuerySchema, adminCourseFilterShape } from '../queryParameters';
 import { optimisticLock } from '../requestBody';
 import { get, listRoute, post, type Route, put, del } from '../route';
+import { displayName } from '../../../schema/contract/text/displayName';
+import { courseExport } from '../../../schema/catalog/adminCourses';
+import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
+import { defineCsvExport, formatYesNo } from '../../exports/csvExport';
 
 export const enrollmentRoutes: Route[] = [
   post('/api/courses/:id/enroll', RestEnrollDocument, {
@@ -68,3 +77,29 @@ export const courseRoutes: Route[] = [
     notFound: 'courseNotFound',
   }),
 ];
+
+export const courseCsv = defineCsvExport('courses', courseExport, {
+  description: 'Courses as CSV',
+  filter: z.object(adminCourseFilterShape),
+  columns: [
+    'id',
+    'titleAr',
+    'title',
+    'descriptionAr',
+    'description',
+    'slug',
+    ['categoryId', ({ category }) => category.nameAr],
+    ['trainerId', ({ trainer }) => displayName(trainer, 'ar')],
+    ['level', ({ level }) => courseLevelLabelsAr[level]],
+    ['keywords', ({ keywords }) => formatCommaList(keywords, '، ')],
+    'price',
+    'duration',
+    ['enrollmentCount', ({ counters }) => counters?.enrollmentCount ?? 0],
+    ['rating', ({ counters }) => counters?.rating.toFixed(2) ?? '0.00'],
+    ['ratingCount', ({ counters }) => counters?.ratingCount ?? 0],
+    ['isPublished', ({ isPublished }) => formatYesNo(isPublished), 'منشورة'],
+    'firstPublishedAt',
+    'createdAt',
+    'updatedAt',
+  ],
+});

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createCalendarText } from '../../../schema/events/calendarText';
 import { updateEventSchema, createEventSchema } from '../../../schema/contract/validation/events';
 import { optimisticLock } from '../requestBody';
@@ -8,8 +9,15 @@ import {
   RestEventsDocument,
   RestUpdateEventDocument,
 } from '../operations/generated';
-import { eventQuerySchema } from '../queryParameters';
+import { eventQuerySchema, eventFilterShape } from '../queryParameters';
 import { get, listRoute, post, put, del, type Route } from '../route';
+import { displayName } from '../../../schema/contract/text/displayName';
+import { registrationStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
+import { searchQuerySchema } from '../../../schema/contract/validation/textFields';
+import { eventRegistrationExport } from '../../../schema/events/adminEventRegistrations';
+import { eventExport } from '../../../schema/events/adminEvents';
+import { defineCsvExport, formatDateTime, formatYesNo } from '../../exports/csvExport';
+import { idField } from '../../../schema/contract/validation/numberFields';
 
 export const eventRoutes: Route[] = [
   listRoute('/api/events', RestEventsDocument, {
@@ -45,3 +53,40 @@ export const eventRoutes: Route[] = [
     }),
   }),
 ];
+
+export const eventCsv = defineCsvExport('events', eventExport, {
+  description: 'Events as CSV',
+  filter: z.object(eventFilterShape),
+  columns: [
+    'id',
+    'titleAr',
+    'title',
+    'descriptionAr',
+    'description',
+    'startDate',
+    'endDate',
+    'location',
+    'locationAr',
+    'isOnline',
+    'meetingUrl',
+    'price',
+    'capacity',
+    'registeredCount',
+    ['isPublished', ({ isPublished }) => formatYesNo(isPublished), 'منشورة'],
+    'createdAt',
+    'updatedAt',
+  ],
+});
+
+export const eventRegistrationCsv = defineCsvExport('event-registrations', eventRegistrationExport, {
+  description: 'Registrations for one event or for all, as CSV',
+  filter: z.object({ eventId: idField.optional(), search: searchQuerySchema }),
+  columns: [
+    ['eventId', ({ event }) => event.titleAr],
+    ['name', ({ user }) => displayName(user, 'ar')],
+    ['email', ({ user }) => user.email],
+    ['phone', ({ user }) => user.phone],
+    ['status', ({ status }) => registrationStatusLabelsAr[status]],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt), 'تاريخ التسجيل'],
+  ],
+});

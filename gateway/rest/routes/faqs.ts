@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { updateFaqSchema, createFaqSchema } from '../../../schema/contract/validation/faqs';
 import { optimisticLock } from '../requestBody';
 import { serializeFaq } from '../restShapes';
@@ -7,8 +8,10 @@ import {
   RestFaqsDocument,
   RestUpdateFaqDocument,
 } from '../operations/generated';
-import { booleanParameter, idParameter, listQuerySchema } from '../queryParameters';
+import { booleanParameter, idParameter, listQuerySchema, contentFilterShape } from '../queryParameters';
 import { listRoute, post, put, del, type Route } from '../route';
+import { faqExport } from '../../../schema/faqs/adminFaqs';
+import { defineCsvExport } from '../../exports/csvExport';
 
 const faqQuerySchema = listQuerySchema
   .extend({ isPublished: booleanParameter.optional(), categoryId: idParameter.optional() })
@@ -36,3 +39,20 @@ export const faqRoutes: Route[] = [
     response: ({ id }) => ({ id }),
   }),
 ];
+
+export const faqCsv = defineCsvExport('faqs', faqExport, {
+  description: 'FAQs as CSV',
+  filter: z.object(contentFilterShape),
+  columns: [
+    'id',
+    'questionAr',
+    'question',
+    'answerAr',
+    'answer',
+    ['categoryId', ({ category }) => category?.nameAr ?? null],
+    'order',
+    'isPublished',
+    'createdAt',
+    'updatedAt',
+  ],
+});

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { orderSchema, paymentProofSchema, paymentStatusSchema } from '../../../schema/contract/validation/payments';
 import { refundRequestSchema } from '../../../schema/contract/validation/refunds';
 import {
@@ -8,8 +9,14 @@ import {
   RestSubmitPaymentProofDocument,
   RestUpdatePaymentDocument,
 } from '../operations/generated';
-import { paymentQuerySchema } from '../queryParameters';
+import { paymentQuerySchema, adminPaymentFilterShape } from '../queryParameters';
 import { get, listRoute, post, put, type Route } from '../route';
+import { displayName } from '../../../schema/contract/text/displayName';
+import { localizeField } from '../../../schema/contract/text/formatters';
+import { paymentStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
+import { paymentMethodLabels } from '../../../schema/contract/payments';
+import { paymentExport } from '../../../schema/payments/adminPayments';
+import { defineCsvExport } from '../../exports/csvExport';
 
 export const paymentRoutes: Route[] = [
   listRoute('/api/payments', RestPaymentsDocument, {
@@ -48,3 +55,32 @@ export const paymentRoutes: Route[] = [
 ];
 
 const toId = (key: number | null | undefined): string | undefined => (key ? String(key) : undefined);
+
+export const paymentCsv = defineCsvExport('payments', paymentExport, {
+  description: 'Payments as CSV',
+  filter: z.object(adminPaymentFilterShape),
+  columns: [
+    'id',
+    'reference',
+    'createdAt',
+    ['payer', ({ user }) => displayName(user, 'ar')],
+    ['email', ({ user }) => user.email],
+    ['phone', ({ user }) => user.phone],
+    ['courseId', ({ course }) => course && localizeField(course, 'title', 'ar')],
+    ['eventId', ({ event }) => event?.titleAr ?? null],
+    'listPrice',
+    ['couponId', ({ coupon }) => coupon?.code ?? null],
+    'amount',
+    'currency',
+    ['method', ({ method }) => paymentMethodLabels[method].ar],
+    ['status', ({ status }) => paymentStatusLabelsAr[status]],
+    'transactionId',
+    'submittedAt',
+    'confirmedAt',
+    'refundedAt',
+    'refundReference',
+    ['receipt', ({ receipts }) => receipts.find(({ kind }) => kind === 'receipt')?.number ?? null],
+    ['creditNote', ({ receipts }) => receipts.find(({ kind }) => kind === 'credit_note')?.number ?? null],
+    'notes',
+  ],
+});

@@ -9,8 +9,11 @@ import {
   RestUpdatePollDocument,
   RestVoteDocument,
 } from '../operations/generated';
-import { pollQuerySchema } from '../queryParameters';
+import { pollQuerySchema, pollFilterShape } from '../queryParameters';
 import { listRoute, post, put, del, type Route } from '../route';
+import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
+import { pollExport } from '../../../schema/polls/adminPolls';
+import { defineCsvExport } from '../../exports/csvExport';
 
 const optionRowsSchema = z
   .array(
@@ -62,3 +65,30 @@ export const pollRoutes: Route[] = [
     response: ({ vote }) => vote,
   }),
 ];
+
+export const pollCsv = defineCsvExport('polls', pollExport, {
+  description: 'Polls with their results as CSV; option texts and votes are in the same order',
+  filter: z.object(pollFilterShape),
+  columns: [
+    'id',
+    'questionAr',
+    'question',
+    [
+      'optionTextAr',
+      ({ options }) => formatCommaList(options.map(({ optionTextAr }) => optionTextAr)),
+      'الخيارات بالعربية',
+    ],
+    [
+      'optionText',
+      ({ options }) => formatCommaList(options.map(({ optionText }) => optionText)),
+      'الخيارات بالإنجليزية',
+    ],
+    ['votes', ({ options }) => options.map(({ votes }) => votes).join(', ')],
+    'voterCount',
+    'isActive',
+    'allowMultiple',
+    'endsAt',
+    'createdAt',
+    'updatedAt',
+  ],
+});

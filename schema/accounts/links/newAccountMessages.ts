@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Role } from '../../contract/permissions';
 import { addJob } from '../../core/jobs';
+import { sendMailJob } from '../../notifications/deliverMessage';
 import { confirmAddressMessage } from '../../notifications/messages/confirmAddress';
 import { setPasswordMessage } from '../../notifications/messages/setPassword';
 import { welcomeMessage } from '../../notifications/messages/welcome';
@@ -38,7 +39,7 @@ export const mailWelcome = (
   tx: Prisma.TransactionClient,
   { id: userId, role }: Pick<NewAccount, 'id' | 'role'>,
 ): Promise<void> =>
-  addJob(tx, 'send_mail', {
+  addJob(tx, sendMailJob, {
     ...{ messageId: messageIdOf(`welcome ${userId}`), kind: welcomeMessage.kind, payload: { role } },
     to: { userId },
   });

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
 import { limits } from '../../contract/limits';
 import { requestPasswordResetSchema, resetPasswordSchema } from '../../contract/validation/accounts';
@@ -6,7 +7,7 @@ import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
 import { dayMs } from '../../core/dates';
 import { Problem, validate } from '../../core/errors';
-import { addJob } from '../../core/jobs';
+import { addJob, defineJob, type JobPayload } from '../../core/jobs';
 import { passwordChangedMessage } from '../../notifications/messages/passwordChanged';
 import { resetPasswordMessage } from '../../notifications/messages/resetPassword';
 import { sendMessage } from '../../notifications/sendMessage';
@@ -15,17 +16,15 @@ import { createAccountLink, findUsableLink, purposesEndedByPassword, revokeLinks
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
 
-interface PasswordResetRequest {
-  /** As typed, in lower case; there may be no account with it. */
-  email: string;
-  linkId: string;
-}
-
-declare module '../../core/jobs' {
-  interface JobPayloads {
-    send_password_reset: PasswordResetRequest;
-  }
-}
+export const sendPasswordResetJob = defineJob({
+  name: 'send_password_reset',
+  label: { ar: 'إرسال رابط كلمة مرور', en: 'Send a link for a new password' },
+  payload: z.object({
+    /** As typed, in lower case; there may be no account with it. */
+    email: z.string(),
+    linkId: z.string(),
+  }),
+});
 
 builder.mutationFields((t) => ({
   requestPasswordReset: t.boolean({
@@ -69,11 +68,14 @@ async function requestPasswordReset(email: string, { db, rateLimiter }: Context)
   );
   if (isLimited) return;
   const key = `send_password_reset:${createHash('sha256').update(email).digest('base64url')}`;
-  await addJob(db, 'send_password_reset', { email, linkId: randomUUID() }, { key });
+  await addJob(db, sendPasswordResetJob, { email, linkId: randomUUID() }, { key });
 }
 
 /** The job `send_password_reset`. A second run sends nothing. */
-export async function sendPasswordReset(db: PrismaClient, { email, linkId }: PasswordResetRequest): Promise<void> {
+export async function sendPasswordReset(
+  db: PrismaClient,
+  { email, linkId }: JobPayload<typeof sendPasswordResetJob>,
+): Promise<void> {
   await db.$transaction(async (tx) => {
     const user = await tx.user.findFirst({
       where: { email, isActive: true },

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { DataExportState } from '../../../prisma/generated/enums';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { limits } from '../../contract/limits';
 import { builder } from '../../core/builder';
 import { dayMs } from '../../core/dates';
-import { addJob, isLiveJob, zipQueue } from '../../core/jobs';
+import { addJob, defineJob, isLiveJob, zipQueue } from '../../core/jobs';
 
-declare module '../../core/jobs' {
-  interface JobPayloads {
-    export_data: { exportId: string };
-  }
-}
+export const exportDataJob = defineJob({
+  name: 'export_data',
+  label: { ar: 'نسخة من بيانات المستخدم', en: 'Copy of a user’s data' },
+  payload: z.object({ exportId: z.string() }),
+});
 
 /** Retries over about two hours; then the owner can request another file. */
 const maxAttempts = 10;
@@ -77,7 +78,7 @@ builder.mutationField('requestDataExport', (t) =>
       await rateLimiter.limitByUser(viewer.id, 'dataExport');
       const id = randomUUID();
       return auditedTransaction(context, async (tx) => {
-        await addJob(tx, 'export_data', { exportId: id }, { maxAttempts, queue: zipQueue });
+        await addJob(tx, exportDataJob, { exportId: id }, { maxAttempts, queue: zipQueue });
         return tx.dataExport.create({ ...query, data: { id, userId: viewer.id, expiresAt: dataExportExpiry() } });
       });
     },

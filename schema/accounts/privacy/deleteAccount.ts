@@ -3,27 +3,28 @@ import { Prisma, type ContactMessage, type PrismaClient, type User } from '../..
 import { deleteCertificateHolder } from '../../certificates/issueCertificates';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { deleteUnusedSearchWords } from '../../search/searchWords';
-import { addJob } from '../../core/jobs';
+import { addJob, defineJob, noPayload } from '../../core/jobs';
 import { Problem } from '../../core/errors';
+import { sendMailJob } from '../../notifications/deliverMessage';
 import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
 import type { CardGateway } from '../../core/cardGateway';
 import { closeCardPages } from '../../payments/cardPayments';
 import { removeRefundAccounts, removeUnpaidTraces } from '../../payments/deletedPayers';
 import { cancelUnpaidOrders } from '../../payments/orders';
+import { deleteFilesJob } from '../../uploads/uploads';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureDeletable } from './accountDeletion';
 import { anonymizeAuditLog } from './anonymizeAuditLog';
 import { createRedaction, deletedUserNames, redactText, spellingsOf, type Redaction } from './redaction';
 import { redactJobs, redactNotifications } from './redactMessages';
 
-declare module '../../core/jobs' {
-  interface JobPayloads {
-    /** Deletes the accounts whose time has come. */
-    delete_accounts: unknown;
-    /** Deletes files after the commit of the transaction that has deleted their rows. */
-    delete_files: { uploads: string[]; exports: string[] };
-  }
-}
+/** Deletes the accounts whose time has come. */
+export const deleteAccountsJob = defineJob({
+  name: 'delete_accounts',
+  label: { ar: 'حذف الحسابات', en: 'Delete accounts' },
+  schedule: '37 * * * *',
+  payload: noPayload,
+});
 
 /** Reading the whole audit log takes longer than other transactions. */
 const transactionOptions = { timeout: 5 * 60_000 };
@@ -72,7 +73,7 @@ async function deleteAccount(db: PrismaClient, cardGateway: CardGateway | null, 
       await anonymizeAuditLog(tx, id, messageIds, redaction);
       await redactNotifications(tx, redaction);
       await redactJobs(tx, redaction);
-      await addJob(tx, 'delete_files', { uploads, exports: exports.map((row) => row.id) });
+      await addJob(tx, deleteFilesJob, { uploads, exports: exports.map((row) => row.id) });
       if (user.emailConfirmedAt) await sendFinalMail(tx, user);
     }, transactionOptions)
     .catch((error: unknown) => {
@@ -183,7 +184,7 @@ async function redactReviews(tx: Prisma.TransactionClient, userId: number, redac
 const sendFinalMail = (tx: Prisma.TransactionClient, { email, preferredLanguage }: User): Promise<void> =>
   addJob(
     tx,
-    'send_mail',
+    sendMailJob,
     {
       ...{ messageId: randomUUID(), kind: accountDeletedMessage.kind, payload: {} },
       to: { address: email, language: preferredLanguage },

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
-import { jobLabelAr } from '../../../../schema/jobs/jobLabels';
 import { expect, test } from '../../fixtures';
 import { demo } from '../../support/accounts';
 import { sendGraphql } from '../../support/graphql';
@@ -176,7 +175,7 @@ test('a job whose attempt failed shows its error and is run again by keyboard', 
   const { id: userId } = (await (await page.request.get('/api/user')).json()) as { id: number };
   const { id, subjectAr, updatedAt } = await createNewsletterIssue(page.request);
   const unblock = await blockMail(`newsletter-test-${id}.${Date.parse(updatedAt)}.${userId}.ar`);
-  const name = jobLabelAr('send_newsletter_test', null);
+  const name = 'إرسال رسالة تجريبية من النشرة';
   const retry = button(page, t('adminJobs:retry', { name }));
   try {
     await sendGraphql(page.request, 'mutation ($id: ID!) { sendNewsletterTest(id: $id) }', { id });

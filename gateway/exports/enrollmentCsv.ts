@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { displayName } from '../../schema/contract/text/displayName';
+import { localizeField } from '../../schema/contract/text/formatters';
+import { enrollmentSourceLabelsAr, enrollmentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
+import { enrollmentExport } from '../../schema/learning/adminEnrollments';
+import { adminEnrollmentFilterShape } from '../rest/queryParameters';
+import { searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
+import { studioRevenueExport } from '../../schema/studio/studioRevenue';
+import { defineCsvExport, formatDateTime, type CsvColumn } from './csvExport';
+import { idField } from '../../schema/contract/validation/numberFields';
+
+const studentColumns: CsvColumn<StudioExportedEnrollment>[] = [
+  ['courseId', ({ course }) => localizeField(course, 'title', 'ar')],
+  ['studentId', ({ student }) => displayName(student, 'ar')],
+];
+
+const progressColumns: CsvColumn<StudioExportedEnrollment>[] = [
+  ['status', ({ status }) => enrollmentStatusLabelsAr[status]],
+  'progress',
+  'enrolledAt',
+  ['updatedAt', ({ lastActivityAt }) => formatDateTime(lastActivityAt), 'آخر نشاط'],
+  'completedAt',
+];
+
+export const enrollmentCsv = defineCsvExport('enrollments', enrollmentExport, {
+  description: 'Enrollments in all courses with contact data of the students, for admins, as CSV',
+  filter: z.object(adminEnrollmentFilterShape),
+  columns: [
+    ...studentColumns,
+    ['email', ({ student }) => student.email],
+    ['phone', ({ student }) => student.phone],
+    ...progressColumns,
+    ['source', ({ source }) => enrollmentSourceLabelsAr[source]],
+    'endedAt',
+  ],
+});
+
+/** Contact data of students is for admins alone. */
+export const studioEnrollmentCsv = defineCsvExport('studio-enrollments', studioEnrollmentExport, {
+  description: "Enrollments in the trainer's own courses without contact data, for admins those of any trainer, as CSV",
+  filter: z.object({ courseId: idField.optional(), trainerId: idField.optional(), search: searchQuerySchema }),
+  columns: [...studentColumns, ...progressColumns],
+});
+
+export const revenueCsv = defineCsvExport('studio-revenue', studioRevenueExport, {
+  description:
+    "Revenue from the trainer's own courses by month and course in DZD, for admins that of any trainer, as CSV; all months add up to the revenue of the dashboard",
+  filter: z.object({ courseId: idField.optional(), trainerId: idField.optional() }),
+  columns: [
+    'month',
+    ['courseId', ({ titleAr }) => titleAr],
+    'received',
+    'refunded',
+    ['revenue', ({ received, refunded }) => received.minus(refunded).toFixed(2)],
+  ],
+});

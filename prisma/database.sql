@@ -1,0 +1,1532 @@
+-- Printed from the migrations by "npm run database-sql"; nothing executes it.
+
+-- Extensions
+CREATE EXTENSION pg_trgm;
+
+-- Functions
+
+CREATE OR REPLACE FUNCTION public.add_rating(course integer, stars integer, reviews integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE "course_counters" SET
+    "ratingSum" = "ratingSum" + stars,
+    "ratingCount" = "ratingCount" + reviews,
+    "rating" = CASE WHEN "ratingCount" + reviews = 0 THEN 0
+                    ELSE round(("ratingSum" + stars)::numeric / ("ratingCount" + reviews), 2) END
+  WHERE "courseId" = course
+$function$;
+COMMENT ON FUNCTION add_rating(integer,integer,integer) IS
+  'The rating of a course is the mean of its approved reviews, rounded to two decimals; 0 without reviews.';
+
+CREATE OR REPLACE FUNCTION public.add_search_words(input text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  missing text[];
+BEGIN
+  -- Waits while delete_unused_search_words() runs, which could otherwise delete a word of this text.
+  LOCK TABLE "search_words" IN ROW EXCLUSIVE MODE;
+  missing := ARRAY(SELECT DISTINCT t FROM search_tokens(normalize_search(input)) AS t
+    WHERE length(t) BETWEEN 2 AND 40 AND NOT EXISTS (SELECT FROM "search_words" w WHERE w."token" = t));
+  IF missing = '{}' THEN RETURN; END IF;
+  INSERT INTO "search_words" ("token", "word", "stems", "sound")
+  SELECT DISTINCT ON (t COLLATE "C") t, coalesce(spelling, t), search_stems(t), search_sound_key(search_sound(t))
+  FROM unnest(missing) AS t LEFT JOIN (
+    SELECT DISTINCT regexp_replace(piece, '[\u064B-\u065F\u0670\u0640\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]', '', 'g') AS spelling,
+      normalize_search(piece) AS normalized
+    FROM regexp_split_to_table(input, '[\s\u0021-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u060C\u061B\u061F\u066A-\u066D\u2010-\u206F]+') AS piece
+  ) AS pieces ON normalized = t
+  -- Small letters before capitals.
+  ORDER BY t COLLATE "C", length(spelling), spelling COLLATE "C" DESC
+  ON CONFLICT DO NOTHING;
+END $function$;
+COMMENT ON FUNCTION add_search_words(text) IS
+  'The search corrects typing errors to words of published texts; each is stored with its most usual spelling.';
+
+CREATE OR REPLACE FUNCTION public.audit_entity_name(row_data jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT left(coalesce(
+    nullif(row_data ->> 'titleAr', ''), nullif(row_data ->> 'title', ''),
+    nullif(row_data ->> 'nameAr', ''), nullif(row_data ->> 'name', ''),
+    nullif(row_data ->> 'questionAr', ''), nullif(row_data ->> 'question', ''),
+    nullif(row_data ->> 'termAr', ''), nullif(row_data ->> 'term', ''),
+    nullif(row_data ->> 'optionTextAr', ''), nullif(row_data ->> 'optionText', ''),
+    nullif(concat_ws(' ', row_data ->> 'firstName', row_data ->> 'lastName'), ''),
+    nullif(row_data ->> 'subjectAr', ''), nullif(row_data ->> 'number', ''), nullif(row_data ->> 'code', ''),
+    row_data ->> 'email', row_data -> 'words' ->> 0, ''), 200)
+$function$;
+COMMENT ON FUNCTION audit_entity_name(jsonb) IS
+  'An audit entry names its row by its title, name or what comes nearest to one: Arabic first, at most 200 characters.';
+
+CREATE OR REPLACE FUNCTION public.audit_related_name(row_data jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT left(concat_ws(' – ',
+    (SELECT concat_ws(' ', "firstName", "lastName") FROM "users"
+      WHERE "id" = coalesce(row_data ->> 'studentId', row_data ->> 'userId',
+        (SELECT "studentId"::text FROM "enrollments" WHERE "id" = (row_data ->> 'enrollmentId')::integer))::integer),
+    coalesce(
+      (SELECT coalesce(nullif("titleAr", ''), "title") FROM "courses" WHERE "id" = (row_data ->> 'courseId')::integer),
+      (SELECT coalesce(nullif("titleAr", ''), "title") FROM "events" WHERE "id" = (row_data ->> 'eventId')::integer),
+      (SELECT coalesce(nullif("titleAr", ''), "title") FROM "lessons" WHERE "id" = (row_data ->> 'lessonId')::integer))), 200)
+$function$;
+COMMENT ON FUNCTION audit_related_name(jsonb) IS
+  'An audit entry of a row without a name of its own names the person and the course, event or lesson.';
+
+CREATE OR REPLACE FUNCTION public.audit_short_value(value jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE WHEN length(value #>> '{}') > 80 THEN to_jsonb(left(value #>> '{}', 79) || '…') ELSE value END
+$function$;
+COMMENT ON FUNCTION audit_short_value(jsonb) IS
+  'The list of audit entries shows at most 80 characters of a value.';
+
+CREATE OR REPLACE FUNCTION public.begin_enrollment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."enrolledAt" := clock_timestamp();
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION begin_enrollment() IS
+  'An enrollment begins when its row is written, after waits for locks; lessons withdrawn before are not owed.';
+
+CREATE OR REPLACE FUNCTION public.check_lesson_waiver()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (
+    SELECT 1 FROM "lessons" l LEFT JOIN "enrollments" e ON e."id" = NEW."enrollmentId"
+    WHERE l."id" = NEW."lessonId" AND l."withdrawnAt" IS NOT NULL AND (NEW."enrollmentId" IS NULL OR e."courseId" = l."courseId")) THEN
+    RAISE EXCEPTION 'lesson_waivers_withdrawn_lesson: lesson % is not withdrawn, or of another course', NEW."lessonId"
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'lesson_waivers_withdrawn_lesson', TABLE = 'lesson_waivers';
+  END IF;
+  -- Later than the withdrawal, whose transaction may have started after this one.
+  NEW."createdAt" := clock_timestamp();
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION check_lesson_waiver() IS
+  'Only withdrawn lessons are waived, and for an enrollment only those of its course.';
+
+CREATE OR REPLACE FUNCTION public.check_upload_kind()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  path text := to_jsonb(NEW) ->> TG_ARGV[0];
+BEGIN
+  IF TG_OP = 'UPDATE' AND path IS NOT DISTINCT FROM (to_jsonb(OLD) ->> TG_ARGV[0]) THEN
+    RETURN NEW;
+  END IF;
+  IF EXISTS (
+    SELECT FROM regexp_matches(path, '/media/uploads/([0-9a-f]{32}\.[a-z]{3,4})', 'g') AS "match"
+      JOIN "uploads" ON "uploads"."key" = "match"[1]
+      WHERE "uploads"."kind"::text <> TG_ARGV[1]
+  ) THEN
+    RAISE EXCEPTION 'upload_kind:%', TG_ARGV[0] USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION check_upload_kind() IS
+  'A column refers only to uploads of its kind; values from before remain.';
+
+CREATE OR REPLACE FUNCTION public.complete_lesson(enrollment integer, lesson integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  activity timestamptz;
+BEGIN
+  -- Completions of one student's lessons wait for one another; else each would count without the other.
+  PERFORM 1 FROM "enrollments" WHERE "id" = enrollment FOR NO KEY UPDATE;
+  UPDATE "lesson_progress" SET "completedAt" = now()
+  WHERE "enrollmentId" = enrollment AND "lessonId" = lesson AND "completedAt" IS NULL
+  RETURNING "completedAt" INTO activity;
+  IF activity IS NULL AND NOT EXISTS (SELECT 1 FROM "lesson_progress" WHERE "enrollmentId" = enrollment AND "lessonId" = lesson) THEN
+    RAISE EXCEPTION 'lesson_progress_opened_first: lesson % was not opened', lesson
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'lesson_progress_opened_first', TABLE = 'lesson_progress';
+  END IF;
+  RETURN (SELECT completed FROM update_progress(ARRAY[enrollment], true, activity) AS completed);
+END $function$;
+COMMENT ON FUNCTION complete_lesson(integer,integer) IS
+  'A lesson is completed once, after it was opened; returns the enrollment if this completes it.';
+
+CREATE OR REPLACE FUNCTION public.count_blog_post_view()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "blog_posts" SET "views" = "views" + 1 WHERE "id" = NEW."postId";
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION count_blog_post_view() IS
+  'Each view of a blog post counts once, also after its row was deleted.';
+
+CREATE OR REPLACE FUNCTION public.count_enrollment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD."status" IN ('in_progress', 'completed') THEN
+    UPDATE "course_counters" SET "enrollmentCount" = "enrollmentCount" - 1 WHERE "courseId" = OLD."courseId";
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW."status" IN ('in_progress', 'completed') THEN
+    UPDATE "course_counters" SET "enrollmentCount" = "enrollmentCount" + 1 WHERE "courseId" = NEW."courseId";
+  END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION count_enrollment() IS
+  'The counter of a course equals its enrollments in progress or completed.';
+
+CREATE OR REPLACE FUNCTION public.count_event_registration()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    UPDATE "events" SET "registeredCount" = "registeredCount" - 1 WHERE "id" = OLD."eventId";
+  ELSE
+    -- A full event fails events_never_oversold here, and the registration with it.
+    UPDATE "events" SET "registeredCount" = "registeredCount" + 1 WHERE "id" = NEW."eventId";
+  END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION count_event_registration() IS
+  'The counter of an event equals its registrations, and never exceeds its capacity.';
+
+CREATE OR REPLACE FUNCTION public.count_poll_vote()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    UPDATE "polls" SET "voterCount" = "voterCount" - 1 WHERE "id" = OLD."pollId";
+  ELSE
+    UPDATE "polls" SET "voterCount" = "voterCount" + 1 WHERE "id" = NEW."pollId";
+  END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION count_poll_vote() IS
+  'The counter of a poll equals its voters.';
+
+CREATE OR REPLACE FUNCTION public.count_poll_vote_choice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    UPDATE "poll_options" SET "votes" = "votes" - 1 WHERE "id" = OLD."optionId";
+  ELSE
+    UPDATE "poll_options" SET "votes" = "votes" + 1 WHERE "id" = NEW."optionId";
+  END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION count_poll_vote_choice() IS
+  'The counter of an option equals the votes for it.';
+
+CREATE OR REPLACE FUNCTION public.count_rating()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD."isApproved" THEN
+    PERFORM add_rating(OLD."courseId", -OLD."rating", -1);
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW."isApproved" THEN
+    PERFORM add_rating(NEW."courseId", NEW."rating", 1);
+  END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION count_rating() IS
+  'Only approved reviews count in the rating of a course.';
+
+CREATE OR REPLACE FUNCTION public.counted_lessons(enrollment integer)
+ RETURNS TABLE("lessonId" integer, state text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT l."id", CASE
+      WHEN p."completedAt" IS NOT NULL THEN 'completed'
+      WHEN EXISTS (SELECT 1 FROM "lesson_waivers" w WHERE w."lessonId" = l."id" AND w."createdAt" >= l."withdrawnAt"
+        AND (w."enrollmentId" IS NULL OR w."enrollmentId" = e."id")) THEN 'waived'
+      ELSE 'owed' END
+  FROM "enrollments" e
+    JOIN "lessons" l ON l."courseId" = e."courseId"
+    LEFT JOIN "lesson_progress" p ON p."lessonId" = l."id" AND p."enrollmentId" = e."id"
+  WHERE e."id" = enrollment AND CASE WHEN l."withdrawnAt" IS NULL THEN l."isPublished" AND l."isRequired"
+    ELSE l."withdrawnAt" > e."enrolledAt" AND p."completedAt" IS NULL END
+$function$;
+COMMENT ON FUNCTION counted_lessons(integer) IS
+  'The lessons that decide about a completion: required published ones, and those withdrawn after the enrollment began.';
+
+CREATE OR REPLACE FUNCTION public.create_course_counters()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO "course_counters" ("courseId") VALUES (NEW."id");
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION create_course_counters() IS
+  'Every course has a row of counters.';
+
+CREATE OR REPLACE FUNCTION public.current_certificate(enrollment integer)
+ RETURNS SETOF certificates
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RETURN QUERY SELECT * FROM "certificates" WHERE "enrollmentId" = enrollment AND "status" IN ('awaiting_name', 'valid');
+END $function$;
+COMMENT ON FUNCTION current_certificate(integer) IS
+  'An enrollment has at most one certificate that is valid or awaits a name.';
+
+CREATE OR REPLACE FUNCTION public.deactivate_coupons_of_course()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "coupons" c SET "isActive" = FALSE
+  WHERE c."isActive" AND EXISTS (SELECT 1 FROM "coupon_courses" WHERE "couponId" = c."id" AND "courseId" = OLD."id")
+    AND NOT EXISTS (SELECT 1 FROM "coupon_courses" WHERE "couponId" = c."id" AND "courseId" <> OLD."id");
+  RETURN OLD;
+END $function$;
+COMMENT ON FUNCTION deactivate_coupons_of_course() IS
+  'A coupon for deleted courses only is deactivated: without courses it would hold for all.';
+
+CREATE OR REPLACE FUNCTION public.delete_unused_search_words()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET lock_timeout TO '2s'
+AS $function$
+BEGIN
+  LOCK TABLE "search_words" IN SHARE ROW EXCLUSIVE MODE;
+  DELETE FROM "search_words" w WHERE
+    w."token" NOT IN (SELECT t FROM "search_vocabulary" v CROSS JOIN search_tokens(normalize_search(array_to_string(v."words", E'\n'))) AS t)
+    AND NOT EXISTS (SELECT FROM "search_documents" d WHERE d."stems" && w."stems" AND d."isPublished")
+    AND NOT EXISTS (SELECT FROM "lesson_search_texts" l JOIN "courses" c ON c."id" = l."courseId" WHERE l."stems" && w."stems" AND c."isPublished");
+END $function$;
+COMMENT ON FUNCTION delete_unused_search_words() IS
+  'Corrections lead only to words of published texts and of the vocabulary.';
+
+CREATE OR REPLACE FUNCTION public.enrollment_percent(enrollment integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT (CASE WHEN count(*) = 0 THEN 0
+    WHEN count(*) FILTER (WHERE "state" <> 'waived') = 0 THEN 100
+    ELSE 100 * count(*) FILTER (WHERE "state" = 'completed') / count(*) FILTER (WHERE "state" <> 'waived') END)::integer
+  FROM counted_lessons(enrollment)
+$function$;
+COMMENT ON FUNCTION enrollment_percent(integer) IS
+  'Progress is the share of completed lessons in those that count, rounded down; waived ones do not count.';
+
+CREATE OR REPLACE FUNCTION public.generate_certificate_code()
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte("bytes", place) & 31) + 1, 1), '' ORDER BY place)
+  FROM (SELECT uuid_send(gen_random_uuid()) AS "bytes") random, generate_series(0, 15) place
+$function$;
+COMMENT ON FUNCTION generate_certificate_code() IS
+  'A certificate''s code has 16 characters of Crockford''s base 32, with 79 random bits.';
+
+CREATE OR REPLACE FUNCTION public.issue_certificate(enrollment integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM 1 FROM "enrollments" WHERE "id" = enrollment FOR NO KEY UPDATE;
+  -- A confirmation of the name, which locks the row FOR UPDATE, either ends before this or finds the certificate that awaits it.
+  PERFORM 1 FROM "users" u JOIN "enrollments" e ON e."studentId" = u."id" WHERE e."id" = enrollment FOR KEY SHARE OF u;
+  INSERT INTO "certificates" ("enrollmentId", "userId", "courseId", "status", "holderName", "holderNameAr", "issuedAt", "courseTitle",
+      "courseTitleAr", "level", "duration", "lessonCount", "trainerName", "trainerNameAr", "signatures", "completedAt")
+    SELECT e."id", u."id", c."id",
+      CASE WHEN u."certificateName" IS NULL THEN 'awaiting_name' ELSE 'valid' END::"CertificateStatus",
+      u."certificateName", u."certificateNameAr", CASE WHEN u."certificateName" IS NOT NULL THEN now() END,
+      coalesce(nullif(c."title", ''), c."titleAr"), coalesce(nullif(c."titleAr", ''), c."title"), c."level", c."duration",
+      coalesce(
+        nullif((SELECT count(*) FROM "lesson_progress" p WHERE p."enrollmentId" = e."id" AND p."completedAt" IS NOT NULL), 0),
+        (SELECT count(*) FROM "lessons" l WHERE l."courseId" = c."id" AND l."isPublished")),
+      concat_ws(' ', t."firstName", t."lastName"),
+      concat_ws(' ', coalesce(t."firstNameAr", t."firstName"), coalesce(t."lastNameAr", t."lastName")),
+      jsonb_strip_nulls(jsonb_build_object(
+        'platform', CASE WHEN s."signatoryName" <> '' OR s."signatoryNameAr" <> '' OR s."signature" IS NOT NULL THEN jsonb_build_object(
+          'name', s."signatoryName", 'nameAr', s."signatoryNameAr", 'title', s."signatoryTitle", 'titleAr', s."signatoryTitleAr",
+          'image', s."signature") END,
+        'trainer', CASE WHEN t."signature" IS NOT NULL THEN jsonb_build_object('image', t."signature") END)),
+      e."completedAt"
+    FROM "enrollments" e
+      JOIN "users" u ON u."id" = e."studentId" AND u."deletedAt" IS NULL
+      JOIN "courses" c ON c."id" = e."courseId" AND c."hasCertificate"
+      JOIN "users" t ON t."id" = c."trainerId"
+      LEFT JOIN "certificate_settings" s ON true
+    WHERE e."id" = enrollment AND e."status" = 'completed' AND lacks_certificate(e."id");
+END $function$;
+COMMENT ON FUNCTION issue_certificate(integer) IS
+  'A completed enrollment gets one certificate with the values of this moment; without confirmed names it awaits them.';
+
+CREATE OR REPLACE FUNCTION public.issue_certificate_of_enrollment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM issue_certificate(NEW."id");
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION issue_certificate_of_enrollment() IS
+  'The certificate is issued in the transaction of the completion.';
+
+CREATE OR REPLACE FUNCTION public.lacks_certificate(enrollment integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT "status" = 'revoked' AND "revocationCause" = 'refund' FROM "certificates"
+    WHERE "enrollmentId" = enrollment ORDER BY "id" DESC LIMIT 1), true)
+$function$;
+COMMENT ON FUNCTION lacks_certificate(integer) IS
+  'A second certificate is issued only after the first was revoked because of a refund.';
+
+CREATE OR REPLACE FUNCTION public.log_audit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  actor integer := nullif(current_setting('tayyar.actor', true), '')::integer;
+  hidden_columns text[] := TG_ARGV || ARRAY[
+    'passwordHash', 'usernameKey', 'searchText', 'adminSearchText', 'dedupeHash', 'updatedAt', 'publishedAt',
+    'sortKey', 'sortKeyAr', 'usernameSortKey', 'subjectSortKey', 'categorySortKey', 'categorySortKeyAr'];
+  old_row jsonb;
+  new_row jsonb;
+  entity_name text;
+  key integer;
+  -- The log contains that the password changed, not its hash.
+  password_changed boolean;
+BEGIN
+  IF actor IS NULL THEN RETURN NULL; END IF;
+  old_row := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+  new_row := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  entity_name := CASE WHEN TG_TABLE_NAME IN ('reviews', 'enrollments', 'event_registrations', 'payments', 'lesson_waivers')
+    THEN audit_related_name(coalesce(new_row, old_row)) ELSE audit_entity_name(coalesce(new_row, old_row)) END;
+  key := coalesce(new_row ->> 'id', old_row ->> 'id')::integer;
+  password_changed := TG_OP = 'UPDATE' AND old_row -> 'passwordHash' IS DISTINCT FROM new_row -> 'passwordHash';
+  old_row := old_row - hidden_columns;
+  new_row := new_row - hidden_columns;
+  IF TG_OP = 'UPDATE' THEN
+    SELECT coalesce(jsonb_object_agg(o.key, o.value), '{}'), coalesce(jsonb_object_agg(o.key, n.value), '{}')
+      INTO old_row, new_row
+      FROM jsonb_each(old_row) o JOIN jsonb_each(new_row) n ON n.key = o.key AND n.value IS DISTINCT FROM o.value;
+    IF password_changed THEN new_row := new_row || '{"password": "changed"}'; END IF;
+    IF new_row = '{}' THEN RETURN NULL; END IF;
+  END IF;
+  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
+  VALUES (
+    actor,
+    coalesce((SELECT concat_ws(' ', "firstName", "lastName") FROM "users" WHERE "id" = actor), ''),
+    CASE TG_OP WHEN 'INSERT' THEN 'create' WHEN 'UPDATE' THEN 'update' ELSE 'delete' END,
+    TG_TABLE_NAME, key, entity_name, old_row, new_row);
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_audit_entry() IS
+  'Each write by an admin leaves an audit entry with the changed columns, without secrets and computed columns.';
+
+CREATE OR REPLACE FUNCTION public.log_content_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO "content_changes" ("xid", "scope")
+  VALUES (pg_current_xact_id()::text::bigint, coalesce(TG_ARGV[0], TG_TABLE_NAME))
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_content_change() IS
+  'Each statement that changes a cached table is noted, so that answers that depend on it are computed again.';
+
+CREATE OR REPLACE FUNCTION public.log_counter_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO "content_changes" ("xid", "scope")
+  VALUES (pg_current_xact_id()::text::bigint, 'course_counters/' || coalesce(NEW."courseId", OLD."courseId"))
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_counter_change() IS
+  'A changed counter makes only the answers about its course outdated.';
+
+CREATE OR REPLACE FUNCTION public.log_coupon_courses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  actor integer := nullif(current_setting('tayyar.actor', true), '')::integer;
+BEGIN
+  IF actor IS NULL THEN RETURN NULL; END IF;
+  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
+  SELECT actor,
+    coalesce((SELECT concat_ws(' ', "firstName", "lastName") FROM "users" WHERE "id" = actor), ''),
+    'update', 'coupons', c."id", c."code",
+    jsonb_build_object('courseIds', CASE TG_OP WHEN 'INSERT' THEN kept.ids ELSE kept.ids || changed.ids END),
+    jsonb_build_object('courseIds', CASE TG_OP WHEN 'INSERT' THEN kept.ids || changed.ids ELSE kept.ids END)
+  FROM (SELECT "couponId", jsonb_agg("courseId" ORDER BY "courseId") AS ids FROM changed_rows GROUP BY 1) AS changed
+    JOIN "coupons" c ON c."id" = changed."couponId",
+    LATERAL (
+      SELECT coalesce(jsonb_agg("courseId" ORDER BY "courseId"), '[]') AS ids FROM "coupon_courses" r
+      WHERE r."couponId" = c."id" AND NOT changed.ids @> to_jsonb(r."courseId")
+    ) AS kept;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_coupon_courses() IS
+  'The audit log has the courses of a coupon before and after each change by an admin.';
+
+CREATE OR REPLACE FUNCTION public.log_second_factor_audit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  actor integer := nullif(current_setting('tayyar.actor', true), '')::integer;
+  old_time timestamptz;
+  new_time timestamptz;
+BEGIN
+  IF TG_OP <> 'INSERT' THEN old_time := OLD."confirmedAt"; END IF;
+  IF TG_OP <> 'DELETE' THEN new_time := NEW."confirmedAt"; END IF;
+  IF actor IS NULL OR old_time IS NOT DISTINCT FROM new_time THEN RETURN NULL; END IF;
+  -- The row of a deleted user is gone, and the log has the deletion.
+  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
+  SELECT
+    actor,
+    coalesce((SELECT concat_ws(' ', "firstName", "lastName") FROM "users" WHERE "id" = actor), ''),
+    'update', 'users', u."id", audit_entity_name(to_jsonb(u)),
+    jsonb_build_object('secondFactorAt', old_time), jsonb_build_object('secondFactorAt', new_time)
+  FROM "users" u WHERE u."id" = coalesce(NEW."userId", OLD."userId");
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_second_factor_audit_entry() IS
+  'The audit log has when an admin''s second factor was confirmed or removed, without its secret.';
+
+CREATE OR REPLACE FUNCTION public.log_view_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO "content_changes" ("xid", "scope")
+  VALUES (pg_current_xact_id()::text::bigint, 'blog_posts.views/' || NEW."id")
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_view_change() IS
+  'A view makes only the answers that show its blog post''s counter outdated.';
+
+CREATE OR REPLACE FUNCTION public.normalize_search(input text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT regexp_replace(replace(lower(normalize(regexp_replace(normalize(translate(
+    regexp_replace(normalize(input, NFKC), '[\u064B-\u065F\u0670\u06D6-\u06ED\u0640]', '', 'g'),
+    'أإآٱةىؤئ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‐‑‒–—―⁃−‘’‛ʼ′', 'ااااهيوي01234567890123456789--------'''''''''''),
+    NFD), '[\u0300-\u036F]', '', 'g'), NFC)), 'ς', 'σ'),
+    '[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]', '', 'g')
+$function$;
+COMMENT ON FUNCTION normalize_search(text) IS
+  'Search ignores case, diacritics and variants of letters, digits and dashes, as normalizeLetters() in searchText.ts does.';
+
+CREATE OR REPLACE FUNCTION public.payment_reference(payment integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT 'TY-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', ((n >> (5 * place)) & 31)::integer + 1, 1), '' ORDER BY place DESC)
+  FROM (SELECT (payment::bigint * 387420489) % 1073741824 AS n) AS mixed, generate_series(0, 5) AS place
+$function$;
+COMMENT ON FUNCTION payment_reference(integer) IS
+  'An order''s reference follows from its id: "TY-" and six characters, unique and not in sequence.';
+
+CREATE OR REPLACE FUNCTION public.phone_digits(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT nullif(regexp_replace(regexp_replace(regexp_replace(normalize_search(phone), '\D', '', 'g'), '^00', ''),
+    '^0?2130?(?=\d{8,9}$)', '0'), '')
+$function$;
+COMMENT ON FUNCTION phone_digits(text) IS
+  'Phone numbers are found in the national and the international form, as toPhoneDigits() in searchText.ts has them.';
+
+CREATE OR REPLACE FUNCTION public.refresh_certificate_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "certificates" SET "adminSearchText" = '' WHERE "userId" = NEW."id";
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_certificate_search_text() IS
+  'The admin search finds certificates by the present name and address of their holder.';
+
+CREATE OR REPLACE FUNCTION public.refresh_labelled_search_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_TABLE_NAME = 'categories' THEN
+    PERFORM refresh_search_documents('course', ARRAY(SELECT "id" FROM "courses" WHERE "categoryId" = NEW."id"));
+    PERFORM refresh_search_documents('blogPost', ARRAY(SELECT "id" FROM "blog_posts" WHERE "categoryId" = NEW."id"));
+  ELSIF TG_TABLE_NAME = 'faq_categories' THEN
+    PERFORM refresh_search_documents('faq', ARRAY(SELECT "id" FROM "faqs" WHERE "categoryId" = NEW."id"));
+  ELSE
+    PERFORM refresh_search_documents('course', ARRAY(SELECT "id" FROM "courses" WHERE "trainerId" = NEW."id"));
+    PERFORM refresh_search_documents('blogPost', ARRAY(SELECT "id" FROM "blog_posts" WHERE "authorId" = NEW."id"));
+  END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_labelled_search_documents() IS
+  'The search finds rows by the present names of their category, trainer and author.';
+
+CREATE OR REPLACE FUNCTION public.refresh_lesson_search_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  courses integer[] := ARRAY[]::integer[];
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD."isPublished" THEN courses := courses || OLD."courseId"; END IF;
+  IF TG_OP <> 'DELETE' AND NEW."isPublished" THEN courses := courses || NEW."courseId"; END IF;
+  IF courses <> '{}' THEN
+    PERFORM refresh_search_documents('course', ARRAY(SELECT DISTINCT unnest(courses)));
+  END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_lesson_search_document() IS
+  'The search finds courses by the titles of their published lessons.';
+
+CREATE OR REPLACE FUNCTION public.refresh_lesson_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  body text := concat_ws(E'\n', NEW."content", NEW."contentAr");
+BEGIN
+  IF NOT NEW."isPublished" OR body = '' THEN
+    DELETE FROM "lesson_search_texts" WHERE "lessonId" = NEW."id";
+    RETURN NULL;
+  END IF;
+  INSERT INTO "lesson_search_texts" VALUES (NEW."id", NEW."courseId", search_stems(body))
+  ON CONFLICT ("lessonId") DO UPDATE SET "courseId" = EXCLUDED."courseId", "stems" = EXCLUDED."stems";
+  IF EXISTS (SELECT FROM "courses" WHERE "id" = NEW."courseId" AND "isPublished") THEN PERFORM add_search_words(body); END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_lesson_search_text() IS
+  'The search finds courses by the texts of their published lessons.';
+
+CREATE OR REPLACE FUNCTION public.refresh_own_search_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM refresh_search_documents(TG_ARGV[0], ARRAY[NEW."id"]);
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_own_search_document() IS
+  'The search finds a row by its present texts.';
+
+CREATE OR REPLACE FUNCTION public.refresh_payment_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "payments" SET "adminSearchText" = '' WHERE "userId" = NEW."id";
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_payment_search_text() IS
+  'The admin search finds orders by the present name and address of their payer.';
+
+CREATE OR REPLACE FUNCTION public.refresh_poll_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "polls" SET "question" = "question" WHERE "id" = CASE WHEN TG_OP = 'DELETE' THEN OLD."pollId" ELSE NEW."pollId" END;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_poll_search_text() IS
+  'The admin search finds polls by the texts of their options.';
+
+CREATE OR REPLACE FUNCTION public.refresh_search_documents(kind text, ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  -- Body hashes of the published documents by key, before they are written.
+  previous jsonb;
+  added text;
+BEGIN
+  IF kind = 'course' THEN
+    PERFORM 1 FROM "categories" WHERE "id" IN (SELECT "categoryId" FROM "courses" WHERE "id" = ANY (ids)) ORDER BY "id" FOR SHARE;
+    PERFORM 1 FROM "users" WHERE "id" IN (SELECT "trainerId" FROM "courses" WHERE "id" = ANY (ids)) ORDER BY "id" FOR SHARE;
+  ELSIF kind = 'blogPost' THEN
+    PERFORM 1 FROM "categories" WHERE "id" IN (SELECT "categoryId" FROM "blog_posts" WHERE "id" = ANY (ids)) ORDER BY "id" FOR SHARE;
+    PERFORM 1 FROM "users" WHERE "id" IN (SELECT "authorId" FROM "blog_posts" WHERE "id" = ANY (ids)) ORDER BY "id" FOR SHARE;
+  ELSIF kind = 'faq' THEN
+    PERFORM 1 FROM "faq_categories" WHERE "id" IN (SELECT "categoryId" FROM "faqs" WHERE "id" = ANY (ids)) ORDER BY "id" FOR SHARE;
+  END IF;
+  PERFORM 1 FROM "search_documents" WHERE "key" IN (SELECT concat(kind, ':', id) FROM unnest(ids) AS id) ORDER BY "key" FOR UPDATE;
+  previous := coalesce((SELECT jsonb_object_agg("key", "bodyHash") FROM "search_documents"
+    WHERE "key" IN (SELECT concat(kind, ':', id) FROM unnest(ids) AS id) AND "isPublished"), '{}');
+
+  WITH sources AS (
+    SELECT c."id", c."isPublished" AS published, c."trainerId" AS owner, concat_ws(E'\n', c."title", c."titleAr") AS title,
+      concat_ws(E'\n', array_to_string(c."keywords", E'\n'), g."name", g."nameAr", concat_ws(' ', u."firstName", u."lastName"), concat_ws(' ', u."firstNameAr", u."lastNameAr"),
+        CASE c."level" WHEN 'beginner' THEN E'beginner\nمبتدئ\ndébutant' WHEN 'intermediate' THEN E'intermediate\nمتوسط\nintermédiaire'
+          ELSE E'advanced\nمتقدم\navancé' END,
+        CASE WHEN c."isFree" THEN E'free\nمجاني\nمجانية\ngratuit' ELSE E'paid\nمدفوع\npayant' END) AS labels,
+      concat_ws(E'\n', c."description", c."descriptionAr", (
+        SELECT string_agg(concat_ws(E'\n', l."title", l."titleAr"), E'\n' ORDER BY l."order", l."id")
+        FROM "lessons" l WHERE l."courseId" = c."id" AND l."isPublished")) AS body,
+      '{}'::text[] AS names, '{}'::text[] AS acronyms
+    FROM "courses" c JOIN "categories" g ON g."id" = c."categoryId" JOIN "users" u ON u."id" = c."trainerId"
+    WHERE kind = 'course' AND c."id" = ANY (ids)
+    UNION ALL
+    SELECT p."id", p."isPublished", p."authorId", concat_ws(E'\n', p."title", p."titleAr"),
+      concat_ws(E'\n', g."name", g."nameAr", concat_ws(' ', u."firstName", u."lastName"), concat_ws(' ', u."firstNameAr", u."lastNameAr"),
+        (SELECT string_agg(tag, E'\n' ORDER BY position) FROM jsonb_array_elements_text(p."tags") WITH ORDINALITY AS tags(tag, position))),
+      concat_ws(E'\n', p."content", p."contentAr"), '{}', '{}'
+    FROM "blog_posts" p LEFT JOIN "categories" g ON g."id" = p."categoryId" JOIN "users" u ON u."id" = p."authorId"
+    WHERE kind = 'blogPost' AND p."id" = ANY (ids)
+    UNION ALL
+    SELECT e."id", e."isPublished", e."organizerId", concat_ws(E'\n', e."title", e."titleAr"),
+      concat_ws(E'\n', e."location", e."locationAr", CASE WHEN e."isOnline" THEN E'online\nعبر الإنترنت\nعن بعد\nen ligne' END,
+        CASE WHEN e."price" = 0 THEN E'free\nمجاني\nمجانية\ngratuit' END),
+      concat_ws(E'\n', e."description", e."descriptionAr"), '{}', '{}'
+    FROM "events" e WHERE kind = 'event' AND e."id" = ANY (ids)
+    UNION ALL
+    SELECT t."id", t."isPublished", t."createdBy",
+      concat_ws(E'\n', t."term", t."termAr", t."acronym", t."acronymAr", t."nameFr", array_to_string(t."spellings", E'\n')),
+      concat_ws(E'\n', t."category", t."categoryAr"), concat_ws(E'\n', t."definition", t."definitionAr"),
+      ARRAY[t."term", t."termAr", t."nameFr"] || t."spellings", ARRAY[t."acronym", t."acronymAr"]
+    FROM "glossary_terms" t WHERE kind = 'glossaryTerm' AND t."id" = ANY (ids)
+    UNION ALL
+    SELECT f."id", f."isPublished", NULL, concat_ws(E'\n', f."question", f."questionAr"), concat_ws(E'\n', g."name", g."nameAr"),
+      concat_ws(E'\n', f."answer", f."answerAr"), '{}', '{}'
+    FROM "faqs" f LEFT JOIN "faq_categories" g ON g."id" = f."categoryId" WHERE kind = 'faq' AND f."id" = ANY (ids)
+  ), computed AS MATERIALIZED (
+    SELECT s.*, concat(kind, ':', s."id") AS document_key, md5(s.body) AS body_hash,
+      normalize_search(s.title) AS title_text, normalize_search(concat_ws(E'\n', s.title, s.labels)) AS heading_text,
+      search_stems(s.title) AS title_stems, search_stems(concat_ws(E'\n', s.title, s.labels)) AS heading_stems,
+      ARRAY(SELECT search_phrase(coalesce(name, '')) FROM unnest(s.names) WITH ORDINALITY AS names(name, position) ORDER BY position) AS name_list
+    FROM sources s
+  ), stemmed AS MATERIALIZED (
+    SELECT c.*, CASE WHEN d."bodyHash" = c.body_hash THEN d."bodyStems" ELSE search_stems(c.body) END AS body_stems
+    FROM computed c LEFT JOIN "search_documents" d ON d."key" = c.document_key
+  ), written AS (
+    INSERT INTO "search_documents" ("key", "courseId", "blogPostId", "eventId", "glossaryTermId", "faqId", "isPublished", "ownerId",
+      "titleText", "headingText", "text", "titleStems", "headingStems", "bodyStems", "stems", "bodyHash", "nameKeys", "names", "nameWords")
+    SELECT document_key,
+      CASE WHEN kind = 'course' THEN "id" END, CASE WHEN kind = 'blogPost' THEN "id" END, CASE WHEN kind = 'event' THEN "id" END,
+      CASE WHEN kind = 'glossaryTerm' THEN "id" END, CASE WHEN kind = 'faq' THEN "id" END,
+      published, owner, title_text, heading_text, concat_ws(E'\n', heading_text, normalize_search(body)),
+      title_stems, heading_stems, body_stems, ARRAY(SELECT DISTINCT unnest(heading_stems || body_stems)), body_hash,
+      ARRAY(SELECT DISTINCT phrase FROM unnest(names || acronyms) AS name CROSS JOIN search_phrase(name) AS phrase WHERE phrase <> ''),
+      name_list, ARRAY(SELECT DISTINCT word FROM unnest(name_list) AS name CROSS JOIN regexp_split_to_table(name, ' ') AS word WHERE word <> '')
+    FROM stemmed
+    ON CONFLICT ("key") DO UPDATE SET
+      "isPublished" = EXCLUDED."isPublished", "ownerId" = EXCLUDED."ownerId",
+      "titleText" = EXCLUDED."titleText", "headingText" = EXCLUDED."headingText", "text" = EXCLUDED."text",
+      "titleStems" = EXCLUDED."titleStems", "headingStems" = EXCLUDED."headingStems", "bodyStems" = EXCLUDED."bodyStems",
+      "stems" = EXCLUDED."stems", "bodyHash" = EXCLUDED."bodyHash", "nameKeys" = EXCLUDED."nameKeys",
+      "names" = EXCLUDED."names", "nameWords" = EXCLUDED."nameWords"
+  )
+  -- Words of an unchanged body, and of the lessons, were added when it was written or published.
+  SELECT string_agg(concat_ws(E'\n', s.title, s.labels,
+    CASE WHEN previous ->> s.document_key IS DISTINCT FROM s.body_hash THEN s.body END,
+    CASE WHEN kind = 'course' AND NOT previous ? s.document_key THEN (
+      SELECT string_agg(concat_ws(E'\n', l."content", l."contentAr"), E'\n') FROM "lessons" l
+      WHERE l."courseId" = s."id" AND l."isPublished") END), E'\n')
+  INTO added FROM stemmed s WHERE s.published;
+  PERFORM add_search_words(added);
+END $function$;
+COMMENT ON FUNCTION refresh_search_documents(text,integer[]) IS
+  'Each searchable row has one document with its normalized texts and stems.';
+
+CREATE OR REPLACE FUNCTION public.refuse_certificate_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changing text[] := ARRAY['status', 'holderName', 'holderNameAr', 'issuedAt', 'revokedAt', 'revocationCause', 'revocationReason', 'adminSearchText'];
+BEGIN
+  IF TG_OP = 'UPDATE'
+    AND to_jsonb(NEW) - changing = to_jsonb(OLD) - changing
+    AND (NEW."status" = OLD."status" OR (OLD."status", NEW."status") IN
+      (('awaiting_name', 'valid'), ('awaiting_name', 'revoked'), ('valid', 'revoked'), ('valid', 'replaced')))
+    AND (OLD."issuedAt" IS NOT DISTINCT FROM NEW."issuedAt" OR NEW."status" = 'valid' AND OLD."status" = 'awaiting_name')
+    AND ((NEW."holderName", NEW."holderNameAr") IS NOT DISTINCT FROM (OLD."holderName", OLD."holderNameAr")
+      OR OLD."status" = 'awaiting_name'
+      OR num_nonnulls(NEW."holderName", NEW."holderNameAr") = 0)
+    AND (OLD."status" <> 'revoked' OR (NEW."revokedAt", NEW."revocationCause") = (OLD."revokedAt", OLD."revocationCause"))
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'Certificates never change' USING ERRCODE = 'integrity_constraint_violation';
+END $function$;
+COMMENT ON FUNCTION refuse_certificate_change() IS
+  'Of a certificate only the state, its reasons and the awaited name change, and a revoked or replaced one stays so.';
+
+CREATE OR REPLACE FUNCTION public.refuse_incomplete_course()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF '' IN (NEW."description", NEW."descriptionAr") THEN
+    RAISE EXCEPTION 'A published course has descriptions in both languages'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'courses_published_descriptions', TABLE = 'courses';
+  END IF;
+  IF EXISTS (SELECT 1 FROM "lessons" WHERE "courseId" = NEW."id" AND "isPublished" AND '' IN ("title", "titleAr")) THEN
+    RAISE EXCEPTION 'A published lesson has titles in both languages'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'lessons_titles_once_published', TABLE = 'lessons';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION refuse_incomplete_course() IS
+  'A published course and its published lessons have texts in both languages.';
+
+CREATE OR REPLACE FUNCTION public.refuse_lesson_without_title()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT 1 FROM "courses" WHERE "id" = NEW."courseId" AND "firstPublishedAt" IS NOT NULL) THEN
+    RAISE EXCEPTION 'A published lesson has titles in both languages'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'lessons_titles_once_published', TABLE = 'lessons';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION refuse_lesson_without_title() IS
+  'A published lesson of a course that was ever published has titles in both languages.';
+
+CREATE OR REPLACE FUNCTION public.refuse_owed_completion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT 1 FROM counted_lessons(NEW."id") WHERE "state" = 'owed') THEN
+    RAISE EXCEPTION 'enrollments_completed_without_debt: enrollment % owes lessons', NEW."id"
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'enrollments_completed_without_debt', TABLE = 'enrollments';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION refuse_owed_completion() IS
+  'An enrollment that owes lessons is not completed.';
+
+CREATE OR REPLACE FUNCTION public.refuse_receipt_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'Receipts never change' USING ERRCODE = 'integrity_constraint_violation';
+END $function$;
+COMMENT ON FUNCTION refuse_receipt_change() IS
+  'Receipts are neither changed nor deleted.';
+
+CREATE OR REPLACE FUNCTION public.reject_reserved_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (
+    SELECT FROM "account_links"
+    WHERE "email" = NEW."email" AND "purpose" = 'revert_email' AND "userId" <> NEW."id"
+      AND "usedAt" IS NULL AND "expiresAt" > now()
+  ) THEN
+    RAISE unique_violation USING CONSTRAINT = 'users_email_key', TABLE = 'users',
+      MESSAGE = 'duplicate key value violates unique constraint "users_email_key"';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION reject_reserved_email() IS
+  'An address that its former owner can still take back belongs to no other account.';
+
+CREATE OR REPLACE FUNCTION public.search_phrase(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT coalesce(string_agg(search_stem(token), ' ' ORDER BY position), '')
+  FROM search_tokens(normalize_search(name)) WITH ORDINALITY AS tokens(token, position)
+$function$;
+COMMENT ON FUNCTION search_phrase(text) IS
+  'Names are compared by the stems of their words, in order.';
+
+CREATE OR REPLACE FUNCTION public.search_singular(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT '{
+    "الواح": "لوح", "عواكس": "عاكس", "شواحن": "شاحن", "قوابس": "قابس", "مقابس": "مقبس", "قواطع": "قاطع", "كوابل": "كابل",
+    "اسلاك": "سلك", "خلايا": "خليه", "اطوار": "طور", "اقطاب": "قطب", "احمال": "حمل", "امواج": "موجه", "محاور": "محور",
+    "مكابح": "مكبح", "فرامل": "فرمله", "تروس": "ترس", "معادن": "معدن", "اسطح": "سطح", "سطوح": "سطح", "اسقف": "سقف",
+    "سقوف": "سقف", "رياح": "ريح", "ظلال": "ظل", "زوايا": "زاويه", "ابار": "بير", "مياه": "ماء", "احواض": "حوض", "حقول": "حقل",
+    "مزارع": "مزرعه", "مصانع": "مصنع", "منازل": "منزل", "بيوت": "بيت", "مباني": "مبني", "مبان": "مبني", "مراكز": "مركز",
+    "مدن": "مدينه", "انظمه": "نظام", "نظم": "نظام", "اجهزه": "جهاز", "ادوات": "اداه", "عناصر": "عنصر", "انواع": "نوع",
+    "اشكال": "شكل", "اطراف": "طرف", "حدود": "حد", "مبادي": "مبدا", "اسس": "اساس", "معايير": "معيار", "اقيسه": "قياس",
+    "مقاييس": "مقياس", "ارقام": "رقم", "قوانين": "قانون", "مشاريع": "مشروع", "برامج": "برنامج", "دروس": "درس", "ورش": "ورشه",
+    "مقاطع": "مقطع", "ادله": "دليل", "وثايق": "وثيقه", "فواتير": "فاتوره", "خرايط": "خريطه", "افكار": "فكره", "اسيله": "سوال",
+    "اجوبه": "جواب", "اسعار": "سعر", "اثمان": "ثمن", "اعطال": "عطل", "اخطاء": "خطا", "اخطار": "خطر", "مخاطر": "خطر",
+    "حوادث": "حادث", "مصادر": "مصدر", "موارد": "مورد", "طلاب": "طالب", "طلبه": "طالب", "عمال": "عامل", "عوامل": "عامل",
+    "خبراء": "خبير", "زباين": "زبون", "عملاء": "عميل", "ايام": "يوم", "اشهر": "شهر", "شهور": "شهر", "سنوات": "سنه",
+    "سنين": "سنه", "اسابيع": "اسبوع", "دقايق": "دقيقه", "مفاتيح": "مفتاح", "براغي": "برغي", "اعمده": "عمود", "هياكل": "هيكل",
+    "قنوات": "قناه", "مراحل": "مرحله", "اعمال": "عمل", "مهن": "مهنه", "حلول": "حل", "عوازل": "عازل", "غرف": "غرفه",
+    "اراضي": "ارض", "نخيل": "نخله", "مراوح": "مروحه", "كتل": "كتله", "رواتب": "راتب", "اهداف": "هدف", "قيم": "قيمه",
+    "معاهد": "معهد", "فروع": "فرع", "اقسام": "قسم", "مواد": "ماده", "مصابيح": "مصباح", "شرايح": "شريحه", "جدران": "جدار",
+    "صناديق": "صندوق", "عقود": "عقد", "شروط": "شرط", "رسوم": "رسم", "قطع": "قطعه", "فصول": "فصل", "سدود": "سد", "شقوق": "شق",
+    "شقق": "شقه", "عماير": "عماره", "اضرار": "ضرر", "اجزاء": "جزء", "نقاط": "نقطه", "خطوط": "خط", "حزم": "حزمه",
+    "وظايف": "وظيفه", "حرايق": "حريق", "بدايل": "بديل", "طرق": "طريقه", "صور": "صوره", "تجارب": "تجربه", "فوايد": "فايده",
+    "قواعد": "قاعده"
+  }'::jsonb ->> word
+$function$;
+COMMENT ON FUNCTION search_singular(text) IS
+  'Broken plurals are found by their singular, as brokenPlurals in stems.ts has them.';
+
+CREATE OR REPLACE FUNCTION public.search_sound(token text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+DECLARE
+  heard text := translate(token, 'ڤگڨپچژکی', 'فققبجزكي');
+BEGIN
+  IF heard ~ '^[\u0620-\u06FF]' THEN
+    IF search_singular(heard) IS NULL THEN
+      heard := regexp_replace(heard, '^(?:[وف]?[بك]?ال|[وف]?لل)(?=.{3})', '');
+    END IF;
+    heard := regexp_replace(heard, '(..)ه$', '\1ا');
+    heard := translate(replace(heard, 'تش', 'ش'), 'بتطثجحهخدذضظرزسصشقكغفلمناويعء', 'BTTTJHHXDDDDRSSSCKKKFLMNaui');
+  ELSE
+    IF heard ~ '[a-z]' THEN heard := translate(heard, '2356789', ' aXTHKK'); END IF;
+    heard := replace(heard, ' ', '');
+    heard := regexp_replace(heard, 'tch|sch|ch|sh', 'C', 'g');
+    heard := regexp_replace(heard, 'gh|gu(?=[eiy])|qu', 'K', 'g');
+    heard := regexp_replace(heard, 'dj|dg|g(?=[eiy])', 'J', 'g');
+    heard := regexp_replace(heard, 'c(?=[eiy])|t(?=ion)', 'S', 'g');
+    heard := replace(replace(replace(heard, 'c', 'K'), 'kh', 'X'), 'gn', 'N');
+    heard := replace(replace(replace(heard, 'ph', 'F'), 'th', 'T'), 'dh', 'D');
+    heard := regexp_replace(heard, 'e?aux?', 'u', 'g');
+    heard := replace(regexp_replace(heard, 'o?eu|ou|oo', 'u', 'g'), 'oi', 'ua');
+    heard := regexp_replace(heard, 'ai|ei|ee', 'i', 'g');
+    heard := replace(regexp_replace(heard, '(.{2})e$', '\1'), 'x', 'KS');
+    heard := translate(heard, 'bpdtszfvklmnrhgqeioyuwj', 'BBDTSSFFKLMNRHKKiiuiuuJ');
+  END IF;
+  RETURN regexp_replace(regexp_replace(heard, '[^A-Zaiu]', '', 'g'), '(.)\1+', '\1', 'g');
+END $function$;
+COMMENT ON FUNCTION search_sound(text) IS
+  'Words are compared as they sound in Arabic, French and English.';
+
+CREATE OR REPLACE FUNCTION public.search_sound_key(sound text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE WHEN length(skeleton) < 2 THEN '' ELSE skeleton END FROM regexp_replace(sound, '[aiu]', '', 'g') AS skeleton
+$function$;
+COMMENT ON FUNCTION search_sound_key(text) IS
+  'Similar words are looked up by their consonants, at least two.';
+
+CREATE OR REPLACE FUNCTION public.search_stem(token text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+DECLARE
+  word text := translate(token, 'ڤگڨپچژکی', 'فققبجزكي');
+  bare text;
+  stem text;
+BEGIN
+  IF word !~ '^[\u0620-\u06FF]' THEN
+    word := regexp_replace(word, '^(.{2,}e?au)x$', '\1');
+    word := regexp_replace(word, '^(.{2,}(?:x|ch|sh|ss))es$', '\1');
+    word := regexp_replace(word, '^(.{2,}[^su])s$', '\1');
+    word := regexp_replace(word, '^(.{3,})ie$', '\1y');
+    word := regexp_replace(word, '^(.{4,}?)(?:ing|ed|e?ment)$', '\1');
+    word := regexp_replace(word, '^(.{2,}[ei])(l|n|t)\2e$', '\1\2');
+    RETURN regexp_replace(word, '^(.{4,})e$', '\1');
+  END IF;
+  bare := regexp_replace(word, '^(?:[وف]?[بك]?ال|[وف]?لل)(?=.{3})', '');
+  word := regexp_replace(coalesce(search_singular(word), search_singular(bare), bare), '(.{2})ء$', '\1');
+  stem := regexp_replace(word, '^(.{3,}?)(?:ات|ون|ين|ان|تين|تان|تها|تهم|تنا|تك|تي|ته|ها|هم|ه|ي|ا)*$', '\1');
+  -- The feminine of some words is another thing.
+  IF stem IN ('شاحن', 'مكتب', 'جامع', 'ناقل', 'دراج') AND substr(word, length(stem) + 1) ~ '^(?:ه$|ا?ت)' THEN
+    RETURN stem || 'ه';
+  END IF;
+  RETURN stem;
+END $function$;
+COMMENT ON FUNCTION search_stem(text) IS
+  'Word forms are found by one stem, as stemToken() in stems.ts has it.';
+
+CREATE OR REPLACE FUNCTION public.search_stems(input text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT coalesce(array_agg(DISTINCT stem COLLATE "C"), '{}') FROM (
+    SELECT DISTINCT token FROM search_tokens(normalize_search(input)) AS token
+  ) AS tokens CROSS JOIN LATERAL (
+    SELECT search_stem(token) AS stem
+    UNION ALL
+    SELECT search_stem(substr(token, 2))
+    WHERE token ~ '^(?:و.{3}|[فبلك].{5})' AND token !~ '^(?:[وف]?[بك]?ال|[وف]?لل).{3}' AND search_singular(token) IS NULL
+  ) AS stems
+$function$;
+COMMENT ON FUNCTION search_stems(text) IS
+  'A text has the stems of its words, also those without an Arabic prefix.';
+
+CREATE OR REPLACE FUNCTION public.search_tokens(normalized text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT token FROM regexp_split_to_table(
+    regexp_replace(normalized, '([0-9])[,.''’٬٫](?=[0-9]{3}(?![0-9]))', '\1', 'g'),
+    '[^0-9a-z\u00DF-\u00F6\u00F8-\u024F\u0370-\u052F\u0620-\u064A\u066E-\u06D3\u06EE\u06EF\u06FA-\u06FF\u3040-\u9FFF\uAC00-\uD7A3]+'
+  ) AS token WHERE token <> ''
+$function$;
+COMMENT ON FUNCTION search_tokens(text) IS
+  'Words are letters and digits; separators of thousands do not divide a number.';
+
+CREATE OR REPLACE FUNCTION public.set_admin_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  fields jsonb := to_jsonb(NEW);
+  texts text;
+BEGIN
+  SELECT string_agg(fields ->> name, E'\n') INTO texts FROM unnest(TG_ARGV) AS name;
+  texts := concat_ws(E'\n', texts, phone_digits(fields ->> 'phone'));
+  IF TG_TABLE_NAME = 'polls' THEN
+    SELECT concat_ws(E'\n', texts, string_agg(concat_ws(E'\n', "optionText", "optionTextAr"), E'\n' ORDER BY "order", "id"))
+      INTO texts FROM "poll_options" WHERE "pollId" = (fields ->> 'id')::integer;
+  END IF;
+  NEW."adminSearchText" := coalesce(normalize_search(texts), '');
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_admin_search_text() IS
+  'The admin search reads one column, with the texts of the row and its phone number.';
+
+CREATE OR REPLACE FUNCTION public.set_audit_summary()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."action" <> 'update' THEN RETURN NEW; END IF;
+  -- What people ask for first comes first.
+  SELECT coalesce(array_agg(field ORDER BY rank, field), '{}') INTO NEW."changedFields"
+  FROM (
+    SELECT field, coalesce(array_position(ARRAY['price', 'isFree', 'isPublished', 'hasCertificate', 'slug', 'role', 'isActive',
+      'status', 'amount'], field), 99) AS rank
+    FROM jsonb_object_keys(coalesce(NEW."before", '{}') || coalesce(NEW."after", '{}')) AS field) AS fields;
+  SELECT coalesce(jsonb_agg(jsonb_build_object('field', field,
+      'before', audit_short_value(NEW."before" -> field), 'after', audit_short_value(NEW."after" -> field)) ORDER BY position), '[]')
+    INTO NEW."summary"
+  FROM unnest(NEW."changedFields"[1:3]) WITH ORDINALITY AS fields(field, position);
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_audit_summary() IS
+  'An audit entry of an update lists its fields, the important ones first, with the values of three.';
+
+CREATE OR REPLACE FUNCTION public.set_certificate_columns()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' AND NEW."number" = '' THEN
+    INSERT INTO "certificate_counters" ("year", "last") VALUES (extract(year FROM now() AT TIME ZONE 'Africa/Algiers')::int, 1)
+      ON CONFLICT ("year") DO UPDATE SET "last" = "certificate_counters"."last" + 1
+      RETURNING "year", "last" INTO NEW."year", NEW."sequence";
+    NEW."number" := 'TYR-' || NEW."year" || '-' || lpad(NEW."sequence"::text, greatest(6, length(NEW."sequence"::text)), '0');
+    NEW."code" := generate_certificate_code();
+  END IF;
+  SELECT coalesce(normalize_search(concat_ws(E'\n', NEW."id", NEW."number", replace(NEW."number", '-', ''), NEW."code",
+      regexp_replace(NEW."code", '(.{4})(?=.)', '\1-', 'g'), NEW."holderName", NEW."holderNameAr", NEW."courseTitle",
+      NEW."courseTitleAr", NEW."trainerName", NEW."trainerNameAr", "firstName", "lastName", "firstNameAr", "lastNameAr",
+      "username", "email")), '')
+    INTO NEW."adminSearchText" FROM "users" WHERE "id" = NEW."userId";
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_certificate_columns() IS
+  'Certificates are numbered without gaps in each year of Algiers.';
+
+CREATE OR REPLACE FUNCTION public.set_first_published_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."isPublished" AND NEW."firstPublishedAt" IS NULL THEN
+    NEW."firstPublishedAt" := CASE TG_OP WHEN 'INSERT' THEN NEW."createdAt" ELSE now() END;
+  END IF;
+  NEW."publishedAt" := coalesce(NEW."firstPublishedAt", NEW."createdAt");
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_first_published_at() IS
+  'The first publication keeps its date.';
+
+CREATE OR REPLACE FUNCTION public.set_lesson_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."isPublished" THEN NEW."firstPublishedAt" := coalesce(NEW."firstPublishedAt", now()); END IF;
+  IF NEW."isPublished" AND NEW."isRequired" THEN
+    NEW."withdrawnAt" := NULL;
+  ELSIF TG_OP = 'UPDATE' AND OLD."isPublished" AND OLD."isRequired" THEN
+    -- After the wait for locks, so that whoever enrolled during it owes the lesson.
+    NEW."withdrawnAt" := clock_timestamp();
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_lesson_publication() IS
+  'A lesson that no longer counts is withdrawn from a time on; students from before may owe it.';
+
+CREATE OR REPLACE FUNCTION public.set_payment_columns()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."reference" := payment_reference(NEW."id");
+  NEW."openKey" := CASE WHEN NEW."status" NOT IN ('expired', 'cancelled', 'refunded')
+    THEN concat_ws('/', NEW."userId", 'course ' || NEW."courseId", 'event ' || NEW."eventId") END;
+  IF TG_OP = 'INSERT' OR NEW."transactionId" IS DISTINCT FROM OLD."transactionId" OR NEW."adminSearchText" = '' THEN
+    SELECT coalesce(normalize_search(concat_ws(E'\n', NEW."id", NEW."reference", replace(NEW."reference", '-', ''), NEW."transactionId",
+        "firstName", "lastName", "firstNameAr", "lastNameAr", "username", "email", phone_digits("phone"),
+        (SELECT concat_ws(E'\n', "title", "titleAr") FROM "courses" WHERE "id" = NEW."courseId"),
+        (SELECT concat_ws(E'\n', "title", "titleAr") FROM "events" WHERE "id" = NEW."eventId"))), '')
+      INTO NEW."adminSearchText" FROM "users" WHERE "id" = NEW."userId";
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_payment_columns() IS
+  'A user has at most one open order for an item: its key is unique.';
+
+CREATE OR REPLACE FUNCTION public.set_search_vocabulary_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."keys" := ARRAY(SELECT DISTINCT phrase FROM unnest(NEW."words") AS name CROSS JOIN search_phrase(name) AS phrase WHERE phrase <> '');
+  PERFORM add_search_words(array_to_string(NEW."words", E'\n'));
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_search_vocabulary_keys() IS
+  'The search knows the words of the vocabulary by their stems.';
+
+CREATE OR REPLACE FUNCTION public.set_sort_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  fields jsonb := to_jsonb(NEW);
+  keys jsonb := '{}';
+BEGIN
+  FOR i IN 0 .. TG_NARGS - 1 BY 3 LOOP
+    keys := keys || jsonb_build_object(TG_ARGV[i], (
+      -- A line feed sorts before all letters: the second column decides only between equal first ones.
+      SELECT string_agg(sort_key(TG_ARGV[i + 1], coalesce(fields ->> name, '')), E'\n' ORDER BY position)
+      FROM unnest(string_to_array(TG_ARGV[i + 2], ' ')) WITH ORDINALITY AS columns(name, position)));
+  END LOOP;
+  RETURN jsonb_populate_record(NEW, keys);
+END $function$;
+COMMENT ON FUNCTION set_sort_keys() IS
+  'Lists sort by letters of their language first, without regard to case and marks.';
+
+CREATE OR REPLACE FUNCTION public.set_user_sort_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."sortKey" := sort_key('en', coalesce(NEW."lastNameAr", NEW."lastName")) || E'\n'
+    || sort_key('en', coalesce(NEW."firstNameAr", NEW."firstName"));
+  NEW."usernameSortKey" := sort_key('en', NEW."username");
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_user_sort_keys() IS
+  'People are sorted by last name, then first name, Arabic ones first.';
+
+CREATE OR REPLACE FUNCTION public.similar_search_words(typed text)
+ RETURNS SETOF search_words
+ LANGUAGE sql
+ STABLE
+ SET "pg_trgm.similarity_threshold" TO '0.2'
+AS $function$
+  SELECT w.* FROM "search_words" w WHERE w."token" % typed AND abs(length(w."token") - length(typed)) <= 3
+  ORDER BY similarity(w."token", typed) DESC, w."token" COLLATE "C" LIMIT 60
+$function$;
+COMMENT ON FUNCTION similar_search_words(text) IS
+  'Corrections come from at most 60 words that share a fifth of the trigrams and differ by three letters in length.';
+
+CREATE OR REPLACE FUNCTION public.sort_key(language text, input text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE
+    WHEN folded ~ (CASE language WHEN 'ar' THEN '^[\u0621-\u064A]' ELSE '^[a-z]' END) THEN '1'
+    WHEN folded ~ '^[[:alpha:]]' THEN '2'
+    ELSE '3' END || folded
+  FROM (SELECT btrim(regexp_replace(
+    translate(replace(replace(replace(normalize_search(left(input, 200)), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'),
+      'øđłıپچڤڥڨڧگکڭڪژیېہەۀھۋ' || E'\u00AD\u200B\u200C\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\uFEFF',
+      'odliبجففققككككزييههههو'),
+    '[^[:alnum:]]+', ' ', 'g')) AS folded) AS keys
+$function$;
+COMMENT ON FUNCTION sort_key(text,text) IS
+  'Texts that begin with letters of the language come first, then those with other letters, then digits and marks.';
+
+CREATE OR REPLACE FUNCTION public.update_progress(ids integer[], completes boolean, activity timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS SETOF integer
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RETURN QUERY
+    WITH counted AS MATERIALIZED (
+      SELECT e."id", CASE WHEN e."status" = 'in_progress'
+        THEN least(enrollment_percent(e."id"), CASE WHEN completes THEN 100 ELSE 99 END) END AS "percent"
+      FROM "enrollments" e WHERE e."id" = ANY (ids)
+    ), updated AS (
+      UPDATE "enrollments" e SET
+        "lastActivityAt" = coalesce(activity, e."lastActivityAt"),
+        "progress" = coalesce(c."percent", e."progress"),
+        "status" = CASE WHEN c."percent" = 100 THEN 'completed' ELSE e."status" END,
+        "completedAt" = CASE WHEN c."percent" = 100 THEN now() ELSE e."completedAt" END
+      FROM counted c WHERE e."id" = c."id" AND (activity IS NOT NULL OR e."progress" <> c."percent")
+      RETURNING e."id", c."percent"
+    )
+    SELECT u."id" FROM updated u WHERE u."percent" = 100 ORDER BY u."id";
+  -- Messages contain the certificates, and their counter is locked before that of receipts.
+  IF completes THEN SET CONSTRAINTS "enrollments_issue_certificate" IMMEDIATE; END IF;
+END $function$;
+COMMENT ON FUNCTION update_progress(integer[],boolean,timestamp with time zone) IS
+  'Progress reaches 100 only with the completion; returns the enrollments that were completed.';
+
+CREATE OR REPLACE FUNCTION public.withdrawn_lessons(enrollment integer)
+ RETURNS TABLE("lessonId" integer, "isCompleted" boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT l."id", p."completedAt" IS NOT NULL
+  FROM "enrollments" e
+    JOIN "courses" c ON c."id" = e."courseId" AND c."firstPublishedAt" IS NOT NULL
+    JOIN "lessons" l ON l."courseId" = e."courseId" AND NOT l."isPublished" AND l."withdrawnAt" > e."enrolledAt"
+    LEFT JOIN "lesson_progress" p ON p."lessonId" = l."id" AND p."enrollmentId" = e."id"
+  WHERE e."id" = enrollment AND (p."completedAt" >= l."withdrawnAt" OR e."completedAt" IS NULL AND EXISTS (
+    SELECT 1 FROM counted_lessons(e."id") k WHERE k."lessonId" = l."id" AND k."state" = 'owed'))
+  ORDER BY l."order", l."id"
+$function$;
+COMMENT ON FUNCTION withdrawn_lessons(integer) IS
+  'Students see withdrawn lessons that they have completed or still owe.';
+
+-- Table audit_entries
+CREATE TRIGGER audit_entries_set_summary BEFORE INSERT OR UPDATE OF before, after ON audit_entries FOR EACH ROW EXECUTE FUNCTION set_audit_summary();
+
+-- Table blog_post_views
+CREATE TRIGGER blog_post_views_update_counts AFTER INSERT ON blog_post_views FOR EACH ROW EXECUTE FUNCTION count_blog_post_view();
+
+-- Table blog_posts
+ALTER TABLE blog_posts SET (fillfactor=80);
+ALTER TABLE blog_posts ALTER "sortKey" TYPE text COLLATE "C";
+ALTER TABLE blog_posts ALTER "sortKeyAr" TYPE text COLLATE "C";
+ALTER TABLE blog_posts ADD CONSTRAINT blog_posts_counts_range CHECK (views >= 0 AND "readTime" > 0);
+ALTER TABLE blog_posts ADD CONSTRAINT blog_posts_tags_list CHECK (jsonb_typeof(tags) = 'array'::text);
+CREATE TRIGGER blog_posts_check_upload_kind BEFORE INSERT OR UPDATE OF thumbnail ON blog_posts FOR EACH ROW WHEN (new.thumbnail ~~ '/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('thumbnail', 'thumbnail');
+CREATE TRIGGER blog_posts_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON blog_posts FOR EACH ROW EXECUTE FUNCTION log_audit_entry('views');
+CREATE TRIGGER blog_posts_log_content_change AFTER INSERT OR DELETE OR TRUNCATE ON blog_posts FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER blog_posts_log_content_update AFTER UPDATE OF id, title, "titleAr", content, "contentAr", slug, excerpt, "excerptAr", "categoryId", "authorId", thumbnail, tags, "isPublished", "readTime", "adminSearchText", "createdAt", "updatedAt" ON blog_posts FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER blog_posts_log_row_view_change AFTER UPDATE OF views ON blog_posts FOR EACH ROW WHEN (old.views IS DISTINCT FROM new.views) EXECUTE FUNCTION log_view_change();
+CREATE TRIGGER blog_posts_log_view_change AFTER UPDATE OF views ON blog_posts FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('views');
+CREATE TRIGGER blog_posts_refresh_search_document AFTER INSERT OR UPDATE OF title, "titleAr", content, "contentAr", "categoryId", "authorId", tags, "isPublished" ON blog_posts FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('blogPost');
+CREATE TRIGGER blog_posts_set_admin_search_text BEFORE INSERT OR UPDATE OF title, "titleAr", excerpt, "excerptAr", content, "contentAr", slug, tags ON blog_posts FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'title', 'titleAr', 'excerpt', 'excerptAr', 'content', 'contentAr', 'slug', 'tags');
+CREATE TRIGGER blog_posts_set_first_published_at BEFORE INSERT OR UPDATE OF "isPublished", "firstPublishedAt", "createdAt" ON blog_posts FOR EACH ROW EXECUTE FUNCTION set_first_published_at();
+CREATE TRIGGER blog_posts_set_sort_keys BEFORE INSERT OR UPDATE OF title, "titleAr" ON blog_posts FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'title', 'sortKeyAr', 'ar', 'titleAr');
+
+-- Table categories
+CREATE TRIGGER categories_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER categories_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER categories_refresh_search_documents AFTER UPDATE OF name, "nameAr" ON categories FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old."nameAr" IS DISTINCT FROM new."nameAr") EXECUTE FUNCTION refresh_labelled_search_documents();
+
+-- Table certificate_archives
+CREATE UNIQUE INDEX certificate_archives_one_waiting ON certificate_archives USING btree ("userId") WHERE state = 'waiting'::"DataExportState";
+
+-- Table certificate_settings
+ALTER TABLE certificate_settings ADD CONSTRAINT certificate_settings_single_row CHECK (id = 1);
+CREATE TRIGGER certificate_settings_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON certificate_settings FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+
+-- Table certificates
+ALTER TABLE certificates ADD CONSTRAINT certificates_issued_with_names CHECK (
+CASE status
+    WHEN 'awaiting_name'::"CertificateStatus" THEN num_nonnulls("holderName", "holderNameAr", "issuedAt") = 0
+    WHEN 'valid'::"CertificateStatus" THEN num_nonnulls("holderName", "holderNameAr", "issuedAt") = 3
+    WHEN 'replaced'::"CertificateStatus" THEN "issuedAt" IS NOT NULL
+    ELSE true
+END);
+ALTER TABLE certificates ADD CONSTRAINT certificates_revoked_with_cause CHECK (
+CASE
+    WHEN status = 'revoked'::"CertificateStatus" THEN num_nonnulls("revokedAt", "revocationCause") = 2
+    ELSE num_nonnulls("revokedAt", "revocationCause", "revocationReason") = 0
+END);
+CREATE UNIQUE INDEX certificates_one_current ON certificates USING btree ("enrollmentId") WHERE status = ANY (ARRAY['awaiting_name'::"CertificateStatus", 'valid'::"CertificateStatus"]);
+CREATE TRIGGER certificates_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON certificates FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER certificates_never_change BEFORE DELETE OR UPDATE ON certificates FOR EACH ROW EXECUTE FUNCTION refuse_certificate_change();
+CREATE TRIGGER certificates_set_columns BEFORE INSERT OR UPDATE ON certificates FOR EACH ROW EXECUTE FUNCTION set_certificate_columns();
+
+-- Table contact_details
+ALTER TABLE contact_details ADD CONSTRAINT contact_details_single_row CHECK (id = 1);
+CREATE TRIGGER contact_details_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON contact_details FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER contact_details_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON contact_details FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+
+-- Table contact_messages
+ALTER TABLE contact_messages ALTER "sortKey" TYPE text COLLATE "C";
+ALTER TABLE contact_messages ALTER "subjectSortKey" TYPE text COLLATE "C";
+CREATE TRIGGER contact_messages_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON contact_messages FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER contact_messages_set_admin_search_text BEFORE INSERT OR UPDATE OF name, email, phone, subject, message ON contact_messages FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'name', 'email', 'phone', 'subject', 'message');
+CREATE TRIGGER contact_messages_set_sort_keys BEFORE INSERT OR UPDATE OF name, subject ON contact_messages FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'name', 'subjectSortKey', 'en', 'subject');
+
+-- Table coupon_courses
+CREATE TRIGGER coupon_courses_log_delete AFTER DELETE ON coupon_courses REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION log_coupon_courses();
+CREATE TRIGGER coupon_courses_log_insert AFTER INSERT ON coupon_courses REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION log_coupon_courses();
+
+-- Table coupons
+ALTER TABLE coupons ADD CONSTRAINT coupons_amount_range CHECK (amount > 0::numeric);
+ALTER TABLE coupons ADD CONSTRAINT coupons_limits_range CHECK ("totalLimit" >= 0 AND "perUserLimit" >= 1);
+ALTER TABLE coupons ADD CONSTRAINT coupons_never_overused CHECK ("usedCount" >= 0 AND "usedCount" <= "totalLimit");
+ALTER TABLE coupons ADD CONSTRAINT coupons_one_discount CHECK (num_nonnulls(percent, amount) = 1);
+ALTER TABLE coupons ADD CONSTRAINT coupons_percent_range CHECK (percent >= 1 AND percent <= 100);
+CREATE TRIGGER coupons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON coupons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('usedCount');
+CREATE TRIGGER coupons_set_admin_search_text BEFORE INSERT OR UPDATE OF code ON coupons FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'code');
+
+-- Table course_counters
+ALTER TABLE course_counters SET (fillfactor=70);
+ALTER TABLE course_counters ADD CONSTRAINT course_counters_counts_range CHECK ("enrollmentCount" >= 0 AND "ratingCount" >= 0 AND "ratingSum" >= 0);
+ALTER TABLE course_counters ADD CONSTRAINT course_counters_rating_range CHECK (rating >= 0::numeric AND rating <= 5::numeric);
+CREATE INDEX "course_counters_enrollmentCount_courseId_idx" ON course_counters USING btree ("enrollmentCount" DESC, "courseId" DESC) WITH (fillfactor='70');
+CREATE INDEX "course_counters_rating_courseId_idx" ON course_counters USING btree (rating DESC, "courseId" DESC) WITH (fillfactor='70');
+CREATE TRIGGER course_counters_log_counter_change AFTER INSERT OR DELETE OR UPDATE ON course_counters FOR EACH ROW EXECUTE FUNCTION log_counter_change();
+CREATE TRIGGER course_counters_log_truncate AFTER TRUNCATE ON course_counters FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+
+-- Table courses
+ALTER TABLE courses ALTER "sortKey" TYPE text COLLATE "C";
+ALTER TABLE courses ALTER "sortKeyAr" TYPE text COLLATE "C";
+ALTER TABLE courses ADD CONSTRAINT courses_duration_range CHECK (duration >= 0);
+ALTER TABLE courses ADD CONSTRAINT courses_free_is_price_zero CHECK ("isFree" = (price = 0::numeric));
+ALTER TABLE courses ADD CONSTRAINT courses_price_range CHECK (price >= 0::numeric);
+ALTER TABLE courses ADD CONSTRAINT courses_title_in_a_language CHECK (title <> ''::text OR "titleAr" <> ''::text);
+ALTER TABLE courses ADD CONSTRAINT courses_titles_once_published CHECK (title <> ''::text AND "titleAr" <> ''::text OR NOT "isPublished" AND "firstPublishedAt" IS NULL);
+CREATE TRIGGER courses_check_upload_kind BEFORE INSERT OR UPDATE OF thumbnail ON courses FOR EACH ROW WHEN (new.thumbnail ~~ '/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('thumbnail', 'thumbnail');
+CREATE TRIGGER courses_create_counters AFTER INSERT ON courses FOR EACH ROW EXECUTE FUNCTION create_course_counters();
+CREATE TRIGGER courses_deactivate_coupons BEFORE DELETE ON courses FOR EACH ROW EXECUTE FUNCTION deactivate_coupons_of_course();
+CREATE TRIGGER courses_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON courses FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER courses_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON courses FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER courses_refresh_search_document AFTER INSERT OR UPDATE OF title, "titleAr", description, "descriptionAr", keywords, "categoryId", "trainerId", level, "isFree", "isPublished" ON courses FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('course');
+CREATE TRIGGER courses_refuse_incomplete BEFORE UPDATE OF "isPublished" ON courses FOR EACH ROW WHEN (new."isPublished" AND NOT old."isPublished") EXECUTE FUNCTION refuse_incomplete_course();
+CREATE TRIGGER courses_set_admin_search_text BEFORE INSERT OR UPDATE OF title, "titleAr", description, "descriptionAr", slug, price, level ON courses FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'title', 'titleAr', 'description', 'descriptionAr', 'slug', 'price', 'level');
+CREATE TRIGGER courses_set_first_published_at BEFORE INSERT OR UPDATE OF "isPublished", "firstPublishedAt", "createdAt" ON courses FOR EACH ROW EXECUTE FUNCTION set_first_published_at();
+CREATE TRIGGER courses_set_sort_keys BEFORE INSERT OR UPDATE OF title, "titleAr" ON courses FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'title', 'sortKeyAr', 'ar', 'titleAr');
+
+-- Table enrollments
+ALTER TABLE enrollments ADD CONSTRAINT enrollments_completed_is_whole CHECK (status <> 'completed'::"EnrollmentStatus" OR progress = 100);
+ALTER TABLE enrollments ADD CONSTRAINT enrollments_completion CHECK (
+CASE status
+    WHEN 'completed'::"EnrollmentStatus" THEN "completedAt" IS NOT NULL
+    WHEN 'in_progress'::"EnrollmentStatus" THEN "completedAt" IS NULL
+    ELSE true
+END);
+ALTER TABLE enrollments ADD CONSTRAINT enrollments_progress_range CHECK (progress >= 0 AND progress <= 100);
+CREATE TRIGGER enrollments_begin BEFORE UPDATE OF status ON enrollments FOR EACH ROW WHEN (old.status = 'pending_payment'::"EnrollmentStatus" AND old."endedAt" IS NULL AND new.status = 'in_progress'::"EnrollmentStatus") EXECUTE FUNCTION begin_enrollment();
+CREATE TRIGGER enrollments_count_status AFTER UPDATE OF status ON enrollments FOR EACH ROW WHEN ((old.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"])) <> (new.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"]))) EXECUTE FUNCTION count_enrollment();
+CREATE CONSTRAINT TRIGGER enrollments_issue_certificate AFTER INSERT OR UPDATE OF status ON enrollments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'completed'::"EnrollmentStatus") EXECUTE FUNCTION issue_certificate_of_enrollment();
+CREATE TRIGGER enrollments_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION log_audit_entry('lastActivityAt');
+CREATE TRIGGER enrollments_refuse_owed_completion BEFORE UPDATE OF status ON enrollments FOR EACH ROW WHEN (new.status = 'completed'::"EnrollmentStatus" AND old."completedAt" IS NULL) EXECUTE FUNCTION refuse_owed_completion();
+CREATE TRIGGER enrollments_update_counts AFTER INSERT OR DELETE OR UPDATE OF "courseId" ON enrollments FOR EACH ROW EXECUTE FUNCTION count_enrollment();
+
+-- Table event_registrations
+CREATE TRIGGER event_registrations_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON event_registrations FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER event_registrations_update_counts AFTER INSERT OR DELETE ON event_registrations FOR EACH ROW EXECUTE FUNCTION count_event_registration();
+
+-- Table events
+ALTER TABLE events SET (fillfactor=80);
+ALTER TABLE events ALTER "sortKey" TYPE text COLLATE "C";
+ALTER TABLE events ALTER "sortKeyAr" TYPE text COLLATE "C";
+ALTER TABLE events ADD CONSTRAINT events_capacity_range CHECK (capacity > 0);
+ALTER TABLE events ADD CONSTRAINT events_end_after_start CHECK ("endDate" > "startDate");
+ALTER TABLE events ADD CONSTRAINT events_never_oversold CHECK ("registeredCount" >= 0 AND "registeredCount" <= COALESCE(capacity, "registeredCount"));
+ALTER TABLE events ADD CONSTRAINT events_price_range CHECK (price >= 0::numeric);
+CREATE TRIGGER events_check_upload_kind BEFORE INSERT OR UPDATE OF thumbnail ON events FOR EACH ROW WHEN (new.thumbnail ~~ '/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('thumbnail', 'thumbnail');
+CREATE TRIGGER events_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON events FOR EACH ROW EXECUTE FUNCTION log_audit_entry('registeredCount');
+CREATE TRIGGER events_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON events FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER events_refresh_search_document AFTER INSERT OR UPDATE OF title, "titleAr", description, "descriptionAr", location, "locationAr", "isOnline", price, "organizerId", "isPublished" ON events FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('event');
+CREATE TRIGGER events_set_admin_search_text BEFORE INSERT OR UPDATE OF title, "titleAr", description, "descriptionAr", location, "locationAr", "meetingUrl", price, capacity ON events FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'title', 'titleAr', 'description', 'descriptionAr', 'location', 'locationAr', 'meetingUrl', 'price', 'capacity');
+CREATE TRIGGER events_set_sort_keys BEFORE INSERT OR UPDATE OF title, "titleAr" ON events FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'title', 'sortKeyAr', 'ar', 'titleAr');
+
+-- Table faq_categories
+CREATE TRIGGER faq_categories_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON faq_categories FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER faq_categories_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON faq_categories FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER faq_categories_refresh_search_documents AFTER UPDATE OF name, "nameAr" ON faq_categories FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old."nameAr" IS DISTINCT FROM new."nameAr") EXECUTE FUNCTION refresh_labelled_search_documents();
+
+-- Table faqs
+ALTER TABLE faqs ALTER "sortKey" TYPE text COLLATE "C";
+ALTER TABLE faqs ALTER "sortKeyAr" TYPE text COLLATE "C";
+CREATE TRIGGER faqs_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON faqs FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER faqs_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON faqs FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER faqs_refresh_search_document AFTER INSERT OR UPDATE OF question, "questionAr", answer, "answerAr", "categoryId", "isPublished" ON faqs FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('faq');
+CREATE TRIGGER faqs_set_admin_search_text BEFORE INSERT OR UPDATE OF question, "questionAr", answer, "answerAr" ON faqs FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'question', 'questionAr', 'answer', 'answerAr');
+CREATE TRIGGER faqs_set_sort_keys BEFORE INSERT OR UPDATE OF question, "questionAr" ON faqs FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'question', 'sortKeyAr', 'ar', 'questionAr');
+
+-- Table glossary_terms
+ALTER TABLE glossary_terms ALTER "categorySortKey" TYPE text COLLATE "C";
+ALTER TABLE glossary_terms ALTER "categorySortKeyAr" TYPE text COLLATE "C";
+ALTER TABLE glossary_terms ALTER "sortKey" TYPE text COLLATE "C";
+ALTER TABLE glossary_terms ALTER "sortKeyAr" TYPE text COLLATE "C";
+CREATE TRIGGER glossary_terms_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON glossary_terms FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER glossary_terms_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON glossary_terms FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER glossary_terms_refresh_search_document AFTER INSERT OR UPDATE OF term, "termAr", definition, "definitionAr", acronym, "acronymAr", category, "categoryAr", "nameFr", spellings, "createdBy", "isPublished" ON glossary_terms FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('glossaryTerm');
+CREATE TRIGGER glossary_terms_set_sort_keys BEFORE INSERT OR UPDATE OF term, "termAr", category, "categoryAr" ON glossary_terms FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'term', 'sortKeyAr', 'ar', 'termAr', 'categorySortKey', 'en', 'category', 'categorySortKeyAr', 'ar', 'categoryAr');
+
+-- Table lesson_progress
+ALTER TABLE lesson_progress SET (fillfactor=85);
+ALTER TABLE lesson_progress ADD CONSTRAINT lesson_progress_position_range CHECK ("position" >= 0);
+
+-- Table lesson_search_texts
+CREATE INDEX lesson_search_texts_stems_idx ON lesson_search_texts USING gin (stems) WITH (fastupdate=off);
+CREATE TRIGGER lesson_search_texts_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_search_texts FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('lesson_search_texts');
+
+-- Table lesson_waivers
+CREATE UNIQUE INDEX lesson_waivers_one_for_all ON lesson_waivers USING btree ("lessonId") WHERE "enrollmentId" IS NULL;
+CREATE UNIQUE INDEX lesson_waivers_one_for_enrollment ON lesson_waivers USING btree ("enrollmentId", "lessonId") WHERE "enrollmentId" IS NOT NULL;
+CREATE TRIGGER lesson_waivers_check BEFORE INSERT ON lesson_waivers FOR EACH ROW EXECUTE FUNCTION check_lesson_waiver();
+CREATE TRIGGER lesson_waivers_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lesson_waivers FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+
+-- Table lessons
+ALTER TABLE lessons ADD CONSTRAINT lessons_archived_unpublished CHECK ("archivedAt" IS NULL OR NOT "isPublished");
+ALTER TABLE lessons ADD CONSTRAINT lessons_attachments_list CHECK (jsonb_typeof(attachments) = 'array'::text);
+ALTER TABLE lessons ADD CONSTRAINT lessons_duration_range CHECK (duration >= 0);
+ALTER TABLE lessons ADD CONSTRAINT lessons_order_range CHECK ("order" >= 0);
+ALTER TABLE lessons ADD CONSTRAINT lessons_title_in_a_language CHECK (title <> ''::text OR "titleAr" <> ''::text);
+ALTER TABLE lessons ADD CONSTRAINT lessons_withdrawn_not_due CHECK ("withdrawnAt" IS NULL OR NOT ("isPublished" AND "isRequired"));
+CREATE TRIGGER lessons_check_upload_kind BEFORE INSERT OR UPDATE OF attachments ON lessons FOR EACH ROW WHEN (new.attachments::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('attachments', 'attachment');
+CREATE TRIGGER lessons_insert_search_text AFTER INSERT ON lessons FOR EACH ROW WHEN (new."isPublished") EXECUTE FUNCTION refresh_lesson_search_text();
+CREATE TRIGGER lessons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
+CREATE TRIGGER lessons_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lessons FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER lessons_refresh_search_document AFTER INSERT OR DELETE OR UPDATE OF title, "titleAr", "order", "isPublished", "courseId" ON lessons FOR EACH ROW EXECUTE FUNCTION refresh_lesson_search_document();
+CREATE TRIGGER lessons_set_publication BEFORE INSERT OR UPDATE OF "isPublished", "isRequired" ON lessons FOR EACH ROW EXECUTE FUNCTION set_lesson_publication();
+CREATE TRIGGER lessons_titles_once_published BEFORE INSERT OR UPDATE OF title, "titleAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (new."isPublished" AND (''::text = new.title OR ''::text = new."titleAr")) EXECUTE FUNCTION refuse_lesson_without_title();
+CREATE TRIGGER lessons_update_search_text AFTER UPDATE OF content, "contentAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old."contentAr" IS DISTINCT FROM new."contentAr" OR old."isPublished" IS DISTINCT FROM new."isPublished" OR old."courseId" IS DISTINCT FROM new."courseId") EXECUTE FUNCTION refresh_lesson_search_text();
+
+-- Table newsletter_issues
+CREATE TRIGGER newsletter_issues_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON newsletter_issues FOR EACH ROW EXECUTE FUNCTION log_audit_entry('lastSubscriberId', 'queuedAt');
+CREATE TRIGGER newsletter_issues_set_admin_search_text BEFORE INSERT OR UPDATE OF subject, "subjectAr", intro, "introAr" ON newsletter_issues FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'subject', 'subjectAr', 'intro', 'introAr');
+
+-- Table newsletter_subscribers
+ALTER TABLE newsletter_subscribers ADD CONSTRAINT newsletter_email_lower CHECK (email = lower(email));
+CREATE TRIGGER newsletter_subscribers_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON newsletter_subscribers FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+
+-- Table payment_settings
+ALTER TABLE payment_settings ADD CONSTRAINT payment_settings_days_range CHECK ("daysToPay" >= 1 AND "daysToPay" <= 60 AND "guaranteeDays" >= 0 AND "guaranteeDays" <= 365);
+ALTER TABLE payment_settings ADD CONSTRAINT payment_settings_seat_hold_range CHECK ("seatHoldHours" >= 1 AND "seatHoldHours" <= 168);
+ALTER TABLE payment_settings ADD CONSTRAINT payment_settings_single_row CHECK (id = 1);
+CREATE TRIGGER payment_settings_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON payment_settings FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+
+-- Table payments
+ALTER TABLE payments ADD CONSTRAINT payments_amount_range CHECK (amount >= 0::numeric);
+ALTER TABLE payments ADD CONSTRAINT payments_discount_range CHECK (amount <= "listPrice");
+ALTER TABLE payments ADD CONSTRAINT payments_one_item CHECK (num_nonnulls("courseId", "eventId") = 1);
+CREATE TRIGGER payments_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION log_audit_entry('openKey', 'checkoutUrl', 'refundAccount', 'refundHolder');
+CREATE TRIGGER payments_set_columns BEFORE INSERT OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION set_payment_columns();
+
+-- Table poll_options
+ALTER TABLE poll_options SET (fillfactor=70);
+ALTER TABLE poll_options ADD CONSTRAINT poll_options_votes_range CHECK (votes >= 0);
+CREATE TRIGGER poll_options_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON poll_options FOR EACH ROW EXECUTE FUNCTION log_audit_entry('votes');
+CREATE TRIGGER poll_options_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON poll_options FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER poll_options_refresh_poll_search_text AFTER INSERT OR DELETE OR UPDATE OF "optionText", "optionTextAr" ON poll_options FOR EACH ROW EXECUTE FUNCTION refresh_poll_search_text();
+
+-- Table poll_vote_choices
+CREATE TRIGGER poll_vote_choices_update_counts AFTER INSERT OR DELETE ON poll_vote_choices FOR EACH ROW EXECUTE FUNCTION count_poll_vote_choice();
+
+-- Table poll_votes
+CREATE TRIGGER poll_votes_update_counts AFTER INSERT OR DELETE ON poll_votes FOR EACH ROW EXECUTE FUNCTION count_poll_vote();
+
+-- Table polls
+ALTER TABLE polls SET (fillfactor=80);
+ALTER TABLE polls ALTER "sortKey" TYPE text COLLATE "C";
+ALTER TABLE polls ALTER "sortKeyAr" TYPE text COLLATE "C";
+ALTER TABLE polls ADD CONSTRAINT polls_voters_range CHECK ("voterCount" >= 0);
+CREATE TRIGGER polls_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON polls FOR EACH ROW EXECUTE FUNCTION log_audit_entry('voterCount');
+CREATE TRIGGER polls_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON polls FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER polls_set_admin_search_text BEFORE INSERT OR UPDATE OF question, "questionAr" ON polls FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'question', 'questionAr');
+CREATE TRIGGER polls_set_sort_keys BEFORE INSERT OR UPDATE OF question, "questionAr" ON polls FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'question', 'sortKeyAr', 'ar', 'questionAr');
+
+-- Table receipts
+CREATE TRIGGER receipts_never_change BEFORE DELETE OR UPDATE ON receipts FOR EACH ROW EXECUTE FUNCTION refuse_receipt_change();
+
+-- Table reviews
+ALTER TABLE reviews ADD CONSTRAINT reviews_rating_range CHECK (rating >= 1 AND rating <= 5);
+CREATE TRIGGER reviews_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER reviews_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER reviews_set_admin_search_text BEFORE INSERT OR UPDATE OF comment, "commentAr" ON reviews FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'comment', 'commentAr');
+CREATE TRIGGER reviews_update_counts AFTER INSERT OR DELETE OR UPDATE OF "courseId", rating, "isApproved" ON reviews FOR EACH ROW EXECUTE FUNCTION count_rating();
+
+-- Table search_documents
+ALTER TABLE search_documents SET (toast_tuple_target=256);
+CREATE INDEX "search_documents_headingText_idx" ON search_documents USING gin ("headingText" gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX "search_documents_nameKeys_idx" ON search_documents USING gin ("nameKeys") WITH (fastupdate=off);
+CREATE INDEX "search_documents_nameWords_idx" ON search_documents USING gin ("nameWords") WITH (fastupdate=off);
+CREATE INDEX search_documents_stems_idx ON search_documents USING gin (stems) WITH (fastupdate=off);
+CREATE INDEX search_documents_text_idx ON search_documents USING gin (text gin_trgm_ops) WITH (fastupdate=off);
+CREATE TRIGGER search_documents_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON search_documents FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+
+-- Table search_vocabulary
+CREATE INDEX search_vocabulary_keys_idx ON search_vocabulary USING gin (keys) WITH (fastupdate=off);
+CREATE TRIGGER search_vocabulary_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON search_vocabulary FOR EACH ROW EXECUTE FUNCTION log_audit_entry('keys');
+CREATE TRIGGER search_vocabulary_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON search_vocabulary FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER search_vocabulary_set_admin_search_text BEFORE INSERT OR UPDATE OF words ON search_vocabulary FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'words');
+CREATE TRIGGER search_vocabulary_set_keys BEFORE INSERT OR UPDATE OF words ON search_vocabulary FOR EACH ROW EXECUTE FUNCTION set_search_vocabulary_keys();
+
+-- Table search_words
+CREATE INDEX search_words_stems_idx ON search_words USING gin (stems) WITH (fastupdate=off);
+CREATE INDEX search_words_token_idx ON search_words USING gin (token gin_trgm_ops) WITH (fastupdate=off);
+CREATE TRIGGER search_words_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON search_words FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('search_words');
+
+-- Table second_factors
+CREATE TRIGGER second_factors_log_second_factor_change AFTER INSERT OR DELETE OR UPDATE ON second_factors FOR EACH ROW EXECUTE FUNCTION log_second_factor_audit_entry();
+
+-- Table site_documents
+CREATE TRIGGER site_documents_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON site_documents FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER site_documents_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON site_documents FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+
+-- Table users
+ALTER TABLE users ALTER "sortKey" TYPE text COLLATE "C";
+ALTER TABLE users ALTER "usernameSortKey" TYPE text COLLATE "C";
+ALTER TABLE users ADD CONSTRAINT users_certificate_names_together CHECK (num_nonnulls("certificateName", "certificateNameAr") <> 1);
+ALTER TABLE users ADD CONSTRAINT users_email_lower CHECK (email = lower(email));
+CREATE TRIGGER users_check_upload_kind BEFORE INSERT OR UPDATE OF avatar ON users FOR EACH ROW WHEN (new.avatar ~~ '/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('avatar', 'avatar');
+CREATE TRIGGER users_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER users_log_content_change AFTER DELETE OR UPDATE OF id, role, "firstName", "lastName", "firstNameAr", "lastNameAr", avatar, bio, "bioAr", "isActive", "approvedAt" OR TRUNCATE ON users FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER users_log_insert AFTER INSERT ON users FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('users.rows');
+CREATE TRIGGER users_refresh_certificate_search_text AFTER UPDATE OF "firstName", "lastName", "firstNameAr", "lastNameAr", username, email ON users FOR EACH ROW WHEN (old."firstName" IS DISTINCT FROM new."firstName" OR old."lastName" IS DISTINCT FROM new."lastName" OR old."firstNameAr" IS DISTINCT FROM new."firstNameAr" OR old."lastNameAr" IS DISTINCT FROM new."lastNameAr" OR old.username IS DISTINCT FROM new.username OR old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION refresh_certificate_search_text();
+CREATE TRIGGER users_refresh_payment_search_text AFTER UPDATE OF "firstName", "lastName", "firstNameAr", "lastNameAr", username, email, phone ON users FOR EACH ROW WHEN (old."firstName" IS DISTINCT FROM new."firstName" OR old."lastName" IS DISTINCT FROM new."lastName" OR old."firstNameAr" IS DISTINCT FROM new."firstNameAr" OR old."lastNameAr" IS DISTINCT FROM new."lastNameAr" OR old.username IS DISTINCT FROM new.username OR old.email IS DISTINCT FROM new.email OR old.phone IS DISTINCT FROM new.phone) EXECUTE FUNCTION refresh_payment_search_text();
+CREATE TRIGGER users_refresh_search_documents AFTER UPDATE OF "firstName", "lastName", "firstNameAr", "lastNameAr" ON users FOR EACH ROW WHEN (old."firstName" IS DISTINCT FROM new."firstName" OR old."lastName" IS DISTINCT FROM new."lastName" OR old."firstNameAr" IS DISTINCT FROM new."firstNameAr" OR old."lastNameAr" IS DISTINCT FROM new."lastNameAr") EXECUTE FUNCTION refresh_labelled_search_documents();
+CREATE TRIGGER users_reject_reserved_email BEFORE INSERT OR UPDATE OF email ON users FOR EACH ROW EXECUTE FUNCTION reject_reserved_email();
+CREATE TRIGGER users_set_admin_search_text BEFORE INSERT OR UPDATE OF username, email, role, "firstName", "lastName", "firstNameAr", "lastNameAr", phone ON users FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'username', 'email', 'role', 'firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'phone');
+CREATE TRIGGER users_set_sort_keys BEFORE INSERT OR UPDATE OF "lastName", "firstName", "lastNameAr", "firstNameAr", username ON users FOR EACH ROW EXECUTE FUNCTION set_user_sort_keys();

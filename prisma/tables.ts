@@ -1,0 +1,82 @@
+import type { Prisma } from './generated/client';
+
+/** How the triggers of a table note its changes; the scope is the table's name unless said otherwise. */
+interface LoggedTable {
+  /** Scope of inserted rows. */
+  insertScope?: string;
+  /** A column with a scope per row: `scope/key`. */
+  columnScope?: { column: string; scope: string; key: string };
+  /** Column whose value distinguishes the scopes of rows, `table/key`; equals `id` of the row that owns them. */
+  rowKey?: string;
+}
+
+interface Table {
+  /** Name of `@@map`, which the generated types do not contain; a test compares it with the client. */
+  table: string;
+  /** Present if triggers note changes of the table; an answer that depends on others cannot be cached. */
+  log?: LoggedTable;
+}
+
+/** The table of each model. */
+export const tables: Record<Prisma.ModelName, Table> = {
+  AccountLink: { table: 'account_links' },
+  AuditEntry: { table: 'audit_entries' },
+  BlogPost: { table: 'blog_posts', log: { columnScope: { column: 'views', scope: 'blog_posts.views', key: 'id' } } },
+  BlogPostView: { table: 'blog_post_views' },
+  Category: { table: 'categories', log: {} },
+  Certificate: { table: 'certificates' },
+  CertificateArchive: { table: 'certificate_archives' },
+  CertificateCounter: { table: 'certificate_counters' },
+  CertificateSettings: { table: 'certificate_settings' },
+  ContactDetails: { table: 'contact_details', log: {} },
+  ContactMessage: { table: 'contact_messages' },
+  ContentChange: { table: 'content_changes' },
+  Coupon: { table: 'coupons' },
+  CouponCourse: { table: 'coupon_courses' },
+  Course: { table: 'courses', log: {} },
+  CourseCounters: { table: 'course_counters', log: { rowKey: 'courseId' } },
+  DataExport: { table: 'data_exports' },
+  DeliveredMessage: { table: 'delivered_messages' },
+  Enrollment: { table: 'enrollments' },
+  Event: { table: 'events', log: {} },
+  EventRegistration: { table: 'event_registrations' },
+  Faq: { table: 'faqs', log: {} },
+  FaqCategory: { table: 'faq_categories', log: {} },
+  GatewayEvent: { table: 'gateway_events' },
+  GlossaryTerm: { table: 'glossary_terms', log: {} },
+  Lesson: { table: 'lessons', log: {} },
+  LessonProgress: { table: 'lesson_progress' },
+  LessonSearchText: { table: 'lesson_search_texts', log: {} },
+  LessonWaiver: { table: 'lesson_waivers' },
+  NewsletterDelivery: { table: 'newsletter_deliveries' },
+  NewsletterIssue: { table: 'newsletter_issues' },
+  NewsletterSubscriber: { table: 'newsletter_subscribers' },
+  Notification: { table: 'notifications' },
+  NotificationPreference: { table: 'notification_preferences' },
+  Payment: { table: 'payments' },
+  PaymentProof: { table: 'payment_proofs' },
+  PaymentSettings: { table: 'payment_settings' },
+  Poll: { table: 'polls', log: {} },
+  PollOption: { table: 'poll_options', log: {} },
+  PollVote: { table: 'poll_votes' },
+  PollVoteChoice: { table: 'poll_vote_choices' },
+  RateLimit: { table: 'rate_limits' },
+  Receipt: { table: 'receipts' },
+  ReceiptCounter: { table: 'receipt_counters' },
+  RecoveryCode: { table: 'recovery_codes' },
+  Review: { table: 'reviews', log: {} },
+  SearchDocument: { table: 'search_documents', log: {} },
+  SearchVocabularyEntry: { table: 'search_vocabulary', log: {} },
+  SearchWord: { table: 'search_words', log: {} },
+  SecondFactor: { table: 'second_factors' },
+  Session: { table: 'sessions' },
+  SiteDocument: { table: 'site_documents', log: {} },
+  Upload: { table: 'uploads' },
+  // A new account changes no answer that shows authors and trainers.
+  User: { table: 'users', log: { insertScope: 'users.rows' } },
+};
+
+/** How changes are noted, by the table's name. */
+export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = Object.fromEntries(
+  Object.values(tables).flatMap(({ table, log }) => (log ? [[table, log]] : [])),
+);
