@@ -18,16 +18,6 @@ const connections = new WeakMap<object, DirectConnection>();
 export const registerDirectConnection = (db: PrismaClient, connection: DirectConnection): unknown =>
   connections.set(db, connection);
 
-/** The same for an extended client, whose reads are observed. */
-export function observeReads(
-  db: PrismaClient,
-  extended: PrismaClient,
-  observers: Required<Pick<DirectConnection, 'onRead' | 'onQuery'>>,
-): void {
-  const connection = connections.get(db);
-  if (connection) connections.set(extended, { ...connection, ...observers });
-}
-
 /** Undefined for a transaction, whose statements need its connection. */
 export const directConnectionOf = (db: object): DirectConnection | undefined => connections.get(db);
 

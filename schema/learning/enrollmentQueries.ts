@@ -1,5 +1,4 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { CourseType } from '../catalog/course';
 import { limits } from '../contract/limits';
 import { visibleEnrollments } from '../core/accessRules';
@@ -78,7 +77,7 @@ builder.queryFields((t) => ({
     type: [EnrollmentType],
     description: 'Enrollments of the signed-in user, most recent activity first. Problems: notSignedIn.',
     resolve: (query, _root, _args, { db, viewer }) =>
-      oneStatement(db).enrollment.findMany({
+      db.enrollment.findMany({
         ...query,
         where: { studentId: viewer.id },
         orderBy: [...mostRecentFirst],
@@ -91,7 +90,7 @@ builder.queryFields((t) => ({
       'The unfinished enrollment with the most recent activity among those with an open lesson that is not completed; null if none.',
     resolve: async (query, _root, _args, { db, viewer }) => {
       const id = await findCurrentEnrollment(db, viewer.id);
-      return id === undefined ? null : oneStatement(db).enrollment.findFirst({ ...query, where: { id } });
+      return id === undefined ? null : db.enrollment.findFirst({ ...query, where: { id } });
     },
   }),
   recommendedCourses: t.withAuth({ can: 'enrollment:read' }).prismaField({
@@ -109,7 +108,7 @@ builder.queryFields((t) => ({
     resolve: async (query, _root, { first }, { db, viewer }) => {
       const take = Math.min(Math.max(first, 1), limits.pageSize.default);
       const ids = await findRecommendedCourses(db, viewer.id, take);
-      return fetchInIdOrder(ids, (where) => oneStatement(db).course.findMany({ ...query, where }));
+      return fetchInIdOrder(ids, (where) => db.course.findMany({ ...query, where }));
     },
   }),
   enrollments: t.withAuth({ can: 'enrollment:read' }).prismaConnection(
@@ -126,12 +125,7 @@ builder.queryFields((t) => ({
       totalCount: (_root, args, { db, viewer }) => countRows(db.enrollment, enrollmentWhere(args, viewer)),
       resolve: async (query, _root, args, { db, viewer }) => {
         const where = enrollmentWhere(args, viewer);
-        return findPage(
-          query,
-          { where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] },
-          (list) => oneStatement(db).enrollment.findMany({ ...list, select: { id: true } }),
-          (list) => oneStatement(db).enrollment.findMany({ ...query, ...list }),
-        );
+        return findPage(db.enrollment, query, { where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] });
       },
     },
     { name: 'EnrollmentConnection', description: `A page of enrollments. totalCount: ${boundedCountNote}` },

@@ -1,5 +1,4 @@
 import type { Enrollment, PrismaClient } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { runStatement } from '../../prisma/directConnection';
 import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
@@ -63,7 +62,7 @@ builder.mutationField('enrollInCourse', (t) =>
       );
       if (created && Object.keys(query).length === 0) return created;
       if (!created) await openEnrollment(db, key, () => rateLimiter.limitByUser(viewer.id, 'order'));
-      const enrollment = await oneStatement(db).enrollment.findFirst({
+      const enrollment = await db.enrollment.findFirst({
         ...query,
         // Enrolled before, perhaps in a course that is archived since.
         where: created ? { id: created.id } : { ...key, course: { AND: [readableCourses(viewer)] } },
@@ -145,7 +144,7 @@ builder.mutationFields((t) => ({
       await runStatement(context.db, completeLessonStatement, [key.enrollmentId, key.lessonId]).catch(
         onConstraintViolation({ lesson_progress_opened_first: 'lessonNotOpened' }),
       );
-      const enrollment = await oneStatement(context.db).enrollment.findFirst({
+      const enrollment = await context.db.enrollment.findFirst({
         ...query,
         where: { id: key.enrollmentId },
       });
@@ -172,7 +171,7 @@ interface LessonProgressKey {
 /** A lesson that is open to the student, and the viewer's active enrollment in its course. */
 async function findEnrolledLesson(key: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
   const id = parseId(key);
-  const lesson = await oneStatement(db).lesson.findFirst({
+  const lesson = await db.lesson.findFirst({
     where: { AND: [readableLessons(viewer)], id, isPublished: true },
     select: {
       id: true,
