@@ -42,6 +42,7 @@ function createDelegate(prisma: PrismaClient, property: string, reader: ModelRea
   };
   return new Proxy(reads, {
     get: (_reads, name) => Reflect.get(name in reads ? reads : prismaDelegate(), name) as unknown,
+    has: (_reads, name) => name in reads || name in prismaDelegate(),
   });
 }
 

@@ -38,9 +38,7 @@ export async function addJobs<Name extends JobName>(
   name: Name,
   payloads: readonly JobPayloads[Name][],
 ): Promise<void> {
-  await tx.$queryRaw`
-    SELECT count(graphile_worker.add_job(${name}::text, "payload"))
-    FROM json_array_elements(${JSON.stringify(payloads)}::json) AS "payload"`;
+  await tx.$queryRaw`SELECT enqueue_jobs(${name}, ARRAY(SELECT json_array_elements(${JSON.stringify(payloads)}::json)))`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { PrismaClient } from '../../prisma/generated/client';
+import { conditionSql } from '../../prisma/reads/conditionSql';
 import { CourseType } from '../catalog/course';
 import { limits } from '../contract/limits';
-import { visibleEnrollments } from '../core/accessRules';
+import { everPublished, lessonsOfEnrollment, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { boundedCountNote, countRows } from '../core/countRows';
@@ -61,9 +62,9 @@ async function queryLearningSummary(db: PrismaClient, studentId: number): Promis
 async function findCurrentEnrollment(db: PrismaClient, studentId: number): Promise<number | undefined> {
   const [current] = await db.$queryRaw<{ id: number }[]>`
     SELECT e."id" FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
-    WHERE e."studentId" = ${studentId} AND e."status" = 'in_progress' AND (c."isPublished" OR c."firstPublishedAt" IS NOT NULL)
+    WHERE e."studentId" = ${studentId} AND e."status" = 'in_progress' AND ${conditionSql('Course', 'c', everPublished)}
       AND (EXISTS (SELECT 1 FROM counted_lessons(e."id") WHERE "state" = 'owed')
-        OR EXISTS (SELECT 1 FROM "lessons" l WHERE l."courseId" = c."id" AND l."isPublished" AND NOT EXISTS (
+        OR EXISTS (SELECT 1 FROM "lessons" l WHERE l."courseId" = c."id" AND ${conditionSql('Lesson', 'l', lessonsOfEnrollment)} AND NOT EXISTS (
           SELECT 1 FROM "lesson_progress" p
           WHERE p."enrollmentId" = e."id" AND p."lessonId" = l."id" AND p."completedAt" IS NOT NULL)))
     ORDER BY e."lastActivityAt" DESC, e."id" DESC LIMIT 1`;
