@@ -11,7 +11,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-export interface JobOptions {
+interface JobOptions {
   /** Default: at once. */
   runAt?: Date;
   /** Of waiting jobs with the same key only the latest remains. */
