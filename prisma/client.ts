@@ -3,11 +3,11 @@ import { Pool, type PoolConfig, type PoolClient } from 'pg';
 import { PrismaClient } from './generated/client';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './pglite/embeddedDatabase';
 import { migrationLockId } from './migrationFiles';
-import { registerDirectConnection } from './directConnection';
+import { createReadClient } from './reads/readClient';
 import { createStatementNames } from './statementNames';
 
 const checkpointIntervalMs = 30_000;
-const maxStatementNames = 300;
+const maxStatementNames = 200;
 
 /**
  * PGlite never runs checkpoints itself, so its WAL would grow without limit. CHECKPOINT goes through the pool because
@@ -90,16 +90,16 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   if (!embedded) controlPool.on('error', (error) => onEvent?.(`The control connection ended: ${error.message}`));
   const stopCheckpoints = embedded?.durable ? scheduleCheckpoints(pool) : undefined;
   const nameOf = createStatementNames('tayyar', maxStatementNames);
-  const db = new PrismaClient({
+  const prisma = new PrismaClient({
     // A statement with the name '' is planned each time.
     adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: ({ sql }) => nameOf(sql) ?? '' }),
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });
   const supportsNamedStatements = !embedded;
-  registerDirectConnection(db, { pool, supportsNamedStatements });
+  const db = createReadClient(prisma, { pool, supportsNamedStatements });
   const close = async (): Promise<void> => {
     stopCheckpoints?.();
-    await db.$disconnect();
+    await prisma.$disconnect();
     await pool.end();
     if (controlPool !== pool) await controlPool.end();
     await started?.close();

@@ -319,6 +319,19 @@ END $function$;
 COMMENT ON FUNCTION delete_unused_search_words() IS
   'Corrections lead only to words of published texts and of the vocabulary.';
 
+CREATE OR REPLACE FUNCTION public.enqueue_jobs(name text, payloads json[], priority integer DEFAULT NULL::integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM graphile_worker.add_jobs(ARRAY(
+    SELECT ROW("name", "payload", NULL, NULL, NULL, NULL, "priority", NULL)::graphile_worker.job_spec
+    FROM unnest("payloads") AS "payload"));
+  RETURN cardinality("payloads");
+END $function$;
+COMMENT ON FUNCTION enqueue_jobs(text,json[],integer) IS
+  'Jobs are added in the transaction of their cause, all of one name by one call.';
+
 CREATE OR REPLACE FUNCTION public.enrollment_percent(enrollment integer)
  RETURNS integer
  LANGUAGE sql
@@ -1006,6 +1019,19 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION search_tokens(text) IS
   'Words are letters and digits; separators of thousands do not divide a number.';
+
+CREATE OR REPLACE FUNCTION public.send_message(VARIADIC messages json[])
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RETURN enqueue_jobs('deliver_message', ARRAY(
+    SELECT json_build_object('messageId', coalesce("message"->>'messageId', gen_random_uuid()::text),
+      'kind', "message"->'kind', 'recipients', "message"->'recipients', 'payload', "message"->'payload')
+    FROM unnest("messages") AS "message"));
+END $function$;
+COMMENT ON FUNCTION send_message(json[]) IS
+  'A message is sent in the transaction of its cause; one messageId is delivered once.';
 
 CREATE OR REPLACE FUNCTION public.set_admin_search_text()
  RETURNS trigger

@@ -18,41 +18,8 @@ const connections = new WeakMap<object, DirectConnection>();
 export const registerDirectConnection = (db: PrismaClient, connection: DirectConnection): unknown =>
   connections.set(db, connection);
 
-/** The same for an extended client, whose reads are observed. */
-export function observeReads(
-  db: PrismaClient,
-  extended: PrismaClient,
-  observers: Required<Pick<DirectConnection, 'onRead' | 'onQuery'>>,
-): void {
-  const connection = connections.get(db);
-  if (connection) connections.set(extended, { ...connection, ...observers });
-}
-
 /** Undefined for a transaction, whose statements need its connection. */
 export const directConnectionOf = (db: object): DirectConnection | undefined => connections.get(db);
-
-/** A statement with a name, which PostgreSQL parses and plans once per connection. */
-export interface NamedStatement {
-  name: string;
-  text: string;
-}
-
-/** Runs a statement; in a transaction, through Prisma. */
-export async function runStatement<Row extends object>(
-  db: Pick<PrismaClient, '$queryRawUnsafe'>,
-  { name, text }: NamedStatement,
-  values: (number | string | null)[],
-): Promise<Row[]> {
-  const connection = directConnectionOf(db);
-  // An observer learns of such a statement from Prisma.
-  if (!connection || connection.onRead) return db.$queryRawUnsafe<Row[]>(text, ...values);
-  const { rows } = await connection.pool.query<Row>({
-    text,
-    values,
-    name: connection.supportsNamedStatements ? name : undefined,
-  });
-  return rows;
-}
 
 /**
  * As `$queryRaw`, without Prisma's engine, which costs more for many rows than the driver.

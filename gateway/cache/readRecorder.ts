@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import { observeReads } from '../../prisma/directConnection';
+import { directConnectionOf } from '../../prisma/directConnection';
+import { createReadClient } from '../../prisma/reads/readClient';
 import { changeLogRetentionMs } from '../../prisma/changeLog';
 import type { Clock, Context, RateLimiter, SessionManager, TimedRows, Visitor } from '../../schema/core/context';
 import type { Validity } from './responseCache';
@@ -108,11 +109,13 @@ function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
       },
     }),
   );
-  observeReads(db, client, {
+  const connection = directConnectionOf(db);
+  if (!connection) return client;
+  return createReadClient(client, {
+    ...connection,
     onRead: (model, args, rows) => scopes.noteOperation(model, 'findMany', args, rows),
     onQuery: (statement) => scopes.noteRawStatement('$queryRaw', statement),
   });
-  return client;
 }
 
 /** A client that is extended at its first use: most reads run without Prisma's engine, and cost less than extending one. */

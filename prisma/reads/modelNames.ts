@@ -1,31 +1,20 @@
 import type { Prisma } from '../generated/client';
+import { dataModel } from '../dataModel';
 
-/** Models whose rows are read in one statement, by their property of the client. */
-export const modelNames = {
-  user: 'User',
-  category: 'Category',
-  course: 'Course',
-  courseCounters: 'CourseCounters',
-  lesson: 'Lesson',
-  enrollment: 'Enrollment',
-  review: 'Review',
-  blogPost: 'BlogPost',
-  faqCategory: 'FaqCategory',
-  faq: 'Faq',
-  event: 'Event',
-  poll: 'Poll',
-  glossaryTerm: 'GlossaryTerm',
-  contactDetails: 'ContactDetails',
-  contactMessage: 'ContactMessage',
-  newsletterSubscriber: 'NewsletterSubscriber',
-  searchDocument: 'SearchDocument',
-} as const satisfies Record<string, Prisma.ModelName>;
-
-export type ReadableModel = keyof typeof modelNames;
-
-/** Models that a statement may contain, also as relations. */
-export const readableModels: ReadonlySet<string> = new Set<Prisma.ModelName>([
-  ...Object.values(modelNames),
-  'Certificate',
-  'LessonProgress',
+/** Days, numbers beyond 2^53 and lists of enumeration values have another form in the driver than in Prisma. */
+const readByPrisma: ReadonlySet<string> = new Set<Prisma.ModelName>([
+  'BlogPostView',
+  'ContentChange',
+  'PaymentSettings',
+  'RateLimit',
 ]);
+
+/** Models that a statement may contain, by their property of the client. */
+export const modelNames: ReadonlyMap<string, Prisma.ModelName> = new Map(
+  [...dataModel.keys()]
+    .filter((name) => !readByPrisma.has(name))
+    .map((name) => [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, name as Prisma.ModelName]),
+);
+
+/** The same by name. */
+export const readableModels: ReadonlySet<string> = new Set(modelNames.values());

@@ -1,11 +1,10 @@
 import type { Prisma, PrismaClient } from '../generated/client';
 import { directConnectionOf } from '../directConnection';
 import { compileStatement } from './compileStatement';
-import { modelNames, type ReadableModel } from './modelNames';
 import { orderSql } from './selectSql';
 import { findReadableModel, quote, valueAt, whereSql } from './whereSql';
 
-type RankedModel = Extract<ReadableModel, 'course' | 'blogPost' | 'glossaryTerm'>;
+type RankedModel = 'Course' | 'BlogPost' | 'GlossaryTerm';
 
 interface RankedList {
   where: object;
@@ -30,11 +29,11 @@ export async function findRankedIds(
   list: RankedList,
 ): Promise<Key[]> {
   const connection = directConnectionOf(db);
-  const statement = connection && compile(modelNames[model], ranking, list);
+  const statement = connection && compile(model, ranking, list);
   if (!statement) return findThroughPrisma(db, model, ranking, list);
   const { rows } = await connection.pool.query<Key>(statement);
   connection.onQuery?.(ranking);
-  connection.onRead?.(modelNames[model], toIdSelection(list), rows);
+  connection.onRead?.(model, toIdSelection(list), rows);
   return rows;
 }
 
@@ -76,7 +75,8 @@ async function findThroughPrisma(
   const scores = new Map(ranked.map(({ id, score }) => [id, score]));
   const { where, ...selection } = toIdSelection(list);
   // Of all models, the same columns are read.
-  const delegate = db[model] as unknown as { findMany(args: object): Promise<Key[]> };
+  const property = `${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<RankedModel>;
+  const delegate = db[property] as unknown as { findMany(args: object): Promise<Key[]> };
   const rows = await delegate.findMany({ ...selection, where: { AND: [where, { id: { in: [...scores.keys()] } }] } });
   const ordered = rows.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0));
   return ordered.slice(0, list.take);

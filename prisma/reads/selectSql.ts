@@ -168,15 +168,11 @@ function cursorSql(builder: StatementBuilder, row: RowRef, { order, args, path, 
   return `${position} AND ${columnSql(row, targetColumn)} = ${fromCursor((at) => columnSql(at, targetColumn))}`;
 }
 
-/** Omitted unless selected by name: long search texts and secrets. */
-const omittedColumns = new Set(['searchText', 'adminSearchText', 'passwordHash']);
-
 function selectedOutputs(builder: StatementBuilder, row: RowRef, args: unknown, path: Path): Output[] {
   const { select, include } = args as { select?: unknown; include?: unknown };
   const key = select === undefined ? 'include' : 'select';
   const selected = definedEntries(select ?? include ?? {}).filter(([, value]) => value !== false);
-  const all =
-    select === undefined ? [...row.model.columns.values()].filter(({ name }) => !omittedColumns.has(name)) : [];
+  const all = select === undefined ? [...row.model.columns.values()] : [];
   return [
     ...all.map((column) => columnOutput(row, column)),
     ...selected.map(([name, value]) => namedOutput(builder, row, [name, value], [...path, key, name])),

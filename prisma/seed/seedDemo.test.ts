@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../generated/client';
 import { certificateNameSchema } from '../../schema/contract/validation/certificates';
 import { paymentSettingsSchema } from '../../schema/contract/validation/payments';
+import { modelNames } from '../reads/modelNames';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 import { hasUsers, seedDemo } from '.';
 
@@ -51,6 +52,19 @@ test('a second run changes nothing and hashes no password', async () => {
   await seedDemo(db, { now: new Date(now.getTime() + 86_400_000), hashPassword });
   expect(await readAllTables()).toEqual(before);
   expect(hashedPasswords).toEqual(['demo-1234']);
+});
+
+interface Delegate {
+  findMany(): Promise<object[]>;
+  findFirst(): Promise<object | null>;
+}
+const delegateOf = (client: object, name: string) => (client as Record<string, Delegate | undefined>)[name];
+
+test.each([...modelNames.keys()])('rows of %s are read as Prisma reads them', async (name) => {
+  // An extended client reads all rows itself.
+  const [ours, prismas] = [delegateOf(db, name), delegateOf(db.$extends({}), name)];
+  expect(await ours?.findMany()).toEqual(await prismas?.findMany());
+  expect(await ours?.findFirst()).toEqual(await prismas?.findFirst());
 });
 
 describe('minimum demo data', () => {

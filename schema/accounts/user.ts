@@ -1,4 +1,3 @@
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { builder } from '../core/builder';
 import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -113,7 +112,7 @@ builder.queryField('me', (t) =>
     nullable: true,
     description: 'The signed-in user; null for a visitor.',
     resolve: (query, _root, _args, { db, viewer }) =>
-      viewer && oneStatement(db).user.findFirst({ ...query, where: { id: viewer.id } }),
+      viewer && db.user.findFirst({ ...query, where: { id: viewer.id } }),
   }),
 );
 

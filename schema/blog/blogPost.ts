@@ -1,5 +1,4 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { PublicUserType } from '../accounts/user';
 import { CategoryType } from '../catalog/category';
@@ -78,17 +77,12 @@ builder.queryFields((t) => ({
         const concepts = await parseSearch(db, filter?.search, viewer);
         const where = blogPostWhere(filter, viewer, concepts);
         if (concepts.length === 0) {
-          return findPage(
-            query,
-            { where, orderBy: newestFirst },
-            (list) => oneStatement(db).blogPost.findMany({ ...list, select: { id: true } }),
-            (list) => db.blogPost.findMany({ ...query, ...list }),
-          );
+          return findPage(db.blogPost, query, { where, orderBy: newestFirst });
         }
         return findByRelevance(
           query,
           (take) =>
-            findRankedIds(db, 'blogPost', rankingSql(concepts, 'blogPost', viewer), {
+            findRankedIds(db, 'BlogPost', rankingSql(concepts, 'blogPost', viewer), {
               where: blogPostWhere(filter, viewer, []),
               orderBy: newestFirst,
               take,

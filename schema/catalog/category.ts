@@ -1,4 +1,3 @@
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { builder } from '../core/builder';
 import { visibleCourses, visibleBlogPosts } from '../core/accessRules';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -39,7 +38,7 @@ builder.queryField('categories', (t) =>
     type: [CategoryType],
     description: 'All categories, by creation order.',
     complexity: { multiplier: 20 },
-    resolve: (query, _root, _args, { db }) => oneStatement(db).category.findMany({ ...query, orderBy: { id: 'asc' } }),
+    resolve: (query, _root, _args, { db }) => db.category.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),
 );
 

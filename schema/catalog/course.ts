@@ -1,5 +1,4 @@
 import { Prisma } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
@@ -125,28 +124,21 @@ builder.queryFields((t) => ({
         const orderBy = courseOrderBy[sort];
         if (sort === 'popular' || sort === 'rating') {
           const ids = await findIdsByCounter(query, db, where, sort);
-          return fetchInIdOrder(ids, (keys) =>
-            oneStatement(db).course.findMany({ ...query, ...withoutPageArguments, where: keys }),
-          );
+          return fetchInIdOrder(ids, (keys) => db.course.findMany({ ...query, ...withoutPageArguments, where: keys }));
         }
         if (concepts.length === 0 || sort !== 'relevance') {
-          return findPage(
-            query,
-            { where, orderBy },
-            (list) => oneStatement(db).course.findMany({ ...list, select: { id: true } }),
-            (list) => oneStatement(db).course.findMany({ ...query, ...list }),
-          );
+          return findPage(db.course, query, { where, orderBy });
         }
         return findByRelevance(
           query,
           (take) =>
             // The ranked rows match the search already.
-            findRankedIds(db, 'course', rankingSql(concepts, 'course', viewer), {
+            findRankedIds(db, 'Course', rankingSql(concepts, 'course', viewer), {
               where: courseWhere(filter, viewer, []),
               orderBy,
               take,
             }),
-          (ids) => oneStatement(db).course.findMany({ ...query, ...withoutPageArguments, where: ids }),
+          (ids) => db.course.findMany({ ...query, ...withoutPageArguments, where: ids }),
         );
       },
     },
@@ -159,7 +151,7 @@ builder.queryFields((t) => ({
     description: 'A course by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
-      oneStatement(db).course.findFirst({ ...query, where: { ...readableCourses(viewer), id: parseId(id) } }),
+      db.course.findFirst({ ...query, where: { ...readableCourses(viewer), id: parseId(id) } }),
   }),
   courseBySlug: t.prismaField({
     type: CourseType,
@@ -167,7 +159,7 @@ builder.queryFields((t) => ({
     description: 'A course by its slug; null if not found or not visible to the caller.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the course.' }) },
     resolve: (query, _root, { slug }, { db, viewer }) =>
-      oneStatement(db).course.findFirst({
+      db.course.findFirst({
         ...query,
         where: { ...readableCourses(viewer), slug: validate(slugParamSchema, slug) },
       }),

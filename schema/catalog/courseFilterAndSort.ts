@@ -1,5 +1,4 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { findIdsAtCursor, type PageArguments, unknownCursorProblem } from '../core/cursorPagination';
@@ -82,7 +81,7 @@ export async function findIdsByCounter(
 ): Promise<{ id: number }[]> {
   const readIds = async (page: { cursor?: { courseId: number }; skip?: number; take: number }) => {
     const list = { where: { course: where }, orderBy: counterOrderBy[sort], select: { courseId: true } };
-    const rows = await oneStatement(db).courseCounters.findMany({ ...list, ...page });
+    const rows = await db.courseCounters.findMany({ ...list, ...page });
     return rows.map(({ courseId }) => ({ id: courseId }));
   };
   if (cursor?.id === undefined) return readIds({ take });

@@ -86,12 +86,7 @@ builder.queryFields((t) => ({
       complexity: connectionComplexity,
       totalCount: (_root, args, { db, viewer }) => countRows(db.certificate, certificateWhere(args, viewer)),
       resolve: (query, _root, args, { db, viewer }) =>
-        findPage(
-          query,
-          { where: certificateWhere(args, viewer), orderBy: newestFirst },
-          (list) => db.certificate.findMany({ ...list, select: { id: true } }),
-          (list) => db.certificate.findMany({ ...query, ...list }),
-        ),
+        findPage(db.certificate, query, { where: certificateWhere(args, viewer), orderBy: newestFirst }),
     },
     { name: 'CertificateConnection', description: `A page of certificates. totalCount: ${boundedCountNote}` },
     { name: 'CertificateEdge', description: 'A certificate and its cursor.' },

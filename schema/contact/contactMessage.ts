@@ -1,5 +1,4 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { builder } from '../core/builder';
 import { boundedCountNote, countRows } from '../core/countRows';
 import { findPage, connectionComplexity } from '../core/cursorPagination';
@@ -63,12 +62,7 @@ builder.queryField('contactMessages', (t) =>
           { createdAt: 'desc' },
           { id: 'desc' },
         ] satisfies Prisma.ContactMessageOrderByWithRelationInput[];
-        return findPage(
-          query,
-          { where, orderBy },
-          (list) => oneStatement(db).contactMessage.findMany({ ...list, select: { id: true } }),
-          (list) => db.contactMessage.findMany({ ...query, ...list }),
-        );
+        return findPage(db.contactMessage, query, { where, orderBy });
       },
     },
     { name: 'ContactMessageConnection', description: `A page of messages. totalCount: ${boundedCountNote}` },

@@ -11,8 +11,11 @@ export function visibleCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
   return viewer?.role === 'trainer' ? { OR: [published, { trainerId: viewer.id }] } : published;
 }
 
+/** Courses in which students may enroll, and that are recommended to them: published ones. */
+export const openCourses = visibleCourses(null);
+
 /** True for courses that are or were published: an unpublished one of them is archived. */
-const everPublished = { firstPublishedAt: { not: null } } satisfies Prisma.CourseWhereInput;
+export const everPublished = { firstPublishedAt: { not: null } } satisfies Prisma.CourseWhereInput;
 
 /** Unpublished courses that were published before. */
 export const archivedCourses = { isPublished: false, ...everPublished } satisfies Prisma.CourseWhereInput;
@@ -125,4 +128,13 @@ export function visibleGlossaryTerms(viewer: Viewer | null): Prisma.GlossaryTerm
   if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true };
   return viewer?.role === 'trainer' ? { OR: [published, { createdBy: viewer.id }] } : published;
+}
+
+/** Documents of the search by the rules of their rows; "ownerId" is the trainer, author, organizer or creator. */
+export function visibleDocuments(viewer: Viewer | null): Prisma.SearchDocumentWhereInput {
+  if (hasAdminRights(viewer)) return {};
+  const published = { isPublished: true };
+  if (!viewer) return published;
+  const ofTrainers = { courseId: null, glossaryTermId: null };
+  return { OR: [published, { ownerId: viewer.id, ...(viewer.role !== 'trainer' && ofTrainers) }] };
 }

@@ -1,4 +1,5 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
+import type { Prisma } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { Problem } from './errors';
@@ -71,30 +72,31 @@ export async function findIdsAtCursor(
   return isForward ? rows.slice(1) : rows.slice(0, -1);
 }
 
-interface ListConditions<Where, OrderBy> {
-  where: Where;
-  orderBy?: OrderBy[];
+/** Prisma's delegates have no common type: each is generic over its own arguments. */
+interface ListDelegate {
+  findMany(args: object): Promise<{ id: number }[]>;
 }
 
-type SortColumns = Record<string, 'asc' | 'desc' | object | undefined>;
-
-type KeysWhere = { id: { in: number[] } };
-
 /**
- * A page of a connection. After a cursor, the keys are read first: Prisma reads relations without LIMIT in a query with
- * a cursor, and would accept the cursor of a hidden row, which reveals its position.
+ * A page of a connection: `findPage(db.faq, query, { where, orderBy })`. After a cursor, the keys are read first: the cursor of a
+ * hidden row would reveal its position.
+ * @param query selection and page arguments from the Pothos plugin
  * @throws Problem `invalidInput` if the cursor's row is not in the list
  */
-export async function findPage<Where, OrderBy extends SortColumns, Row extends { id: number }>(
-  { cursor, take = 0 }: PageArguments,
-  list: ListConditions<Where, OrderBy>,
-  readIds: (list: ListConditions<Where, OrderBy> & CursorPage) => Promise<{ id: number }[]>,
-  readRows: (list: ListConditions<Where | KeysWhere, OrderBy> & Partial<typeof withoutPageArguments>) => Promise<Row[]>,
-): Promise<Row[]> {
-  if (cursor?.id === undefined) return readRows(list);
-  const ids = await findIdsAtCursor(cursor.id, take, (page) => readIds({ ...list, ...page }));
-  if (!ids) throw unknownCursorProblem();
-  return fetchInIdOrder(ids, (where) => readRows({ where, ...withoutPageArguments }));
+export async function findPage<Delegate>(
+  delegate: Delegate,
+  query: PageArguments,
+  list: Pick<Prisma.Args<Delegate, 'findMany'>, 'where' | 'orderBy'>,
+): Promise<Prisma.Result<Delegate, object, 'findMany'>> {
+  const { findMany } = delegate as unknown as ListDelegate;
+  const read = async () => {
+    const { cursor, take = 0 } = query;
+    if (cursor?.id === undefined) return findMany({ ...query, ...list });
+    const ids = await findIdsAtCursor(cursor.id, take, (page) => findMany({ ...list, ...page, select: { id: true } }));
+    if (!ids) throw unknownCursorProblem();
+    return fetchInIdOrder(ids, (where) => findMany({ ...query, ...withoutPageArguments, where }));
+  };
+  return (await read()) as unknown as Prisma.Result<Delegate, object, 'findMany'>;
 }
 
 const connectionFieldDescriptions: Record<string, string> = {

@@ -39,7 +39,7 @@ export const cleanUpJob = defineJob({
   payload: noPayload,
 });
 
-export interface JobOptions {
+interface JobOptions {
   /** Default: at once. */
   runAt?: Date;
   /** Of waiting jobs with the same key only the latest remains. */
@@ -66,9 +66,7 @@ export async function addJobs<Payload>(
   { name }: JobDefinition<Payload>,
   payloads: readonly NoInfer<Payload>[],
 ): Promise<void> {
-  await tx.$queryRaw`
-    SELECT count(graphile_worker.add_job(${name}::text, "payload"))
-    FROM json_array_elements(${JSON.stringify(payloads)}::json) AS "payload"`;
+  await tx.$queryRaw`SELECT enqueue_jobs(${name}, ARRAY(SELECT json_array_elements(${JSON.stringify(payloads)}::json)))`;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import type { Prisma } from '../../prisma/generated/client';
 import { PublicUserType } from '../accounts/user';
 import { visibleEvents } from '../core/accessRules';
@@ -22,12 +21,7 @@ builder.queryFields((t) => ({
       totalCount: (_root, { filter }, context) =>
         context.db.event.count({ where: { OR: eventSegments(filter, context).map(({ where }) => where) } }),
       resolve: (query, _root, { filter }, context) =>
-        findAcrossSegments(
-          eventSegments(filter, context),
-          query,
-          (part) => oneStatement(context.db).event.findMany({ ...part, select: { id: true } }),
-          (part) => context.db.event.findMany({ ...query, ...part }),
-        ),
+        findAcrossSegments(context.db, query, eventSegments(filter, context)),
     },
     { name: 'EventConnection', description: 'A page of events.' },
     { name: 'EventEdge', description: 'An event and its cursor.' },

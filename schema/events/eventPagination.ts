@@ -1,12 +1,7 @@
-import type { Prisma } from '../../prisma/generated/client';
+import type { Event, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import {
-  findIdsAtCursor,
-  type PageArguments,
-  unknownCursorProblem,
-  withoutPageArguments,
-} from '../core/cursorPagination';
+import { findIdsAtCursor, unknownCursorProblem, withoutPageArguments } from '../core/cursorPagination';
 import { fetchInIdOrder } from '../core/offsetPagination';
 import { visibleEvents } from '../core/accessRules';
 
@@ -44,20 +39,24 @@ export function eventSegments(
   return when ? [segments[when]] : [segments.upcoming, segments.past];
 }
 
+type EventPage = Pick<Prisma.EventFindManyArgs, 'cursor' | 'skip' | 'take'>;
+
 /** A part of a page: rows of a segment in its order, or rows chosen by key. */
-type EventPart = Partial<EventSegment> & Pick<Prisma.EventFindManyArgs, 'cursor' | 'skip' | 'take'>;
+type EventPart = Partial<EventSegment> & EventPage;
 
 /**
  * Reads a page that may span several segments, in either direction; after a cursor the keys first, like `findPage`.
  * @throws Problem `invalidInput` if the cursor's row is in no segment
  */
-export async function findAcrossSegments<Row extends { id: number }>(
+export async function findAcrossSegments(
+  db: PrismaClient,
+  query: EventPage,
   segments: EventSegment[],
-  { cursor, take = 0 }: PageArguments,
-  readIds: (part: EventPart) => Promise<{ id: number }[]>,
-  readRows: (part: EventPart) => Promise<Row[]>,
-): Promise<Row[]> {
+): Promise<Event[]> {
+  const { cursor, take = 0 } = query;
   const inDirection = take < 0 ? segments.toReversed() : segments;
+  const readIds = (part: EventPart) => db.event.findMany({ ...part, select: { id: true } });
+  const readRows = (part: EventPart) => db.event.findMany({ ...query, ...part });
   if (cursor?.id === undefined) return fillPage(inDirection, take, [], readRows);
   for (const [index, segment] of inDirection.entries()) {
     const ids = await findIdsAtCursor(cursor.id, take, (page) => readIds({ ...segment, ...page }));

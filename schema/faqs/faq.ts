@@ -1,5 +1,4 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { z } from '../contract/validation/zod';
 import { builder } from '../core/builder';
@@ -52,12 +51,7 @@ builder.queryFields((t) => ({
       totalCount: (_root, { filter }, { db, viewer }) => db.faq.count({ where: faqWhere(filter, viewer) }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
         const where = faqWhere(filter, viewer);
-        return findPage(
-          query,
-          { where, orderBy: faqOrderBy },
-          (list) => oneStatement(db).faq.findMany({ ...list, select: { id: true } }),
-          (list) => oneStatement(db).faq.findMany({ ...query, ...list }),
-        );
+        return findPage(db.faq, query, { where, orderBy: faqOrderBy });
       },
     },
     { name: 'FaqConnection', description: 'A page of FAQs.' },
@@ -74,7 +68,7 @@ builder.queryFields((t) => ({
   faqCategories: t.prismaField({
     type: [FaqCategoryType],
     description: 'All FAQ categories, by order.',
-    resolve: (query, _root, _args, { db }) => oneStatement(db).faqCategory.findMany({ ...query, orderBy: faqOrderBy }),
+    resolve: (query, _root, _args, { db }) => db.faqCategory.findMany({ ...query, orderBy: faqOrderBy }),
   }),
 }));
 

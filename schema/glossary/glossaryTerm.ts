@@ -1,4 +1,3 @@
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { limits } from '../contract/limits';
 import { initialLetter } from '../contract/search/glossarySort';
 import { visibleGlossaryTerms } from '../core/accessRules';
@@ -160,17 +159,12 @@ builder.queryFields((t) => ({
         const where = glossaryTermWhere(filter, viewer, concepts);
         const orderBy = glossaryTermOrderBy[sort];
         if (concepts.length === 0 || sort !== 'relevance') {
-          return findPage(
-            query,
-            { where, orderBy },
-            (list) => oneStatement(db).glossaryTerm.findMany({ ...list, select: { id: true } }),
-            (list) => db.glossaryTerm.findMany({ ...query, ...list }),
-          );
+          return findPage(db.glossaryTerm, query, { where, orderBy });
         }
         return findByRelevance(
           query,
           (take) =>
-            findRankedIds(db, 'glossaryTerm', rankingSql(concepts, 'glossaryTerm', viewer), {
+            findRankedIds(db, 'GlossaryTerm', rankingSql(concepts, 'glossaryTerm', viewer), {
               where: glossaryTermWhere(filter, viewer, []),
               orderBy,
               take,

@@ -1,24 +1,23 @@
+import { Prisma } from '../../prisma/generated/client';
 import { certificateIssuedMessage } from '../notifications/messages/certificateIssued';
 import { certificatePayloadSql } from '../notifications/messages/certificatePayload';
 import { courseCompletedMessage } from '../notifications/messages/courseCompleted';
 import { coursePayloadSql } from '../notifications/messages/coursePayload';
-import { messageJobSql, sendMessagesSql } from '../notifications/sendMessage';
+import { messageSql } from '../notifications/sendMessage';
 
-const userId = 'e."studentId"';
-const certificateJob = messageJobSql({ message: certificateIssuedMessage, userId, payload: certificatePayloadSql });
-const completionJob = messageJobSql({
-  message: courseCompletedMessage,
-  userId,
-  payload: { ...coursePayloadSql, awaitsName: `k."status" IS NOT DISTINCT FROM 'awaiting_name'` },
+const certificateSql = messageSql(certificateIssuedMessage, 'e."studentId"', certificatePayloadSql);
+const completionSql = messageSql(courseCompletedMessage, 'e."studentId"', {
+  ...coursePayloadSql,
+  awaitsName: `k."status" IS NOT DISTINCT FROM 'awaiting_name'`,
 });
 
 /**
- * SQL that sends one message for each completed enrollment: the certificate, or that the course is completed while it awaits a
- * name or there is none.
- * @param completed SQL of a FROM item with the column "enrollmentId", empty or null for none
+ * Sends one message for each completed enrollment: the certificate, or that the course is completed while it awaits a name or
+ * there is none. One row for each.
+ * @param completed call of an SQL function that completes enrollments and returns their ids, or null
  */
-export const sendCompletionMessagesSql = (completed: string): string => `
-  SELECT CASE WHEN k."status" = 'valid' THEN ${sendMessagesSql(certificateJob)} ELSE ${sendMessagesSql(completionJob)} END
-  FROM ${completed} CROSS JOIN LATERAL (SELECT * FROM "enrollments" WHERE "id" = "enrollmentId") e
+export const completionMessagesSql = (completed: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT send_message(CASE WHEN k."status" = 'valid' THEN ${certificateSql} ELSE ${completionSql} END) AS "sent"
+  FROM ${completed} AS completed ("enrollmentId") JOIN "enrollments" e ON e."id" = completed."enrollmentId"
     JOIN "courses" c ON c."id" = e."courseId"
-    LEFT JOIN LATERAL current_certificate("enrollmentId") k ON true`;
+    LEFT JOIN LATERAL current_certificate(completed."enrollmentId") k ON true`;

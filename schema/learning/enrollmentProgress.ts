@@ -1,7 +1,5 @@
 import { Prisma } from '../../prisma/generated/client';
-import { sendCompletionMessagesSql } from './completionMessages';
-
-const sendCompletionMessages = Prisma.raw(sendCompletionMessagesSql('"completed"'));
+import { completionMessagesSql } from './completionMessages';
 
 /** Recalculates the running enrollments of a course after its lessons changed, which completes none of them (R-LRN-3). */
 export const recalculateCourseProgress = (tx: Prisma.TransactionClient, courseId: number) =>
@@ -18,12 +16,9 @@ export async function completeDueEnrollments(
   tx: Prisma.TransactionClient,
   enrollmentIds: readonly number[],
 ): Promise<number> {
-  const [{ completed }] = await tx.$queryRaw<[{ completed: number }]>`
-    WITH "completed" AS MATERIALIZED (
-      SELECT "id" AS "enrollmentId" FROM update_progress(${enrollmentIds}::int[], true) AS "id"
-    ), "messages" AS MATERIALIZED (${sendCompletionMessages})
-    SELECT count(*)::int AS "completed", (SELECT count(*) FROM "messages") AS "messages" FROM "completed"`;
-  return completed;
+  const completed = Prisma.sql`update_progress(${enrollmentIds}::int[], true)`;
+  const { length } = await tx.$queryRaw<object[]>(completionMessagesSql(completed));
+  return length;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
+import { conditionSql } from '../../prisma/reads/conditionSql';
 import { CourseType } from '../catalog/course';
 import { limits } from '../contract/limits';
-import { visibleEnrollments } from '../core/accessRules';
+import { everPublished, lessonsOfEnrollment, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { boundedCountNote, countRows } from '../core/countRows';
@@ -62,9 +62,9 @@ async function queryLearningSummary(db: PrismaClient, studentId: number): Promis
 async function findCurrentEnrollment(db: PrismaClient, studentId: number): Promise<number | undefined> {
   const [current] = await db.$queryRaw<{ id: number }[]>`
     SELECT e."id" FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
-    WHERE e."studentId" = ${studentId} AND e."status" = 'in_progress' AND (c."isPublished" OR c."firstPublishedAt" IS NOT NULL)
+    WHERE e."studentId" = ${studentId} AND e."status" = 'in_progress' AND ${conditionSql('Course', 'c', everPublished)}
       AND (EXISTS (SELECT 1 FROM counted_lessons(e."id") WHERE "state" = 'owed')
-        OR EXISTS (SELECT 1 FROM "lessons" l WHERE l."courseId" = c."id" AND l."isPublished" AND NOT EXISTS (
+        OR EXISTS (SELECT 1 FROM "lessons" l WHERE l."courseId" = c."id" AND ${conditionSql('Lesson', 'l', lessonsOfEnrollment)} AND NOT EXISTS (
           SELECT 1 FROM "lesson_progress" p
           WHERE p."enrollmentId" = e."id" AND p."lessonId" = l."id" AND p."completedAt" IS NOT NULL)))
     ORDER BY e."lastActivityAt" DESC, e."id" DESC LIMIT 1`;
@@ -78,7 +78,7 @@ builder.queryFields((t) => ({
     type: [EnrollmentType],
     description: 'Enrollments of the signed-in user, most recent activity first.',
     resolve: (query, _root, _args, { db, viewer }) =>
-      oneStatement(db).enrollment.findMany({
+      db.enrollment.findMany({
         ...query,
         where: { studentId: viewer.id },
         orderBy: [...mostRecentFirst],
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
       'The unfinished enrollment with the most recent activity among those with an open lesson that is not completed; null if none.',
     resolve: async (query, _root, _args, { db, viewer }) => {
       const id = await findCurrentEnrollment(db, viewer.id);
-      return id === undefined ? null : oneStatement(db).enrollment.findFirst({ ...query, where: { id } });
+      return id === undefined ? null : db.enrollment.findFirst({ ...query, where: { id } });
     },
   }),
   recommendedCourses: t.withAuth({ can: 'enrollment:read' }).prismaField({
@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
     resolve: async (query, _root, { first }, { db, viewer }) => {
       const take = Math.min(Math.max(first, 1), limits.pageSize.default);
       const ids = await findRecommendedCourses(db, viewer.id, take);
-      return fetchInIdOrder(ids, (where) => oneStatement(db).course.findMany({ ...query, where }));
+      return fetchInIdOrder(ids, (where) => db.course.findMany({ ...query, where }));
     },
   }),
   enrollments: t.withAuth({ can: 'enrollment:read' }).prismaConnection(
@@ -126,12 +126,7 @@ builder.queryFields((t) => ({
       totalCount: (_root, args, { db, viewer }) => countRows(db.enrollment, enrollmentWhere(args, viewer)),
       resolve: async (query, _root, args, { db, viewer }) => {
         const where = enrollmentWhere(args, viewer);
-        return findPage(
-          query,
-          { where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] },
-          (list) => oneStatement(db).enrollment.findMany({ ...list, select: { id: true } }),
-          (list) => oneStatement(db).enrollment.findMany({ ...query, ...list }),
-        );
+        return findPage(db.enrollment, query, { where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] });
       },
     },
     { name: 'EnrollmentConnection', description: `A page of enrollments. totalCount: ${boundedCountNote}` },

@@ -1,6 +1,5 @@
-import type { Enrollment, PrismaClient } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
-import { runStatement } from '../../prisma/directConnection';
+import { Prisma } from '../../prisma/generated/client';
+import { queryRows } from '../../prisma/directConnection';
 import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
 import { activeEnrollmentWhere, readableCourses, readableLessons } from '../core/accessRules';
@@ -8,41 +7,10 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { coursePayloadSql } from '../notifications/messages/coursePayload';
-import { enrolledMessage } from '../notifications/messages/enrolled';
-import { newStudentMessage } from '../notifications/messages/newStudent';
-import { messageJobSql, sendMessagesSql } from '../notifications/sendMessage';
-import { placeOrder } from '../payments/orders';
-import { updateOrders } from '../payments/orderUpdates';
-import { sendCompletionMessagesSql } from './completionMessages';
+import { completionMessagesSql } from './completionMessages';
+import { enroll } from './enroll';
 import { EnrollmentType, LessonProgressType } from './enrollment';
 import { findEnrollmentOfWithdrawnLesson } from './owedLessons';
-
-/** A foreign key fails if the course, lesson or user was deleted concurrently. */
-const onEnrollmentConstraintViolation = onConstraintViolation({
-  enrollments_courseId_fkey: 'courseNotFound',
-  enrollments_studentId_fkey: 'notSignedIn',
-});
-
-/**
- * Checks and writes: only published courses are open to new students (`visibleCourses`), free ones at once. ON CONFLICT DO NOTHING: of any
- * number of calls at once, one writes and all read that row.
- */
-const enrollStatement = {
-  name: 'enroll_in_course',
-  text: `WITH "enrolled" AS (
-      INSERT INTO "enrollments" ("studentId", "courseId")
-      SELECT $1::int, "id" FROM "courses" WHERE "id" = $2::int AND "isPublished" AND "isFree"
-      ON CONFLICT ("studentId", "courseId") DO NOTHING RETURNING *
-    ), "messages" AS MATERIALIZED (
-      SELECT ${sendMessagesSql(
-        messageJobSql({ message: enrolledMessage, userId: '"studentId"', payload: coursePayloadSql }),
-        messageJobSql({ message: newStudentMessage, userId: 'c."trainerId"', payload: coursePayloadSql }),
-      )}
-      FROM "enrolled" JOIN "courses" c ON c."id" = "courseId"
-    )
-    SELECT "enrolled".*, (SELECT count(*) FROM "messages") FROM "enrolled"`,
-};
 
 builder.mutationField('enrollInCourse', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
@@ -65,57 +33,19 @@ builder.mutationField('enrollInCourse', (t) =>
         description: 'Key of a published course; an archived one returns an existing enrollment.',
       }),
     },
-    resolve: async (query, _root, { courseId }, { db, viewer, rateLimiter }) => {
+    resolve: async (query, _root, args, context) => {
+      const { db, viewer } = context;
       if (!hasPermission(viewer.role, 'enrollment:create')) throw new Problem('onlyStudentsEnroll');
-      const key = { studentId: viewer.id, courseId: parseId(courseId) };
-      const [created] = await runStatement<Enrollment>(db, enrollStatement, [key.studentId, key.courseId]).catch(
-        onEnrollmentConstraintViolation,
-      );
-      if (created && Object.keys(query).length === 0) return created;
-      if (!created) await openEnrollment(db, key, () => rateLimiter.limitByUser(viewer.id, 'order'));
-      const enrollment = await oneStatement(db).enrollment.findFirst({
-        ...query,
-        // Enrolled before, perhaps in a course that is archived since.
-        where: created ? { id: created.id } : { ...key, course: { AND: [readableCourses(viewer)] } },
-      });
+      const courseId = parseId(args.courseId);
+      await enroll(context, courseId);
+      // Enrolled before, perhaps in a course that is archived since.
+      const where = { studentId: viewer.id, courseId, course: readableCourses(viewer) };
+      const enrollment = await db.enrollment.findFirst({ ...query, where });
       if (!enrollment) throw new Problem('courseNotFound');
       return enrollment;
     },
   }),
 );
-
-/** An order of a paid course; a free course that was a paid one opens for those who were about to pay. */
-async function openEnrollment(
-  db: PrismaClient,
-  { studentId, courseId }: EnrollmentKey,
-  limitOrders: () => Promise<void>,
-): Promise<void> {
-  const course = await db.course.findFirst({
-    where: { id: courseId, isPublished: true },
-    select: { isFree: true, enrollments: { where: { studentId }, select: { id: true, status: true, endedAt: true } } },
-  });
-  const enrollment = course?.enrollments[0];
-  if (!course || (enrollment && ['in_progress', 'completed'].includes(enrollment.status))) return;
-  if (!course.isFree) {
-    if (enrollment?.status !== 'pending_payment') await limitOrders();
-    await placeOrder(db, studentId, { item: { courseId } });
-    return;
-  }
-  if (enrollment?.status === 'ended') throw new Problem('enrollmentEnded');
-  await db.$transaction(async (tx) => {
-    await updateOrders(tx, { userId: studentId, courseId });
-    // Of an order under review.
-    await tx.enrollment.updateMany({
-      where: { studentId, courseId, status: 'pending_payment', endedAt: null },
-      data: { status: 'in_progress', source: 'free' },
-    });
-  });
-}
-
-interface EnrollmentKey {
-  studentId: number;
-  courseId: number;
-}
 
 const openLessonNote = 'Key of a published lesson, or of one in `Enrollment.withdrawnLessons`.';
 
@@ -153,10 +83,11 @@ builder.mutationFields((t) => ({
     args: { lessonId: t.arg.id({ required: true, description: openLessonNote }) },
     resolve: async (query, _root, { lessonId }, context) => {
       const key = await findEnrolledLesson(lessonId, context);
-      await runStatement(context.db, completeLessonStatement, [key.enrollmentId, key.lessonId]).catch(
+      const completed = Prisma.sql`complete_lesson(${key.enrollmentId}::int, ${key.lessonId}::int)`;
+      await queryRows(context.db, completionMessagesSql(completed), 'complete_lesson').catch(
         onConstraintViolation({ lesson_progress_opened_first: 'lessonNotOpened' }),
       );
-      const enrollment = await oneStatement(context.db).enrollment.findFirst({
+      const enrollment = await context.db.enrollment.findFirst({
         ...query,
         where: { id: key.enrollmentId },
       });
@@ -166,15 +97,6 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-const completeLessonStatement = {
-  name: 'complete_lesson',
-  text: `WITH "lesson" AS MATERIALIZED (
-      SELECT complete_lesson($1::int, $2::int) AS "enrollmentId"
-    ), "messages" AS MATERIALIZED (${sendCompletionMessagesSql('"lesson"')}
-    )
-    SELECT (SELECT count(*) FROM "messages") FROM "lesson"`,
-};
-
 interface LessonProgressKey {
   enrollmentId: number;
   lessonId: number;
@@ -183,7 +105,7 @@ interface LessonProgressKey {
 /** A lesson that is open to the student, and the viewer's active enrollment in its course. */
 async function findEnrolledLesson(key: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
   const id = parseId(key);
-  const lesson = await oneStatement(db).lesson.findFirst({
+  const lesson = await db.lesson.findFirst({
     where: { AND: [readableLessons(viewer)], id, isPublished: true },
     select: {
       id: true,

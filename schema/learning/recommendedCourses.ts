@@ -1,7 +1,11 @@
 import type { PrismaClient } from '../../prisma/generated/client';
+import { conditionSql } from '../../prisma/reads/conditionSql';
+import { openCourses } from '../core/accessRules';
+
+const isOpen = conditionSql('Course', 'c', openCourses);
 
 /**
- * Keys of published courses without an enrollment of the student, best match first: courses of the student's categories,
+ * Keys of open courses without an enrollment of the student, best match first: courses of the student's categories,
  * then others by level; the most popular first among equals. The second part is read only if the first is too short.
  * @param take number of courses
  */
@@ -13,13 +17,13 @@ export const findRecommendedCourses = (db: PrismaClient, studentId: number, take
     ), familiar AS MATERIALIZED (
       SELECT c."id", k."enrollmentCount"
       FROM "course_counters" k JOIN "courses" c ON c."id" = k."courseId"
-      WHERE c."isPublished" AND c."categoryId" IN (SELECT "categoryId" FROM own)
+      WHERE ${isOpen} AND c."categoryId" IN (SELECT "categoryId" FROM own)
         AND NOT EXISTS (SELECT 1 FROM own WHERE own."courseId" = c."id")
       ORDER BY k."enrollmentCount" DESC, k."courseId" DESC LIMIT ${take}::int
     ), others AS (
       SELECT c."id", c."level", k."enrollmentCount"
       FROM "course_counters" k JOIN "courses" c ON c."id" = k."courseId"
-      WHERE c."isPublished" AND NOT EXISTS (SELECT 1 FROM own WHERE own."courseId" = c."id")
+      WHERE ${isOpen} AND NOT EXISTS (SELECT 1 FROM own WHERE own."courseId" = c."id")
         AND NOT EXISTS (SELECT 1 FROM familiar WHERE familiar."id" = c."id")
       ORDER BY c."level", k."enrollmentCount" DESC, c."id" DESC LIMIT ${take}::int - (SELECT count(*) FROM familiar)
     )

@@ -1,4 +1,3 @@
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { builder } from '../core/builder';
 import { BulkResultType, applyInBulk } from '../core/bulkActions';
@@ -38,12 +37,10 @@ builder.queryField('newsletterSubscribers', (t) =>
       complexity: connectionComplexity,
       totalCount: (_root, _args, { db }) => countRows(db.newsletterSubscriber, {}),
       resolve: async (query, _root, _args, { db }) => {
-        return findPage(
-          query,
-          { where: {}, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-          (list) => oneStatement(db).newsletterSubscriber.findMany({ ...list, select: { id: true } }),
-          (list) => db.newsletterSubscriber.findMany({ ...query, ...list }),
-        );
+        return findPage(db.newsletterSubscriber, query, {
+          where: {},
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        });
       },
     },
     { name: 'NewsletterSubscriberConnection', description: `A page of subscribers. totalCount: ${boundedCountNote}` },

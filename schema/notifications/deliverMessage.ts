@@ -42,7 +42,7 @@ export async function deliverMessage(db: PrismaClient, delivery: MessageDelivery
   });
 }
 
-/** One statement for any number of recipients, such as the students of a course: `add_job` for each ends at the timeout. */
+/** One statement for any number of recipients, such as the students of a course: one for each ends at the timeout. */
 async function deliverToUsers(
   tx: Prisma.TransactionClient,
   message: AnyMessage,
@@ -60,12 +60,11 @@ async function deliverToUsers(
       INSERT INTO "notifications" ("userId", "messageId", "kind", "payload")
       SELECT "id", ${messageId}::uuid, ${kind}, ${json}::jsonb FROM recipients WHERE "inApp"
     )
-    SELECT count(*) FROM (
-      SELECT array_agg((ROW('send_mail', json_build_object(
-        'messageId', ${messageId}::text, 'kind', ${kind}::text, 'payload', ${json}::json, 'to', json_build_object('userId', "id")
-      ), NULL, NULL, NULL, NULL, ${mailPriority(message)}::smallint, NULL)::graphile_worker.job_spec)) AS "specs"
-      FROM recipients WHERE "byEmail" HAVING count(*) > 0
-    ) mails, graphile_worker.add_jobs("specs")`;
+    SELECT enqueue_jobs('send_mail', ARRAY(
+      SELECT json_build_object(
+        'messageId', ${messageId}::text, 'kind', ${kind}::text, 'payload', ${json}::json, 'to', json_build_object('userId', "id"))
+      FROM recipients WHERE "byEmail"
+    ), ${mailPriority(message)}::int)`;
 }
 
 /** Whether the recipient `u` with the preferences `p` gets the mail at their address. */

@@ -62,15 +62,10 @@ builder.queryFields((t) => ({
       args: { unreadOnly: t.arg.boolean({ description: 'True: unread notifications only.' }) },
       complexity: connectionComplexity,
       resolve: async (query, _root, { unreadOnly }, { db, viewer }) =>
-        findPage(
-          query,
-          {
-            where: { userId: viewer.id, ...(unreadOnly && { readAt: null }) },
-            orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.NotificationOrderByWithRelationInput[],
-          },
-          (list) => db.notification.findMany({ ...list, select: { id: true } }),
-          (list) => db.notification.findMany({ ...query, ...list }),
-        ),
+        findPage(db.notification, query, {
+          where: { userId: viewer.id, ...(unreadOnly && { readAt: null }) },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.NotificationOrderByWithRelationInput[],
+        }),
     },
     { name: 'NotificationConnection', description: 'A page of notifications.' },
     { name: 'NotificationEdge', description: 'A notification and its cursor.' },

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import { languages } from '../contract/languages';
-import { addJob, addJobs, defineJob, type JobOptions, type JobPayload } from '../core/jobs';
+import { defineJob, type JobPayload } from '../core/jobs';
 import type { MessageDefinition } from './message';
 
 /** Who gets a message; resolved when the message is delivered. Deactivated accounts get none. */
@@ -36,7 +36,7 @@ export const deliverMessageJob = defineJob({
 });
 export type MessageDelivery = JobPayload<typeof deliverMessageJob>;
 
-interface MessageOptions extends Pick<JobOptions, 'runAt' | 'key'> {
+interface MessageOptions {
   /** UUID. Messages with the same one are delivered once. Default: a new one. */
   messageId?: string;
 }
@@ -56,55 +56,38 @@ export const messageIdOfDay = (text: string): string => messageIdOf(`${text} ${n
  * Sends a message as notification and mail, by the recipients' preferences, after the transaction has been committed.
  * @param tx the transaction of the write that is the reason for the message
  */
-export const sendMessage = <Kind extends string, Payload extends object>(
+export async function sendMessage<Kind extends string, Payload extends object>(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
   { kind }: MessageDefinition<Kind, Payload>,
   recipients: MessageRecipients,
   payload: Payload,
-  { messageId = randomUUID(), ...options }: MessageOptions = {},
-): Promise<void> => addJob(tx, deliverMessageJob, { messageId, kind, payload, recipients }, options);
+  { messageId }: MessageOptions = {},
+): Promise<void> {
+  const message = JSON.stringify({ messageId, kind, payload, recipients });
+  await tx.$queryRaw`SELECT send_message(${message}::json)`;
+}
 
 /** Sends one message with a payload of its own to each of many users, with one statement; see {@link sendMessage}. */
-export const sendMessages = <Kind extends string, Payload extends object>(
+export async function sendMessages<Kind extends string, Payload extends object>(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
   { kind }: MessageDefinition<Kind, Payload>,
   messages: readonly { userId: number; payload: Payload }[],
-): Promise<void> =>
-  addJobs(
-    tx,
-    deliverMessageJob,
-    messages.map(({ userId, payload }) => ({
-      messageId: randomUUID(),
-      kind,
-      payload,
-      recipients: { userIds: [userId] },
-    })),
-  );
-
-/** A message to one user, for writes of a single statement. */
-interface MessageSql<Kind extends string, Payload extends object> {
-  message: MessageDefinition<Kind, Payload>;
-  /** SQL expression of the recipient's id. */
-  userId: string;
-  /** SQL expressions of the payload's values. */
-  payload: Record<keyof Payload & string, string>;
-}
-
-/** The SQL expression of the job that delivers a message; see {@link sendMessagesSql}. */
-export function messageJobSql<Kind extends string, Payload extends object>({
-  message: { kind },
-  userId,
-  payload,
-}: MessageSql<Kind, Payload>): string {
-  const values = Object.entries<string>(payload).map(([name, value]) => `'${name}', ${value}`);
-  return `ROW('deliver_message', json_build_object(
-    'messageId', gen_random_uuid(), 'kind', '${kind}', 'recipients', json_build_object('userIds', ARRAY[${userId}]),
-    'payload', json_build_object(${values.join(', ')})), NULL, NULL, NULL, NULL, NULL, NULL)::graphile_worker.job_spec`;
+): Promise<void> {
+  const sent = messages.map(({ userId, payload }) => ({ kind, payload, recipients: { userIds: [userId] } }));
+  await tx.$queryRaw`SELECT send_message(VARIADIC ARRAY(SELECT json_array_elements(${JSON.stringify(sent)}::json)))`;
 }
 
 /**
- * The SQL expression that sends messages: one call for all of them costs half of one call for each.
- * @param jobs from {@link messageJobSql}
+ * A message to one user as an argument of `send_message()`, for a statement that is the reason for the message.
+ * @param userId SQL expression of the recipient's id
+ * @param payload SQL expressions of the payload's values
  */
-export const sendMessagesSql = (...jobs: string[]): string =>
-  `(SELECT count(*) FROM graphile_worker.add_jobs(ARRAY[${jobs.join(', ')}]))`;
+export const messageSql = <Kind extends string, Payload extends object>(
+  { kind }: MessageDefinition<Kind, Payload>,
+  userId: string,
+  payload: Record<keyof Payload & string, string>,
+): Prisma.Sql =>
+  Prisma.raw(`json_build_object('kind', '${kind}', 'recipients', json_build_object('userIds', ARRAY[${userId}]), 'payload',
+    json_build_object(${Object.entries<string>(payload)
+      .map(([name, value]) => `'${name}', ${value}`)
+      .join(', ')}))`);

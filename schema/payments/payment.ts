@@ -183,12 +183,7 @@ builder.queryFields((t) => ({
         countRows(db.payment, { AND: [visiblePayments(viewer), filterWhere(filter ?? {})] }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
         const where = { AND: [visiblePayments(viewer), filterWhere(filter ?? {})] };
-        return findPage(
-          query,
-          { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-          (list) => db.payment.findMany({ ...list, select: { id: true } }),
-          (list) => db.payment.findMany({ ...query, ...list }),
-        );
+        return findPage(db.payment, query, { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
       },
     },
     { name: 'PaymentConnection', description: `A page of payments. totalCount: ${boundedCountNote}` },

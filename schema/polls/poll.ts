@@ -1,5 +1,4 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { formatCommaList } from '../contract/text/commaSeparatedList';
 import { visiblePolls } from '../core/accessRules';
 import { builder } from '../core/builder';
@@ -131,12 +130,7 @@ builder.queryFields((t) => ({
       resolve: async (query, _root, { filter }, context) => {
         const { db } = context;
         const where = pollWhere(filter, context);
-        return findPage(
-          query,
-          { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-          (list) => oneStatement(db).poll.findMany({ ...list, select: { id: true } }),
-          (list) => db.poll.findMany({ ...query, ...list }),
-        );
+        return findPage(db.poll, query, { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
       },
     },
     { name: 'PollConnection', description: 'A page of polls.' },

@@ -1,9 +1,10 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import { conditionSql } from '../../prisma/reads/conditionSql';
 import { limits } from '../contract/limits';
+import { visibleDocuments } from '../core/accessRules';
 import type { Viewer } from '../core/context';
 import { escapeLike } from '../core/escapeLike';
-import { hasAdminRights } from '../core/permissionProblem';
 import { stemsOf, type SearchConcept } from './searchConcepts';
 
 const { sql, join } = Prisma;
@@ -72,15 +73,11 @@ const scoreSql = (concepts: SearchConcept[]): Prisma.Sql =>
   );
 
 const requiredOf = (concepts: SearchConcept[]) => concepts.filter(({ isRequired }) => isRequired);
-const hasAll = (concepts: SearchConcept[]) => allOf(requiredOf(concepts).map((concept) => conceptSql(concept)));
+const visibleTo = (viewer: Viewer | null) =>
+  conditionSql('SearchDocument', '"search_documents"', visibleDocuments(viewer));
+const isPublic = visibleTo(null);
 
-/** As the rules of each kind in core/accessRules.ts. */
-function visibleTo(viewer: Viewer | null): Prisma.Sql {
-  if (hasAdminRights(viewer)) return sql`true`;
-  if (viewer === null) return sql`"isPublished"`;
-  const ownKinds = viewer.role === 'trainer' ? sql`true` : sql`"courseId" IS NULL AND "glossaryTermId" IS NULL`;
-  return sql`("isPublished" OR ("ownerId" = ${viewer.id} AND ${ownKinds}))`;
-}
+const hasAll = (concepts: SearchConcept[]) => allOf(requiredOf(concepts).map((concept) => conceptSql(concept)));
 
 /**
  * Keys and scores of the documents of a kind that have all required concepts, for a list of that kind: of the newest
@@ -110,7 +107,7 @@ export function rankDocuments(
     sql`
     WITH found AS (
       SELECT split_part("key", ':', 1) AS kind, split_part("key", ':', 2)::int AS id, (${scoreSql(concepts)})::int AS score
-      FROM "search_documents" WHERE "isPublished" AND ${hasAll(concepts)}
+      FROM "search_documents" WHERE ${isPublic} AND ${hasAll(concepts)}
     ), newest AS (
       SELECT kind, id, score, row_number() OVER (PARTITION BY kind ORDER BY id DESC) AS position,
         (count(*) OVER (PARTITION BY kind))::int AS total
@@ -144,7 +141,7 @@ export function rankNearest(
   const found = concepts.map(
     (concept, index) => sql`SELECT "key", split_part("key", ':', 1) AS kind, ${rowSql(concept, index)},
       (${concept.isRequired ? pointsSql(concept, share) : sql([String(optionalShare)])})::float8 AS share
-      FROM "search_documents" WHERE "isPublished" AND split_part("key", ':', 1) = ANY (${[...kinds]}::text[]) AND ${conceptSql(concept)}`,
+      FROM "search_documents" WHERE ${isPublic} AND split_part("key", ':', 1) = ANY (${[...kinds]}::text[]) AND ${conceptSql(concept)}`,
   );
   const ofLessons = kinds.includes('course')
     ? concepts.flatMap((concept, index) => (isInLessons(concept) ? [lessonHitsSql(concept, index)] : []))
@@ -185,5 +182,5 @@ const lessonHitsSql = (concept: SearchConcept, index: number): Prisma.Sql => sql
     WHERE ${anyOf([hasOneOf(allStems, [...concept.exact, ...concept.others]), ...hasPhrase(allStems, concept)])}
       AND NOT EXISTS (SELECT FROM found WHERE found.concept = ${sql([String(index)])} AND found.kind = 'course')
   ) l CROSS JOIN LATERAL (
-    SELECT "key" FROM "search_documents" WHERE "courseId" = l."courseId" AND "isPublished" LIMIT 1
+    SELECT "key" FROM "search_documents" WHERE "courseId" = l."courseId" AND ${isPublic} LIMIT 1
   ) d`;

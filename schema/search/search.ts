@@ -1,4 +1,3 @@
-import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { BlogPostType } from '../blog/blogPost';
 import { CourseType } from '../catalog/course';
@@ -66,7 +65,7 @@ const SearchResultType = builder.objectRef<SearchResult>('SearchResult').impleme
       description: 'Courses.',
       resolve: (query, result, _args, { db }) =>
         fetchInIdOrder(idsOf(result, 'course'), (ids) =>
-          oneStatement(db).course.findMany({ ...query, where: { AND: [visibleCourses(null), ids] } }),
+          db.course.findMany({ ...query, where: { AND: [visibleCourses(null), ids] } }),
         ),
     }),
     blogPostCount: t.int({

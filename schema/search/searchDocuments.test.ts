@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../prisma/client';
-import { createFixtures } from '../testing/fixtures';
+import type { PrismaClient } from '../../prisma/generated/client';
+import {
+  visibleBlogPosts,
+  visibleCourses,
+  visibleDocuments,
+  visibleEvents,
+  visibleGlossaryTerms,
+} from '../core/accessRules';
+import type { Viewer } from '../core/context';
+import { visibleFaqs } from '../faqs/faq';
+import { createFixtures, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
+import { searchKinds } from './rankDocuments';
 
 let database: Database;
 let fixtures: ReturnType<typeof createFixtures>;
@@ -147,4 +158,46 @@ describe.runIf(process.env.TEST_DATABASE_URL)('concurrent writers', () => {
     }
     expect((await documentOf(course.id)).stems).toEqual(expect.arrayContaining(['after', 'fuse']));
   });
+});
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id).toSorted((one, other) => one - other);
+
+/** Rows of each kind by the rule of that kind. */
+const visibleRows = {
+  course: (db: PrismaClient, viewer: Viewer | null) => db.course.findMany({ where: visibleCourses(viewer) }),
+  blogPost: (db: PrismaClient, viewer: Viewer | null) => db.blogPost.findMany({ where: visibleBlogPosts(viewer) }),
+  event: (db: PrismaClient, viewer: Viewer | null) => db.event.findMany({ where: visibleEvents(viewer) }),
+  glossaryTerm: (db: PrismaClient, viewer: Viewer | null) =>
+    db.glossaryTerm.findMany({ where: visibleGlossaryTerms(viewer) }),
+  faq: (db: PrismaClient, viewer: Viewer | null) => db.faq.findMany({ where: visibleFaqs(viewer) }),
+};
+
+test('visibleDocuments shows the documents of the rows that the rule of each kind shows', async () => {
+  const { db } = database;
+  const { createUser, createCourse, createBlogPost, createEvent, createGlossaryTerm, createFaq } = fixtures;
+  const users = [];
+  for (const role of ['student', 'trainer', 'admin'] as const) users.push(await createUser({ role }));
+  for (const isPublished of [true, false]) {
+    await createFaq({ isPublished });
+    for (const { id } of users) {
+      await createCourse({ trainerId: id, isPublished });
+      await createBlogPost({ authorId: id, isPublished });
+      await createEvent({ organizerId: id, isPublished });
+      await createGlossaryTerm({ createdBy: id, isPublished });
+    }
+  }
+  for (const viewer of [null, ...users.map(viewerFor)])
+    for (const kind of searchKinds) {
+      const key = `${kind}Id` as const;
+      const documents = await db.searchDocument.findMany({
+        where: { AND: [visibleDocuments(viewer)], [key]: { not: null } },
+      });
+      const shown = await visibleRows[kind](db, viewer);
+      expect(shown.length).toBeGreaterThan(0);
+      expect([viewer?.role, kind, idsOf(documents.map((document) => ({ id: document[key] ?? 0 })))]).toEqual([
+        viewer?.role,
+        kind,
+        idsOf(shown),
+      ]);
+    }
 });

@@ -1,4 +1,5 @@
-import { Prisma } from '../../prisma/generated/client';
+import type { Prisma } from '../../prisma/generated/client';
+import { conditionSql } from '../../prisma/reads/conditionSql';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { parseOptionalId } from '../core/ids';
@@ -33,11 +34,5 @@ export const studioScopeWhere = ({ trainerId, courseId }: StudioScope): Prisma.C
   id: courseId,
 });
 
-/** The scope as an SQL condition on courses aliased `c`. */
-export function studioScopeSql({ trainerId, courseId }: StudioScope): Prisma.Sql {
-  const conditions = [
-    ...(trainerId === undefined ? [] : [Prisma.sql`c."trainerId" = ${trainerId}`]),
-    ...(courseId === undefined ? [] : [Prisma.sql`c."id" = ${courseId}`]),
-  ];
-  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`TRUE`;
-}
+/** The same for SQL, on courses aliased `c`. */
+export const studioScopeSql = (scope: StudioScope): Prisma.Sql => conditionSql('Course', 'c', studioScopeWhere(scope));

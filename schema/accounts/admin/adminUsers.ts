@@ -1,6 +1,5 @@
 import { nameColumns } from '../../contract/text/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
-import { oneStatement } from '../../../prisma/reads/oneStatementReads';
 import { stateLabelsAr } from '../../contract/labels/stateLabelsAr';
 import { roleLabelsAr } from '../../contract/userCsv';
 import { adminList } from '../../core/adminList';
@@ -90,12 +89,7 @@ builder.queryFields((t) => ({
       totalCount: (_root, { filter }, { db }) => countRows(db.user, userWhere(filter ?? {})),
       resolve: async (query, _root, { filter }, { db }) => {
         const where = userWhere(filter ?? {});
-        return findPage(
-          query,
-          { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-          (list) => oneStatement(db).user.findMany({ ...list, select: { id: true } }),
-          (list) => db.user.findMany({ ...query, ...list }),
-        );
+        return findPage(db.user, query, { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
       },
     },
     { name: 'UserConnection', description: `A page of users. totalCount: ${boundedCountNote}` },

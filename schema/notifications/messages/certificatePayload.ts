@@ -27,7 +27,7 @@ export const certificateFacts = ({ number, code }: CertificatePayload, language:
   [labels[language].code, formatCertificateCode(code)],
 ];
 
-/** Payload columns for `messageJobSql`; `k` is the alias of the table "certificates". */
+/** Payload columns for `messageSql`; `k` is the alias of the table "certificates". */
 export const certificatePayloadSql = {
   certificateId: 'k."id"',
   number: 'k."number"',

@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+import type { Prisma, PrismaClient } from '../generated/client';
+import { registerDirectConnection, type DirectConnection } from '../directConnection';
+import { createStatementNames } from '../statementNames';
+import { argumentsShape } from './argumentsShape';
+import { compileStatement } from './compileStatement';
+import { modelNames } from './modelNames';
+import { selectSql, type RawRow, type RowsDecoder } from './selectSql';
+import { valueAt, type Path } from './whereSql';
+
+/**
+ * The same client, whose `findMany` and `findFirst` are one SQL statement each, in which nested `take` is a LIMIT. Arguments that
+ * the compiler does not translate, and the reads of a transaction, are Prisma's, with the same result.
+ */
+export function createReadClient(prisma: PrismaClient, connection: DirectConnection): PrismaClient {
+  const delegates = new Map<string, object>();
+  const client = new Proxy(prisma, {
+    get(_prisma, name) {
+      const model = typeof name === 'string' ? modelNames.get(name) : undefined;
+      if (typeof name !== 'string' || !model) return Reflect.get(prisma, name) as unknown;
+      const delegate = delegates.get(name) ?? createDelegate(prisma, name, new ModelReader(model, connection));
+      delegates.set(name, delegate);
+      return delegate;
+    },
+  });
+  registerDirectConnection(client, connection);
+  return client;
+}
+
+type Row = Record<string, unknown>;
+interface Delegate {
+  findMany(args?: object): Promise<Row[]>;
+  findFirst(args?: object): Promise<Row | null>;
+}
+
+/** Prisma's delegate is looked up for a call that needs it: a client may be extended at its first use. */
+function createDelegate(prisma: PrismaClient, property: string, reader: ModelReader): object {
+  const prismaDelegate = () => Reflect.get(prisma, property) as Delegate;
+  const reads: Delegate = {
+    findMany: (args = {}) => reader.findMany(args) ?? prismaDelegate().findMany(args),
+    findFirst: (args = {}) => reader.findFirst(args) ?? prismaDelegate().findFirst(args),
+  };
+  return new Proxy(reads, {
+    get: (_reads, name) => Reflect.get(name in reads ? reads : prismaDelegate(), name) as unknown,
+    has: (_reads, name) => name in reads || name in prismaDelegate(),
+  });
+}
+
+class ModelReader {
+  constructor(
+    private readonly model: Prisma.ModelName,
+    private readonly connection: DirectConnection,
+  ) {}
+
+  /** Undefined: Prisma reads it. */
+  findMany(args: object): Promise<Row[]> | undefined {
+    const statement = statementFor(this.model, args);
+    return statement && this.readRows(statement, args);
+  }
+
+  /** Undefined: Prisma reads it. */
+  findFirst(args: object): Promise<Row | null> | undefined {
+    const { take } = args as { take?: number };
+    if (take !== undefined) return undefined;
+    return this.findMany({ ...args, take: 1 })?.then(([row = null]) => row);
+  }
+
+  private async readRows({ text, decode, parameters }: Statement, args: object): Promise<Row[]> {
+    const { pool, supportsNamedStatements, onRead } = this.connection;
+    const name = supportsNamedStatements ? nameOf(text) : undefined;
+    const values = parameters.map((path) => valueAt(args, path));
+    const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name, rowMode: 'array' });
+    const decoded = decode(rows);
+    onRead?.(this.model, args, decoded);
+    return decoded;
+  }
+}
+
+interface Statement {
+  text: string;
+  parameters: Path[];
+  decode: RowsDecoder;
+}
+
+/** Compiled statements by model and shape of the arguments; `unsupported`: read by Prisma. */
+const statements = new LRUCache<string, Statement | 'unsupported'>({ max: 1_000 });
+const nameOf = createStatementNames('read', 300);
+
+function statementFor(model: Prisma.ModelName, args: object): Statement | undefined {
+  const key = `${model}${argumentsShape(args)}`;
+  const known = statements.get(key);
+  const statement = known ?? compile(model, args) ?? 'unsupported';
+  if (!known) statements.set(key, statement);
+  return statement === 'unsupported' ? undefined : statement;
+}
+
+function compile(model: Prisma.ModelName, args: object): Statement | undefined {
+  const parameters: Path[] = [];
+  return compileStatement(
+    (path) => `$${parameters.push(path)}`,
+    (builder) => {
+      const { sql: text, decode } = selectSql(builder, model, args, []);
+      return { text, decode, parameters };
+    },
+  );
+}

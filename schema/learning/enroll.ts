@@ -1,0 +1,82 @@
+import { queryRows } from '../../prisma/directConnection';
+import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import { conditionSql } from '../../prisma/reads/conditionSql';
+import { openCourses } from '../core/accessRules';
+import type { SignedInContext } from '../core/context';
+import { onConstraintViolation, Problem } from '../core/errors';
+import { coursePayloadSql } from '../notifications/messages/coursePayload';
+import { enrolledMessage } from '../notifications/messages/enrolled';
+import { newStudentMessage } from '../notifications/messages/newStudent';
+import { messageSql } from '../notifications/sendMessage';
+import { placeOrder } from '../payments/orders';
+import { updateOrders } from '../payments/orderUpdates';
+
+interface EnrollmentKey {
+  studentId: number;
+  courseId: number;
+}
+
+/**
+ * Enrolls a student: in a free course at once, in a paid one by an order. A second call changes nothing, and neither does one for
+ * a course that is not open.
+ * @throws Problem `enrollmentEnded`, `notSignedIn` if the account was deleted, and those of `placeOrder` and the rate limit
+ */
+export async function enroll({ db, viewer, rateLimiter }: SignedInContext, courseId: number): Promise<void> {
+  const key = { studentId: viewer.id, courseId };
+  if (await enrollInFreeCourse(db, key)) return;
+  const course = await findOpenCourse(db, key);
+  const status = course?.enrollments[0]?.status;
+  if (!course || status === 'in_progress' || status === 'completed') return;
+  if (!course.isFree) {
+    if (status !== 'pending_payment') await rateLimiter.limitByUser(viewer.id, 'order');
+    await placeOrder(db, viewer.id, { item: { courseId } });
+    return;
+  }
+  if (status === 'ended') throw new Problem('enrollmentEnded');
+  await openOrderedEnrollment(db, key);
+}
+
+/** A foreign key fails if the course or user was deleted concurrently. */
+const onDeletion = onConstraintViolation({
+  enrollments_courseId_fkey: 'courseNotFound',
+  enrollments_studentId_fkey: 'notSignedIn',
+});
+
+const messages = [
+  messageSql(enrolledMessage, 'e."studentId"', coursePayloadSql),
+  messageSql(newStudentMessage, 'c."trainerId"', coursePayloadSql),
+];
+
+/**
+ * Checks, writes and sends messages in one statement. ON CONFLICT DO NOTHING: of any number of calls at once, one writes.
+ * @returns false if the student has an enrollment, or the course is not open and free
+ */
+async function enrollInFreeCourse(db: PrismaClient, { studentId, courseId }: EnrollmentKey): Promise<boolean> {
+  const statement = Prisma.sql`
+    WITH enrolled AS (
+      INSERT INTO "enrollments" ("studentId", "courseId")
+      SELECT ${studentId}::int, c."id" FROM "courses" c
+      WHERE c."id" = ${courseId}::int AND c."isFree" AND ${conditionSql('Course', 'c', openCourses)}
+      ON CONFLICT ("studentId", "courseId") DO NOTHING RETURNING "studentId", "courseId"
+    )
+    SELECT send_message(${Prisma.join(messages)}) FROM enrolled e JOIN "courses" c ON c."id" = e."courseId"`;
+  const enrolled = await queryRows(db, statement, 'enroll_in_free_course').catch(onDeletion);
+  return enrolled.length > 0;
+}
+
+const findOpenCourse = (db: PrismaClient, { studentId, courseId }: EnrollmentKey) =>
+  db.course.findFirst({
+    where: { AND: [openCourses], id: courseId },
+    select: { isFree: true, enrollments: { where: { studentId }, select: { status: true } } },
+  });
+
+/** A free course that was a paid one opens for those who were about to pay. */
+const openOrderedEnrollment = (db: PrismaClient, { studentId, courseId }: EnrollmentKey) =>
+  db.$transaction(async (tx) => {
+    await updateOrders(tx, { userId: studentId, courseId });
+    // Of an order under review.
+    await tx.enrollment.updateMany({
+      where: { studentId, courseId, status: 'pending_payment', endedAt: null },
+      data: { status: 'in_progress', source: 'free' },
+    });
+  });
