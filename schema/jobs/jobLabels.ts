@@ -6,7 +6,7 @@ const jobLabelsAr: Readonly<Record<JobName, string>> = {
   deliver_message: 'توزيع رسالة',
   send_mail: 'إرسال بريد',
   expire_payments: 'إنهاء الطلبات غير المدفوعة',
-  check_card_payments: 'السؤال عن مدفوعات البطاقات',
+  check_card_payments: 'التحقق من مدفوعات البطاقات',
   update_order: 'تحديث طلب',
   clean_up: 'حذف ما لم يعد لازمًا',
   issue_certificates: 'إصدار الشهادات المتأخرة',
