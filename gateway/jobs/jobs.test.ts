@@ -56,7 +56,7 @@ describe('a message', () => {
       {},
       viewerFor(user),
     );
-    const title = 'سجّلت في دورة «الطاقة الشمسية المنزلية»';
+    const title = 'سُجّل اسمك في دورة «الطاقة الشمسية المنزلية»';
     expect(data).toEqual({
       unreadNotificationCount: 1,
       myNotifications: { nodes: [{ kind: 'enrolled', title, path: '/courses/7', readAt: null }] },

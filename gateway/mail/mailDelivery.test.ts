@@ -70,7 +70,7 @@ test('mails arrive in the language of each recipient, complete and without a tra
   await finishJobs();
   const mailTo = (address: string) => server.accepted.find(({ to }) => to === address)?.mail;
   expect(mailTo('amel@example.dz')).toMatchObject({
-    subject: 'سجّلت في دورة «الطاقة الشمسية المنزلية»',
+    subject: 'سُجّل اسمك في دورة «الطاقة الشمسية المنزلية»',
     html: expect.stringContaining('<html lang="ar" dir="rtl">') as string,
   });
   expect(mailTo('sara@example.dz')).toMatchObject({

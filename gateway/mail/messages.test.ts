@@ -206,6 +206,15 @@ test('a mail greets the owner of a confirmed address by name, and nobody else', 
   expect(`${html}${text}`).not.toContain('evil');
 });
 
+test.each([
+  ['ar', 'مرحبًا كريم،'],
+  ['en', 'Hello Karim,'],
+] as const)('a mail in %s has the spelling of the name in its language', async (language, greeting) => {
+  const user = { firstName: 'Karim', firstNameAr: 'كريم' };
+  const { text } = await mailOf('welcome', language, { role: 'student' }, siteUrl, { user });
+  expect(text).toContain(`${greeting}\n`);
+});
+
 test('every mail ends with name, address and phone of the sender', async () => {
   for (const { kind } of allMessages) {
     const arabic = await mailOf(kind, 'ar', samples[kind]);

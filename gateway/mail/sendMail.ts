@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { readSenderDetails } from '../../schema/contact/senderDetails';
 import type { Language } from '../../schema/contract/languages';
+import { displayFirstName } from '../../schema/contract/text/displayName';
 import type { LinkTokens } from '../../schema/core/linkTokens';
 import type { JobPayload } from '../../schema/core/jobs';
 import type { sendMailJob } from '../../schema/notifications/deliverMessage';
@@ -114,11 +115,11 @@ async function findRecipient(
   const emailConfirmedAt = mailsUnconfirmed ? undefined : { not: null };
   const user = await db.user.findFirst({
     where: { id: userId, isActive: true, emailBouncedAt: null, emailConfirmedAt },
-    select: { email: true, preferredLanguage: true, firstName: true, emailConfirmedAt: true },
+    select: { email: true, preferredLanguage: true, firstName: true, firstNameAr: true, emailConfirmedAt: true },
   });
   if (!user) return null;
-  const firstName = user.emailConfirmedAt ? user.firstName : null;
-  return { userId, email: user.email, language: user.preferredLanguage, firstName };
+  const { email, preferredLanguage: language } = user;
+  return { userId, email, language, firstName: user.emailConfirmedAt && displayFirstName(user, language) };
 }
 
 async function composeMail(

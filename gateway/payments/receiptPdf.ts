@@ -32,13 +32,13 @@ const titles: Record<ReceiptKind, Bilingual> = {
 
 const amountLabels: Record<ReceiptKind, Bilingual> = {
   receipt: { en: 'Amount received', ar: 'المبلغ المستلم' },
-  credit_note: { en: 'Amount returned', ar: 'المبلغ المسترد' },
+  credit_note: { en: 'Amount returned', ar: 'المبلغ المُسترَدّ' },
 };
 
 /** In front of the amount in words, so that nothing can be added to it. */
 const closings: Record<ReceiptKind, Bilingual> = {
-  receipt: { en: 'The amount of this receipt is:', ar: 'حدّد مبلغ هذا الوصل بـ:' },
-  credit_note: { en: 'The amount of this credit note is:', ar: 'حدّد مبلغ هذا الإشعار بـ:' },
+  receipt: { en: 'The amount of this receipt is:', ar: 'مبلغ هذا الوصل بالحروف:' },
+  credit_note: { en: 'The amount of this credit note is:', ar: 'مبلغ هذا الإشعار بالحروف:' },
 };
 
 const itemLabels: Record<ReceiptContent['item']['kind'], Bilingual> = {

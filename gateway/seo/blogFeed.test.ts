@@ -56,7 +56,12 @@ test('a draft that is published late comes first, with the date of its publicati
 });
 
 test('the feed lists the newest posts in the language of its URL, by default Arabic', async () => {
-  const author = await gateway.createUser({ role: 'trainer', firstName: 'Nadia', lastName: 'مزيان' });
+  const author = await gateway.createUser({
+    role: 'trainer',
+    firstName: 'Nadia',
+    firstNameAr: 'نادية',
+    lastName: 'مزيان',
+  });
   const { id: categoryId } = await gateway.createCategory();
   const createdAt = new Date('2026-02-03T09:00:00Z');
   await gateway.createBlogPost({ slug: 'شمس', excerptAr: 'باختصار', createdAt, authorId: author.id, categoryId });
@@ -77,7 +82,7 @@ test('the feed lists the newest posts in the language of its URL, by default Ara
     'http://tayyar.example/blog/%D8%B4%D9%85%D8%B3',
     'Tue, 03 Feb 2026 09:00:00 GMT',
     'الطاقة الشمسية',
-    'Nadia مزيان',
+    'نادية مزيان',
   ]);
   const english = await fetchFeed('?lang=en', { cookie: 'tayyar_language=ar' });
   expect([childText(english.channel, 'title'), childText(english.channel, 'language')]).toEqual(['The blog', 'en']);
@@ -85,6 +90,7 @@ test('the feed lists the newest posts in the language of its URL, by default Ara
     'http://tayyar.example/blog/rss.xml?lang=en',
   );
   expect(childText(english.items[0], 'title')).toBe('Reading a battery label');
+  expect(childText(english.items[0], 'dc:creator')).toBe('Nadia مزيان');
   expect(childText(english.items[0], 'link')).toBe('http://tayyar.example/blog/%D8%B4%D9%85%D8%B3?lang=en');
   expect(childText((await fetchFeed('?lang=fr')).channel, 'language')).toBe('ar');
 });

@@ -120,7 +120,10 @@ export async function composeSampleMail(
     {
       // The only statements of a mail read its recipient, the contact details, the account of an order and its certificate, which is not valid here.
       db: {
-        user: { findFirst: () => Promise.resolve(user) },
+        user: {
+          findFirst: ({ select }: { select: object }) =>
+            Promise.resolve(Object.fromEntries(Object.entries(user).filter(([column]) => column in select))),
+        },
         certificate: { findFirst: () => Promise.resolve(null) },
         contactDetails: { findUnique: () => Promise.resolve(sampleSender) },
         payment: { findUnique: () => Promise.resolve({ method: 'ccp', status: 'pending', ...changes.payment }) },

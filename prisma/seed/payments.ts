@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Payment, PaymentMethod, PaymentStatus, Prisma, ReceiptKind } from '../generated/client';
 import { resolveFromRoot } from '../projectRoot';
+import { demoContactDetails } from './content/contactDetails';
 import type { FindSeededCourse } from './courses';
 import { enrollments } from './content/enrollments';
 import { orders, type OrderContent, type ProofDrawing } from './content/payments';
@@ -44,8 +45,7 @@ async function seedPaymentSettings({ db, now }: SeedContext): Promise<void> {
       ...{ bankName: 'BNA, Alger Centre', bankHolder: 'SARL Tayyar Formation' },
       ...{ rip: '00799999002145368703', rib: '00100600030012345695' },
       ...{ sellerName: 'SARL Tayyar Formation', sellerNameAr: 'ش.ذ.م.م تيّار للتكوين' },
-      sellerAddress: '12 rue des Frères Bouadou, Birkhadem, Alger',
-      sellerAddressAr: '12 شارع الإخوة بوعدو، بئر خادم، الجزائر',
+      ...{ sellerAddress: demoContactDetails.address, sellerAddressAr: demoContactDetails.addressAr },
       ...{ nif: '001216098765432', nis: '001216010012345', rc: '16/00-0987654B21', ai: '16120345678' },
       updatedAt: now,
     },

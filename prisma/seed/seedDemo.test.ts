@@ -115,9 +115,11 @@ describe('minimum demo data', () => {
     }
   });
 
-  test('settings of payments that their form accepts', async () => {
+  test('settings of payments that their form accepts, with the address of the contact details', async () => {
     const settings = await db.paymentSettings.findFirstOrThrow();
     expect(paymentSettingsSchema.safeParse(settings).error?.issues).toBeUndefined();
+    const { address, addressAr } = await db.contactDetails.findFirstOrThrow();
+    expect(settings).toMatchObject({ sellerAddress: address, sellerAddressAr: addressAr });
   });
 
   test('payments in every state, with proofs, documents without gaps, and access that agrees', async () => {

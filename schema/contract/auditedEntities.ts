@@ -22,7 +22,7 @@ export const auditedEntityNamesAr = {
   poll_options: 'خيار استطلاع',
   glossary_terms: 'مصطلح',
   search_vocabulary: 'مدخل في مفردات البحث',
-  contact_messages: 'رسالة تواصل',
+  contact_messages: 'رسالة اتصال',
   newsletter_subscribers: 'عنوان نشرة',
   newsletter_issues: 'عدد نشرة',
   site_documents: 'صفحة نصية',

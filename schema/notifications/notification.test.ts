@@ -55,7 +55,7 @@ describe('inbox', () => {
       },
     });
     const arabic = await executeAs(student, list, { unreadOnly: true }, 'ar');
-    expect(arabic.data).toMatchObject({ myNotifications: { nodes: [{ title: 'سجّلت في دورة «الشمس»' }] } });
+    expect(arabic.data).toMatchObject({ myNotifications: { nodes: [{ title: 'سُجّل اسمك في دورة «الشمس»' }] } });
   });
 
   test('reads page after page', async () => {

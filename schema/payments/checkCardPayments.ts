@@ -7,7 +7,7 @@ import { applyAskedCheckout, type CheckoutOutcome } from './cardPayments';
 /** Asks the gateway about open card payments, in case a webhook was lost. */
 export const checkCardPaymentsJob = defineJob({
   name: 'check_card_payments',
-  label: { ar: 'السؤال عن مدفوعات البطاقات', en: 'Ask about card payments' },
+  label: { ar: 'التحقق من مدفوعات البطاقات', en: 'Ask about card payments' },
   schedule: '*/5 * * * *',
   payload: noPayload,
 });

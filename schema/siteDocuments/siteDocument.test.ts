@@ -45,15 +45,32 @@ test('the documents say what the site does: reviews have no name, and a refund g
   expect(all).not.toMatch(/beside your reviews|بجانب تقييماتك|دفعت منه|beside what you write/);
 });
 
-test('a migration removes what nobody has edited, and nothing else', async () => {
-  const sql = readFileSync('prisma/migrations/20261205000000_site_document_texts/migration.sql', 'utf8');
+test.each([
+  ['terms', 'if it falls before you pay, you pay the lower one', 'وإن انخفض قبل أن تدفع سرى السعر الأدنى'],
+  ['terms', 'We may deactivate accounts that send forged ones', 'وقد نعطّل الحسابات التي ترسل إثباتات مزوّرة'],
+  ['refunds', 'the certificate of the course is revoked', 'وتُلغى شهادة الدورة إن صدرت'],
+  ['privacy', 'the account that a refund goes to', 'والحساب الذي يُرجع إليه المبلغ'],
+  ['help', 'no paid seat is held for you', 'لا يُحجز لك مقعد مدفوع ولا تُنشر تقييماتك إلا بعده'],
+  ['help', 'the player chooses a lower quality by itself', 'يختار المشغّل جودة أقل من تلقاء نفسه'],
+] as const)('%s says in both languages what the site does: %s', async (name, english, arabic) => {
+  const { body, bodyAr } = await db.siteDocument.findUniqueOrThrow({ where: { name } });
+  expect(body).toContain(english);
+  expect(bodyAr).toContain(arabic);
+});
+
+test.each([
+  ['20261205000000_site_document_texts', 'e57f693283e82ca83a495ab110ca0d96'],
+  ['20261206020000_true_site_documents', '125e3ef8f0fead4d615be40ca7f83971'],
+])('the migration %s removes what nobody has edited, and nothing else', async (name, hashOfHelp) => {
+  const sql = readFileSync(`prisma/migrations/${name}/migration.sql`, 'utf8');
+  expect(sql).toContain(hashOfHelp);
   const before = await db.siteDocument.count();
   await db.$executeRawUnsafe(sql);
   expect(await db.siteDocument.count()).toBe(before);
   const help = await db.siteDocument.findUniqueOrThrow({ where: { name: 'help' } });
   const [row] = await db.$queryRaw<{ hash: string }[]>`
     SELECT md5(concat_ws(E'\n', "title", "titleAr", "body", "bodyAr")) AS hash FROM "site_documents" WHERE "id" = ${help.id}`;
-  await db.$executeRawUnsafe(sql.replaceAll('e57f693283e82ca83a495ab110ca0d96', row?.hash ?? ''));
+  await db.$executeRawUnsafe(sql.replaceAll(hashOfHelp, row?.hash ?? ''));
   expect(await db.siteDocument.findUnique({ where: { name: 'help' } })).toBeNull();
   await createMissingSiteDocuments(db);
   expect(await db.siteDocument.count()).toBe(before);

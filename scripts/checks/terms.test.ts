@@ -55,7 +55,7 @@ interface Line {
 const arabicLinesOf = (pattern: RegExp): Line[] =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => pattern.test(file) && !/[.]test[.]ts$/.test(file))
+    .filter((file) => pattern.test(file) && !/[.]test[.]tsx?$/.test(file))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
@@ -68,8 +68,9 @@ const interfaceLines = arabicLinesOf(
     [
       '^web/language/messages/ar',
       '^schema/contract/(problems|labels|validation|userCsv|payments|auditedEntities)',
-      '^schema/(notifications|jobs)/',
-      '^gateway/(exports|mail|payments|certificates)/',
+      '^schema/(notifications|jobs|events)/',
+      '^gateway/(exports|mail|payments|certificates|credentials|jobs)/',
+      '^web/(?!e2e/|testing/).*[.]tsx$',
       '^prisma/seed/(siteDocuments/|content/faqs)',
     ].join('|'),
   ),
@@ -99,6 +100,30 @@ test('no Arabic text contains a word that the terms exclude', () => {
 test('Arabic texts have one spelling and Arabic punctuation', () => {
   expect(findAll(allLines, deniedIn('Spelling'), containsSpelling)).toEqual([]);
   expect(interfaceLines.filter(({ text }) => /[\u0621-\u0652] …|[\u0621-\u0652][,;?]/.test(text))).toEqual([]);
+});
+
+/** Pairs of different words that only the doubling of a letter tells apart. */
+const homographs = 'تحقق تحمل يحمل حدث حول سجل سم صوت عطل غير غيره غيرها وغير فعل موقع نعد';
+
+/** Words without article and vowel marks, the doubling kept. */
+const wordsIn = (text: string): string[] =>
+  (text.match(/[\u0621-\u0652]+/g) ?? []).map((word) =>
+    word.replace(/[\u064B-\u0650\u0652]/g, '').replace(/^(?:[وفبك]?ال|لل)/, ''),
+  );
+
+test('a word has its doubled letter marked everywhere or nowhere', () => {
+  const words = new Set(interfaceLines.flatMap(({ text }) => wordsIn(text)));
+  const undoubled = new Set([...words].filter((word) => removeMarks(word) === word));
+  const several = [...words]
+    .map(removeMarks)
+    .filter((word, index, all) => undoubled.has(word) && all.indexOf(word) < index);
+  expect(several.filter((word) => !homographs.split(' ').includes(word))).toEqual([]);
+});
+
+test('signs at the ends of what is written from left to right are isolated', () => {
+  const signs = /(?:[\u0621-\u0652][^'\\]*|')(?:(?<!\]\()https:[/][/]|[+]\{\{)/;
+  const lines = arabicLinesOf(/^(web\/language\/messages\/ar|schema\/contract\/problems)/);
+  expect(lines.filter(({ text }) => signs.test(text))).toEqual([]);
 });
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -136,10 +161,15 @@ test('notices of success are short passives', () => {
 const quotesIn = (text: string): string[] =>
   [...text.matchAll(/«([^»$]+)»|“([^”$]+)”/g)].map(([, arabic, english]) => arabic ?? english ?? '');
 
-/** Titles, buttons, menu entries and headings of documents; placeholders and full stops are left out. */
+const isLabel = ([key, text]: [string, string]): boolean =>
+  !/(hint|text|description|placeholder|intro|failed|error|done)$/i.test(key) && !/[.!…:]$|\{\{/.test(text);
+
+/** Titles, buttons, menu entries and headings of documents; hints, sentences and placeholders are left out. */
 const shownIn = async (language: Language): Promise<Set<string>> =>
   new Set([
-    ...flatten(await loadMessages[language]()).map(([, text]) => text),
+    ...flatten(await loadMessages[language]())
+      .filter(isLabel)
+      .map(([, text]) => text),
     ...Object.values(siteDocumentTexts).map((document) => (language === 'ar' ? document.titleAr : document.title)),
     frameTexts[language].unsubscribe,
   ]);
@@ -165,3 +195,14 @@ test.each(['ar', 'en'] as const)(
     expect(quotes.filter((quote) => !shown.has(quote) && quote !== courseTitle)).toEqual([]);
   },
 );
+
+/** Pages of one thing, such as an order, or of no certain one; all others have a title. */
+const untitledPage = /^(?:ال)?(?:طلب|حساب|دورة|فعالية|درس|تحقق|عامة|كل)/;
+
+test('pages with a title are named by it, between « »', () => {
+  const named = quotingTexts('ar').flatMap((text) =>
+    [...text.matchAll(/(?<!\p{L})صفحة (?:ذلك )?([^ .،]+)/gu)].map(([, word = '']) => removeMarks(word)),
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((word) => !word.startsWith('«') && !untitledPage.test(word))).toEqual([]);
+});

@@ -42,7 +42,7 @@ describe('GET /api/notifications', () => {
       ],
     ]);
     const arabic = await get('/api/notifications', { ...session, 'accept-language': 'ar' });
-    expect(arabic.body).toMatchObject([{ title: 'سجّلت في دورة «الشمس»' }, {}]);
+    expect(arabic.body).toMatchObject([{ title: 'سُجّل اسمك في دورة «الشمس»' }, {}]);
   });
 
   test('filters by unread', async () => {

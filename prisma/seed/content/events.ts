@@ -58,7 +58,7 @@ export const events: EventContent[] = [
     title: { en: 'Online Evening: Buying a Used Electric Car', ar: 'أمسية عبر الإنترنت: شراء سيارة كهربائية مستعملة' },
     description: {
       en: 'An hour and a half with your questions: how to read the state of health, which inlet the car has and whether it can be charged here, what to look at underneath, and when to walk away. The recording stays available to registered participants.',
-      ar: 'ساعة ونصف مع أسئلتكم: كيف تُقرأ الحالة الصحية للبطارية، وأي مدخل شحن في السيارة وهل يمكن شحنها هنا، وماذا يُفحص تحتها، ومتى يحسن العدول عن الشراء. ويبقى التسجيل متاحًا للمشاركين المسجلين.',
+      ar: 'ساعة ونصف مع أسئلتكم: كيف تُقرأ الحالة الصحية للبطارية، وأي مدخل شحن في السيارة وهل يمكن شحنها هنا، وماذا يُفحص تحتها، ومتى يحسن العدول عن الشراء. ويبقى التسجيل متاحًا للمشاركين المسجّلين.',
     },
     startsInDays: 31,
     startHour: 20,

@@ -176,7 +176,7 @@ const reviewRows: ReviewRow[] = [
   ['charging-stations-installation', 2, 5, { ar: 'عملية من البداية إلى النهاية.' }],
   ['lithium-batteries-and-bms', 0, 4, { ar: 'أخيرًا فهمت كيف توازن الخلايا نفسها.' }],
   ['lithium-batteries-and-bms', 1, 1, { ar: 'لم يعمل الفيديو عندي في أول يومين، ثم صار كل شيء على ما يرام.' }],
-  ['solar-energy-fundamentals', 0, 5, { ar: 'بداية موفقة لكل من يفكر في الطاقة الشمسية.' }],
+  ['solar-energy-fundamentals', 0, 5, { ar: 'بداية موفقة لكل من يفكّر في الطاقة الشمسية.' }],
   ['solar-energy-fundamentals', 1, 4, { en: 'A good first course, and the Arabic is a pleasure to read.' }],
   ['rooftop-pv-system-design', 0, 5, { ar: 'صمّمت بها منظومة بيتنا، والنتيجة مطابقة للحساب.' }],
 ];

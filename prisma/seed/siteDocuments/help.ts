@@ -5,9 +5,9 @@ export const help = {
 
 ## Account
 
-**I forgot my password.** Choose “Forgot your password?” on the sign-in page and enter your email address. The link in the message is valid for 30 minutes. If no message arrives, look into the spam folder and check the address.
+**I forgot my password.** Choose “Forgot your password?” on the page “Login” and enter your email address. The link in the message is valid for 30 minutes. If no message arrives, look into the spam folder and check the address.
 
-**I did not get the confirmation message.** Your account works all the same. “Send the link again” on the account page sends it once more, and the address can be corrected there.
+**I did not get the confirmation message.** Your account works before the confirmation too, but no paid seat is held for you and your reviews are not published until then. “Send the link again” on the account page sends it once more, and the address can be corrected there.
 
 **I changed my email address by mistake, or another person did.** The message to the old address has a link that restores it. The link is valid for seven days.
 
@@ -23,7 +23,7 @@ export const help = {
 
 **My progress is not 100% although I have seen everything.** A lesson counts when you press “Mark as complete”. The list beside the player shows which one is missing.
 
-**The video does not play.** Reload the page first. On a slow connection choose a lower quality in the player. If it still does not play, tell us the course and the lesson.
+**The video does not play.** Reload the page first. On a slow connection wait a moment: the player chooses a lower quality by itself, and for videos of YouTube and Vimeo you choose it in the settings of the player. If it still does not play, tell us the course and the lesson.
 
 ## Payment
 
@@ -49,9 +49,9 @@ export const help = {
 
 ## الحساب
 
-**نسيت كلمة المرور.** اختر «نسيت كلمة المرور؟» في صفحة الدخول وأدخل بريدك الإلكتروني. الرابط في الرسالة صالح لمدة 30 دقيقة. إن لم تصل الرسالة فابحث في مجلد الرسائل غير المرغوب فيها وتحقّق من العنوان.
+**نسيت كلمة المرور.** اختر «نسيت كلمة المرور؟» في صفحة «تسجيل الدخول» وأدخل بريدك الإلكتروني. الرابط في الرسالة صالح لمدة 30 دقيقة. إن لم تصل الرسالة فابحث في مجلد الرسائل غير المرغوب فيها وتحقّق من العنوان.
 
-**لم تصلني رسالة التأكيد.** حسابك يعمل على أي حال. زر «إعادة إرسال الرابط» في صفحة الحساب يرسلها من جديد، وفيها تصحّح العنوان.
+**لم تصلني رسالة التأكيد.** يعمل حسابك قبل التأكيد أيضًا، لكن لا يُحجز لك مقعد مدفوع ولا تُنشر تقييماتك إلا بعده. زر «إعادة إرسال الرابط» في صفحة الحساب يرسلها من جديد، وفيها تصحّح العنوان.
 
 **تغيّر بريدي بالخطأ، أو غيّره شخص آخر.** في الرسالة المرسلة إلى العنوان القديم رابط يعيده. الرابط صالح لسبعة أيام.
 
@@ -67,11 +67,11 @@ export const help = {
 
 **تقدّمي ليس 100% مع أنني شاهدت كل شيء.** يُحتسب الدرس عندما تضغط «أنهيت هذا الدرس». والقائمة بجانب المشغّل تبيّن الدرس الناقص.
 
-**الفيديو لا يعمل.** أعد تحميل الصفحة أولًا. ومع الاتصال البطيء اختر جودة أقل في المشغّل. وإن لم يعمل بعد ذلك فأخبرنا باسم الدورة والدرس.
+**الفيديو لا يعمل.** أعد تحميل الصفحة أولًا. ومع الاتصال البطيء انتظر قليلًا: يختار المشغّل جودة أقل من تلقاء نفسه، وفي فيديوهات يوتيوب وفيميو تختارها من إعداداته. وإن لم يعمل بعد ذلك فأخبرنا باسم الدورة والدرس.
 
 ## الدفع
 
-**كيف أدفع؟** عبر بريدي موب أو الحساب البريدي الجاري (CCP) أو التحويل البنكي، وبالبطاقة (الذهبية أو CIB) حيث تُعرض. تبيّن صفحة طلبك الحساب والمبلغ المحدد والمرجع الذي يُكتب على التحويل. ثم أرسل من الصفحة نفسها رقم العملية وصورة الوصل أو ملف PDF.
+**كيف أدفع؟** عبر بريدي موب أو الحساب البريدي الجاري (CCP) أو التحويل البنكي، وبالبطاقة (الذهبية أو CIB) حيث تُعرض. تبيّن صفحة طلبك الحساب والمبلغ المحدّد والمرجع الذي يُكتب على التحويل. ثم أرسل من الصفحة نفسها رقم العملية وصورة الوصل أو ملف PDF.
 
 **متى تُفتح دورتي؟** فور تأكيد إثبات الدفع، وتصلك رسالة. وتبيّن صفحة «مدفوعاتي» في قائمة الحساب حالة كل طلب ووصله.
 

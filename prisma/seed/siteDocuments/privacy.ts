@@ -12,7 +12,7 @@ export const privacy = {
 | Picture and biography (optional) | shown on your account page and, for trainers and authors, on the pages of their courses and articles |
 | Enrollments, progress, completed lessons, reviews | to continue your courses and to show your results |
 | Event registrations, poll votes | to hold your seat and to count each vote once |
-| Payments: amount, method, reference, state | required by accounting law |
+| Payments: amount, method, reference, state, proof of payment and transaction number; the account that a refund goes to, if you name one | required by accounting law; the account to return the money, and it is deleted with your account once the refund is decided |
 | Sign-ins: time and browser | so that you can see and end your sessions |
 | Messages from the contact form, newsletter address | to answer you, and to send the newsletter that you confirmed |
 | Changes made by administrators | a log that shows who changed what |
@@ -48,10 +48,10 @@ You can see and correct your data on the account page, download all of it there,
 | --- | --- |
 | الاسم واسم المستخدم والبريد الإلكتروني والهاتف (اختياري) واللغة | حسابك والرسائل المتعلقة به |
 | كلمة المرور | بصمة مشفّرة فقط لا يمكن استرجاع كلمة المرور منها |
-| الصورة والنبذة (اختياري) | تظهران في صفحة حسابك، وفي صفحات دوراتك ومقالاتك إن كانت لك دورات أو مقالات |
+| الصورة والنبذة (اختياريتان) | تظهران في صفحة حسابك، وفي صفحات دوراتك ومقالاتك إن كانت لك دورات أو مقالات |
 | التسجيلات والتقدّم والدروس المكتملة والتقييمات | لمتابعة دوراتك وعرض نتائجك |
 | التسجيل في الفعاليات والتصويت | لحجز مقعدك واحتساب كل صوت مرة واحدة |
-| المدفوعات: المبلغ والطريقة والمرجع والحالة | يفرضها قانون المحاسبة |
+| المدفوعات: المبلغ والطريقة والمرجع والحالة، وإثبات الدفع ورقم العملية؛ والحساب الذي يُرجع إليه المبلغ إن ذكرته | يفرضها قانون المحاسبة؛ أما الحساب فلإرجاع المبلغ، ويُحذف مع حسابك بعد البتّ في الاسترداد |
 | عمليات الدخول: الوقت والمتصفح | لتتمكن من رؤية جلساتك وإنهائها |
 | رسائل نموذج الاتصال وعنوان النشرة | للرد عليك، ولإرسال النشرة التي أكّدت اشتراكك فيها |
 | تعديلات المديرين | سجل يبيّن من غيّر ماذا |
@@ -77,6 +77,6 @@ You can see and correct your data on the account page, download all of it there,
 
 ## حقوقك
 
-يمكنك الاطلاع على بياناتك وتصحيحها في صفحة الحساب، وتنزيلها كاملة منها، وحذف حسابك. ويمكنك الاعتراض على الرسائل من تفضيلات الإشعارات، وعلى النشرة بالرابط الموجود في كل عدد. ولأي طلب آخر راسلنا، ونجيبك خلال ثلاثين يومًا. ويمكنك كذلك اللجوء إلى السلطة الوطنية لحماية المعطيات ذات الطابع الشخصي.
+يمكنك الاطّلاع على بياناتك وتصحيحها في صفحة الحساب، وتنزيلها كاملة منها، وحذف حسابك. ويمكنك الاعتراض على الرسائل من تفضيلات الإشعارات، وعلى النشرة بالرابط الموجود في كل عدد. ولأي طلب آخر راسلنا، ونجيبك خلال ثلاثين يومًا. ويمكنك كذلك اللجوء إلى السلطة الوطنية لحماية المعطيات ذات الطابع الشخصي.
 `,
 };

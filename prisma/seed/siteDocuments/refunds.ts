@@ -7,7 +7,7 @@ export const refunds = {
 
 - You can ask for a refund within the guarantee period. It begins with the confirmation of your payment; the page of your order names its last day.
 - The refund covers the full amount that you paid.
-- With the refund your access to the lessons ends. Your progress is kept: if you enroll again, you continue where you stopped.
+- With the refund your access to the lessons ends, and the certificate of the course is revoked if you have one. Your progress is kept: if you enroll again, you continue where you stopped.
 
 ## Events
 
@@ -33,7 +33,7 @@ If you transferred money and the order has ended meanwhile, send the receipt of 
 
 - يمكنك طلب الاسترداد خلال مدة الضمان. تبدأ بتأكيد الدفع، وتبيّن صفحة طلبك آخر يوم فيها.
 - يشمل الاسترداد المبلغ الذي دفعته كاملًا.
-- ينتهي وصولك إلى الدروس مع الاسترداد، ويُحفظ تقدّمك: إذا سجّلت من جديد تابعت من حيث توقفت.
+- ينتهي وصولك إلى الدروس مع الاسترداد وتُلغى شهادة الدورة إن صدرت، ويُحفظ تقدّمك: إذا سجّلت من جديد تابعت من حيث توقفت.
 
 ## الفعاليات
 

@@ -17,10 +17,10 @@ export const terms = {
 
 ## Orders and payment
 
-- Prices are in Algerian dinars. The price at the time of your order holds, also if it changes later.
+- Prices are in Algerian dinars. The price at the time of your order holds, also if it rises later; if it falls before you pay, you pay the lower one.
 - An order is open for the days that its page names. An order that is not paid in time expires, and its seat becomes free.
 - A course opens, and a seat is yours, when we have confirmed the payment. You get a numbered receipt.
-- Send only proofs of your own transfers. We may close accounts that send forged ones.
+- Send only proofs of your own transfers. We may deactivate accounts that send forged ones.
 
 ## Events
 
@@ -58,16 +58,16 @@ We do our best to keep the service available and its content correct, but cannot
 
 ## الدورات
 
-- يمنحك التسجيل وصولًا شخصيًا إلى دروس الدورة وملفاتها دون حدّ زمني. وإذا سُحبت الدورة من العرض بقي وصولك إليها.
+- يمنحك التسجيل وصولًا شخصيًا إلى دروس الدورة وملفاتها دون حد زمني. وإذا سُحبت الدورة من العرض بقي وصولك إليها.
 - الدروس والملفات لتعلّمك أنت. لا تنشرها ولا تُعد بيعها.
 - يُحسب تقدّمك من الدروس المكتملة. والدروس التي تضاف لاحقًا لا تلغي إتمام الدورة.
 
 ## الطلبات والدفع
 
-- الأسعار بالدينار الجزائري. ويسري السعر المعروض وقت طلبك وإن تغيّر بعده.
+- الأسعار بالدينار الجزائري. ويسري السعر المعروض وقت طلبك وإن ارتفع بعده، وإن انخفض قبل أن تدفع سرى السعر الأدنى.
 - يبقى الطلب مفتوحًا للأيام المبيّنة في صفحته. والطلب الذي لا يُدفع في أجله ينتهي ويتاح مقعده لغيرك.
 - تُفتح الدورة ويصبح المقعد لك حالما نؤكّد الدفع، وتحصل على وصل مرقّم.
-- لا ترسل إلا إثباتات لتحويلاتك أنت. وقد نغلق الحسابات التي ترسل إثباتات مزوّرة.
+- لا ترسل إلا إثباتات لتحويلاتك أنت. وقد نعطّل الحسابات التي ترسل إثباتات مزوّرة.
 
 ## الفعاليات
 

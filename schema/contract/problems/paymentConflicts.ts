@@ -125,7 +125,7 @@ export const paymentConflicts = {
   },
   couponLimitTooLow: {
     status: 409,
-    text: { en: 'This coupon already has more uses', ar: 'استُعملت هذه القسيمة أكثر من هذا الحدّ' },
+    text: { en: 'This coupon already has more uses', ar: 'استُعملت هذه القسيمة أكثر من هذا الحد' },
   },
   guaranteeEnded: {
     status: 409,

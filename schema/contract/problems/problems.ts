@@ -125,7 +125,7 @@ export const problems = {
     status: 403,
     text: {
       en: 'An admin must approve you as a trainer before you can publish. Until then you can prepare drafts',
-      ar: 'يُتاح لك النشر بعد أن يعتمدك أحد المديرين مدرّبًا. وحتى ذلك الحين يمكنك إعداد المسودات',
+      ar: 'يُتاح لك النشر بعد أن يعتمد أحد المديرين حسابك للتدريب. وحتى ذلك الحين يمكنك إعداد المسودات',
     },
   },
   crossOriginRequest: {

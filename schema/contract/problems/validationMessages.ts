@@ -54,7 +54,7 @@ export const validationMessages = {
   },
   phoneShortened: {
     en: 'A spreadsheet has shortened this number. Format its column as text and type the number again',
-    ar: 'اختصر برنامج الجداول هذا الرقم. اجعل نوع العمود نصًّا واكتب الرقم من جديد',
+    ar: 'اختصر برنامج الجداول هذا الرقم. اجعل نوع العمود نصًا واكتب الرقم من جديد',
   },
   latinNameOnly: {
     en: 'Use Latin letters only, as in your passport',
@@ -70,20 +70,20 @@ export const validationMessages = {
   },
   reservedHandle: {
     en: 'This address is reserved for the platform. Choose another one',
-    ar: 'هذا العنوان محجوز للمنصّة. اختر عنوانًا آخر',
+    ar: 'هذا العنوان محجوز للمنصة. اختر عنوانًا آخر',
   },
   nameRequired: { en: 'Name is required', ar: 'الاسم مطلوب' },
   subjectRequired: { en: 'Subject is required', ar: 'الموضوع مطلوب' },
   ratingRequired: { en: 'Choose a rating', ar: 'اختر تقييمًا بالنجوم' },
   messageRequired: { en: 'Message is required', ar: 'نص الرسالة مطلوب' },
-  invalidUrl: { en: 'Enter a URL that starts with https://', ar: 'أدخل عنوانًا يبدأ بـ https://' },
+  invalidUrl: { en: 'Enter a URL that starts with https://', ar: 'أدخل عنوانًا يبدأ بـ \u2066https://\u2069' },
   invalidCharacters: {
     en: 'This contains characters that are not allowed: {0} at position {1}',
     ar: 'في هذا النص رمز لا يمكن استعماله هنا: \u2068{0}\u2069 في الموضع {1}',
   },
   unprintableCharacter: {
     en: 'Certificates and receipts cannot show {0}. Use other letters',
-    ar: 'لا تستطيع الشهادات والوصول إظهار \u2068{0}\u2069. استعمل حروفًا أخرى',
+    ar: 'لا يمكن إظهار \u2068{0}\u2069 في الشهادات والوصولات. استعمل حروفًا أخرى',
   },
   invalidCharactersInLine: {
     en: 'This contains characters that are not allowed: {0} at position {1} of line {2}',
@@ -99,7 +99,7 @@ export const validationMessages = {
   },
   notAutosaved: {
     en: 'Confirm this change: the course has been published',
-    ar: 'أكّد هذا التغيير: الدورة نُشرت',
+    ar: 'أكّد هذا التغيير، فقد سبق نشر الدورة',
   },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
   notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },

@@ -5,7 +5,7 @@ import { coursePayload, toCoursePath } from './coursePayload';
 
 /** In one paragraph: a notification on the site shows the first one only. */
 const nameNeeded = {
-  ar: 'تهانينا! أكّد كتابة اسمك بالعربية وبالحروف اللاتينية لتصدر شهادتك.',
+  ar: 'تهانينا! أكّد كتابة اسمك بالحروف العربية واللاتينية لتصدر شهادتك.',
   en: 'Congratulations! Confirm your name in Arabic and in Latin letters to get your certificate.',
 };
 const reviewInvitation = {

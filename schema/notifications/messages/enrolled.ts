@@ -12,8 +12,8 @@ export const enrolledMessage = defineMessage({
   path: toCoursePath,
   text: {
     ar: ({ titleAr }) => ({
-      subject: `سجّلت في دورة «${titleAr}»`,
-      paragraphs: ['يمكنك البدء بالدرس الأول الآن، ومتابعة التعلم في أي وقت.'],
+      subject: `سُجّل اسمك في دورة «${titleAr}»`,
+      paragraphs: ['يمكنك البدء بالدرس الأول الآن، ومتابعة التعلّم في أي وقت.'],
       action: 'فتح الدورة',
     }),
     en: ({ title }) => ({

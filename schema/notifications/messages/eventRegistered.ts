@@ -14,14 +14,14 @@ export const eventRegisteredMessage = defineMessage({
   text: {
     ar: (event) => ({
       subject: `حُجز مقعدك في «${event.titleAr}»`,
-      paragraphs: ['أضف الفعالية إلى تقويمك بالملف المرفق في البريد أو من صفحة الفعاليات.'],
+      paragraphs: ['أضف الفعالية إلى تقويمك بالملف المرفق في البريد أو من صفحة «الفعاليات».'],
       facts: eventFacts(event, 'ar'),
       action: 'عرض الفعالية',
     }),
     en: (event) => ({
       subject: `You are registered for “${event.title}”`,
       paragraphs: [
-        'Your seat is reserved. Add the event to your calendar with the file attached to the mail or from the events page.',
+        'Your seat is reserved. Add the event to your calendar with the file attached to the mail or from the page “Events”.',
       ],
       facts: eventFacts(event, 'en'),
       action: 'Open the event',

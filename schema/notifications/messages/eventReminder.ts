@@ -15,7 +15,7 @@ export const eventReminderMessage = defineMessage({
     ar: (event) => ({
       subject: `تذكير: «${event.titleAr}» خلال 24 ساعة`,
       paragraphs: [
-        'يقترب موعد الفعالية التي سجّلت فيها. إن تعذّر حضورك فألغِ تسجيلك من صفحة الفعاليات ليستفيد غيرك من المقعد.',
+        'يقترب موعد الفعالية التي سجّلت فيها. إن تعذّر حضورك فألغِ تسجيلك من صفحة «الفعاليات» ليستفيد غيرك من المقعد.',
       ],
       facts: eventFacts(event, 'ar'),
       action: 'عرض الفعالية',
@@ -23,7 +23,7 @@ export const eventReminderMessage = defineMessage({
     en: (event) => ({
       subject: `Reminder: “${event.title}” is within 24 hours`,
       paragraphs: [
-        'An event that you are registered for begins soon. If you cannot come, please cancel your registration on the events page, so that others get the seat.',
+        'An event that you are registered for begins soon. If you cannot come, please cancel your registration on the page “Events”, so that others get the seat.',
       ],
       facts: eventFacts(event, 'en'),
       action: 'Open the event',

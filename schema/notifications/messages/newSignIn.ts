@@ -16,7 +16,7 @@ export const newSignInMessage = defineMessage({
       subject: 'تسجيل دخول إلى حسابك من جهاز جديد',
       paragraphs: ['سُجّل الدخول إلى حسابك من جهاز لم تستعمله من قبل. إن لم تكن أنت فأنهِ الجلسة وغيّر كلمة مرورك.'],
       facts: [
-        ['الجهاز', [browser, system].filter(Boolean).join(' – ') || 'تطبيق أو برنامج'],
+        ['الجهاز', [browser, system].filter(Boolean).join(' على ') || 'تطبيق أو برنامج'],
         ['الوقت', `${formatDate(at, 'ar')}، ${formatTime(at, 'ar')}`],
       ],
       action: 'الأجهزة المتصلة بحسابك',

@@ -14,13 +14,13 @@ export const refundDeclinedMessage = defineMessage({
   text: {
     ar: (payment) => ({
       subject: `لم يُقبل طلب استرداد «${payment.titleAr}»`,
-      paragraphs: ['يبقى وصولك كما هو. راسلنا من صفحة الاتصال إن كان لديك سؤال.'],
+      paragraphs: ['يبقى وصولك كما هو. راسلنا من صفحة «الاتصال بنا» إن كان لديك سؤال.'],
       facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'reason']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
       subject: `The refund for “${payment.title}” was declined`,
-      paragraphs: ['Your access stays as it is. Write to us from the contact page if you have a question.'],
+      paragraphs: ['Your access stays as it is. Write to us from the page “Contact us” if you have a question.'],
       facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'reason']),
       action: 'Open the order',
     }),

@@ -15,7 +15,7 @@ export const setPasswordMessage = defineMessage({
       subject: `حسابك في ${siteInfo.name.ar} جاهز`,
       paragraphs: [
         'أنشأت الإدارة حسابًا لك. اختر كلمة مرورك لتسجيل الدخول أول مرة.',
-        `الرابط صالح ${linkValidity('ar', 'set_password')}. بعد ذلك اطلب رابطًا جديدًا من «نسيت كلمة المرور؟» في صفحة الدخول.`,
+        `الرابط صالح ${linkValidity('ar', 'set_password')}. بعد ذلك اطلب رابطًا جديدًا من «نسيت كلمة المرور؟» في صفحة «تسجيل الدخول».`,
       ],
       action: 'اختيار كلمة المرور',
     }),
@@ -23,7 +23,7 @@ export const setPasswordMessage = defineMessage({
       subject: `Your account at ${siteInfo.name.en} is ready`,
       paragraphs: [
         'The administration has created an account for you. Choose your password to sign in for the first time.',
-        `The link is valid for ${linkValidity('en', 'set_password')}. After that, request a new one with “Forgot your password?” on the sign-in page.`,
+        `The link is valid for ${linkValidity('en', 'set_password')}. After that, request a new one with “Forgot your password?” on the page “Login”.`,
       ],
       action: 'Choose a password',
     }),

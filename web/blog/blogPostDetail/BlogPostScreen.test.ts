@@ -30,6 +30,8 @@ test('shows category, title, author, date, read time, views and tags (R-BLOG-4)'
 test('shows the Arabic text and marks an English fallback with its language', async () => {
   const { text, html } = await renderServerPageWithData(path, post({ contentAr: ' ' }), 'ar');
   expect(text).toContain('قراءة ملصق البطارية');
+  expect(text).toContain('نادية مزيان');
+  expect(html).not.toContain('"name":"Nadia Meziane"');
   expect(html).toMatch(/<div[^>]*lang="en" dir="ltr"[^>]*>.*What the figures mean/s);
 });
 

@@ -21,6 +21,11 @@ test('a public page names the learner in both scripts and links each certificate
   expect((await render(learner([certificateFixture()]), 'ar')).text).toContain('شهادة صالحة واحدة');
 });
 
+test('its description names the certificates, not what a man or a woman has done', async () => {
+  const { html } = await render(learner([certificateFixture({ courseTitleAr: 'الطاقة الشمسية' })]), 'ar');
+  expect(html).toContain('content="شهادات \u2068سلمى بن يوسف\u2069 من تيّار: الطاقة الشمسية."');
+});
+
 test('search engines list a page only while it has certificates', async () => {
   expect((await render(learner([certificateFixture()]))).html).not.toContain('noindex');
   expect((await render(learner([]))).html).toContain('<meta name="robots" content="noindex"');

@@ -41,7 +41,7 @@ for (const { language, width } of [
     await registerByApi(page.request);
     await deleteWelcome(page);
     const course = await enrollByApi(page);
-    const title = language === 'ar' ? `سجّلت في دورة «${course.titleAr}»` : `You are enrolled in “${course.title}”`;
+    const title = language === 'ar' ? `سُجّل اسمك في دورة «${course.titleAr}»` : `You are enrolled in “${course.title}”`;
     const bell = page.getByRole('banner').getByRole('link', { name: t('notifications:title') });
 
     await expect(async () => {

@@ -27,7 +27,7 @@ const course = {
   level: 'beginner',
   rating: '4.60',
   ratingCount: 12,
-  trainer: { firstName: 'نادية', lastName: 'مزيان' },
+  trainer: { firstName: 'Nadia', lastName: 'Meziane', firstNameAr: 'نادية', lastNameAr: 'مزيان' },
 };
 
 describe('a course', () => {
@@ -53,7 +53,7 @@ describe('a course', () => {
         '@type': 'CourseInstance',
         courseMode: 'Online',
         courseWorkload: 'PT3H20M',
-        instructor: { '@type': 'Person', name: 'نادية مزيان' },
+        instructor: { '@type': 'Person', name: 'Nadia Meziane' },
       },
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -67,6 +67,7 @@ describe('a course', () => {
       url: 'https://tayyar.test/courses/8',
       name: 'الطاقة الشمسية المنزلية',
       inLanguage: 'ar',
+      hasCourseInstance: { instructor: { name: 'نادية مزيان' } },
     });
   });
 
@@ -113,7 +114,7 @@ test('a blog post has author, dates and topics', () => {
     tags: ['solar', 'roof'],
     publishedAt: '2026-01-01T08:00:00.000Z',
     updatedAt: '2026-02-01T08:00:00.000Z',
-    author: { firstName: 'Amel', lastName: 'Haddad' },
+    author: { firstName: 'Amel', lastName: 'Haddad', firstNameAr: 'أمل', lastNameAr: 'حداد' },
     category: { name: 'Solar energy', nameAr: 'الطاقة الشمسية' },
   };
   expect(createBlogPostJsonLd(arabicContext, post)).toEqual({
@@ -127,13 +128,14 @@ test('a blog post has author, dates and topics', () => {
     inLanguage: 'ar',
     datePublished: '2026-01-01T08:00:00.000Z',
     dateModified: '2026-02-01T08:00:00.000Z',
-    author: { '@type': 'Person', name: 'Amel Haddad' },
+    author: { '@type': 'Person', name: 'أمل حداد' },
     publisher: expect.objectContaining({ '@type': 'Organization', name: 'تيّار' }),
     articleSection: 'الطاقة الشمسية',
     keywords: 'solar, roof',
   });
   expect(createBlogPostJsonLd(englishContext, { ...post, category: null, tags: [] })).toMatchObject({
     url: 'https://tayyar.test/blog/ten-questions?lang=en',
+    author: { name: 'Amel Haddad' },
     articleSection: undefined,
     keywords: undefined,
   });

@@ -187,7 +187,7 @@ export const energyTerms: GlossaryTermGroup[] = [
         spellings: ['كونتور ذكي', 'compteur communicant'],
         definition: {
           en: 'A meter that records consumption by time of day and reports it to the network operator.',
-          ar: 'عداد يسجل الاستهلاك بحسب ساعات اليوم ويرسله إلى مسيّر الشبكة.',
+          ar: 'عداد يسجّل الاستهلاك بحسب ساعات اليوم ويرسله إلى مسيّر الشبكة.',
         },
       },
       {

@@ -230,7 +230,7 @@ export const vehicleTerms: GlossaryTermGroup[] = [
         acronym: 'V2G',
         definition: {
           en: 'Feeding energy from the vehicle battery back into the network. It needs a bidirectional charger, suitable communication such as ISO 15118-20, and a tariff.',
-          ar: 'إعادة الطاقة من بطارية المركبة إلى الشبكة. تتطلب شاحنًا ثنائي الاتجاه واتصالًا مناسبًا مثل ISO 15118-20 وتسعيرة خاصة.',
+          ar: 'إعادة الطاقة من بطارية المركبة إلى الشبكة. تتطلّب شاحنًا ثنائي الاتجاه واتصالًا مناسبًا مثل ISO 15118-20 وتسعيرة خاصة.',
         },
       },
       {

@@ -28,7 +28,7 @@ export const adminAudit = {
   allFields: 'كل الحقول',
   summary: 'ما تغيّر',
   change: '{{field}}: {{before}} ← {{after}}',
-  more: '+{{n}}',
+  more: '\u2066+{{n}}\u2069',
   before: 'قبل',
   after: 'بعد',
   yes: 'نعم',

@@ -12,7 +12,7 @@ export const adminCoupons = {
   endsAt: 'تنتهي في',
   times: 'بتوقيت الجزائر، اختياري',
   limitHint: 'اتركه فارغًا إن لم يكن محدودًا',
-  unlimited: 'بلا حدّ',
+  unlimited: 'بلا حد',
   uses: '{{used}} من {{limit}}',
   courseSearch: 'إضافة دورة',
   courses: 'الدورات',

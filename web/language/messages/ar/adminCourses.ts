@@ -23,7 +23,7 @@ export const adminCourses = {
   durationHint: 'تظهر في البطاقة بالأسابيع: كل ساعة أسبوع.',
   trainer: fieldLabelsAr.trainerId,
   trainerField: 'المدرّب (اختياري)',
-  trainerHint: 'اتركه فارغًا لتكون أنت مدرّب الدورة.',
+  trainerHint: 'اتركه فارغًا لتُسند الدورة إليك.',
   noTrainers: 'لا يوجد مدرّب بهذا الاسم',
   searching: 'جارٍ البحث…',
   slug: 'الرابط المختصر (اختياري)',

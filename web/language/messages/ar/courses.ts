@@ -79,7 +79,7 @@ export const courses: ArabicMessages<typeof english> = {
     emptySearch: 'لم نجد دورة لـ «\u2068{{search}}\u2069»',
     clearSearch: 'مسح البحث',
     nearest: 'أقرب الدورات',
-    emptyText: 'لا توجد دورة تجمع كل هذه الشروط. خفّف أحد عوامل التصفية أو جرّب كلمة أخرى.',
+    emptyText: 'لا توجد دورة تجمع كل هذه الشروط. أزل أحد عوامل التصفية أو جرّب كلمة أخرى.',
     clearFilters: 'مسح عوامل التصفية',
     noneYet: 'الدورات الأولى قيد الإعداد، وستظهر هنا فور نشرها.',
   },

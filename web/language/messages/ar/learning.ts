@@ -52,7 +52,7 @@ export const learning: ArabicMessages<typeof english> = {
   lockedStudent: 'سجّل في الدورة لفتح دروسها.',
   lockedPayment: 'تُفتح الدروس فور تأكيد الدفع.',
   lockedEnded: 'انتهى وصولك إلى هذه الدورة، وتقدّمك محفوظ.',
-  lockedOther: 'التسجيل في الدورات متاح للطلاب فقط. يمكنك الاطلاع على محتويات هذه الدورة.',
+  lockedOther: 'التسجيل في الدورات متاح للطلاب فقط. يمكنك الاطّلاع على محتويات هذه الدورة.',
   loginToWatch: 'تسجيل الدخول للمتابعة',
   createAccount: 'إنشاء حساب',
   seeCourse: 'عرض الدورة',

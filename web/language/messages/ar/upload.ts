@@ -8,10 +8,10 @@ export const upload: ArabicMessages<typeof english> = {
   cancel: 'إلغاء الرفع',
   drop: 'أو أفلته هنا',
   limits: {
-    thumbnail: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} ميغابايت',
+    thumbnail: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} ميغابايت.',
     avatar: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} ميغابايت، وتُقصّ مربّعة.',
     attachment:
-      'ملف PDF أو Word أو Excel أو PowerPoint أو OpenDocument أو ZIP أو صورة أو ملف ترجمة مرئية (VTT وSRT) أو نص أو شيفرة برمجية، لا يتجاوز {{max}} ميغابايت',
+      'ملف PDF أو Word أو Excel أو PowerPoint أو OpenDocument أو ZIP أو صورة أو ملف ترجمة مرئية (VTT وSRT) أو نص أو شيفرة برمجية، لا يتجاوز {{max}} ميغابايت.',
     signature: 'صورة JPEG أو PNG أو WebP للتوقيع على خلفية بيضاء أو شفافة، لا تتجاوز {{max}} ميغابايت.',
     proof: 'صورة الوصل (JPEG أو PNG أو WebP) أو ملف PDF لا يتجاوز {{max}} ميغابايت. لا يراه سواك وسوى المديرين.',
   },

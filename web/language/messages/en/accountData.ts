@@ -14,7 +14,7 @@ export const accountData = {
   },
   deletion: {
     title: 'Delete account',
-    text: 'Deletes your account and everything that names you.',
+    text: 'Deletes your account and your personal data, except what the law requires us to keep.',
     goesTitle: 'What is deleted',
     goes: 'Your name, email, phone number, picture, sessions, notifications, messages to us, newsletter subscription and registrations for coming events. Your certificates are revoked. Of orders that were never paid: your notes, transaction numbers and proofs.',
     staysTitle: 'What remains',
