@@ -6,8 +6,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sandboxExamples } from './sandboxExamples';
 
-// Sent like any other page's request of this site: with the visitor's own session.
-const send = createGraphiQLFetcher({ url: '/graphql' });
+// Sent like any other page's request of this site: with the visitor's own session. Each answer is one object.
+const send = createGraphiQLFetcher({ url: '/graphql', enableIncrementalDelivery: false });
 
 /** The token of an answer to `login`, `register` or `verifySecondFactor`. */
 function findToken(result: unknown): string | undefined {
