@@ -46,6 +46,7 @@ import type { BlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
 import type { Website } from './pages/website';
+import { schemaRouter } from './graphql/schemaRouter';
 import { openApiRouter } from './openapi/openApiRouter';
 import { createCardGateway } from './payments/chargilyGateway';
 import { chargilyWebhookRouter } from './payments/chargilyWebhookRouter';
@@ -188,6 +189,7 @@ function createExpressApp(services: Services): Express {
   app.use(credentialRouter({ ...services, db: database.db }));
   app.use(certificateFileRouter({ createContext, loadShedder, storage }));
   app.use(openApiRouter(services));
+  app.use(schemaRouter());
   app.use(oneClickRouter(services));
   app.use(restRouter(restRoutes, { createContext, bodyParsers, loadShedder }));
   if (!config.production && !config.smtpUrl) app.use(devMailRouter(mailFolder(config)));

@@ -87,7 +87,7 @@ async function imageEnv(instructions: Instruction[]): Promise<NodeJS.ProcessEnv>
 
 async function verifyImage(instructions: Instruction[]): Promise<void> {
   const find = (name: string): string => instructions.findLast((instruction) => instruction.name === name)?.text ?? '';
-  for (const tool of ['tsx', 'vite', 'vitest', 'oxlint'])
+  for (const tool of ['tsx', 'vite', 'vitest', 'oxlint', 'prisma', 'typescript'])
     assert.ok(!existsSync(inStage('image', `node_modules/${tool}`)), `${tool} is in the image`);
   assert.match(find('USER'), /^(?!root|0)\w+$/);
   const env = await imageEnv(instructions);

@@ -13,11 +13,10 @@ const viewerPage = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Tayyar · REST API</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/docs/assets/apiDocs.css">
 <script type="module" src="/api/docs/assets/apiDocs.js"></script>
 </head>
-<body style="margin:0">
-<rapi-doc spec-url="/api/openapi.json" load-fonts="false" render-style="read" show-header="false" allow-server-selection="false" primary-color="#0E6B4F" style="height:100dvh"></rapi-doc>
-</body>
+<body style="margin:0"><div id="apiDocs"></div></body>
 </html>`;
 
 interface OpenApiRouterDependencies {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../gateway/config';
 import { generateCertificateKey } from '../../gateway/credentials/certificateKeys';
@@ -79,6 +79,8 @@ test('the image is built from the lock file, with the Node version of .nvmrc, an
 });
 
 test('the image has the files that the server reads beside its bundle', () => {
+  expect(valuesOf('COPY')).toContain('/app .');
+  const ignored = read('.dockerignore').split('\n').filter(Boolean);
   for (const path of [
     'gateway/certificates/certificate.typ',
     'gateway/certificates/ornaments.typ',
@@ -86,6 +88,8 @@ test('the image has the files that the server reads beside its bundle', () => {
     'gateway/payments/receipt.typ',
     'gateway/uploads/processes',
     'prisma/seed/proofs',
-  ])
-    expect(read('Dockerfile')).toContain(`COPY --from=build /app/${path} ${path}\n`);
+  ]) {
+    expect(existsSync(resolveFromRoot(path)), path).toBe(true);
+    expect(ignored.filter((pattern) => `${path}/`.startsWith(`${pattern}/`))).toEqual([]);
+  }
 });

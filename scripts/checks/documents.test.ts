@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/* Living documents name what exists. Decision records are history: only their links are checked. */
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && existsSync(file));
+
+const records = /^docs\/decisions\//;
+const documents = files
+  .filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const living = documents.filter(({ file }) => !records.test(file));
+
+const withoutFences = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, '');
+const codeOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** Headings with their level and the lines up to the next heading of the same level or a higher one. */
+function sectionsOf(text: string) {
+  const lines = withoutFences(text).split('\n');
+  const headings = lines.flatMap((line, index) => {
+    const [, marks, title = ''] = /^(#+) (.*)$/.exec(line) ?? [];
+    return marks ? [{ title, level: marks.length, index }] : [];
+  });
+  return headings.map(({ title, level, index }) => {
+    const next = headings.find((other) => other.index > index && other.level <= level);
+    return { title, lines: lines.slice(index + 1, next?.index) };
+  });
+}
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+test('every heading has text', () => {
+  const empty = documents.flatMap(({ file, text }) =>
+    sectionsOf(text)
+      .filter(({ lines }) => lines.every((line) => line.trim() === '' || line.startsWith('#')))
+      .map(({ title }) => `${file}: ${title}`),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('every link leads to a file and a heading that exist', () => {
+  const dead = documents.flatMap(({ file, text }) =>
+    [...withoutFences(text).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, path = '', anchor]) => {
+        const target = path ? join(dirname(file), path) : file;
+        if (!existsSync(target)) return true;
+        return anchor && !sectionsOf(readFileSync(target, 'utf8')).some(({ title }) => anchorOf(title) === anchor);
+      })
+      .map(([link]) => `${file}: ${link}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+/** What recipes and tables add as an example does not exist: `<name>`, announcements, the audience of an event. */
+const isExample = (code: string): boolean => /[<…*]|announcement|audience/i.test(code);
+
+test('every path exists', () => {
+  const isPath = /^(web|schema|gateway|prisma|scripts|docs|[.]ci)\/[\w./-]*$/;
+  const missing = living.flatMap(({ file, text }) =>
+    codeOf(text)
+      .filter((code) => isPath.test(code) && !isExample(code) && !existsSync(code))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every command exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const missing = living.flatMap(({ file, text }) =>
+    [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)]
+      .filter(([command, name = '']) =>
+        command.startsWith('npm run') ? !scripts[name] : /^(start|test)$/.test(name) && !scripts[name],
+      )
+      .map(([command]) => `${file}: ${command}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every name in the recipes exists', () => {
+  const sources = files.filter((file) =>
+    /^(web|schema|gateway|prisma|scripts)\/.*[.](tsx?|mjs|graphql|prisma|sql)$/.test(file),
+  );
+  const names = new Set([
+    ...sources.flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_]\w+/g) ?? []),
+    ...sources.map((file) => basename(file).split('.')[0] ?? ''),
+    ...readFileSync('package.json', 'utf8').match(/[A-Za-z_]\w+/g)!,
+  ]);
+  const recipes = readFileSync('docs/recipes.md', 'utf8');
+  const code = [
+    ...codeOf(recipes),
+    ...[...recipes.matchAll(/^ *```\w*\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) => block),
+  ];
+  const identifiers = code.flatMap(
+    (each) => each.replace(/'[^']*'|"[^"]*"|<\w+>/g, '').match(/[A-Za-z_]\w{2,}/g) ?? [],
+  );
+  expect([...new Set(identifiers)].filter((name) => !names.has(name) && !isExample(name))).toEqual([]);
+});
+
+describe('the folders of docs/architecture.md', () => {
+  const sections = sectionsOf(readFileSync('docs/architecture.md', 'utf8'));
+  /** Cells of the rows of a section's table, without the backticks of the first. */
+  const rowsOf = (title: string): string[][] =>
+    (sections.find((section) => section.title === title)?.lines ?? [])
+      .filter((line) => line.startsWith('| `'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim().replace(/^`(\w+)`$/, '$1')),
+      );
+  const foldersOf = (root: string): string[] =>
+    [
+      ...new Set(
+        files.flatMap((file) =>
+          file.startsWith(`${root}/`) && file.split('/').length > 2 ? [file.split('/')[1]!] : [],
+        ),
+      ),
+    ].toSorted();
+  const namesIn = (...titles: string[]): string[] =>
+    titles.flatMap((title) => rowsOf(title).map(([name = '']) => name)).toSorted();
+
+  test.each([
+    ['prisma', ['In prisma']],
+    ['schema', ['Domains', 'Beside the domains in schema']],
+    ['gateway', ['In gateway']],
+    ['scripts', ['In scripts']],
+  ])('%s', (root, titles) => {
+    expect(namesIn(...titles)).toEqual(foldersOf(root));
+  });
+
+  test('web', () => {
+    const domains = rowsOf('Domains')
+      .filter(([, , web]) => web === 'yes')
+      .map(([name = '']) => name);
+    expect([...domains, ...namesIn('Beside the domains in web')].toSorted()).toEqual(foldersOf('web'));
+  });
+});
