@@ -17,6 +17,7 @@ import { requestTimeoutMs } from './middleware/overloadProtection';
 import { workerConnections } from './jobs/serverWorker';
 import { createCheckoutObserver } from './payments/checkoutObserver';
 import { startJobWorker } from './jobs/startJobWorker';
+import { warnWithoutContactDetails } from './observability/contactDetailsWarning';
 import { logMigration } from './observability/log';
 import { createMetrics } from './observability/metrics';
 import { createBlogPostViewBuffer } from './context/blogPostViewBuffer';
@@ -47,7 +48,7 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
   try {
     await migrate(database.pool, { onApplied: logMigration(log) });
     await createMissingSiteDocuments(database.db);
-    if (config.production) await warnWithoutContactDetails(database, log);
+    if (config.production) await warnWithoutContactDetails(database.db, log);
     if (config.demoData) await seedIfEmpty(database, config);
     const viewBuffer = createBlogPostViewBuffer(database.db, log);
     const secret = loadOrCreateSessionSecret(config);
@@ -108,8 +109,6 @@ const requestConnections = 10;
 /** A worker holds connections all the time; requests are not to wait for them. */
 const poolSizeFor = ({ jobs }: Pick<Config, 'jobs'>): number => requestConnections + (jobs ? workerConnections : 0);
 
-const contactDetailsPath = '/dashboard/admin/contact-details';
-
 const seedLockId = 7_204_511_906;
 
 /** Seeds a database without users; an advisory lock makes concurrent gateways wait. */
@@ -125,15 +124,6 @@ async function seedIfEmpty({ db, pool, kind }: Database, config: Config): Promis
     // Closing the connection releases the lock.
     lockClient?.release(true);
   }
-}
-
-/** Visitors of a site without contact details, or with those of the demonstration, cannot reach anybody. */
-async function warnWithoutContactDetails({ db }: Database, log: Logger): Promise<void> {
-  const reachable = await db.contactDetails.count({
-    where: { OR: [{ phone: { not: '' } }, { email: { not: '' } }], NOT: { email: { endsWith: '.example' } } },
-  });
-  if (reachable === 0)
-    log.warn(`The site shows no contact details of its own. Enter them in the admin panel: ${contactDetailsPath}`);
 }
 
 const hasDemoAccounts = async ({ db }: Database): Promise<boolean> =>

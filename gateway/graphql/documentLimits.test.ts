@@ -112,3 +112,16 @@ test('the comparisons of a document grow with the square of its equal fields, an
   const comparisonsOf = (count: number) => measure(`{ me { ${repeat(count, () => 'id')} } }`).comparisons;
   expect([1, 2, 10, 100].map(comparisonsOf)).toEqual([0, 1, 45, 4950]);
 });
+
+test('a refused document costs less than 5 ms of the processor', () => {
+  const refuse = () =>
+    hostileDocuments.forEach(([, text]) => {
+      expect(() => assertDocumentLimits(text, limits)).toThrow();
+    });
+  refuse();
+  const start = process.cpuUsage();
+  const rounds = 5;
+  for (let round = 0; round < rounds; round += 1) refuse();
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000 / (rounds * hostileDocuments.length)).toBeLessThan(5);
+});

@@ -55,6 +55,13 @@ describe('the file', () => {
     expect(new Set(times)).toEqual(new Set(['D:20261123233000', '2026-11-23T23:30:00']));
   });
 
+  test('has its title and the seller as its author', async () => {
+    const seller = { ...content.seller, name: 'Sun School' };
+    const file = await renderReceipt({ receipt: { ...receipt, content: { ...content, seller } } });
+    expect(file.toString('latin1')).toContain('/Title (Payment receipt R-2026-000123)');
+    expect(file.toString('latin1')).toContain('/Author (Sun School)');
+  });
+
   test('shows texts as they are: nothing of them is run', async () => {
     const title = '#eval("1+1") $x^2$ *b* _i_ @ref <label> \\ // http://x.dz #panic()';
     const { text } = await render({ item: { ...content.item, title } });

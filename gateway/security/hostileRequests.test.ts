@@ -243,3 +243,33 @@ describe('requests from other sites', () => {
     );
   });
 });
+
+test('/livez is answered again and again while 200 new documents wait for their turn', async () => {
+  const count = 200;
+  let refused = 0;
+  const arrived: (() => void)[] = [];
+  // All documents begin in the same turn of the event loop.
+  const server = createServer((incoming, response) => {
+    if (incoming.url !== '/graphql') return void gateway.app(incoming, response);
+    response.once('finish', () => (refused += 1));
+    if (arrived.push(() => void gateway.app(incoming, response)) < count) return;
+    for (const begin of arrived) begin();
+    server.emit('documents');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sendDocument = async (_: unknown, n: number) => {
+    const body = JSON.stringify({ query: `{ me { ${'id '.repeat(490)}} }${' '.repeat(n)}` });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${origin}/graphql`, { method: 'POST', headers, body })).text();
+  };
+  const allArrived = once(server, 'documents');
+  const burst = Promise.all(Array.from({ length: count }, sendDocument));
+  await allArrived;
+  let answers = 0;
+  for (; refused < count; answers += 1) expect((await fetch(`${origin}/livez`)).status).toBe(200);
+  // Without turns the documents are refused within two or three answers.
+  expect(answers).toBeGreaterThan(count / 4);
+  expect((await burst).filter((text) => !text.includes('"queryTooLarge"'))).toEqual([]);
+  server.close();
+});

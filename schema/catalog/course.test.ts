@@ -70,6 +70,29 @@ describe('search', () => {
   });
 });
 
+test.each(['', '(sort: newest)', '(sort: relevance)'])(
+  'the first publication decides the place in courses%s',
+  async (sort) => {
+    const { createCourse } = createFixtures(db);
+    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+    const draft = await createCourse({ title: 'Draft', isPublished: false, createdAt: day(1) });
+    for (const [index, title] of ['Earlier', 'Later'].entries())
+      await createCourse({ title, createdAt: day(2 + index) });
+    const publish = (isPublished: boolean) => db.course.update({ where: { id: draft.id }, data: { isPublished } });
+    const listAll = async () => {
+      const { data } = await createExecutor(db).execute<CoursesResponse>(`{ courses${sort} { nodes { title } } }`);
+      return data?.courses.nodes.map(({ title }) => title);
+    };
+    expect(await listAll()).toEqual(['Later', 'Earlier']);
+    const { publishedAt } = await publish(true);
+    expect(await listAll()).toEqual(['Draft', 'Later', 'Earlier']);
+    await publish(false);
+    await createCourse({ title: 'Latest' });
+    expect(await publish(true)).toMatchObject({ createdAt: day(1), publishedAt });
+    expect(await listAll()).toEqual(['Latest', 'Draft', 'Later', 'Earlier']);
+  },
+);
+
 test('filters by category, level and price', async () => {
   const { createCourse, createCategory } = createFixtures(db);
   const category = await createCategory();

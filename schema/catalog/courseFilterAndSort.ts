@@ -55,7 +55,7 @@ type CourseOrderBy = Prisma.CourseOrderByWithRelationInput[];
 
 /** The key makes each order unique, so that pages do not overlap. */
 export const courseOrderBy: Record<typeof CourseSortType.$inferType, CourseOrderBy> = {
-  relevance: [{ createdAt: 'desc' }, { id: 'desc' }],
+  relevance: [{ publishedAt: 'desc' }, { id: 'desc' }],
   newest: [{ publishedAt: 'desc' }, { id: 'desc' }],
   popular: [{ counters: { enrollmentCount: 'desc' } }, { id: 'desc' }],
   rating: [{ counters: { rating: 'desc' } }, { id: 'desc' }],

@@ -81,7 +81,8 @@ function constraintMessage(error: unknown): string {
   return cause?.originalMessage ?? '';
 }
 
-function isUniqueViolation(error: unknown, key: string): boolean {
+/** @param key name of the unique key */
+export function isUniqueViolation(error: unknown, key: string): boolean {
   return hasPrismaErrorCode(error, 'P2002') && JSON.stringify(error.meta ?? {}).includes(key);
 }
 

@@ -14,14 +14,14 @@ const texts: [name: string, text: string][] = [
   ['a long word without a gap', 'https://example.dz/'.padEnd(180, 'ع')],
 ];
 
-const calendarOf = (text: string, isCancelled = false): string =>
+const calendarOf = (text: string, { isCancelled = false, contactEmail = '' } = {}): string =>
   createCalendarText(
     {
       ...{ id: 1, title: text, titleAr: text, description: '', descriptionAr: '', location: text, locationAr: text },
       ...{ startDate: '2027-03-01T09:00:00.000Z', endDate: '2027-03-01T11:00:00.000Z', meetingUrl: null },
       updatedAt: '2027-02-01T09:00:00.000Z',
     },
-    { language: 'ar', origin: 'https://tayyar.example', contactEmail: '', isCancelled },
+    { language: 'ar', origin: 'https://tayyar.example', contactEmail, isCancelled },
   );
 
 /** The value of a property as a calendar program reads it. */
@@ -32,7 +32,7 @@ const readProperty = (calendar: string, name: string): string | undefined =>
     .replace(/\\([\\,;nN])/g, (_escape, character: string) => (/n/i.test(character) ? '\n' : character));
 
 test.each(texts)('a calendar file with %s has lines of 75 octets that lose nothing', (_name, text) => {
-  for (const calendar of [calendarOf(text), calendarOf(text, true)]) {
+  for (const calendar of [calendarOf(text), calendarOf(text, { isCancelled: true })]) {
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
     expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const lines = calendar.split('\r\n');
@@ -42,6 +42,12 @@ test.each(texts)('a calendar file with %s has lines of 75 octets that lose nothi
     const expected = text.replace(/\r\n|\u2028/g, '\n');
     expect([readProperty(calendar, 'SUMMARY'), readProperty(calendar, 'LOCATION')]).toEqual([expected, expected]);
   }
+});
+
+test("the operator's address is the organizer's, and without one there is no organizer", () => {
+  const calendar = calendarOf('x', { contactEmail: 'office@example.dz' }).replace(/\r\n[ \t]/g, '');
+  expect(calendar).toMatch(/^ORGANIZER;CN="?تيّار"?:mailto:office@example\.dz\r$/im);
+  expect(calendarOf('x')).not.toContain('ORGANIZER');
 });
 
 test('no line begins with a part of the character before it', () => {

@@ -21,6 +21,13 @@ const expireNow = async (id: string) => {
   await expirePayments(db);
 };
 
+/** Statements that wait for another transaction. */
+const countWaiting = async () =>
+  (
+    await db.$queryRaw<unknown[]>`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  ).length;
+
 /** Kinds of the messages that were sent since the last call. */
 const takeMessages = async () =>
   (await takeJobs(db)).flatMap(({ payload }) => (payload as { kind?: string }).kind ?? []);
@@ -35,6 +42,23 @@ describe('a late proof', () => {
     expect(codeOf(await decide('confirm', id))).toBe('alreadyOrdered');
     expect(await readPayment(id)).toMatchObject({ status: 'expired' });
   });
+
+  // Two connections: the embedded database has one.
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'that arrives during another order opens the order that both get',
+    async () => {
+      const { order } = await createPaymentScene(db);
+      const { id } = await order();
+      await expireNow(id);
+      const second = await db.$transaction(async (tx) => {
+        await tx.payment.update({ where: { id: Number(id) }, data: { status: 'submitted' } });
+        const placed = order();
+        await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+        return { placed };
+      });
+      expect(await second.placed).toMatchObject({ id, status: 'submitted' });
+    },
+  );
 
   test('uses the coupon again, or keeps the agreed discount without one', async () => {
     const { student, order, submit, execute, admin } = await createPaymentScene(db);

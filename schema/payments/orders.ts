@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../contract/payments';
 import { hasPermission, type Role } from '../contract/permissions';
 import type { SignedInContext } from '../core/context';
 import { addDays } from '../core/dates';
-import { onConstraintViolation, Problem } from '../core/errors';
+import { isUniqueViolation, onConstraintViolation, Problem } from '../core/errors';
 import { paymentOpenedMessage } from '../notifications/messages/paymentOpened';
 import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
 import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from './coupons';
@@ -54,6 +54,13 @@ const onOrderConstraintViolation = onConstraintViolation({
  *   `couponUsedUp`, `couponUsedByYou`
  */
 export const placeOrder = (db: PrismaClient, userId: number, request: OrderRequest): Promise<Order> =>
+  tryToPlaceOrder(db, userId, request).catch((error: unknown) => {
+    if (!isUniqueViolation(error, 'payments_openKey_key')) throw error;
+    // A late proof has just opened an earlier order again: the second attempt finds it.
+    return tryToPlaceOrder(db, userId, request);
+  });
+
+const tryToPlaceOrder = (db: PrismaClient, userId: number, request: OrderRequest): Promise<Order> =>
   db
     .$transaction(async (tx) => {
       await lockPayer(tx, userId, request.item);

@@ -1,7 +1,9 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { dayMs } from '../core/dates';
+import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { expirePayments } from '../payments/expirePayments';
 import { codeOf } from './accountFixtures';
+import { viewerFor } from './fixtures';
 import type { OrderPerson, OrderScene } from './orderScene';
 
 /** Changes what an order is for, or the order of a person; resolves to the problem that refuses it. */
@@ -45,6 +47,12 @@ export const remove =
     problemIn(
       await scene.execute(`mutation($id: ID!) { ${mutation}(id: $id) }`, { id: key(scene, person) }, scene.admin),
     );
+/** The time of a deletion that the payer has asked for has come. */
+export const deleteOwnAccount: OrderChange = async ({ db }, { viewer }) => {
+  await db.user.update({ where: { id: viewer.id }, data: { deleteAfter: past } });
+  await deleteDueAccounts(db, null);
+  return undefined;
+};
 export const openEnrollment =
   (...steps: boolean[]): OrderChange =>
   async ({ db, execute, admin, courseId }, { viewer }) => {
@@ -71,8 +79,10 @@ export const cancel =
     problemIn(
       await execute('mutation($id: ID!) { cancelPayment(id: $id) { id } }', { id }, by === 'payer' ? viewer : admin),
     );
-export const sendProof: OrderChange = async ({ submit }, { paymentId, viewer }) =>
-  problemIn(await submit(String(paymentId), viewer, `CCP ${paymentId}`));
+export const sendProof: OrderChange = async ({ db, submit }, { paymentId, viewer }) => {
+  const payer = viewerFor(await db.user.findUniqueOrThrow({ where: { id: viewer.id } }));
+  return problemIn(await submit(String(paymentId), payer, `CCP ${paymentId}`));
+};
 export const inTurn =
   (...changes: OrderChange[]): OrderChange =>
   async (scene, person) => {

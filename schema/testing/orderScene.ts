@@ -6,11 +6,14 @@ import { createFixtures, viewerFor } from './fixtures';
 import { createPaymentScene } from './paymentFixtures';
 import { takeJobs } from './takeJobs';
 
-/** What is compared of an order: state, amount, place, certificate, and the messages to its payer. */
+/** What is compared of an order: state, amount, place, certificate, warnings of the review, and the messages to its payer. */
 export interface Outcome {
   status: PaymentStatus;
   amount: string;
+  /** With the end of the time to pay, if that is the start of the event. */
   place: string;
+  /** Of the review of a proof. */
+  warnings: string[];
   /** Kinds of the messages to the payer. */
   messages: string[];
 }
@@ -70,8 +73,9 @@ async function createPerson(
 export async function createOrderScene(db: PrismaClient, item: 'course' | 'event'): Promise<OrderScene> {
   const { createCourse, createEvent } = createFixtures(db);
   const { execute, submit, admin } = await createPaymentScene(db);
+  const later = new Date(Date.now() + 30 * dayMs);
   const courseId = item === 'course' ? (await createCourse({ price: '10000', isFree: false })).id : null;
-  const eventId = item === 'event' ? (await createEvent({ price: '10000' })).id : null;
+  const eventId = item === 'event' ? (await createEvent({ price: '10000', startDate: later })).id : null;
   const coupon = await db.coupon.create({ data: { code: crypto.randomUUID().slice(0, 8).toUpperCase(), percent: 10 } });
   const people = {} as Record<PaymentStatus, OrderPerson>;
   for (const status of paymentStatuses) people[status] = await createPerson(db, status, { courseId, eventId });
@@ -80,22 +84,24 @@ export async function createOrderScene(db: PrismaClient, item: 'course' | 'event
 }
 
 async function readPlace(db: PrismaClient, paymentId: number): Promise<string> {
-  const { userId, courseId, eventId } = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  const payment = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  const { userId, courseId, eventId, status, expiresAt } = payment;
   if (courseId === null) {
     const key = { eventId_userId: { eventId: eventId ?? 0, userId } };
     const registration = await db.eventRegistration.findUnique({ where: key });
-    if (!registration) return 'none';
-    return registration.status === 'registered' ? 'open' : 'waiting';
+    const { startDate } = await db.event.findUniqueOrThrow({ where: { id: eventId ?? 0 } });
+    const place = !registration ? 'none' : registration.status === 'registered' ? 'open' : 'waiting';
+    return isOpen(status) && expiresAt.getTime() === startDate.getTime() ? `${place} until the start` : place;
   }
   const enrollment = await db.enrollment.findUnique({
     where: { studentId_courseId: { studentId: userId, courseId } },
     include: { certificates: { where: { status: { in: ['valid', 'awaiting_name'] } } } },
   });
   if (!enrollment) return 'none';
-  const { status, source, certificates } = enrollment;
-  const isActive = status === 'in_progress' || status === 'completed';
+  const { source, certificates } = enrollment;
+  const isActive = enrollment.status === 'in_progress' || enrollment.status === 'completed';
   const words = {
-    state: isActive ? 'open' : status === 'ended' ? 'ended' : 'waiting',
+    state: isActive ? 'open' : enrollment.status === 'ended' ? 'ended' : 'waiting',
     source: isActive && source !== 'payment' ? source : '',
     certificate: certificates.length > 0 ? 'certificate' : '',
   };
@@ -104,15 +110,21 @@ async function readPlace(db: PrismaClient, paymentId: number): Promise<string> {
 
 /** @param jobs with the messages that were sent since */
 export async function readOutcome(
-  db: PrismaClient,
+  { db, execute, admin }: OrderScene,
   { paymentId, viewer }: OrderPerson,
   jobs: Awaited<ReturnType<typeof takeJobs>>,
 ): Promise<Outcome> {
   const { status, amount } = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
   const sent = jobs.map(({ payload }) => payload as { kind?: string; recipients?: { userIds?: number[] } });
   const own = sent.filter(({ recipients }) => recipients?.userIds?.includes(viewer.id));
+  const { data } = await execute<{ paymentReview: { warnings: { kind: string }[] } }>(
+    'query($id: ID!) { paymentReview(id: $id) { warnings { kind } } }',
+    { id: paymentId },
+    admin,
+  );
   return {
     ...{ status, amount: amount.toString(), place: await readPlace(db, paymentId) },
+    warnings: data?.paymentReview.warnings.map(({ kind }) => kind) ?? ['no review'],
     messages: own.flatMap(({ kind }) => kind ?? []).toSorted(),
   };
 }

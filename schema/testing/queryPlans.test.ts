@@ -174,7 +174,7 @@ const largeTables = new Set([
 const cursorOf = (id: number): string => Buffer.from(`GPC:N:${id}`).toString('base64');
 
 /** Pages of the catalogue; a published course is the cursor. */
-const cataloguePages = ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'].flatMap((sort) =>
+const cataloguePages = ['relevance', 'newest', 'popular', 'rating', 'priceLow', 'priceHigh'].flatMap((sort) =>
   ['', 'filter: { categoryId: 4 }, ', 'filter: { price: paid }, '].flatMap((filter) =>
     ['', `after: "${cursorOf(1003)}", `].map((after) => `courses(${filter}${after}sort: ${sort}, first: 24)`),
   ),

@@ -72,6 +72,16 @@ test('lists contain all pages and are filtered by query parameters', async () =>
   expect(await ids('&level=advanced')).toEqual([]);
 });
 
+test('the list begins with the course that was published last, whenever its draft was begun', async () => {
+  const { db, createUser, createCourse } = gateway();
+  const { id: trainerId } = await createUser({ role: 'trainer' });
+  const draft = await createCourse({ trainerId, isPublished: false, createdAt: new Date('2026-01-01') });
+  const other = await createCourse({ trainerId, createdAt: new Date('2026-02-01') });
+  await db.course.update({ where: { id: draft.id }, data: { isPublished: true } });
+  const { body } = await get(`/api/courses?trainerId=${trainerId}`);
+  expect((body as { id: number }[]).map(({ id }) => id)).toEqual([draft.id, other.id]);
+});
+
 test.each([
   'isPublished=maybe',
   'isPublished=',
