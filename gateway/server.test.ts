@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../prisma/client';
+import { readMigrations } from '../prisma/migrationFiles';
+import { resolveFromRoot } from '../prisma/projectRoot';
 import { createBlankDatabase, createScratchDatabase } from '../prisma/testing/scratchDatabase';
 import { readConfig } from './config';
 import { startServer } from './server';
@@ -39,8 +41,16 @@ const login = (port: number) =>
     body: JSON.stringify({ email: 'student@demo.dz', password: 'demo-1234' }),
   });
 
-test('seeds a new database and finishes pending requests on shutdown', async () => {
-  const running = await startTestServer({});
+test('migrates and seeds a new database, says so in the log, and finishes pending requests on shutdown', async () => {
+  const lines: { msg: string; migration?: string }[] = [];
+  const log = pino(
+    { level: 'info' },
+    { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]) },
+  );
+  const running = await startServer(readTestConfig({}), { ...serverOptions, log });
+  const applied = lines.filter(({ msg }) => msg === 'migration applied').map(({ migration }) => migration);
+  const migrations = await readMigrations(resolveFromRoot('prisma/migrations'));
+  expect(applied).toEqual(migrations.map(({ name }) => name));
   expect(running.hasDemoAccounts).toBe(true);
   const pendingRequest = request(`http://127.0.0.1:${running.port}/api/courses`, {
     headers: { expect: '100-continue' },
@@ -55,6 +65,15 @@ test('seeds a new database and finishes pending requests on shutdown', async () 
   expect(response.statusCode).toBe(200);
   await closed;
   await expect(login(running.port)).rejects.toThrow();
+}, 60_000);
+
+test('in production the start warns of missing contact details', async () => {
+  const warnings: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => warnings.push(line) });
+  const config = readTestConfig(await migratedDatabase());
+  const running = await startServer({ ...config, production: true }, { ...serverOptions, log });
+  await running.close();
+  expect(warnings.join('')).toContain('no contact details of its own');
 }, 60_000);
 
 test('/readyz turns 503 at the start of a shutdown, while requests are still answered', async () => {

@@ -35,14 +35,14 @@ async function uploadProof(gateway: Gateway, userId: number): Promise<{ uploadKe
   return { uploadKey: (body as { url: string }).url.split('/').at(-1) ?? '', fileHash: randomUUID() };
 }
 
-/** Orders with words, numbers and proofs of a payer: refused, given up, paid and under review. */
+/** Orders with words, numbers and proofs of a payer: refused, given up, paid, under review and with a requested refund. */
 async function createOrders(gateway: Gateway, { id: userId }: Pick<User, 'id'>, decidedBy: number) {
   const orders = [];
-  for (const status of ['rejected', 'expired', 'confirmed', 'submitted'] as const) {
+  for (const status of ['rejected', 'expired', 'confirmed', 'submitted', 'refund_requested'] as const) {
     const transactionId = `TRX ${person.lastName} ${status}`;
     const { id: courseId } = await gateway.createCourse({ price: 1500 });
     const proof = { ...(await uploadProof(gateway, userId)), transactionId, transactionKey: transactionId };
-    const confirmedAt = status === 'confirmed' ? new Date() : null;
+    const confirmedAt = status === 'confirmed' || status === 'refund_requested' ? new Date() : null;
     const data = {
       ...{ userId, courseId, amount: 1500, listPrice: 1500, method: 'ccp' as const, expiresAt: hoursFromNow(72) },
       ...{ status, confirmedAt, transactionId, decidedBy, notes: fullName, proofs: { create: proof } },

@@ -5,7 +5,7 @@ import type { Viewer } from '../core/context';
 import { Problem } from '../core/errors';
 import { createRandom } from '../testing/createRandom';
 import { createFixtures, viewerFor } from '../testing/fixtures';
-import { enrollMutation } from '../testing/learningDocuments';
+import { completeMutation, enrollMutation } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene, decisionMutations } from '../testing/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './expirePayments';
@@ -20,10 +20,11 @@ beforeAll(async () => ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
 
 async function createWorld() {
-  const { createCourse, createEvent, createUser } = createFixtures(db);
+  const { createCourse, createEvent, createLesson, createUser } = createFixtures(db);
   const { admin, submit, execute } = await createPaymentScene(db);
   const students = await Promise.all(Array.from({ length: 6 }, async () => viewerFor(await createUser())));
   const courses = await Promise.all(['1000', '2500.50', '7000'].map((price) => createCourse({ price, isFree: false })));
+  const lessons = await Promise.all(courses.map(({ id }) => createLesson(id)));
   const events = await Promise.all([1, 3].map((capacity) => createEvent({ price: '5000', capacity })));
   await db.coupon.createMany({
     data: [
@@ -32,11 +33,12 @@ async function createWorld() {
       { code: 'LESS', amount: '333.33', perUserLimit: 2 },
     ],
   });
-  return { admin, submit, execute, students, courses, events };
+  return { admin, submit, execute, students, courses, lessons, events };
 }
 
 /** One random action of a random person; refusals are part of it, anything else fails the test. */
-function createActor({ admin, submit, execute, students, courses, events }: Awaited<ReturnType<typeof createWorld>>) {
+function createActor(world: Awaited<ReturnType<typeof createWorld>>) {
+  const { admin, submit, execute, students, courses, lessons, events } = world;
   const random = createRandom(20_261_123);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const pickAny = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
@@ -104,6 +106,36 @@ function createActor({ admin, submit, execute, students, courses, events }: Awai
       ? submit(String(payment.id), owner, `CCP ${Math.floor(random() * 1000)}`)
       : execute(decisionMutations.confirm, { id: payment.id }, admin);
   };
+  const completeCourse = async () => {
+    const enrollment = pickAny(
+      await db.enrollment.findMany({ where: { status: 'in_progress' }, orderBy: { id: 'desc' } }),
+    );
+    const student = students.find(({ id }) => id === enrollment?.studentId);
+    const lesson = lessons.find(({ courseId }) => courseId === enrollment?.courseId);
+    return student && lesson ? execute(completeMutation, { id: lesson.id }, student) : null;
+  };
+  /** The access that an admin has opened stays. */
+  const refundWithoutEnd = async () => {
+    const payment = await randomPayment();
+    const mutation = `mutation($id: ID!) { refundPayment(id: $id, reference: "VIR-2", endAccess: false, reason: "By phone",
+      refundMethod: ccp, refundAccount: "0021453687 33", refundHolder: "Amina") { id } }`;
+    return payment && execute(mutation, { id: payment.id }, admin);
+  };
+  /** Roles and accounts change for a time; sessions follow them. */
+  const changeUser = async () => {
+    const student = pick(students);
+    const input = pick([
+      { role: 'trainer' },
+      { role: 'student' },
+      { role: 'student', isActive: true },
+      { isActive: false },
+    ]);
+    const update = 'mutation($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }';
+    const result = await execute(update, { id: student.id, input }, admin);
+    const { role } = await db.user.findUniqueOrThrow({ where: { id: student.id } });
+    student.role = role;
+    return result;
+  };
   const endSeatHold = async () => {
     const payment = await randomPayment();
     if (payment?.eventId)
@@ -114,6 +146,10 @@ function createActor({ admin, submit, execute, students, courses, events }: Awai
     () => order(pick(students)),
     () => order(pick(students)),
     () => execute(enrollMutation, { id: pick(courses).id }, pick(students)),
+    completeCourse,
+    completeCourse,
+    refundWithoutEnd,
+    changeUser,
     sendProof,
     sendProof,
     () => decide('confirm'),
@@ -162,7 +198,7 @@ async function expectInvariants({ execute, admin }: Awaited<ReturnType<typeof cr
     expect(await db.payment.count({ where: { couponId: id, status: { notIn: ['expired', 'cancelled'] } } })).toBe(
       usedCount,
     );
-  // What is waiting belongs to an unpaid order, and no certificate outlives a refund.
+  // What is waiting belongs to an unpaid order, and no certificate outlives a refund but where an admin has opened the access.
   const isUnpaid = { payment: { status: { in: [...unpaidStatuses] } } };
   for (const counted of [
     await db.enrollment.count({ where: { status: 'pending_payment', NOT: isUnpaid } }),
@@ -170,7 +206,7 @@ async function expectInvariants({ execute, admin }: Awaited<ReturnType<typeof cr
     await db.certificate.count({
       where: {
         status: { in: ['valid', 'awaiting_name'] },
-        enrollment: { status: 'ended', payment: { status: 'refunded' } },
+        enrollment: { status: 'ended', source: 'payment', payment: { status: 'refunded' } },
       },
     }),
   ])
@@ -194,6 +230,21 @@ async function expectInvariants({ execute, admin }: Awaited<ReturnType<typeof cr
   }
 }
 
+/** Completes every paid course, then returns all money. */
+async function refundEverything({ execute, admin, students, lessons }: Awaited<ReturnType<typeof createWorld>>) {
+  const isPaid: Prisma.EnrollmentWhereInput = { source: 'payment', status: { in: ['in_progress', 'completed'] } };
+  for (const { studentId, courseId } of await db.enrollment.findMany({ where: isPaid })) {
+    const lesson = lessons.find((each) => each.courseId === courseId);
+    await execute(
+      completeMutation,
+      { id: lesson?.id },
+      students.find(({ id }) => id === studentId),
+    );
+  }
+  for (const { id } of await db.payment.findMany({ where: { status: { in: ['confirmed', 'refund_requested'] } } }))
+    await execute(decisionMutations.refund, { id }, admin);
+}
+
 test(
   `money, receipts, access, coupons and seats agree after ${actionCount} random actions`,
   async () => {
@@ -202,7 +253,10 @@ test(
     for (let done = 0; done < actionCount; done += concurrentActions)
       await Promise.all(Array.from({ length: concurrentActions }, act));
     await expectInvariants(world);
+    await refundEverything(world);
+    await expectInvariants(world);
     expect(await db.receipt.count()).toBeGreaterThan(0);
+    expect(await db.certificate.count()).toBeGreaterThan(0);
   },
   60_000 + actionCount * 100,
 );

@@ -108,23 +108,29 @@ async function readPlace(db: PrismaClient, paymentId: number): Promise<string> {
   return Object.values(words).filter(Boolean).join(' ');
 }
 
+/** What the review of a proof warns of. */
+async function readWarnings({ execute, admin }: OrderScene, id: number): Promise<string[]> {
+  const { data } = await execute<{ paymentReview: { warnings: { kind: string }[] } }>(
+    'query($id: ID!) { paymentReview(id: $id) { warnings { kind } } }',
+    { id },
+    admin,
+  );
+  return data?.paymentReview.warnings.map(({ kind }) => kind) ?? ['no review'];
+}
+
 /** @param jobs with the messages that were sent since */
 export async function readOutcome(
-  { db, execute, admin }: OrderScene,
+  scene: OrderScene,
   { paymentId, viewer }: OrderPerson,
   jobs: Awaited<ReturnType<typeof takeJobs>>,
 ): Promise<Outcome> {
+  const { db } = scene;
   const { status, amount } = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
   const sent = jobs.map(({ payload }) => payload as { kind?: string; recipients?: { userIds?: number[] } });
   const own = sent.filter(({ recipients }) => recipients?.userIds?.includes(viewer.id));
-  const { data } = await execute<{ paymentReview: { warnings: { kind: string }[] } }>(
-    'query($id: ID!) { paymentReview(id: $id) { warnings { kind } } }',
-    { id: paymentId },
-    admin,
-  );
   return {
     ...{ status, amount: amount.toString(), place: await readPlace(db, paymentId) },
-    warnings: data?.paymentReview.warnings.map(({ kind }) => kind) ?? ['no review'],
+    warnings: status === 'submitted' ? await readWarnings(scene, paymentId) : [],
     messages: own.flatMap(({ kind }) => kind ?? []).toSorted(),
   };
 }

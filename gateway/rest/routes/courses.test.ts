@@ -78,8 +78,7 @@ test('the list begins with the course that was published last, whenever its draf
   const draft = await createCourse({ trainerId, isPublished: false, createdAt: new Date('2026-01-01') });
   const other = await createCourse({ trainerId, createdAt: new Date('2026-02-01') });
   await db.course.update({ where: { id: draft.id }, data: { isPublished: true } });
-  const { body } = await get(`/api/courses?trainerId=${trainerId}`);
-  expect((body as { id: number }[]).map(({ id }) => id)).toEqual([draft.id, other.id]);
+  expect((await get(`/api/courses?trainerId=${trainerId}`)).body).toMatchObject([{ id: draft.id }, { id: other.id }]);
 });
 
 test.each([

@@ -21,6 +21,8 @@ describe('own certificates', () => {
     expect(html).toMatch(/href="https:\/\/www\.linkedin\.com\/profile\/add\?[^"]*certId=TYR-2026-000123/);
     expect(html).toMatch(/<details[^>]*><summary[^>]*aria-label="Share: Home solar"/);
     expect(html).toMatch(/href="https:\/\/wa\.me\/\?text=[^"]*ABCDEFGHJKMNPQRS/);
+    expect(html).toMatch(/href="https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=[^"]*ABCDEFGHJKMNPQRS/);
+    expect(html).toContain('src="/certificates/ABCDEFGHJKMNPQRS.png?size=small"');
     expect(html).toContain('id="TYR-2026-000123"');
     expect(text).toMatch(/Valid Home solar TYR-2026-000123/);
     expect(html).toContain('<meta name="robots" content="noindex"');

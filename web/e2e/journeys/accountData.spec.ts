@@ -7,6 +7,7 @@ import { registerByApi } from '../support/accounts';
 import { tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
+import { submitPayment } from '../support/payments';
 
 for (const language of languages) {
   test(`a student downloads a copy of all own data by keyboard (${language})`, async ({ openPage }) => {
@@ -50,6 +51,17 @@ for (const language of languages) {
     }
     await expectAccessible(page);
     expect(await horizontalOverflow(page)).toEqual([]);
+  });
+
+  test(`who asks for the deletion sees the orders that are not finished (${language})`, async ({ openPage }) => {
+    const page = await openPage({ language, width: 360 });
+    const user = await registerByApi(page.request);
+    const { id, reference } = await submitPayment(page.request, `CCP ${user.username}`);
+    await visit(page, '/account#delete');
+    await page.getByRole('button', { name: messagesIn(language)('accountData:deletion.start') }).click();
+    const order = page.getByRole('dialog').getByRole('listitem').filter({ hasText: reference });
+    await expect(order).toContainText(messagesIn(language)('accountData:deletion.paymentEffects.submitted'));
+    await expect(order.getByRole('link')).toHaveAttribute('href', new RegExp(`/payments/${id}$`));
   });
 
   test(`a student asks for the deletion, signs in again and keeps the account, by keyboard (${language})`, async ({

@@ -99,6 +99,39 @@ for (const language of ['ar', 'en'] as const)
     await expect(plain.getByRole('main').getByText('Amel Benali').first()).toBeVisible();
   });
 
+test('the share sheet of the browser gets the address of the verification page; without one a list opens (en)', async ({
+  openPage,
+}) => {
+  const page = await openPage({ role: 'student', language: 'en' });
+  const sheet = await openPage({ role: 'student', language: 'en', freshContext: true });
+  await sheet.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: ({ url }: ShareData) => {
+        document.documentElement.dataset.shared = url;
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      },
+    });
+  });
+  for (const tab of [page, sheet]) {
+    await visit(tab, '/certificates');
+    const card = tab
+      .getByRole('article')
+      .filter({ hasText: 'TYR-' })
+      .filter({ has: tab.locator('details') })
+      .first();
+    const verification = card.getByRole('link', { name: messagesIn('en')('certificates:own.verification') });
+    const path = (await verification.getAttribute('href')) ?? '';
+    const share = card.locator('summary', { hasText: messagesIn('en')('certificates:own.share') });
+    await share.click();
+    const list = card.getByRole('link', { name: messagesIn('en')('certificates:own.whatsapp') });
+    if (tab === page) await expect(list).toBeVisible();
+    else {
+      await expect(tab.locator('html')).toHaveAttribute('data-shared', new RegExp(`^https?://[^/]+${path}\\?lang=en$`));
+      await expect(list).toBeHidden();
+    }
+  }
+});
+
 test('a revocation shows at the next request (en)', async ({ openPage }) => {
   const page = await openPage({ language: 'en' });
   const admin = await openPage({ role: 'admin' });

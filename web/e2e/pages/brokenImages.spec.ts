@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadApplicationEvent } from '../../data/applicationState';
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
+import { registerByApi } from '../support/accounts';
 import { uniqueId } from '../support/testRecords';
 
 /** Loads all images with a drawing in their place, also those further down; returns what each one shows. */
@@ -54,4 +55,18 @@ test('images that cannot be loaded show their drawing, before hydration and afte
     ['deleteEvent', event.data.createEvent.id],
   ] as const)
     await sendGraphql(admin.request, `mutation ($id: ID!) { ${mutation}(id: $id) }`, { id: row });
+});
+
+test('where the picture of a person cannot be loaded, the initial is seen', async ({ openPage }) => {
+  const page = await openPage({ language: 'en' });
+  const { firstName } = await registerByApi(page.request);
+  const update = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { avatar } }';
+  const avatar = '/media/current.mp4';
+  expect(await sendGraphql(page.request, update, { input: { avatar } })).toMatchObject({
+    data: { updateProfile: { avatar } },
+  });
+  await page.goto('/courses');
+  const picture = page.getByRole('banner').locator(`img[src="${avatar}"]`);
+  await expect(picture).toHaveCSS('visibility', 'hidden');
+  await expect(picture.locator('..')).toHaveText(firstName.slice(0, 1));
 });
