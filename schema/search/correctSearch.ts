@@ -3,6 +3,7 @@ import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { stopWords } from '../contract/search/commonWords';
 import { toTokens } from '../contract/search/stems';
 import { normalizeLetters } from '../contract/search/searchText';
+import { dropInvisible } from '../contract/text/characters';
 import type { SearchConcept } from './searchConcepts';
 
 /** A word of a text that may have been meant. */
@@ -19,28 +20,105 @@ interface Candidate {
 
 /**
  * The search with the words that nothing has replaced by what they sound like or by the word that is spelled most alike, as
- * texts write them; null if no such word has a near one. One statement.
+ * texts write them, in one script; null if no such word has a near one. Names, as their capitals show, stay. One statement.
  */
 export async function correctSearch(
   db: Pick<PrismaClient, '$queryRaw'>,
   search: string,
   concepts: readonly SearchConcept[],
 ): Promise<string | null> {
+  const names = findNames(search);
+  const required = new Set(concepts.filter(({ isRequired }) => isRequired).map(({ word }) => word));
   const unknown = concepts
-    .filter(({ word, isKnown, isRequired }) => !isKnown && isRequired && word.length >= minLetters)
+    .filter(
+      ({ word, isKnown, isRequired }) =>
+        !isKnown && isRequired && word.length >= minCorrectedLetters && !names.has(word),
+    )
     .map(({ word }) => word);
   if (unknown.length === 0) return null;
-  const typed = toTokens(search);
-  const candidates = await findCandidates(db, unknown, typed);
-  const corrections = new Map(unknown.map((word) => [word, nearestWord(word, candidates)]));
-  if ([...corrections.values()].every((word) => word === null)) return null;
+  const candidates = await findCandidates(db, unknown, toTokens(search));
+  const nearest = unknown.map((word): Correction => {
+    const own = candidates.filter((candidate) => candidate.typed === word && isNearEnough(candidate));
+    const same = nearestWord(word, own.filter(isSameScript));
+    const other = nearestWord(
+      word,
+      own.filter((candidate) => !isSameScript(candidate)),
+    );
+    return { typed: word, same: isArabizi(word) ? null : same, other };
+  });
   const spellings = new Map(
-    candidates.filter(({ token, typed: word }) => token === word).map((same) => [same.token, same.word]),
+    candidates.filter(({ token, typed: word }) => token === word).map((known) => [known.token, known.word]),
   );
-  return typed.map((token) => corrections.get(token) ?? spellings.get(token) ?? token).join(' ');
+  const hasArabizi = unknown.some(isArabizi);
+  for (const prefers of [...(hasArabizi ? [prefersOther] : []), isNearer, () => false]) {
+    const corrections = new Map(
+      nearest.flatMap((correction) => {
+        const word = prefers(correction) ? correction.other : correction.same;
+        return word === null ? [] : [[correction.typed, word.word] as const];
+      }),
+    );
+    const changesScript = [...corrections].some(([typed, word]) => isArabic(typed) !== isArabic(word));
+    const suggestion = respell(search, corrections, spellings, changesScript ? required : null);
+    if (corrections.size > 0 && !(changesScript && isMixed(suggestion))) return suggestion;
+  }
+  return null;
 }
 
-const minLetters = 3;
+interface NearWord {
+  word: string;
+  distance: number;
+}
+
+/** The nearest words of the script that was typed and of the other one. */
+interface Correction {
+  typed: string;
+  same: NearWord | null;
+  other: NearWord | null;
+}
+
+/** Arabic in Latin letters: digits stand for letters. */
+const isArabizi = (word: string): boolean => /[a-z][235679]|^[235679][a-z]{2}/.test(word);
+
+/** A search with such a word is Arabic. */
+const prefersOther = ({ other }: Correction): boolean => other !== null;
+
+/** Long words have a near one by their letters; short ones are as likely heard. */
+const minSpelledLetters = 6;
+const isNearer = ({ typed, same, other }: Correction): boolean =>
+  other !== null && (same === null || (typed.length < minSpelledLetters && other.distance < same.distance));
+
+const piecePattern = /[\p{L}\p{M}\p{N}]+/gu;
+const toPieces = (search: string): string => dropInvisible(search.normalize('NFKC'));
+
+/** Names and acronyms: all upper case, with a capital inside, or with a capital after a word without one. */
+function findNames(search: string): ReadonlySet<string> {
+  const pieces = toPieces(search).match(piecePattern) ?? [];
+  const isLower = pieces.some((piece) => /^\p{Ll}/u.test(piece));
+  const isName = (piece: string, index: number): boolean =>
+    /.\p{Lu}/u.test(piece) || (isLower && index > 0 && /^\p{Lu}/u.test(piece));
+  return new Set(pieces.filter(isName).flatMap(toTokens));
+}
+
+/** Shorter Latin words are too often others without their accents. */
+const minRespelledLetters = 5;
+
+/** @param required the words that a suggestion in another script keeps; null if the script stays */
+function respell(
+  search: string,
+  corrections: ReadonlyMap<string, string>,
+  spellings: ReadonlyMap<string, string>,
+  required: ReadonlySet<string> | null,
+): string {
+  const respelled = toPieces(search).replace(piecePattern, (piece) => {
+    const [token = '', ...rest] = toTokens(piece);
+    if (rest.length > 0) return piece;
+    const correction = corrections.get(token);
+    if (correction !== undefined) return correction;
+    if (required !== null && !required.has(token) && !/[0-9]/.test(token)) return '';
+    return (isArabic(token) || token.length >= minRespelledLetters ? spellings.get(token) : null) ?? piece;
+  });
+  return respelled.replace(/\s+/g, ' ').trim();
+}
 
 /** Of unknown words; of all typed words, how texts write them. */
 const findCandidates = (
@@ -66,6 +144,26 @@ const findCandidates = (
   );
 
 const isArabic = (word: string): boolean => /[\u0620-\u06FF]/.test(word);
+const isMixed = (search: string): boolean => isArabic(search) && /(?:^| )[^ 0-9]*\p{Script=Latin}/u.test(search);
+const isSameScript = ({ typed, token }: Candidate): boolean => isArabic(typed) === isArabic(token);
+
+const minCorrectedLetters = 3;
+/** Shorter words are near to very many others: only one that sounds or, but for the dots, looks the same was meant. */
+const minNearLetters = 5;
+
+function isNearEnough(candidate: Candidate): boolean {
+  const { typed, token, typedSound, sound } = candidate;
+  const isSameSound = typedSound === sound && (isArabic(typed) || !isSameScript(candidate));
+  if (typed.length < minNearLetters && !isSameSound && withoutDots(typed) !== withoutDots(token)) return false;
+  return withoutArticle(typed)[0] === withoutArticle(token)[0] || firstSound(typedSound) === firstSound(sound);
+}
+
+const dottedLetters: Record<string, string> = { خ: 'ح', ج: 'ح', ذ: 'د', ز: 'ر', ش: 'س', ض: 'ص', ظ: 'ط', غ: 'ع' };
+const withoutDots = (token: string): string => token.replace(/./g, (letter) => dottedLetters[letter] ?? letter);
+
+/** Alef carries the vowel after it. */
+const firstSound = (sound: string): string | undefined => sound.replace(/^a(?=[iu])/, '')[0];
+const withoutArticle = (token: string): string => token.replace(/^[وبكف]?ال(?=.{3})/, '');
 const isHeardAs = (one: string, other: string): number => editDistance(one, other) / Math.max(one.length, other.length);
 /** Of the letters of a sound, the share that may differ: vowels, which Arabic leaves out. Few consonants say little. */
 const maxSoundDifference = (sound: string): number => {
@@ -85,18 +183,18 @@ function maxDistance(typed: string): number {
 }
 
 /** Words of the other script by their sound; of the same script by their letters, and a little by their sound. */
-function nearestWord(typed: string, candidates: readonly Candidate[]): string | null {
-  let nearest: { word: string; distance: number } | null = null;
+function nearestWord(typed: string, candidates: readonly Candidate[]): NearWord | null {
+  let nearest: NearWord | null = null;
   for (const candidate of candidates) {
-    if (candidate.typed !== typed || stopWords.has(candidate.token)) continue;
-    const { word, distance } = compare(typed, candidate);
-    if (nearest === null || distance < nearest.distance) nearest = { word, distance };
+    if (stopWords.has(candidate.token)) continue;
+    const near = compare(typed, candidate);
+    if (nearest === null || near.distance < nearest.distance) nearest = near;
   }
-  return nearest !== null && nearest.distance <= 1 ? nearest.word : null;
+  return nearest !== null && nearest.distance <= 1 ? nearest : null;
 }
 
 /** A distance of at most 1 is near. */
-function compare(typed: string, { word, token, typedSound, sound, isHomophone }: Candidate) {
+function compare(typed: string, { word, token, typedSound, sound, isHomophone }: Candidate): NearWord {
   // The article is compared only if it was typed, and is not suggested otherwise.
   const bareWord = typed.startsWith('ال') ? word : word.replace(/^[وبكف]?ال(?=.{3})/, '');
   const bare = typed.startsWith('ال') ? token : normalizeLetters(bareWord);

@@ -1,9 +1,8 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
-import { comparedWords, requiredWords, stopWords } from '../contract/search/commonWords';
+import { comparedWords, requiredWords, splitTypedWords, stopWords } from '../contract/search/commonWords';
 import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
-import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import type { Viewer } from '../core/context';
 import { validate } from '../core/errors';
@@ -60,7 +59,7 @@ export async function parseSearch(
   search: string | null | undefined,
   viewer: Viewer | null = null,
 ): Promise<SearchConcept[]> {
-  const words = splitSearchWords(validate(searchQuerySchema, search))
+  const words = splitTypedWords(validate(searchQuerySchema, search))
     .flatMap(toSearchWords)
     .slice(0, limits.search.words);
   if (words.length === 0) return [];
@@ -123,6 +122,9 @@ function namesAt(position: number, keys: string[], known: Vocabulary): string[] 
 const phrasesFrom = (keys: string[]): string[] =>
   keys.slice(0, limits.search.wordsOfName).map((_, index) => keys.slice(0, index + 1).join(' '));
 
+/** Short words in Latin letters are in very many others: those of three letters are found whole, of four as beginnings. */
+const minPartLetters = (token: string): number => (/^[a-z]/.test(token) ? 4 : 2);
+
 /** What the database knows about the words of a search. */
 interface Vocabulary {
   /** Stems that some text has. */
@@ -153,7 +155,7 @@ async function readVocabulary(
   const wordsOfNames = keys.filter((_, index) => !stopWords.has(words[index]?.word ?? ''));
   const required = new Set(requiredWords(words.map(({ typed }) => typed)));
   const partTokens = words.flatMap(({ typed, token }) =>
-    token !== null && token.length > 1 && required.has(typed) ? [token] : [],
+    token !== null && token.length >= minPartLetters(token) && required.has(typed) ? [token] : [],
   );
   const rows = await queryRows<VocabularyRow>(
     db,
@@ -162,7 +164,7 @@ async function readVocabulary(
     WHERE EXISTS (SELECT FROM "search_words" w WHERE w."stems" && ARRAY[stem])
     UNION ALL
     SELECT 'part', part, w."stems", NULL FROM unnest(${partTokens}::text[]) AS part CROSS JOIN LATERAL (
-      SELECT "stems" FROM "search_words" WHERE "token" LIKE '%' || part || '%' LIMIT ${limits.search.wordsOfPart + 1}::int) w
+      SELECT "stems" FROM "search_words" WHERE "token" LIKE CASE WHEN part ~ '^[a-z]{4}$' THEN '' ELSE '%' END || part || '%' LIMIT ${limits.search.wordsOfPart + 1}::int) w
     UNION ALL
     (SELECT 'entry', NULL, "keys", NULL FROM "search_vocabulary" WHERE "keys" && ${phrases}::text[] ORDER BY "id" LIMIT 60)
     UNION ALL

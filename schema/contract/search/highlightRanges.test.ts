@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findHighlightRanges } from '../../../web/ui/text/Highlight';
-import { normalizeLetters, toSearchText, splitSearchWords } from './searchText';
+import { splitTypedWords } from './commonWords';
+import { normalizeLetters, toSearchText } from './searchText';
 import { searchedStems, tokenStems, toTokens } from './stems';
 
 /** Puts matched ranges in brackets. */
@@ -122,11 +123,11 @@ test('normalizing letter by letter equals normalizing the whole text, and matche
         .flatMap(searchedStems),
     );
     const hasForm = (part: string) => toTokens(part).some((token) => tokenStems(token).some((stem) => stems.has(stem)));
-    const isMatch = splitSearchWords(search).some((word) => toSearchText(text).includes(word)) || hasForm(text);
+    const isMatch = splitTypedWords(search).some((word) => toSearchText(text).includes(word)) || hasForm(text);
     expect([text, search, ranges.length > 0]).toEqual([text, search, isMatch]);
     for (const [start, end] of ranges) {
       const part = normalizeLetters(text.slice(start, end));
-      expect(splitSearchWords(search).some((word) => part.includes(word)) || hasForm(part)).toBe(true);
+      expect(splitTypedWords(search).some((word) => part.includes(word)) || hasForm(part)).toBe(true);
     }
     const borders = ranges.flat();
     expect(borders).toEqual([...borders].sort((a, b) => a - b));

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { comparedWords } from '../../../schema/contract/search/commonWords';
-import { normalizeLetters, splitSearchWords } from '../../../schema/contract/search/searchText';
+import { comparedWords, splitTypedWords } from '../../../schema/contract/search/commonWords';
+import { normalizeLetters } from '../../../schema/contract/search/searchText';
 import { searchedStems, tokenPattern, tokenStems, toTokens } from '../../../schema/contract/search/stems';
 
 /** Bounds the cost of texts with very many matches. */
@@ -60,7 +60,7 @@ function* findForms(key: string, words: readonly string[]): Generator<TextRange>
 
 /** Ranges that match a word of the search, literally or in another form. Sorted and not overlapping. */
 export function findHighlightRanges(text: string, search: string | null | undefined): TextRange[] {
-  const words = comparedWords(splitSearchWords(search));
+  const words = comparedWords(splitTypedWords(search));
   if (words.length === 0) return [];
   const { key, origins } = normalizeWithOffsets(text);
   const found = [...words.flatMap((word) => [...findOccurrences(key, word)]), ...findForms(key, words)].map(
