@@ -27,5 +27,13 @@ export default defineConfig({
     // Of earlier editions, but later in Safari.
     'es-x/no-class-static-block': 'error',
     'es-x/no-regexp-lookbehind-assertions': 'error',
+    // In texts of which an expression is made.
+    'no-restricted-syntax': [
+      'error',
+      ...['Literal[value=/\\(\\?<[=!]/]', 'TemplateElement[value.raw=/\\(\\?<[=!]/]'].map((selector) => ({
+        selector,
+        message: 'Safari has lookbehind assertions since 16.4.',
+      })),
+    ],
   },
 });

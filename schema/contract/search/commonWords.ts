@@ -100,7 +100,7 @@ const isOptionalWord = (token: string): boolean =>
   modifierWords.has(withoutParticle(token)) ||
   isNumber(token);
 
-const elisionPattern = /(?<=[a-z0-9])'(?=[a-z])/;
+const elisionPattern = /([a-z0-9])'(?=[a-z])/g;
 const marksAroundPattern = /^[-/‐–—'’.,٬:;()«»"“”!?؟،؛]+|[-/‐–—'’.,٬:;()«»"“”!?؟،؛]+$/g;
 
 /**
@@ -109,7 +109,7 @@ const marksAroundPattern = /^[-/‐–—'’.,٬:;()«»"“”!?؟،؛]+|[-/�
  */
 export function splitTypedWords(search: string | null | undefined): string[] {
   const typed = splitSearchWords(search);
-  const words = typed.flatMap((word) => word.replace(marksAroundPattern, '').split(elisionPattern));
+  const words = typed.flatMap((word) => word.replace(marksAroundPattern, '').replace(elisionPattern, '$1 ').split(' '));
   const spoken = [...new Set(words)].filter((word) => /[^\p{P}]/u.test(word));
   return spoken.length > 0 ? spoken : typed;
 }

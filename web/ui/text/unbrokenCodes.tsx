@@ -9,9 +9,12 @@ const units = [
   'كيلوواط|ميغاواط|غيغاواط|واط|كيلوفولت|فولت|أمبير|هرتز|أوم|متر|مم|سم|كلم|دج',
 ].join('|');
 
-/** Names of standards ("IEC 62446-1"), numbers with their unit ("22 kW") and codes. Bounded parts keep matching linear. */
+/**
+ * Names of standards ("IEC 62446-1"), numbers with their unit ("22 kW") and codes, after the character before them: Safari 15 has
+ * no lookbehind. Bounded parts keep matching linear.
+ */
 const codePattern = new RegExp(
-  `(?<![\\p{L}\\d-])((?:${standards})|(?:${references})|\\d[\\d.,]{0,12} (?:${units}))(?![\\p{L}\\d])`,
+  `(^|[^\\p{L}\\d-])((?:${standards})|(?:${references})|\\d[\\d.,]{0,12} (?:${units}))(?![\\p{L}\\d])`,
   'u',
 );
 
@@ -20,7 +23,7 @@ export function keepCodesWhole(text: string): ReactNode {
   const parts = text.split(codePattern);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
-    index % 2 === 0 ? (
+    index % 3 < 2 ? (
       part
     ) : (
       <span className={unbrokenClass} key={index}>
