@@ -14,11 +14,12 @@ import { valueAt, type Path } from './whereSql';
  */
 export function createReadClient(prisma: PrismaClient, connection: DirectConnection): PrismaClient {
   const delegates = new Map<string, object>();
+  const nameOf = createStatementNames('read', maxStatementNames);
   const client = new Proxy(prisma, {
     get(_prisma, name) {
       const model = typeof name === 'string' ? modelNames.get(name) : undefined;
       if (typeof name !== 'string' || !model) return Reflect.get(prisma, name) as unknown;
-      const delegate = delegates.get(name) ?? createDelegate(prisma, name, new ModelReader(model, connection));
+      const delegate = delegates.get(name) ?? createDelegate(prisma, name, new ModelReader(model, connection, nameOf));
       delegates.set(name, delegate);
       return delegate;
     },
@@ -26,6 +27,8 @@ export function createReadClient(prisma: PrismaClient, connection: DirectConnect
   registerDirectConnection(client, connection);
   return client;
 }
+
+const maxStatementNames = 300;
 
 type Row = Record<string, unknown>;
 interface Delegate {
@@ -50,6 +53,7 @@ class ModelReader {
   constructor(
     private readonly model: Prisma.ModelName,
     private readonly connection: DirectConnection,
+    private readonly nameOf: (sql: string) => string | undefined,
   ) {}
 
   /** Undefined: Prisma reads it. */
@@ -67,7 +71,7 @@ class ModelReader {
 
   private async readRows({ text, decode, parameters }: Statement, args: object): Promise<Row[]> {
     const { pool, supportsNamedStatements, onRead } = this.connection;
-    const name = supportsNamedStatements ? nameOf(text) : undefined;
+    const name = supportsNamedStatements ? this.nameOf(text) : undefined;
     const values = parameters.map((path) => valueAt(args, path));
     const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name, rowMode: 'array' });
     const decoded = decode(rows);
@@ -84,7 +88,6 @@ interface Statement {
 
 /** Compiled statements by model and shape of the arguments; `unsupported`: read by Prisma. */
 const statements = new LRUCache<string, Statement | 'unsupported'>({ max: 1_000 });
-const nameOf = createStatementNames('read', 300);
 
 function statementFor(model: Prisma.ModelName, args: object): Statement | undefined {
   const key = `${model}${argumentsShape(args)}`;
