@@ -31,7 +31,7 @@ for (const [name, path, pattern, status, body] of failures)
       await page.goto(path);
       const alert = page.getByRole('alert').filter({ hasText: t('learning:videoFailed') });
       await expect(alert).toBeVisible();
-      await page.unroute(pattern);
+      await page.unrouteAll({ behavior: 'wait' });
       await alert.getByRole('button', { name: t('learning:retry') }).click();
       await expect(alert).toBeHidden();
       await waitUntilIdle(page);
