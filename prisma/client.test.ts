@@ -3,6 +3,8 @@ import { type Database, openDatabase } from './client';
 import { migrate } from './migrate';
 import { createBlankDatabase, createScratchDatabase } from './testing/scratchDatabase';
 import { migratedTemplate } from './testing/databaseTemplate';
+import { directConnectionOf, type DirectConnection } from './directConnection';
+import { createReadClient } from './reads/readClient';
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -77,21 +79,25 @@ test.runIf(server)(
   },
 );
 
-test.runIf(server)('repeated statements are prepared once per connection, but no searches', async () => {
-  const { url } = await openScratchDatabase(server);
-  const database = await openDatabase({ url, poolSize: 1 });
-  onTestFinished(() => database.close());
-  const { db, pool } = database;
-  for (let n = 0; n < 6; n += 1) {
-    await db.user.findMany({ where: { id: n }, select: { id: true } });
-    await db.user.findMany({ where: { firstName: { contains: `name ${n}` } }, select: { id: true } });
-  }
-  const { rows } = await pool.query<{ statement: string; uses: string }>(
-    'SELECT statement, generic_plans + custom_plans AS uses FROM pg_prepared_statements',
-  );
-  expect(rows.map(({ uses }) => Number(uses))).toEqual([4]);
-  expect(rows[0]?.statement).toMatch(/"users".*"id" = \$1/);
-});
+test.runIf(server)(
+  'repeated statements are prepared once per connection, by clients of any request, but no searches',
+  async () => {
+    const { url } = await openScratchDatabase(server);
+    const database = await openDatabase({ url, poolSize: 1 });
+    onTestFinished(() => database.close());
+    const { pool } = database;
+    for (let n = 0; n < 6; n += 1) {
+      const db = createReadClient(database.db, directConnectionOf(database.db) as DirectConnection);
+      await db.user.findMany({ where: { id: n }, select: { id: true } });
+      await db.user.findMany({ where: { firstName: { contains: `name ${n}` } }, select: { id: true } });
+    }
+    const { rows } = await pool.query<{ statement: string; uses: string }>(
+      'SELECT statement, generic_plans + custom_plans AS uses FROM pg_prepared_statements',
+    );
+    expect(rows.map(({ uses }) => Number(uses))).toEqual([4]);
+    expect(rows[0]?.statement).toMatch(/"users".*"id" = \$1/);
+  },
+);
 
 test.runIf(server)('rejects a database that cannot search Arabic and explains how to create one', async () => {
   const { url, drop } = await createBlankDatabase(server ?? '', "TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'");

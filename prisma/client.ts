@@ -8,6 +8,7 @@ import { createStatementNames } from './statementNames';
 
 const checkpointIntervalMs = 30_000;
 const maxStatementNames = 200;
+const maxReadNames = 300;
 
 /**
  * PGlite never runs checkpoints itself, so its WAL would grow without limit. CHECKPOINT goes through the pool because
@@ -96,7 +97,8 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });
   const supportsNamedStatements = !embedded;
-  const db = createReadClient(prisma, { pool, supportsNamedStatements });
+  const nameOfRead = embedded ? undefined : createStatementNames('read', maxReadNames);
+  const db = createReadClient(prisma, { pool, supportsNamedStatements, nameOfRead });
   const close = async (): Promise<void> => {
     stopCheckpoints?.();
     await prisma.$disconnect();

@@ -6,6 +6,8 @@ export interface DirectConnection {
   pool: Pick<Pool, 'query'>;
   /** As of the database. */
   supportsNamedStatements: boolean;
+  /** Name of a repeated statement of `findMany` or `findFirst`, the same for all clients of the pool; absent: none has one. */
+  nameOfRead?: (text: string) => string | undefined;
   /** Learns of each read as of a `findMany` of Prisma. */
   onRead?: (model: Prisma.ModelName, args: object, rows: object[]) => void;
   /** Learns of each statement of {@link queryRows}. */

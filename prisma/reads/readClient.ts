@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Prisma, PrismaClient } from '../generated/client';
 import { registerDirectConnection, type DirectConnection } from '../directConnection';
-import { createStatementNames } from '../statementNames';
 import { argumentsShape } from './argumentsShape';
 import { compileStatement } from './compileStatement';
 import { modelNames } from './modelNames';
@@ -14,12 +13,11 @@ import { valueAt, type Path } from './whereSql';
  */
 export function createReadClient(prisma: PrismaClient, connection: DirectConnection): PrismaClient {
   const delegates = new Map<string, object>();
-  const nameOf = createStatementNames('read', maxStatementNames);
   const client = new Proxy(prisma, {
     get(_prisma, name) {
       const model = typeof name === 'string' ? modelNames.get(name) : undefined;
       if (typeof name !== 'string' || !model) return Reflect.get(prisma, name) as unknown;
-      const delegate = delegates.get(name) ?? createDelegate(prisma, name, new ModelReader(model, connection, nameOf));
+      const delegate = delegates.get(name) ?? createDelegate(prisma, name, new ModelReader(model, connection));
       delegates.set(name, delegate);
       return delegate;
     },
@@ -27,8 +25,6 @@ export function createReadClient(prisma: PrismaClient, connection: DirectConnect
   registerDirectConnection(client, connection);
   return client;
 }
-
-const maxStatementNames = 300;
 
 type Row = Record<string, unknown>;
 interface Delegate {
@@ -53,7 +49,6 @@ class ModelReader {
   constructor(
     private readonly model: Prisma.ModelName,
     private readonly connection: DirectConnection,
-    private readonly nameOf: (sql: string) => string | undefined,
   ) {}
 
   /** Undefined: Prisma reads it. */
@@ -70,10 +65,9 @@ class ModelReader {
   }
 
   private async readRows({ text, decode, parameters }: Statement, args: object): Promise<Row[]> {
-    const { pool, supportsNamedStatements, onRead } = this.connection;
-    const name = supportsNamedStatements ? this.nameOf(text) : undefined;
+    const { pool, nameOfRead, onRead } = this.connection;
     const values = parameters.map((path) => valueAt(args, path));
-    const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name, rowMode: 'array' });
+    const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name: nameOfRead?.(text), rowMode: 'array' });
     const decoded = decode(rows);
     onRead?.(this.model, args, decoded);
     return decoded;

@@ -1,6 +1,6 @@
 /* SQL expressions for generated texts. `n` is the number of the row. */
 
-/** Searched words. None is a stop word, a synonym or the name of a glossary term, so that a search needs no vocabulary. */
+/** Searched words: no stop words and no words that only qualify. */
 export const topics = {
   en: [
     ...['solar', 'battery', 'inverter', 'charger', 'diagnostics', 'wiring', 'panel', 'module', 'cable', 'voltage'],
