@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
   autosaveCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Saves edits of a course that nobody has confirmed. The title of a draft can be blank in one language. Refuses to publish or unpublish it and, of a published course, to change price, isFree, hasCertificate and slug.',
+      'Saves edits of a course without confirmation. The title of a draft can be blank in one language. Refuses to publish or unpublish it and, of a published course, to change price, isFree, hasCertificate and slug.',
     problems: updateProblems,
     args: updateArgs(UpdateCourseInput),
     resolve: (query, _root, args, context) =>

@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['20261205000000_site_document_texts', 'e57f693283e82ca83a495ab110ca0d96'],
   ['20261206020000_true_site_documents', '125e3ef8f0fead4d615be40ca7f83971'],
-])('the migration %s removes what nobody has edited, and nothing else', async (name, hashOfHelp) => {
+])('the migration %s removes only texts that were not edited', async (name, hashOfHelp) => {
   const sql = readFileSync(`prisma/migrations/${name}/migration.sql`, 'utf8');
   expect(sql).toContain(hashOfHelp);
   const before = await db.siteDocument.count();
