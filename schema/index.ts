@@ -78,7 +78,7 @@ import './studio/studioCharts';
 import './search/search';
 import './search/searchVocabularyEntries';
 import { builder } from './core/builder';
-import { addConnectionDescriptions } from './core/cursorPagination';
+import { addConnectionDescriptions } from './paging/cursorPagination';
 
 /** The executable schema; each imported module adds its types and fields to the builder. */
 export const schema = addConnectionDescriptions(builder.toSchema());

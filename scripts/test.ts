@@ -36,7 +36,7 @@ const embeddedSuites = [
   'schema/accounts/',
   'schema/audit/',
   'schema/catalog/',
-  'schema/core/adminSearch',
+  'schema/admin/adminSearch',
   'schema/learning/',
   'gateway/app',
   'gateway/context/',

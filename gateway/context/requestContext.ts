@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { Database } from '../../prisma/client';
 import type { BlogPostViewCounter, Clock, Context, RateLimiter, Viewer, Visitor } from '../../schema/core/context';
-import type { CardGateway } from '../../schema/core/cardGateway';
-import { createLinkTokens } from '../../schema/core/linkTokens';
-import { createSecretCipher } from '../../schema/core/secretCipher';
+import type { CardGateway } from '../../schema/core/ports/cardGateway';
+import { createLinkTokens } from '../../schema/core/ports/linkTokens';
+import { createSecretCipher } from '../../schema/core/ports/secretCipher';
 import type { Config } from '../config';
 import { requestLanguage } from '../http/requestLanguage';
 import { requestState } from '../http/requestState';

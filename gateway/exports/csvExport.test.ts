@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Prisma } from '../../prisma/generated/client';
 import type { SignedInContext } from '../../schema/core/context';
-import type { ExportSource } from '../../schema/core/exportBatches';
+import type { ExportSource } from '../../schema/admin/exportBatches';
 import { defineCsvExport } from './csvExport';
 
 interface Row {

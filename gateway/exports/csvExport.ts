@@ -6,7 +6,7 @@ import type { Permission } from '../../schema/contract/permissions';
 import { messageKey } from '../../schema/contract/validation/textFields';
 import type { SignedInContext } from '../../schema/core/context';
 import { validate } from '../../schema/core/errors';
-import type { ExportSource } from '../../schema/core/exportBatches';
+import type { ExportSource } from '../../schema/admin/exportBatches';
 
 type CsvCell = string | number | null;
 

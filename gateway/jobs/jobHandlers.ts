@@ -1,4 +1,4 @@
-import type { CardCheckout, CardGateway } from '../../schema/core/cardGateway';
+import type { CardCheckout, CardGateway } from '../../schema/core/ports/cardGateway';
 import { cleanUpJob, type JobDefinition, type JobPayload } from '../../schema/core/jobs';
 import { archiveCertificatesJob } from '../../schema/certificates/certificateArchive';
 import { exportDataJob } from '../../schema/accounts/privacy/dataExport';

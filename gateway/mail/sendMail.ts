@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { readSenderDetails } from '../../schema/contact/senderDetails';
 import type { Language } from '../../schema/contract/languages';
 import { displayFirstName } from '../../schema/contract/text/displayName';
-import type { LinkTokens } from '../../schema/core/linkTokens';
+import type { LinkTokens } from '../../schema/core/ports/linkTokens';
 import type { JobPayload } from '../../schema/core/jobs';
 import type { sendMailJob } from '../../schema/notifications/deliverMessage';
 import type { MailContext } from '../../schema/notifications/message';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CardAmountError, CardGatewayError, type CardCheckoutRequest } from '../../schema/core/cardGateway';
+import { CardAmountError, CardGatewayError, type CardCheckoutRequest } from '../../schema/core/ports/cardGateway';
 import { chargilyKey, signWebhook, startChargilyServer, type ChargilyFault } from '../testing/chargilyServer';
 import { createCardGateway, createChargilyGateway } from './chargilyGateway';
 

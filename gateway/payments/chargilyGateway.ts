@@ -8,7 +8,7 @@ import {
   type CardCheckoutRequest,
   type CardGateway,
   type CardGatewayEvent,
-} from '../../schema/core/cardGateway';
+} from '../../schema/core/ports/cardGateway';
 import type { ChargilyAccount, Config } from '../config';
 import { siteUrlOf } from '../mail/siteUrl';
 

@@ -1,7 +1,7 @@
 import { raw, Router } from 'express';
 import type { Logger } from 'pino';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { CardGatewayError, type CardGateway, type CardGatewayEvent } from '../../schema/core/cardGateway';
+import { CardGatewayError, type CardGateway, type CardGatewayEvent } from '../../schema/core/ports/cardGateway';
 import { Problem } from '../../schema/core/errors';
 import { applyGatewayEvent } from '../../schema/payments/cardPayments';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';

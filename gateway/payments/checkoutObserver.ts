@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CardCheckout } from '../../schema/core/cardGateway';
+import type { CardCheckout } from '../../schema/core/ports/cardGateway';
 import type { CheckoutOutcome } from '../../schema/payments/cardPayments';
 import type { Metrics } from '../observability/metrics';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSecretCipher } from '../../schema/core/secretCipher';
+import { createSecretCipher } from '../../schema/core/ports/secretCipher';
 import { secretOwner } from '../../schema/accounts/secondFactor/secondFactorCodes';
 import { createAuthenticatorApp } from '../../schema/testing/authenticatorApp';
 import { limits } from '../../schema/contract/limits';

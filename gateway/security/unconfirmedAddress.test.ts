@@ -7,7 +7,7 @@ import { expirePayments } from '../../schema/payments/expirePayments';
 import { viewerFor } from '../../schema/testing/fixtures';
 import { createPaymentScene } from '../../schema/testing/paymentFixtures';
 import { limits } from '../../schema/contract/limits';
-import { createLinkTokens } from '../../schema/core/linkTokens';
+import { createLinkTokens } from '../../schema/core/ports/linkTokens';
 import { deliverMessage, sendMailJob } from '../../schema/notifications/deliverMessage';
 import { deliverMessageJob } from '../../schema/notifications/sendMessage';
 import { hoursFromNow } from '../../schema/testing/factories';

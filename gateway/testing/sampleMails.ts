@@ -2,7 +2,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../../schema/contract/languages';
-import { createLinkTokens } from '../../schema/core/linkTokens';
+import { createLinkTokens } from '../../schema/core/ports/linkTokens';
 import type { MessageKind } from '../../schema/notifications/messages/allMessages';
 import { sendMail } from '../mail/sendMail';
 import { refuseToRender } from './certificates/sampleCertificate';

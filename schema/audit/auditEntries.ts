@@ -2,10 +2,10 @@ import { displayName, nameColumns, type NamedUser } from '../contract/text/displ
 import { auditedActions, auditedEntities, type AuditedAction, type AuditedEntity } from '../contract/auditedEntities';
 import { limits } from '../contract/limits';
 import { z } from '../contract/validation/zod';
-import { adminListType } from '../core/adminList';
+import { adminListType } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
-import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 import { timeSpanFilter } from '../core/dates';
 
 const AuditedEntityType = builder.enumType('AuditedEntity', {

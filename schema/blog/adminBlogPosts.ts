@@ -1,12 +1,12 @@
 import { nameColumns } from '../contract/text/displayName';
 import type { Prisma } from '../../prisma/generated/client';
-import { adminList } from '../core/adminList';
+import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { parseId, parseOptionalId } from '../core/ids';
-import { adminSearchFilter, countersMatching, publicationStates, relatedNameMatching } from '../core/adminSearch';
+import { adminSearchFilter, countersMatching, publicationStates, relatedNameMatching } from '../admin/adminSearch';
 import { BlogPostType } from './blogPost';
 import { createBlogPostSchema, updateBlogPostSchema } from '../contract/validation/blog';
-import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
+import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
 import { onConstraintViolation, onUniqueViolation } from '../core/errors';
 
 const AdminBlogPostFilter = builder.inputType('AdminBlogPostFilter', {

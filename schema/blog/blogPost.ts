@@ -9,7 +9,7 @@ import { slugParamSchema } from '../contract/validation/catalog';
 import { visibleBlogPosts } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { connectionComplexity, findPage, withoutPageArguments } from '../core/cursorPagination';
+import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { rankingSql } from '../search/rankDocuments';
 import { findByRelevance } from '../search/searchedList';

@@ -3,10 +3,10 @@ import type { Prisma } from '../../prisma/generated/client';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { courseLevelLabelsAr } from '../contract/validation/catalog';
 import { archivedCourses, editableCourses } from '../core/accessRules';
-import { adminList } from '../core/adminList';
+import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
-import { adminSearchFilter, countersMatching, labeledStates, relatedNameMatching } from '../core/adminSearch';
+import { adminSearchFilter, countersMatching, labeledStates, relatedNameMatching } from '../admin/adminSearch';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { CourseType } from './course';
 

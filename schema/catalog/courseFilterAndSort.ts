@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { findIdsAtCursor, type PageArguments, unknownCursorProblem } from '../core/cursorPagination';
+import { findIdsAtCursor, type PageArguments, unknownCursorProblem } from '../paging/cursorPagination';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits';
-import { createAndUpdateInputs } from '../core/adminMutations';
+import { createAndUpdateInputs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 

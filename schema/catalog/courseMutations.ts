@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withTrainerAudit } from '../audit/auditedTransaction';
-import { bulkFlagMutation, deleteMutations, updateArgs } from '../core/adminMutations';
+import { bulkFlagMutation, deleteMutations, updateArgs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import {

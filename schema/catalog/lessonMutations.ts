@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../audit/auditedTransaction';
-import { deleteMutations, updateArgs } from '../core/adminMutations';
-import { updateLocked } from '../core/optimisticLock';
+import { deleteMutations, updateArgs } from '../admin/adminMutations';
+import { updateLocked } from '../admin/optimisticLock';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';

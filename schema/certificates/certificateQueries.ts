@@ -4,8 +4,8 @@ import { limits } from '../contract/limits';
 import { visibleCertificates } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { boundedCountNote, countRows } from '../core/countRows';
-import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { boundedCountNote, countRows } from '../paging/countRows';
+import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { CertificateSummaryType, CertificateType, issuedCertificateWhere, PublicCertificateType } from './certificate';
 

@@ -3,7 +3,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { certificateSettingsSchema, signatureSchema } from '../contract/validation/certificates';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
-import { updateLocked } from '../core/optimisticLock';
+import { updateLocked } from '../admin/optimisticLock';
 import { findSignatureKey, signatureUrl } from './signatures';
 
 const id = 1;

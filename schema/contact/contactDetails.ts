@@ -2,7 +2,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { contactDetailsSchema } from '../contract/validation/contactDetails';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
-import { updateLocked } from '../core/optimisticLock';
+import { updateLocked } from '../admin/optimisticLock';
 
 const id = 1;
 

@@ -1,10 +1,10 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/permissions';
-import type { CardGateway } from './cardGateway';
-import type { LinkTokens } from './linkTokens';
-import type { SecretCipher } from './secretCipher';
-import type { NewsletterContent } from './newsletterMail';
+import type { CardGateway } from './ports/cardGateway';
+import type { LinkTokens } from './ports/linkTokens';
+import type { SecretCipher } from './ports/secretCipher';
+import type { NewsletterContent } from './ports/newsletterMail';
 
 /** The signed-in, active user of a request and the session used. */
 export interface Viewer {

@@ -1,13 +1,13 @@
 import { displayName, nameColumns, type NamedUser } from '../contract/text/displayName';
 import type { RegistrationStatus } from '../../prisma/generated/enums';
-import { adminListType } from '../core/adminList';
+import { adminListType } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
-import { readInBatches, type ExportSource } from '../core/exportBatches';
+import { readInBatches, type ExportSource } from '../admin/exportBatches';
 import { parseId } from '../core/ids';
-import { adminSearchFilter } from '../core/adminSearch';
+import { adminSearchFilter } from '../admin/adminSearch';
 import { RegistrationStatusType } from './eventRegistration';
-import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 
 const registeredUserSelect = {
   user: { select: { ...nameColumns, email: true, phone: true } },

@@ -1,13 +1,13 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
-import { adminList } from '../core/adminList';
+import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
-import { adminSearchFilter, countersMatching, publicationStates } from '../core/adminSearch';
+import { adminSearchFilter, countersMatching, publicationStates } from '../admin/adminSearch';
 import { EventType } from './event';
 import { changeEvent } from './eventMessages';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
-import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
+import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
 import { onConstraintViolation } from '../core/errors';
 
 const AdminEventFilter = builder.inputType('AdminEventFilter', {

@@ -3,7 +3,7 @@ import { PublicUserType } from '../accounts/user';
 import { visibleEvents } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context, Viewer } from '../core/context';
-import { connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity } from '../paging/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';

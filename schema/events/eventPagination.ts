@@ -1,8 +1,8 @@
 import type { Event, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { findIdsAtCursor, unknownCursorProblem, withoutPageArguments } from '../core/cursorPagination';
-import { fetchInIdOrder } from '../core/offsetPagination';
+import { findIdsAtCursor, unknownCursorProblem, withoutPageArguments } from '../paging/cursorPagination';
+import { fetchInIdOrder } from '../paging/offsetPagination';
 import { visibleEvents } from '../core/accessRules';
 
 export const EventTimeFilterType = builder.enumType('EventTimeFilter', {

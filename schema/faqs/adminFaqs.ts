@@ -1,11 +1,11 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { adminList } from '../core/adminList';
+import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
-import { adminSearchFilter, publicationStates, relatedNameMatching } from '../core/adminSearch';
+import { adminSearchFilter, publicationStates, relatedNameMatching } from '../admin/adminSearch';
 import { FaqType } from './faq';
 import { createFaqSchema, updateFaqSchema } from '../contract/validation/faqs';
-import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
+import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
 import { onConstraintViolation } from '../core/errors';
 
 const AdminFaqFilter = builder.inputType('AdminFaqFilter', {

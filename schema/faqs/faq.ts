@@ -3,7 +3,7 @@ import { slugParamSchema } from '../contract/validation/catalog';
 import { z } from '../contract/validation/zod';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { validate } from '../core/errors';
 import { parseOptionalId, parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';

@@ -1,18 +1,18 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
-import { matchWordsOrStates, publicationStates } from '../core/adminSearch';
+import { matchWordsOrStates, publicationStates } from '../admin/adminSearch';
 import { searchFilter } from '../core/searchFilter';
-import { adminList } from '../core/adminList';
+import { adminList } from '../admin/adminList';
 import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
 import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
 import { ensureMayPublish } from '../catalog/updateCourse';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { glossaryTermSearchText } from '../contract/search/glossarySort';
 import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';
-import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
+import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../admin/adminMutations';
 import { limits } from '../contract/limits';
-import { updateLocked } from '../core/optimisticLock';
+import { updateLocked } from '../admin/optimisticLock';
 import { builder } from '../core/builder';
 import { omitNullish, Problem, validate } from '../core/errors';
 

@@ -3,7 +3,7 @@ import { initialLetter } from '../contract/search/glossarySort';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
-import { connectionComplexity, findPage, withoutPageArguments } from '../core/cursorPagination';
+import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { permissionProblem } from '../core/permissionProblem';

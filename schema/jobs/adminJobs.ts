@@ -1,12 +1,12 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { deleteMutations } from '../core/adminMutations';
-import { applyInBulk, BulkResultType } from '../core/bulkActions';
+import { deleteMutations } from '../admin/adminMutations';
+import { applyInBulk, BulkResultType } from '../admin/bulkActions';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
 import { definedJobs } from '../core/jobs';
-import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 import { findMessage } from '../notifications/messages/allMessages';
 import { jobStates, jobStateSql, type JobState } from './jobState';
 

@@ -7,7 +7,7 @@ import { LessonType } from '../catalog/lesson';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { currentCertificateWhere, lessonsOfEnrollment, readableLessons } from '../core/accessRules';
 import type { Viewer } from '../core/context';
-import { fetchInIdOrder } from '../core/offsetPagination';
+import { fetchInIdOrder } from '../paging/offsetPagination';
 import { hasAdminRights } from '../core/permissionProblem';
 import { findOwedLessons, findOwedWithdrawnLesson, findWithdrawnLessons } from './owedLessons';
 

@@ -5,10 +5,10 @@ import { limits } from '../contract/limits';
 import { everPublished, lessonsOfEnrollment, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { boundedCountNote, countRows } from '../core/countRows';
-import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { boundedCountNote, countRows } from '../paging/countRows';
+import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
-import { fetchInIdOrder } from '../core/offsetPagination';
+import { fetchInIdOrder } from '../paging/offsetPagination';
 import { EnrollmentType } from './enrollment';
 import { findRecommendedCourses } from './recommendedCourses';
 

@@ -6,7 +6,7 @@ import { LessonType } from '../catalog/lesson';
 import { lockCourse } from '../catalog/updateCourse';
 import { limits } from '../contract/limits';
 import { lessonWaiverSchema } from '../contract/validation/enrollments';
-import { deleteMutations } from '../core/adminMutations';
+import { deleteMutations } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { newsletterIssueStateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { createNewsletterIssueSchema, updateNewsletterIssueSchema } from '../contract/validation/newsletter';
-import { adminList } from '../core/adminList';
-import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
-import { adminSearchFilter, labeledStates } from '../core/adminSearch';
+import { adminList } from '../admin/adminList';
+import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
+import { adminSearchFilter, labeledStates } from '../admin/adminSearch';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { NewsletterIssueStateType, NewsletterIssueType } from './newsletterIssue';

@@ -4,7 +4,7 @@ import { readSenderDetails } from '../contact/senderDetails';
 import type { Language } from '../contract/languages';
 import { markdownToPlainText } from '../contract/text/markdownText';
 import { blogPostPath, localizedUrl } from '../contract/urls';
-import type { NewsletterContent } from '../core/newsletterMail';
+import type { NewsletterContent } from '../core/ports/newsletterMail';
 
 export type IssueTexts = Pick<NewsletterIssue, 'subject' | 'subjectAr' | 'intro' | 'introAr' | 'blogPostIds'>;
 

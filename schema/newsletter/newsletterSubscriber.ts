@@ -1,9 +1,9 @@
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { builder } from '../core/builder';
-import { BulkResultType, applyInBulk } from '../core/bulkActions';
+import { BulkResultType, applyInBulk } from '../admin/bulkActions';
 import type { SignedInContext } from '../core/context';
-import { boundedCountNote, countRows } from '../core/countRows';
-import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { boundedCountNote, countRows } from '../paging/countRows';
+import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { LanguageType } from '../core/scalarsAndEnums';

@@ -1,4 +1,4 @@
-import type { LinkTokens } from '../core/linkTokens';
+import type { LinkTokens } from '../core/ports/linkTokens';
 
 type NewsletterLink = 'confirm' | 'unsubscribe';
 

@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
 import { limits } from '../contract/limits';
 import { builder } from '../core/builder';
-import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { markReadSchema } from '../contract/validation/notifications';
 import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';

@@ -1,7 +1,12 @@
 import type { Payment, Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
 import { openStatuses, unpaidStatuses } from '../contract/payments';
-import { CardGatewayError, type CardCheckout, type CardGateway, type CardGatewayEvent } from '../core/cardGateway';
+import {
+  CardGatewayError,
+  type CardCheckout,
+  type CardGateway,
+  type CardGatewayEvent,
+} from '../core/ports/cardGateway';
 import { Problem } from '../core/errors';
 import { oweOrder, settleOrder } from './settleOrder';
 

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { unpaidStatuses } from '../contract/payments';
-import { CardGatewayError, type CardCheckout, type CardGateway } from '../core/cardGateway';
+import { CardGatewayError, type CardCheckout, type CardGateway } from '../core/ports/cardGateway';
 import { defineJob, noPayload } from '../core/jobs';
 import { applyAskedCheckout, type CheckoutOutcome } from './cardPayments';
 

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import type { CardCheckout, CardGateway } from '../core/cardGateway';
+import type { CardCheckout, CardGateway } from '../core/ports/cardGateway';
 import { dayMs } from '../core/dates';
 import { Problem } from '../core/errors';
 import { defineJob, noPayload } from '../core/jobs';

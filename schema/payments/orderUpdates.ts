@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Prisma, type Payment, type PrismaClient } from '../../prisma/generated/client';
 import { isOpen, isTransferMethod, openStatuses, unpaidStatuses } from '../contract/payments';
-import { CardGatewayError, type CardGateway } from '../core/cardGateway';
+import { CardGatewayError, type CardGateway } from '../core/ports/cardGateway';
 import { addJob, addJobs, defineJob } from '../core/jobs';
 import { orderCancelledMessage } from '../notifications/messages/orderCancelled';
 import { orderPriceLoweredMessage } from '../notifications/messages/orderPriceLowered';

@@ -6,7 +6,7 @@ import { orderSchema, paymentProofSchema } from '../contract/validation/payments
 import { refundRequestSchema } from '../contract/validation/refunds';
 import { visiblePayments } from '../core/accessRules';
 import { builder } from '../core/builder';
-import { CardAmountError, CardGatewayError } from '../core/cardGateway';
+import { CardAmountError, CardGatewayError } from '../core/ports/cardGateway';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';
 import { parseId, parseOptionalId } from '../core/ids';

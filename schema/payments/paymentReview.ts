@@ -3,9 +3,9 @@ import type { Payment, PaymentProof, PaymentStatus, PrismaClient } from '../../p
 import { limits } from '../contract/limits';
 import { proofsPath } from '../contract/urls';
 import { builder } from '../core/builder';
-import { boundedCountNote, countRows } from '../core/countRows';
+import { boundedCountNote, countRows } from '../paging/countRows';
 import { parseId } from '../core/ids';
-import { fetchInIdOrder } from '../core/offsetPagination';
+import { fetchInIdOrder } from '../paging/offsetPagination';
 import { PaymentType } from './payment';
 import { PaymentUsageType, readPaymentUsage } from './paymentUsage';
 import { findPaymentWarnings, type PaymentWarning, type PaymentWarningKind } from './paymentWarnings';

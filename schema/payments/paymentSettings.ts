@@ -5,7 +5,7 @@ import { paymentSettingsSchema } from '../contract/validation/payments';
 import { builder } from '../core/builder';
 import { addDays } from '../core/dates';
 import { validate } from '../core/errors';
-import { updateLocked } from '../core/optimisticLock';
+import { updateLocked } from '../admin/optimisticLock';
 import { PaymentMethodType } from '../core/scalarsAndEnums';
 
 const id = 1;

@@ -1,14 +1,14 @@
-import { adminList } from '../core/adminList';
+import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
-import { adminSearchFilter, countersMatching } from '../core/adminSearch';
+import { adminSearchFilter, countersMatching } from '../admin/adminSearch';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { expiredPollsFilter, openPollsFilter } from './pollStatus';
 import { PollType } from './poll';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { createPollSchema, splitPollInput, updatePollSchema, optionCountMismatch } from '../contract/validation/polls';
-import { adminCrud, createAndUpdateInputs, updateArgs } from '../core/adminMutations';
-import { updateLocked } from '../core/optimisticLock';
+import { adminCrud, createAndUpdateInputs, updateArgs } from '../admin/adminMutations';
+import { updateLocked } from '../admin/optimisticLock';
 import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import type { Prisma } from '../../prisma/generated/client';

@@ -3,7 +3,7 @@ import { formatCommaList } from '../contract/text/commaSeparatedList';
 import { visiblePolls } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { parseId } from '../core/ids';
 import { openPollsFilter, isPollClosed, allowsMultipleChoices } from './pollStatus';
 import { blockingVotesWhere } from './voter';

@@ -7,7 +7,7 @@ import { visibleBlogPosts, visibleCourses, visibleEvents, visibleGlossaryTerms }
 import { visibleFaqs } from '../faqs/faq';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
-import { fetchInIdOrder } from '../core/offsetPagination';
+import { fetchInIdOrder } from '../paging/offsetPagination';
 import { EventType } from '../events/event';
 import { FaqType } from '../faqs/faq';
 import { GlossaryTermType } from '../glossary/glossaryTerm';

@@ -1,5 +1,5 @@
-import { type PageArguments, unknownCursorProblem } from '../core/cursorPagination';
-import { fetchInIdOrder } from '../core/offsetPagination';
+import { type PageArguments, unknownCursorProblem } from '../paging/cursorPagination';
+import { fetchInIdOrder } from '../paging/offsetPagination';
 
 /**
  * A page of a list in order of relevance.

@@ -1,11 +1,11 @@
 import { SiteDocumentName } from '../../prisma/generated/enums';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { updateSiteDocumentSchema } from '../contract/validation/siteDocuments';
-import { updateArgs } from '../core/adminMutations';
+import { updateArgs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import { omitNullish, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { updateLocked } from '../core/optimisticLock';
+import { updateLocked } from '../admin/optimisticLock';
 
 const SiteDocumentNameType = builder.enumType('SiteDocumentName', {
   description: 'A document of the site: privacy policy, terms of service, refund policy or help page.',

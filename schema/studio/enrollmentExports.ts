@@ -1,6 +1,6 @@
 import { nameColumns } from '../contract/text/displayName';
 import { Prisma } from '../../prisma/generated/client';
-import { readInBatches, type ExportSource } from '../core/exportBatches';
+import { readInBatches, type ExportSource } from '../admin/exportBatches';
 import { studentNameConditions } from './studioEnrollments';
 import { resolveStudioScope, studioScopeSql } from './studioScope';
 

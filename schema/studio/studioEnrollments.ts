@@ -4,10 +4,10 @@ import { searchQuerySchema } from '../contract/validation/textFields';
 import { readableLessons, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
-import { boundedCountNote, maxCount } from '../core/countRows';
+import { boundedCountNote, maxCount } from '../paging/countRows';
 import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
-import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 import { EnrollmentType } from '../learning/enrollment';
 import { parseStudioArgs, resolveStudioScope, studioScopeSql, studioArgs } from './studioScope';
 

@@ -2,7 +2,7 @@ import { Prisma } from '../../prisma/generated/client';
 import { paidStatuses } from '../contract/payments';
 import { limits } from '../contract/limits';
 import { builder } from '../core/builder';
-import type { ExportSource } from '../core/exportBatches';
+import type { ExportSource } from '../admin/exportBatches';
 import { parseStudioArgs, resolveStudioScope, studioArgs, studioScopeSql, type StudioScope } from './studioScope';
 import { atAlgiersTimeZone, checkTrendMonths, trendMonthsArgs } from './trendMonths';
 

@@ -11,9 +11,9 @@ import {
 import { CourseType } from '../catalog/course';
 import { courseOrderBy } from '../catalog/courseFilterAndSort';
 import { limits } from '../contract/limits';
-import { boundedCountNote, countRows } from '../core/countRows';
+import { boundedCountNote, countRows } from '../paging/countRows';
 import { searchFilter } from '../core/searchFilter';
-import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 
 interface RatingCount {
   rating: number;

@@ -7,7 +7,7 @@ import type { Role } from '../../contract/permissions';
 import { messageKey } from '../../contract/validation/textFields';
 import { normalizeUsername } from '../../contract/validation/accounts';
 import type { updateUserSchema, CreateUserData } from '../../contract/validation/users';
-import { updateLocked } from '../../core/optimisticLock';
+import { updateLocked } from '../../admin/optimisticLock';
 import type { Viewer, SignedInContext } from '../../core/context';
 import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/errors';
 import { updateOrders } from '../../payments/orderUpdates';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { nameColumns } from '../../contract/text/displayName';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { limits } from '../../contract/limits';
-import type { LinkTokens } from '../../core/linkTokens';
+import type { LinkTokens } from '../../core/ports/linkTokens';
 import { Problem } from '../../core/errors';
 
 export type AccountLinkPurpose = keyof typeof limits.accountLinks;

@@ -7,7 +7,7 @@ import { addJob, defineJob, noPayload } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { sendMailJob } from '../../notifications/deliverMessage';
 import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
-import type { CardGateway } from '../../core/cardGateway';
+import type { CardGateway } from '../../core/ports/cardGateway';
 import { closeCardPages } from '../../payments/cardPayments';
 import { removeRefundAccounts, removeUnpaidTraces } from '../../payments/deletedPayers';
 import { cancelUnpaidOrders } from '../../payments/orders';

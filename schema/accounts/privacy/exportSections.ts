@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
-import { readInBatches } from '../../core/exportBatches';
+import { readInBatches } from '../../admin/exportBatches';
 
 /** The user whose data are exported. */
 export type DataOwner = Pick<User, 'id' | 'email' | 'emailConfirmedAt'>;

@@ -1,6 +1,6 @@
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { builder } from '../../core/builder';
-import { applyInBulk, BulkResultType } from '../../core/bulkActions';
+import { applyInBulk, BulkResultType } from '../../admin/bulkActions';
 import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { deleteSecondFactor, sendSecondFactorMessage } from './secondFactor';

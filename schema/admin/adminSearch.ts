@@ -1,8 +1,8 @@
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { splitSearchWords, toPhoneDigits, toPlainNumber, toSearchText } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
-import { validate } from './errors';
-import { escapeLike } from './escapeLike';
+import { validate } from '../core/errors';
+import { escapeLike } from '../core/escapeLike';
 
 interface AdminSearchTextCondition {
   adminSearchText: { contains: string };

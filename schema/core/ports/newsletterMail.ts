@@ -1,5 +1,5 @@
-import type { SenderDetails } from '../contact/senderDetails';
-import type { Language } from '../contract/languages';
+import type { SenderDetails } from '../../contact/senderDetails';
+import type { Language } from '../../contract/languages';
 
 /** A blog post in a newsletter. */
 interface NewsletterPost {

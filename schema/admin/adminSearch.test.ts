@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '..';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Viewer } from './context';
+import type { Viewer } from '../core/context';
 import { toPhoneDigits } from '../contract/search/searchText';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { spellingsOfSearch } from '../testing/pastedTexts';

@@ -1,7 +1,7 @@
-import { builder } from './builder';
+import { builder } from '../core/builder';
 import { limits } from '../contract/limits';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import { Problem } from './errors';
+import { Problem } from '../core/errors';
 
 /* Numbered pages for the dashboards; public lists are connections, see cursorPagination.ts. */
 

@@ -3,9 +3,9 @@ import type { PrismaObjectRef } from '@pothos/plugin-prisma';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type PrismaTypes from '../../prisma/generated/pothos/types';
 import type { Permission } from '../contract/permissions';
-import { builder } from './builder';
-import type { SignedInContext, Viewer } from './context';
-import { boundedCountNote, countRows } from './countRows';
+import { builder } from '../core/builder';
+import type { SignedInContext, Viewer } from '../core/context';
+import { boundedCountNote, countRows } from '../paging/countRows';
 import { readInBatches, type ExportSource } from './exportBatches';
 import {
   fetchInIdOrder,
@@ -13,7 +13,7 @@ import {
   offsetPageComplexity,
   SortDirectionType,
   toSkipTake,
-} from './offsetPagination';
+} from '../paging/offsetPagination';
 
 type Types = typeof builder.$inferSchemaTypes;
 type Model = keyof PrismaTypes;

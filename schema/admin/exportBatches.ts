@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import type { Permission } from '../contract/permissions';
-import type { SignedInContext } from './context';
+import type { SignedInContext } from '../core/context';
 
 /** Rows of an entity that can be exported, and who may do that. */
 export interface ExportSource<Filter, Sort extends string, Row> {

@@ -1,10 +1,10 @@
 import { limits } from '../contract/limits';
 import { problems, type ProblemCode } from '../contract/problems/problems';
-import { builder } from './builder';
-import type { SignedInContext } from './context';
-import { Problem } from './errors';
-import { parseId } from './ids';
-import { ProblemCodeType } from './scalarsAndEnums';
+import { builder } from '../core/builder';
+import type { SignedInContext } from '../core/context';
+import { Problem } from '../core/errors';
+import { parseId } from '../core/ids';
+import { ProblemCodeType } from '../core/scalarsAndEnums';
 
 interface BulkError {
   id: number;

@@ -2,8 +2,8 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Prisma } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import { Problem } from './errors';
-import { parseId } from './ids';
+import { Problem } from '../core/errors';
+import { parseId } from '../core/ids';
 import { fetchInIdOrder } from './offsetPagination';
 
 interface ConnectionArguments {

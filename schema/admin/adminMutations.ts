@@ -6,11 +6,11 @@ import type PrismaTypes from '../../prisma/generated/pothos/types';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import type { Permission } from '../contract/permissions';
 import type { ProblemCode } from '../contract/problems/problems';
-import { builder } from './builder';
+import { builder } from '../core/builder';
 import { applyInBulk, BulkResultType } from './bulkActions';
-import type { SignedInContext } from './context';
-import { omitNullish, Problem, validate } from './errors';
-import { parseId } from './ids';
+import type { SignedInContext } from '../core/context';
+import { omitNullish, Problem, validate } from '../core/errors';
+import { parseId } from '../core/ids';
 import { updateLocked } from './optimisticLock';
 
 type Types = typeof builder.$inferSchemaTypes;
