@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayName } from '../../schema/contract/text/displayName';
+import { displayName } from '../../schema/contract/text/names/displayName';
 import { certificateExport } from '../../schema/certificates/adminCertificates';
 import { formatCertificateCode } from '../../schema/contract/certificates';
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../schema/contract/labels/stateLabelsAr';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayName } from '../../schema/contract/text/displayName';
+import { displayName } from '../../schema/contract/text/names/displayName';
 import { localizeField } from '../../schema/contract/text/formatters';
 import { enrollmentSourceLabelsAr, enrollmentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import { enrollmentExport } from '../../schema/learning/adminEnrollments';

@@ -5,7 +5,7 @@ import { dayMs } from '../../schema/core/dates';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';
-import { removeTracesOfDeletedPayers } from '../../schema/payments/deletedPayers';
+import { removeTracesOfDeletedPayers } from '../../schema/payments/orders/deletedPayers';
 import { deleteUnusedSearchWords } from '../../schema/search/searchWords';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import type { Retention } from '../config';

@@ -1,13 +1,13 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { readSenderDetails } from '../../schema/contact/senderDetails';
 import type { Language } from '../../schema/contract/languages';
-import { displayFirstName } from '../../schema/contract/text/displayName';
+import { displayFirstName } from '../../schema/contract/text/names/displayName';
 import type { LinkTokens } from '../../schema/core/ports/linkTokens';
 import type { JobPayload } from '../../schema/core/jobs';
 import type { sendMailJob } from '../../schema/notifications/deliverMessage';
 import type { MailContext } from '../../schema/notifications/message';
 import { findMessage, type AnyMessage } from '../../schema/notifications/messages/allMessages';
-import { findOrderAccount } from '../../schema/payments/transferAccounts';
+import { findOrderAccount } from '../../schema/payments/orders/bankAccounts';
 import type { RenderCertificate } from '../certificates/certificateRenderer';
 import { MailRefusedError, type MailTransport } from './mailTransport';
 import { oneClickHeaders } from './oneClick';

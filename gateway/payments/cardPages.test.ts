@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
-import { checkCardPayments } from '../../schema/payments/checkCardPayments';
-import { updateOrderLater } from '../../schema/payments/orderUpdates';
+import { checkCardPayments } from '../../schema/payments/cards/checkCardPayments';
+import { updateOrderLater } from '../../schema/payments/orders/orderUpdates';
 import { deliverWebhook, startChargilyServer } from '../testing/chargilyServer';
 import {
   createTestGateway,

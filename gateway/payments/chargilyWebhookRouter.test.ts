@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkCardPayments } from '../../schema/payments/checkCardPayments';
-import { expirePayments } from '../../schema/payments/expirePayments';
+import { checkCardPayments } from '../../schema/payments/cards/checkCardPayments';
+import { expirePayments } from '../../schema/payments/orders/expirePayments';
 import { deliverWebhook, signWebhook, startChargilyServer } from '../testing/chargilyServer';
 import {
   createTestGateway,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { CardGatewayError, type CardGateway, type CardGatewayEvent } from '../../schema/core/ports/cardGateway';
 import { Problem } from '../../schema/core/errors';
-import { applyGatewayEvent } from '../../schema/payments/cardPayments';
+import { applyGatewayEvent } from '../../schema/payments/cards/cardPayments';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { Metrics } from '../observability/metrics';
 import { chargilyWebhookPath } from './chargilyGateway';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CardCheckout } from '../../schema/core/ports/cardGateway';
-import type { CheckoutOutcome } from '../../schema/payments/cardPayments';
+import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import type { Metrics } from '../observability/metrics';
 
 export type CheckoutObserver = (checkout: CardCheckout, outcome: CheckoutOutcome) => void;

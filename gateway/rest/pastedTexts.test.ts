@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from '../../schema/contract/validation/zod';
-import { paste, readField, sampleTexts, verbatimFields } from '../../schema/testing/pastedTexts';
+import { paste, readField, sampleTexts, verbatimFields } from '../../schema/testing/texts/pastedTexts';
 import { restRoutes } from './routeTable';
 
 /** Query parameters that take the id of a row or a number of rows. */

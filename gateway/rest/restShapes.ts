@@ -7,7 +7,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { displayName } from '../../schema/contract/text/displayName';
+import { displayName } from '../../schema/contract/text/names/displayName';
 import type { RestFaqFragment, RestBlogPostFragment } from './operations/generated';
 
 /** FAQ of the REST contract, with the names of its category. */

@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../schema';
-import { hostileTexts } from '../../schema/testing/hostileTexts';
-import { paste, toVisibleText, verbatimFields } from '../../schema/testing/pastedTexts';
+import { hostileTexts } from '../../schema/testing/texts/hostileTexts';
+import { paste, toVisibleText, verbatimFields } from '../../schema/testing/texts/pastedTexts';
 import { hostileTextCases } from '../testing/hostileTextCases/allHostileTextCases';
 import type { HostileTextCase, HostileTextContext } from '../testing/hostileTextCases/hostileTextCase';
 import { sendGraphql, createTestGateway } from '../testing/testGateway';

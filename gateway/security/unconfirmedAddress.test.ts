@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendPasswordReset, sendPasswordResetJob } from '../../schema/accounts/links/passwordReset';
 import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
-import { expirePayments } from '../../schema/payments/expirePayments';
+import { expirePayments } from '../../schema/payments/orders/expirePayments';
 import { viewerFor } from '../../schema/testing/fixtures';
 import { createPaymentScene } from '../../schema/testing/paymentFixtures';
 import { limits } from '../../schema/contract/limits';

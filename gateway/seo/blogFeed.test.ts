@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { xml2js } from 'xml-js';
-import { hostileTexts } from '../../schema/testing/hostileTexts';
+import { hostileTexts } from '../../schema/testing/texts/hostileTexts';
 import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
 import { findXmlErrors } from '../testing/xmlErrors';
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { Feed } from 'feed';
-import { displayName } from '../../schema/contract/text/displayName';
+import { displayName } from '../../schema/contract/text/names/displayName';
 import { localizedUrl, blogPostPath, blogFeedPath } from '../../schema/contract/urls';
 import { defaultLanguage, type Language } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UploadedFile } from '../../schema/contract/uploads';
+import type { UploadedFile } from '../../schema/contract/uploads/uploads';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 
 /** Objects of the S3 server by path, and the headers of the last request per method. */

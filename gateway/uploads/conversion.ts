@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { limits } from '../../schema/contract/limits';
-import { isTruncatedJpeg } from '../../schema/contract/pictureHeader';
+import { isTruncatedJpeg } from '../../schema/contract/uploads/pictureHeader';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
-import type { UploadKind } from '../../schema/contract/uploads';
+import type { UploadKind } from '../../schema/contract/uploads/uploads';
 import { Problem } from '../../schema/core/errors';
 
 const exitCodes = {

@@ -1,6 +1,11 @@
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { isPdf, pictureHeaderBytes, readPictureHeader, type PictureHeader } from '../../schema/contract/pictureHeader';
+import {
+  isPdf,
+  pictureHeaderBytes,
+  readPictureHeader,
+  type PictureHeader,
+} from '../../schema/contract/uploads/pictureHeader';
 import {
   acceptedMediaTypes,
   isAdvisedPictureType,
@@ -9,7 +14,7 @@ import {
   textMediaType,
   unknownTextType,
   type UploadKind,
-} from '../../schema/contract/uploads';
+} from '../../schema/contract/uploads/uploads';
 import { Problem } from '../../schema/core/errors';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../../schema/contract/limits';
-import type { UploadedFile } from '../../schema/contract/uploads';
+import type { UploadedFile } from '../../schema/contract/uploads/uploads';
 import { createStorage } from '../storage/createStorage';
 import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
 import { createPng, describeImage } from '../testing/testImages';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
 import { limits } from '../../schema/contract/limits';
-import type { UploadedFile } from '../../schema/contract/uploads';
+import type { UploadedFile } from '../../schema/contract/uploads/uploads';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import { createEndlessPdf, createPdf } from '../testing/testPdf';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problems } from '../../schema/contract/problems/problems';
 import { resolveFromRoot } from '../../prisma/projectRoot';
-import { uploadKinds, type UploadedFile, type UploadKind } from '../../schema/contract/uploads';
+import { uploadKinds, type UploadedFile, type UploadKind } from '../../schema/contract/uploads/uploads';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 import { createJpegHeader, createPng, createRotatedJpeg, describeImage } from '../testing/testImages';
 import { createAnnotatedPdf, createPdf, pdfText } from '../testing/testPdf';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadKinds, type UploadKind } from '../../schema/contract/uploads';
+import { uploadKinds, type UploadKind } from '../../schema/contract/uploads/uploads';
 import { createTestGateway, sendGraphql, type TestGateway } from '../testing/testGateway';
 
 let gateway: TestGateway;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../schema/contract/limits';
 import { isLocalMediaUrl } from '../../schema/contract/urls';
-import type { UploadedFile } from '../../schema/contract/uploads';
+import type { UploadedFile } from '../../schema/contract/uploads/uploads';
 import { urlField } from '../../schema/contract/validation/accounts';
 import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
 import { createRotatedJpeg, createPng, createWebp, describeImage } from '../testing/testImages';

@@ -14,7 +14,7 @@ import {
   pdfMediaType,
   uploadsPath,
   type UploadedFile,
-} from '../../schema/contract/uploads';
+} from '../../schema/contract/uploads/uploads';
 import { proofsPath } from '../../schema/contract/urls';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
 import { Problem } from '../../schema/core/errors';

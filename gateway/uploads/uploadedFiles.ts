@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
-import { isPrivateUpload, uploadsPath, type UploadKind } from '../../schema/contract/uploads';
+import { isPrivateUpload, uploadsPath, type UploadKind } from '../../schema/contract/uploads/uploads';
 import { proofsPath } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
 import { findPrivateUpload, findUpload } from '../../schema/uploads/uploads';

@@ -5,7 +5,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { toPhoneDigits } from '../contract/search/searchText';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { spellingsOfSearch } from '../testing/pastedTexts';
+import { spellingsOfSearch } from '../testing/texts/pastedTexts';
 import { openTestDatabase } from '../testing/testDatabase';
 
 /* The search of each table of the admin panel finds what a row shows. */

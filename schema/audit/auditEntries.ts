@@ -1,4 +1,4 @@
-import { displayName, nameColumns, type NamedUser } from '../contract/text/displayName';
+import { displayName, nameColumns, type NamedUser } from '../contract/text/names/displayName';
 import { auditedActions, auditedEntities, type AuditedAction, type AuditedEntity } from '../contract/auditedEntities';
 import { limits } from '../contract/limits';
 import { z } from '../contract/validation/zod';

@@ -1,4 +1,4 @@
-import { nameColumns } from '../contract/text/displayName';
+import { nameColumns } from '../contract/text/names/displayName';
 import type { Prisma } from '../../prisma/generated/client';
 import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';

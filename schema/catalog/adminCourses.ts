@@ -1,4 +1,4 @@
-import { nameColumns } from '../contract/text/displayName';
+import { nameColumns } from '../contract/text/names/displayName';
 import type { Prisma } from '../../prisma/generated/client';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { courseLevelLabelsAr } from '../contract/validation/catalog';

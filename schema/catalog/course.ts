@@ -16,7 +16,7 @@ import { parseSearch } from '../search/searchConcepts';
 import { archivedLessons, readableCourses, readableLessons } from '../core/accessRules';
 import { CategoryType } from './category';
 import { CourseFilter, courseOrderBy, courseWhere, CourseSortType, findIdsByCounter } from './courseFilterAndSort';
-import { LessonType } from './lesson';
+import { LessonType } from './lessons/lesson';
 
 /** Lessons that the viewer may see. Fields that use these arguments share one selection. */
 const readableLessonsArgs = (viewer: Viewer | null) =>

@@ -15,7 +15,7 @@ import {
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
 import { issueCertificatesJob } from '../certificates/issueCertificates';
 import { addJob } from '../core/jobs';
-import { changeItem } from '../payments/orderUpdates';
+import { changeItem } from '../payments/orders/orderUpdates';
 import { editableBy } from './editableCourse';
 
 type CourseUpdateColumns = Omit<CourseUpdate, 'slug'> & { slug?: string };

@@ -1,4 +1,4 @@
-import { displayName, nameColumns } from '../contract/text/displayName';
+import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { RevocationCause } from '../../prisma/generated/enums';
 import type { Prisma } from '../../prisma/generated/client';
 import { certificateStatusLabelsAr } from '../contract/labels/stateLabelsAr';

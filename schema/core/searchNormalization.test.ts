@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { normalizeLetters } from '../contract/search/searchText';
 import { openTestDatabase } from '../testing/testDatabase';
-import { hostileTexts } from '../testing/hostileTexts';
+import { hostileTexts } from '../testing/texts/hostileTexts';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

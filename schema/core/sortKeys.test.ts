@@ -4,7 +4,7 @@ import { initialLetter } from '../contract/search/glossarySort';
 import type { Viewer } from './context';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { randomLetters } from '../testing/randomLetters';
+import { randomLetters } from '../testing/texts/randomLetters';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

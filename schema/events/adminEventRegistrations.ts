@@ -1,4 +1,4 @@
-import { displayName, nameColumns, type NamedUser } from '../contract/text/displayName';
+import { displayName, nameColumns, type NamedUser } from '../contract/text/names/displayName';
 import type { RegistrationStatus } from '../../prisma/generated/enums';
 import { adminListType } from '../admin/adminList';
 import { builder } from '../core/builder';

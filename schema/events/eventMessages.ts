@@ -6,7 +6,7 @@ import { eventChangedMessage } from '../notifications/messages/eventChanged';
 import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
 import { eventReminderMessage } from '../notifications/messages/eventReminder';
 import { sendMessage } from '../notifications/sendMessage';
-import { changeItem, offerRefunds } from '../payments/orderUpdates';
+import { changeItem, offerRefunds } from '../payments/orders/orderUpdates';
 
 export const remindParticipantsJob = defineJob({
   name: 'remind_participants',

@@ -7,9 +7,9 @@ import { parseId } from '../core/ids';
 import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
 import { eventRegisteredMessage } from '../notifications/messages/eventRegistered';
 import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
-import { closeCardPages } from '../payments/cardPayments';
-import { cancelUnpaidOrders } from '../payments/orders';
-import { updateOrders } from '../payments/orderUpdates';
+import { closeCardPages } from '../payments/cards/cardPayments';
+import { cancelUnpaidOrders } from '../payments/orders/orders';
+import { updateOrders } from '../payments/orders/orderUpdates';
 import { EventType } from './event';
 
 builder.mutationFields((t) => ({

@@ -3,8 +3,8 @@ import { openDatabase, type Database } from '../../prisma/client';
 import type { Viewer } from '../core/context';
 import { Problem } from '../core/errors';
 import { openTestDatabase } from '../testing/testDatabase';
-import { hostileTexts } from '../testing/hostileTexts';
-import { toVisibleText } from '../testing/pastedTexts';
+import { hostileTexts } from '../testing/texts/hostileTexts';
+import { toVisibleText } from '../testing/texts/pastedTexts';
 import { glossaryTermInput } from '../testing/factories';
 import { createExecutor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
 

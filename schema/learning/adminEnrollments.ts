@@ -1,4 +1,4 @@
-import { displayName, nameColumns } from '../contract/text/displayName';
+import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { EnrollmentSource } from '../../prisma/generated/enums';
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -16,7 +16,7 @@ import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { timeSpanFilter } from '../core/dates';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { sendMessages } from '../notifications/sendMessage';
-import { updateOrders } from '../payments/orderUpdates';
+import { updateOrders } from '../payments/orders/orderUpdates';
 import { completeDueEnrollments } from './enrollmentProgress';
 
 const EnrollmentSourceType = builder.enumType('EnrollmentSource', {

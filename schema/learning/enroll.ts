@@ -8,8 +8,8 @@ import { coursePayloadSql } from '../notifications/messages/coursePayload';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { newStudentMessage } from '../notifications/messages/newStudent';
 import { messageSql } from '../notifications/sendMessage';
-import { placeOrder } from '../payments/orders';
-import { updateOrders } from '../payments/orderUpdates';
+import { placeOrder } from '../payments/orders/orders';
+import { updateOrders } from '../payments/orders/orderUpdates';
 
 interface EnrollmentKey {
   studentId: number;

@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { displayName, nameColumns } from '../contract/text/displayName';
+import { displayName, nameColumns } from '../contract/text/names/displayName';
 import type { LessonProgress, Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
-import { LessonType } from '../catalog/lesson';
+import { LessonType } from '../catalog/lessons/lesson';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { currentCertificateWhere, lessonsOfEnrollment, readableLessons } from '../core/accessRules';
 import type { Viewer } from '../core/context';

@@ -1,8 +1,8 @@
-import { displayName, nameColumns } from '../contract/text/displayName';
+import { displayName, nameColumns } from '../contract/text/names/displayName';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../audit/auditedTransaction';
 import { findEditableCourse } from '../catalog/editableCourse';
-import { LessonType } from '../catalog/lesson';
+import { LessonType } from '../catalog/lessons/lesson';
 import { lockCourse } from '../catalog/updateCourse';
 import { limits } from '../contract/limits';
 import { lessonWaiverSchema } from '../contract/validation/enrollments';

@@ -7,7 +7,7 @@ import { createLinkTokens } from '../core/ports/linkTokens';
 import type { MessageDelivery } from '../notifications/sendMessage';
 import { subscribe as runSubscription, type subscribeJob } from './subscription';
 import { signUnsubscribeToken } from './newsletterTokens';
-import { recordStatements } from '../testing/recordStatements';
+import { recordStatements } from '../testing/statements/recordStatements';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
 

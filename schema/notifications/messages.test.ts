@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PrismaClient, User } from '../../prisma/generated/client';
-import { announceLessons } from '../catalog/newLessons';
+import { announceLessons } from '../catalog/lessons/newLessons';
 import { remindParticipants } from '../events/eventMessages';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { takeJobs as takeAllJobs } from '../testing/takeJobs';

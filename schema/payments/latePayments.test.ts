@@ -7,7 +7,7 @@ import { createPaymentMutation, createPaymentScene } from '../testing/paymentFix
 import { runBeforeNextCall } from '../testing/runBeforeNextCall';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
-import { expirePayments } from './expirePayments';
+import { expirePayments } from './orders/expirePayments';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

@@ -7,7 +7,7 @@ import { enrollMutation, problemOf } from '../testing/learningDocuments';
 import { createPaymentScene } from '../testing/paymentFixtures';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
-import { expirePayments } from './expirePayments';
+import { expirePayments } from './orders/expirePayments';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

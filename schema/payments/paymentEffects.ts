@@ -11,7 +11,7 @@ import { paymentConfirmedMessage } from '../notifications/messages/paymentConfir
 import { sendMessage } from '../notifications/sendMessage';
 import { releaseCoupon } from './coupons';
 import { toPaymentPayload } from './paymentMessages';
-import { lockSeats, releaseLapsedSeats } from './places';
+import { lockSeats, releaseLapsedSeats } from './seats';
 import { issueReceipt } from './receipts';
 
 /* What a change of a payment's status does to the enrollment or registration; in the transaction of the change. */

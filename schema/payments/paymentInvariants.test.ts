@@ -8,7 +8,7 @@ import { createFixtures, viewerFor } from '../testing/fixtures';
 import { completeMutation, enrollMutation } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene, decisionMutations } from '../testing/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { expirePayments } from './expirePayments';
+import { expirePayments } from './orders/expirePayments';
 
 /** Actions in the usual run; `PAYMENT_ACTIONS=10000` for the long one (docs/testing.md). */
 const actionCount = Number(process.env.PAYMENT_ACTIONS ?? 300);

@@ -1,5 +1,7 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
+import type { MessageDefinition } from '../notifications/message';
 import type { PaymentPayload } from '../notifications/messages/paymentPayload';
+import { sendMessage } from '../notifications/sendMessage';
 
 /** What messages say about a payment. */
 export async function toPaymentPayload(
@@ -23,3 +25,9 @@ export async function toPaymentPayload(
     refundReference: payment.refundReference,
   };
 }
+
+export const notifyPayer = async (
+  tx: Prisma.TransactionClient,
+  payment: Payment,
+  message: MessageDefinition<string, PaymentPayload>,
+): Promise<void> => sendMessage(tx, message, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));

@@ -1,5 +1,6 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import type { PaymentStatus } from '../contract/payments';
+import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
 
 interface Transition {
@@ -70,3 +71,6 @@ export async function lockPayment(
   if (!payment) throw new Problem('paymentNotFound');
   return payment;
 }
+
+/** Columns of an admin's decision. */
+export const decidedBy = ({ viewer }: SignedInContext, decidedAt: Date) => ({ decidedAt, decidedBy: viewer.id });

@@ -6,7 +6,7 @@ import { createFixtures, viewerFor } from '../testing/fixtures';
 import { enrollMutation, problemOf } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene, type decisionMutations } from '../testing/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { expirePayments } from './expirePayments';
+import { expirePayments } from './orders/expirePayments';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayName, nameColumns, type NamedUser } from '../contract/text/displayName';
+import { displayName, nameColumns, type NamedUser } from '../contract/text/names/displayName';
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import { paymentMethods } from '../contract/payments';
 import { readPaymentSettings } from './paymentSettings';

@@ -1,4 +1,4 @@
-import { displayName, nameColumns } from '../contract/text/displayName';
+import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
 import { connectionComplexity } from '../paging/cursorPagination';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../prisma/client';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { spellingsOfSearch } from '../testing/pastedTexts';
+import { spellingsOfSearch } from '../testing/texts/pastedTexts';
 import { openTestDatabase } from '../testing/testDatabase';
 import { editDistance } from './correctSearch';
 import { deleteUnusedSearchWords } from './searchWords';

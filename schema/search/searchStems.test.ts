@@ -3,7 +3,7 @@ import type { Database } from '../../prisma/client';
 import { energyBlogPosts } from '../../prisma/seed/content/blogPosts/energy';
 import { energyTerms } from '../../prisma/seed/content/glossaryTerms/energy';
 import { brokenPlurals, toPhraseKey, tokenStems, toTokens } from '../contract/search/stems';
-import { hostileTexts } from '../testing/hostileTexts';
+import { hostileTexts } from '../testing/texts/hostileTexts';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let database: Database;

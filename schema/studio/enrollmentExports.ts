@@ -1,4 +1,4 @@
-import { nameColumns } from '../contract/text/displayName';
+import { nameColumns } from '../contract/text/names/displayName';
 import { Prisma } from '../../prisma/generated/client';
 import { readInBatches, type ExportSource } from '../admin/exportBatches';
 import { studentNameConditions } from './studioEnrollments';

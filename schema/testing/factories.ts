@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient, Event, User } from '../../prisma/generated/client';
 import { glossaryTermSearchText } from '../contract/search/glossarySort';
-import { randomLetters } from './randomLetters';
+import { randomLetters } from './texts/randomLetters';
 
 /** Factories of FAQs and FAQ categories. */
 export const faqFactories = (db: PrismaClient) => ({

@@ -17,7 +17,7 @@ import { createLinkTokens } from '../core/ports/linkTokens';
 import { createSecretCipher } from '../core/ports/secretCipher';
 import { schema } from '..';
 import { expectDeclaredProblems, isOfEveryField } from './declaredProblems';
-import { randomLetters } from './randomLetters';
+import { randomLetters } from './texts/randomLetters';
 import { eventFactory, faqFactories, pollFactory, blogPostFactory, glossaryTermFactory } from './factories';
 
 /** Factories of valid rows; arguments override columns. */

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { dayMs } from '../core/dates';
 import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
-import { expirePayments } from '../payments/expirePayments';
+import { expirePayments } from '../payments/orders/expirePayments';
 import { codeOf } from './accountFixtures';
 import { viewerFor } from './fixtures';
 import type { OrderPerson, OrderScene } from './orderScene';

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { TextEncoding } from '../contract/textEncoding';
+import type { TextEncoding } from '../contract/userImport/textEncoding';
 import type { Viewer } from '../core/context';
 import { createExecutor } from './fixtures';
 

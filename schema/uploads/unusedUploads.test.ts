@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { UploadKind } from '../contract/uploads';
+import type { UploadKind } from '../contract/uploads/uploads';
 import { createFixtures } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { deleteUnusedUploads } from './uploads';

@@ -7,7 +7,7 @@ import { findUsedSignatures } from '../certificates/signatures';
 import type { Context, SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';
 import { hasPermission } from '../contract/permissions';
-import { canUpload, isPrivateUpload, uploadsPath, type UploadKind } from '../contract/uploads';
+import { canUpload, isPrivateUpload, uploadsPath, type UploadKind } from '../contract/uploads/uploads';
 import { uploadRequestSchema, type UploadRequest } from '../contract/validation/uploads';
 import { hasAdminRights } from '../core/permissionProblem';
 import { validate, Problem } from '../core/errors';

@@ -3,7 +3,7 @@ import { type Control, useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { displayName } from '../../schema/contract/text/displayName';
+import { displayName } from '../../schema/contract/text/names/displayName';
 import { useLanguage, useTranslation } from '../language';
 import { contactMessageSchema } from '../../schema/contract/validation/contact';
 import type { ContactFormValues, ContactMessageData } from '../../schema/contract/validation/contact';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { hostileTexts } from '../../schema/testing/hostileTexts';
+import { hostileTexts } from '../../schema/testing/texts/hostileTexts';
 import {
   connectionFixture,
   userFixture,

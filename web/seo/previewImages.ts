@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
-import { linkPreviewPath } from '../../schema/contract/uploads';
+import { linkPreviewPath } from '../../schema/contract/uploads/uploads';
 import { fallbackImageIndex, type FallbackImageKind } from '../art/fallbackImages/fallbackImageIndex';
 
 export interface PreviewImage {

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useTranslation, Trans } from 'react-i18next';
-import { displayFirstName } from '../../schema/contract/text/displayName';
+import { displayFirstName } from '../../schema/contract/text/names/displayName';
 import type { IconProps } from '../art/icons/SvgIcon';
 import { BookIcon, CertificateIcon, ClockIcon, ArrowForwardIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { formatNumber, localizeFieldWithLang, localizeField, useLanguage } from '../language';

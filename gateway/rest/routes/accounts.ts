@@ -24,7 +24,7 @@ import { userQuerySchema, adminUserFilterShape } from '../queryParameters';
 import { optimisticLock } from '../requestBody';
 import { listRoute, post, put, del, type Route, get } from '../route';
 import { userExport } from '../../../schema/accounts/admin/adminUsers';
-import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { defineCsvExport } from '../../exports/csvExport';
 
 /** User administration. */

@@ -11,7 +11,7 @@ import {
 } from '../operations/generated';
 import { blogPostQuerySchema, contentFilterShape } from '../queryParameters';
 import { get, listRoute, post, put, del, type Route } from '../route';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { blogPostExport } from '../../../schema/blog/adminBlogPosts';
 import { defineCsvExport } from '../../exports/csvExport';
 

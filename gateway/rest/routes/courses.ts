@@ -20,7 +20,7 @@ import {
 import { enrollmentQuerySchema, courseQuerySchema, listQuerySchema, adminCourseFilterShape } from '../queryParameters';
 import { optimisticLock } from '../requestBody';
 import { get, listRoute, post, type Route, put, del } from '../route';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { courseExport } from '../../../schema/catalog/adminCourses';
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
 import { defineCsvExport, formatYesNo } from '../../exports/csvExport';

@@ -11,7 +11,7 @@ import {
 } from '../operations/generated';
 import { eventQuerySchema, eventFilterShape } from '../queryParameters';
 import { get, listRoute, post, put, del, type Route } from '../route';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { registrationStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { searchQuerySchema } from '../../../schema/contract/validation/textFields';
 import { eventRegistrationExport } from '../../../schema/events/adminEventRegistrations';

@@ -11,11 +11,11 @@ import {
 } from '../operations/generated';
 import { paymentQuerySchema, adminPaymentFilterShape } from '../queryParameters';
 import { get, listRoute, post, put, type Route } from '../route';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { localizeField } from '../../../schema/contract/text/formatters';
 import { paymentStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
-import { paymentExport } from '../../../schema/payments/adminPayments';
+import { paymentExport } from '../../../schema/payments/admin/adminPayments';
 import { defineCsvExport } from '../../exports/csvExport';
 
 export const paymentRoutes: Route[] = [

@@ -1,7 +1,7 @@
-import { nameColumns } from '../../contract/text/displayName';
+import { nameColumns } from '../../contract/text/names/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
 import { stateLabelsAr } from '../../contract/labels/stateLabelsAr';
-import { roleLabelsAr } from '../../contract/userCsv';
+import { roleLabelsAr } from '../../contract/userImport/userCsv';
 import { adminList } from '../../admin/adminList';
 import { builder } from '../../core/builder';
 import { boundedCountNote, countRows } from '../../paging/countRows';

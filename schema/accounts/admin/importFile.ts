@@ -1,4 +1,4 @@
-import { decodeText, readText, type DecodedText, type TextEncoding } from '../../contract/textEncoding';
+import { decodeText, readText, type DecodedText, type TextEncoding } from '../../contract/userImport/textEncoding';
 import type { UserImport } from '../../contract/validation/users';
 import { isKnownUserCsvCell, parseCsvRecords, type UserImportError } from './userCsvParser';
 

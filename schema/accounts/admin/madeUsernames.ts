@@ -1,8 +1,8 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { limits } from '../../contract/limits';
 import { isReservedHandle } from '../../contract/reservedHandles';
-import { nameScript } from '../../contract/text/nameScript';
-import { transliterateName } from '../../contract/text/transliterateName';
+import { nameScript } from '../../contract/text/names/nameScript';
+import { transliterateName } from '../../contract/text/names/transliterateName';
 import { slugify } from '../../contract/validation/slug';
 import { normalizeUsername, usernameField } from '../../contract/validation/accounts';
 

@@ -4,8 +4,8 @@ import { limits } from '../../contract/limits';
 import type { ProblemCode } from '../../contract/problems/problems';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { toSearchText } from '../../contract/search/searchText';
-import { optionalUserCsvColumns, userCsvColumns, type UserCsvColumn } from '../../contract/userCsv';
-import { userCsvHeadings, userCsvRoleWords, userCsvYesNoWords } from '../../contract/importWords';
+import { optionalUserCsvColumns, userCsvColumns, type UserCsvColumn } from '../../contract/userImport/userCsv';
+import { userCsvHeadings, userCsvRoleWords, userCsvYesNoWords } from '../../contract/userImport/importWords';
 
 /** An error of a CSV file with its line, and its column if it concerns one. */
 export interface UserImportError {

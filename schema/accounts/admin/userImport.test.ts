@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { Database } from '../../../prisma/client';
 import type { Viewer } from '../../core/context';
 import { limits } from '../../contract/limits';
-import { createUserCsvTemplate } from '../../contract/userCsv';
+import { createUserCsvTemplate } from '../../contract/userImport/userCsv';
 import { createImportClient, importMutation } from '../../testing/userImportClient';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';

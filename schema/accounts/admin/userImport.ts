@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nameColumns } from '../../contract/text/displayName';
+import { nameColumns } from '../../contract/text/names/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { limits } from '../../contract/limits';

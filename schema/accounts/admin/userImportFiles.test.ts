@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../prisma/client';
 import type { Viewer } from '../../core/context';
-import { encodeText } from '../../testing/encodeText';
+import { encodeText } from '../../testing/texts/encodeText';
 import { createImportClient } from '../../testing/userImportClient';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createFixtures, viewerFor } from '../../testing/fixtures';

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits';
 import { problems, type ProblemCode } from '../../contract/problems/problems';
 import { formatValidationMessage } from '../../contract/problems/validationMessages';
-import { textEncodings, type TextEncoding } from '../../contract/textEncoding';
+import { textEncodings, type TextEncoding } from '../../contract/userImport/textEncoding';
 import { builder } from '../../core/builder';
 import type { EncodingChoice } from './importFile';
 import type { UserCsvRow, UserImportError } from './userCsvParser';

@@ -10,7 +10,7 @@ import type { updateUserSchema, CreateUserData } from '../../contract/validation
 import { updateLocked } from '../../admin/optimisticLock';
 import type { Viewer, SignedInContext } from '../../core/context';
 import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/errors';
-import { updateOrders } from '../../payments/orderUpdates';
+import { updateOrders } from '../../payments/orders/orderUpdates';
 import { lockCoursesReviewedBy } from '../../reviews/reviewLocks';
 import { passwordChangedMessage } from '../../notifications/messages/passwordChanged';
 import { purposesEndedByAdmin, revokeLinks } from '../links/accountLinks';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nameColumns } from '../../contract/text/displayName';
+import { nameColumns } from '../../contract/text/names/displayName';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { limits } from '../../contract/limits';
 import type { LinkTokens } from '../../core/ports/linkTokens';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../contract/limits';
 import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
-import { recordStatements } from '../../testing/recordStatements';
+import { recordStatements } from '../../testing/statements/recordStatements';
 
 const { db, fixtures } = await openAccountDatabase();
 

@@ -1,4 +1,4 @@
-import type { NamedUser } from '../../contract/text/displayName';
+import type { NamedUser } from '../../contract/text/names/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Language } from '../../contract/languages';
 import { parsePhone } from '../../contract/text/phoneNumber';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hostileTexts } from '../../testing/hostileTexts';
-import { paste, sampleTexts } from '../../testing/pastedTexts';
+import { hostileTexts } from '../../testing/texts/hostileTexts';
+import { paste, sampleTexts } from '../../testing/texts/pastedTexts';
 import * as kinds from './cleanText';
 import { parseAmount } from './decimalNumber';
 import { cleanEmail } from './emailAddress';

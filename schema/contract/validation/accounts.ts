@@ -1,4 +1,4 @@
-import { nameScript } from '../text/nameScript';
+import { nameScript } from '../text/names/nameScript';
 import { z } from './zod';
 import { limits } from '../limits';
 import { isLocalMediaUrl, proofsPath } from '../urls';

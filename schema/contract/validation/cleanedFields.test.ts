@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paste, readField, sampleTexts, verbatimFields } from '../../testing/pastedTexts';
+import { paste, readField, sampleTexts, verbatimFields } from '../../testing/texts/pastedTexts';
 import { z } from './zod';
 
 const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true });

@@ -1,6 +1,6 @@
 import { z } from './zod';
 import { limits } from '../limits';
-import { uploadKinds } from '../uploads';
+import { uploadKinds } from '../uploads/uploads';
 import { nonBlankText, singleLineText, messageKey } from './textFields';
 
 /** Controls, marks of direction, and invisible characters that hide what a name ends with. */

@@ -2,7 +2,7 @@ import { z } from './zod';
 import { languages } from '../languages';
 import { limits } from '../limits';
 import { roles } from '../permissions';
-import { textEncodings } from '../textEncoding';
+import { textEncodings } from '../userImport/textEncoding';
 import {
   arabicNameField,
   emailField,

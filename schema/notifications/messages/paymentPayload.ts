@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { formatDate, formatPrice, formatTime, localizeField } from '../../contract/text/formatters';
 import { paymentPath } from '../../contract/urls';
-import type { PaymentAccount } from '../../payments/transferAccounts';
+import type { PaymentAccount } from '../../payments/orders/bankAccounts';
 import type { MailContext, MessageFact } from '../message';
 
 /** Payload of messages about a payment. */

@@ -3,7 +3,7 @@ import { Alert, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { displayFirstName } from '../../../schema/contract/text/displayName';
+import { displayFirstName } from '../../../schema/contract/text/names/displayName';
 import { dashboardPath } from '../../../schema/contract/permissions';
 import {
   loginSchema,

@@ -26,7 +26,7 @@ import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import type { ResourceTexts } from '../resource/resourceTexts';
 import { StatusCell, TextCell, DateCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
-import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { AdminAuditEntryListDocument, useAuditEntryChangesQuery } from './__generated__/auditResource';

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, localizeField } from '../../language';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Typography, Autocomplete, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, useLanguage } from '../../language';
 import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';

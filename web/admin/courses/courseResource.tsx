@@ -1,4 +1,4 @@
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { courseLevelLabelsAr, courseLevels } from '../../../schema/contract/validation/catalog';
 import { courseState } from '../../../schema/contract/courses/courseState';
 import { BookIcon } from '../../art/icons/commonIcons';

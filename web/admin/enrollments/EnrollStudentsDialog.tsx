@@ -1,7 +1,7 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../../schema/contract/limits';
-import { readText } from '../../../schema/contract/textEncoding';
+import { readText } from '../../../schema/contract/userImport/textEncoding';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { CopyIcon } from '../../art/icons/studioIcons';
 import { toClientError } from '../../data/clientError';

@@ -1,6 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { limits } from '../../../schema/contract/limits';
 import { RevenueIcon } from '../../art/icons/studioIcons';
 import { toClientError } from '../../data/clientError';

@@ -2,9 +2,9 @@ import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/mate
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
-import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
 import { UnlockIcon } from '../../art/icons/editIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation } from '../../language';
 import { BackLink, paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';

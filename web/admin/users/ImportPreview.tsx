@@ -15,7 +15,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
-import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { useTranslation } from '../../language';
 import type { ImportUsersMutation } from './__generated__/userResource';

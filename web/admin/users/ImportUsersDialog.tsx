@@ -15,7 +15,11 @@ import { useId, useState } from 'react';
 import { useTranslation, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
-import { createUserCsvTemplate, optionalUserCsvColumns, userCsvColumns } from '../../../schema/contract/userCsv';
+import {
+  createUserCsvTemplate,
+  optionalUserCsvColumns,
+  userCsvColumns,
+} from '../../../schema/contract/userImport/userCsv';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { UploadIcon } from '../../art/icons/editIcons';

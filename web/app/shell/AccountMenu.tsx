@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { displayFirstName, displayName } from '../../../schema/contract/text/displayName';
+import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
 import { LogoutIcon, UserIcon } from '../../art/icons/commonIcons';
 import { useLanguage, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';

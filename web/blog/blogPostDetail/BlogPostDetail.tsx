@@ -1,5 +1,5 @@
 import { Box, Chip, Stack, Typography, IconButton } from '@mui/material';
-import { displayFirstName, displayName } from '../../../schema/contract/text/displayName';
+import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
 import { getApplicationState } from '../../data/applicationState';
 import { copyText } from '../../data/clipboard';

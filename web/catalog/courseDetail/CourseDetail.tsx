@@ -1,7 +1,7 @@
 import { Box, Card, Chip, Typography, Stack } from '@mui/material';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { displayFirstName, displayName } from '../../../schema/contract/text/displayName';
+import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
 import {
   useTranslation,
   localizeField,

@@ -1,5 +1,5 @@
-import { nameScript } from '../../../schema/contract/text/nameScript';
-import { transliterateName } from '../../../schema/contract/text/transliterateName';
+import { nameScript } from '../../../schema/contract/text/names/nameScript';
+import { transliterateName } from '../../../schema/contract/text/names/transliterateName';
 
 interface KnownNames {
   firstName: string;

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../../prisma/generated/client';
 import { migrate } from '../../../prisma/migrate';
 import { hashPassword } from '../../../schema/accounts/passwords/passwordHash';
 import { toSearchText } from '../../../schema/contract/search/searchText';
-import { hostileTexts } from '../../../schema/testing/hostileTexts';
+import { hostileTexts } from '../../../schema/testing/texts/hostileTexts';
 import { demo } from './accounts';
 import type { DatabaseLocation } from './testServer';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { displayName } from '../../../schema/contract/text/displayName';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { limits } from '../../../schema/contract/limits';
 import { refundMethods } from '../../../schema/contract/payments';
 import { refundRequestSchema, type RefundRequestFormValues } from '../../../schema/contract/validation/refunds';

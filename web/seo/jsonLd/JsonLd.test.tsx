@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hostileTexts } from '../../../schema/testing/hostileTexts';
+import { hostileTexts } from '../../../schema/testing/texts/hostileTexts';
 import { toScriptJson } from '../toScriptJson';
 import { JsonLd } from './JsonLd';
 

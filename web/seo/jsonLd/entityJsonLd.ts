@@ -1,4 +1,4 @@
-import { displayName, type NamedUser } from '../../../schema/contract/text/displayName';
+import { displayName, type NamedUser } from '../../../schema/contract/text/names/displayName';
 import { blogPostPath } from '../../../schema/contract/urls';
 import { localizeField, type Language } from '../../language';
 import { blogPostPreviewImage, coursePreviewImage, eventPreviewImage } from '../previewImages';

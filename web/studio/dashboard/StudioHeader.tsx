@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language';
-import { displayFirstName } from '../../../schema/contract/text/displayName';
+import { displayFirstName } from '../../../schema/contract/text/names/displayName';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { paths, ButtonLink } from '../../routing';
 import { useViewer } from '../../session/useViewer';

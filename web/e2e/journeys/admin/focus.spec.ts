@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { problems } from '../../../../schema/contract/problems/problems';
-import { displayName, type NamedUser } from '../../../../schema/contract/text/displayName';
+import { displayName, type NamedUser } from '../../../../schema/contract/text/names/displayName';
 import { adminTabNames, tabNamespace } from '../../../admin/adminTabs';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, requiredLabel, signInByApi } from '../../support/accounts';

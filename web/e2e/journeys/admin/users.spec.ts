@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { problems } from '../../../../schema/contract/problems/problems';
-import { displayName, type NamedUser } from '../../../../schema/contract/text/displayName';
+import { displayName, type NamedUser } from '../../../../schema/contract/text/names/displayName';
 import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
 import { secondFactorChangedMessage } from '../../../../schema/notifications/messages/secondFactorChanged';
 import { createAuthenticatorApp } from '../../../../schema/testing/authenticatorApp';

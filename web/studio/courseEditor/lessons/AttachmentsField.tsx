@@ -2,7 +2,7 @@ import { Box, Button, FormHelperText, Stack, IconButton, Link, TextField } from 
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../language';
 import { limits } from '../../../../schema/contract/limits';
-import { maxUploadMegabytes, type UploadedFile } from '../../../../schema/contract/uploads';
+import { maxUploadMegabytes, type UploadedFile } from '../../../../schema/contract/uploads/uploads';
 import { PlusIcon, TrashIcon } from '../../../art/icons/editIcons';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { Dropzone } from '../../../ui/form/upload/Dropzone';

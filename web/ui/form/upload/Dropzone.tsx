@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState, type DragEvent, type ReactNode, type RefCallback } from 'react';
 import { useTranslation } from '../../../language';
-import type { UploadKind } from '../../../../schema/contract/uploads';
+import type { UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { TrashIcon, UploadIcon } from '../../../art/icons/editIcons';
 import { fileInputAccept } from './useUpload';
 

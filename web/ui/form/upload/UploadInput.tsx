@@ -9,7 +9,7 @@ import {
   maxUploadMegabytes,
   type UploadedFile,
   type UploadKind,
-} from '../../../../schema/contract/uploads';
+} from '../../../../schema/contract/uploads/uploads';
 import { visuallyHidden } from '../../layout/layoutStyles';
 import { urlField } from '../../../../schema/contract/validation/accounts';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';

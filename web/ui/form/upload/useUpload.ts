@@ -1,8 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../language';
-import { acceptedExtensions, acceptedMediaTypes, maxUploadMegabytes } from '../../../../schema/contract/uploads';
-import type { UploadedFile, UploadKind } from '../../../../schema/contract/uploads';
+import {
+  acceptedExtensions,
+  acceptedMediaTypes,
+  maxUploadMegabytes,
+} from '../../../../schema/contract/uploads/uploads';
+import type { UploadedFile, UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { toClientError } from '../../../data/clientError';
 import { MeDocument } from '../../../session/__generated__/useViewer';
 import { throwNetworkError, documentLanguage, TransportError } from '../../../data/transport';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolveFromRoot } from '../../../../prisma/projectRoot';
 import { limits } from '../../../../schema/contract/limits';
-import { uploadKinds, type UploadKind } from '../../../../schema/contract/uploads';
+import { uploadKinds, type UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { createJpegHeader, createPng, createRotatedJpeg, createWebp } from '../../../../gateway/testing/testImages';
 import { createPdf } from '../../../../gateway/testing/testPdf';
 import { validateUpload } from './validateUpload';

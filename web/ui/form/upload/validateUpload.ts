@@ -1,5 +1,5 @@
 import { limits } from '../../../../schema/contract/limits';
-import { isPdf, pictureHeaderBytes, readPictureHeader } from '../../../../schema/contract/pictureHeader';
+import { isPdf, pictureHeaderBytes, readPictureHeader } from '../../../../schema/contract/uploads/pictureHeader';
 import {
   acceptedExtensions,
   acceptedMediaTypes,
@@ -7,7 +7,7 @@ import {
   isAdvisedPictureType,
   maxUploadMegabytes,
   type UploadKind,
-} from '../../../../schema/contract/uploads';
+} from '../../../../schema/contract/uploads/uploads';
 
 /** A message of the table `upload` with its values. */
 export type UploadRejection =

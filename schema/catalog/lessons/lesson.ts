@@ -1,0 +1,98 @@
+import type { Prisma } from '../../../prisma/generated/client';
+import { builder } from '../../core/builder';
+import type { Context, Viewer } from '../../core/context';
+import { storedAttachmentSchema, type Attachment } from '../../contract/validation/catalog';
+import { activeEnrollmentWhere } from '../../core/accessRules';
+import { hasAdminRights } from '../../core/permissionProblem';
+
+const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
+  description: 'A file attached to a lesson.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'File name.' }),
+    nameAr: t.exposeString('nameAr', { nullable: true, description: 'Arabic file name; null if none.' }),
+    url: t.exposeString('url', { description: 'Download URL.' }),
+  }),
+});
+
+/** Fields that decide whether the viewer may open the lesson. */
+const lessonAccessSelect = (viewer: Viewer | null) =>
+  ({
+    course: {
+      select: {
+        trainerId: true,
+        enrollments: {
+          where: { studentId: viewer?.id ?? 0, course: { firstPublishedAt: { not: null } }, ...activeEnrollmentWhere },
+          select: { id: true },
+        },
+      },
+    },
+  }) satisfies Prisma.LessonSelect;
+
+type LessonAccess = Prisma.LessonGetPayload<{ select: ReturnType<typeof lessonAccessSelect> }>;
+
+/** Lessons open for students with an active enrollment, the course's trainer and admins (R-LRN-4). */
+const canOpenLesson = ({ course }: LessonAccess, { viewer }: Context): boolean =>
+  hasAdminRights(viewer) || course.trainerId === viewer?.id || course.enrollments.length > 0;
+
+/** Invalid stored attachments are ignored. */
+const parseAttachments = (stored: Prisma.JsonValue): Attachment[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((item) => storedAttachmentSchema.safeParse(item).data ?? []);
+
+const lockedFieldNote = 'Null unless the caller is enrolled, the trainer or an admin.';
+
+export const LessonType = builder.prismaObject('Lesson', {
+  select: { id: true },
+  description: 'A lesson of a course. The outline is public, the content requires access.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
+    title: t.exposeString('title', { description: 'English title.' }),
+    titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
+    duration: t.exposeInt('duration', { description: 'Duration in minutes.' }),
+    order: t.exposeInt('order', { description: 'Position in the course, ascending.' }),
+    isPublished: t.exposeBoolean('isPublished', {
+      description: 'False for a draft and for a lesson that was withdrawn from the course.',
+    }),
+    isRequired: t.exposeBoolean('isRequired', {
+      description: 'False for an optional lesson, which the completion of the course does not need.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
+    hasVideo: t.boolean({
+      description: 'True if there is a video; also without access.',
+      select: { videoUrl: true },
+      resolve: ({ videoUrl }) => Boolean(videoUrl),
+    }),
+    hasAttachments: t.boolean({
+      description: 'True if there are attachments; also without access.',
+      select: { attachments: true },
+      resolve: (lesson) => Array.isArray(lesson.attachments) && lesson.attachments.length > 0,
+    }),
+    content: t.string({
+      nullable: true,
+      description: `English content: a subset of Markdown; blank lines separate paragraphs. ${lockedFieldNote}`,
+      select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.content : null),
+    }),
+    contentAr: t.string({
+      nullable: true,
+      description: `Arabic content, same format as \`content\`. ${lockedFieldNote}`,
+      select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.contentAr : null),
+    }),
+    videoUrl: t.string({
+      nullable: true,
+      description: `YouTube or Vimeo page, or URL of an mp4 or HLS file. ${lockedFieldNote}`,
+      select: (_args, { viewer }) => ({ videoUrl: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.videoUrl : null),
+    }),
+    attachments: t.field({
+      type: [AttachmentType],
+      nullable: true,
+      description: `Attached files. ${lockedFieldNote}`,
+      select: (_args, { viewer }) => ({ attachments: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) =>
+        canOpenLesson(lesson, context) ? parseAttachments(lesson.attachments) : null,
+    }),
+  }),
+});

@@ -1,0 +1,106 @@
+import { limits } from '../limits';
+import type { Role } from '../permissions';
+
+export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof', 'signature'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Media type → file extension. Images are stored as WebP. */
+export const imageMediaTypes: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+const officeMediaType = 'application/vnd.openxmlformats-officedocument';
+
+export const pdfMediaType = 'application/pdf';
+
+/** Media type → file extension. These files are stored unchanged. */
+const documentMediaTypes: Readonly<Record<string, string>> = {
+  [pdfMediaType]: 'pdf',
+  'application/zip': 'zip',
+  [`${officeMediaType}.wordprocessingml.document`]: 'docx',
+  [`${officeMediaType}.spreadsheetml.sheet`]: 'xlsx',
+  [`${officeMediaType}.presentationml.presentation`]: 'pptx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+  'text/plain': 'txt',
+  'text/csv': 'csv',
+  'text/vtt': 'vtt',
+};
+
+/** A text in another encoding than UTF-8. */
+export const unknownTextType = 'application/octet-stream';
+
+/** Extensions of texts that keep their name: no system runs such a file when it is opened. */
+const textExtensions = new Set(
+  (
+    'txt text log md markdown csv tsv vtt srt sbv sub ass ssa lrc rtl ics vcf json jsonl yaml yml toml ini cfg conf env properties ' +
+    'tex bib ino pde c h cc cpp cxx hpp hh cs java kt scala py ipynb m mlx r jl go rs swift dart ts tsx jsx css scss sql lua pl ' +
+    'asm s v sv vhd vhdl st scl awl gcode nc dxf cir net sch asc spice ngc plt geojson sh cmake mk'
+  ).split(' '),
+);
+
+/** Extension of a file name in lower case, without the dot; '' for a name without one. */
+export const extensionOf = (name: string): string => /\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+export const isTextFileName = (name: string): boolean => textExtensions.has(extensionOf(name));
+
+/** The media type of a text in UTF-8. */
+export const textMediaType = (name: string): string =>
+  ['csv', 'vtt'].includes(extensionOf(name)) ? `text/${extensionOf(name)}` : 'text/plain';
+
+/**
+ * Name under which a file of a type is downloaded: texts keep their extension if it is one of texts, and other files end like
+ * their type, so that a download does not look like a program.
+ */
+export function downloadName(name: string, type: string): string {
+  if (type === unknownTextType || (type.startsWith('text/') && isTextFileName(name))) return name;
+  const extension = documentMediaTypes[type] ?? 'bin';
+  return !name.includes('.') || extensionOf(name) === extension ? name : `${name}.${extension}`;
+}
+
+/** Pictures that phones take, but that no decoder reads: their sender gets advice. */
+export const isAdvisedPictureType = (type = ''): boolean => /^image\/(?:hei[cf]|avif)/.test(type);
+
+/** A PDF is stored as a picture of its pages. */
+const proofMediaTypes: Readonly<Record<string, string>> = { ...imageMediaTypes, [pdfMediaType]: 'pdf' };
+
+export const acceptedMediaTypes = (kind: UploadKind): Readonly<Record<string, string>> => {
+  if (kind === 'proof') return proofMediaTypes;
+  return kind === 'attachment' ? { ...imageMediaTypes, ...documentMediaTypes } : imageMediaTypes;
+};
+
+/** Students may upload only an avatar and proofs of payments. */
+export const canUpload = (role: Role, kind: UploadKind): boolean =>
+  kind === 'avatar' || kind === 'proof' || role !== 'student';
+
+/** Private files are sent to their owner and admins only. */
+export const isPrivateUpload = (kind: UploadKind): boolean => kind === 'proof' || kind === 'signature';
+
+/** The extensions of accepted files, without the dot. */
+export const acceptedExtensions = (kind: UploadKind): string[] => [
+  ...Object.values(acceptedMediaTypes(kind)),
+  'jpeg',
+  ...(kind === 'attachment' ? textExtensions : []),
+];
+
+export const maxUploadMegabytes = (kind: UploadKind): number => limits.uploads[kind].bytes / 1024 / 1024;
+
+/** Response of an upload. */
+export interface UploadedFile {
+  /** Local path: /media/uploads/<key>, or /media/proofs/<key> of a private file. */
+  url: string;
+  /** Cleaned original name; for images with the extension of the stored format. */
+  name: string;
+  /** Detected from the content. */
+  type: string;
+  bytes: number;
+}
+
+export const uploadsPath = '/media/uploads';
+
+/** JPEG of an uploaded picture in the size of link previews; null for a picture from elsewhere. */
+export const linkPreviewPath = (url: string): string | null =>
+  url.startsWith(`${uploadsPath}/`) ? `${url}/preview.jpg` : null;

@@ -1,0 +1,174 @@
+import { displayName, nameColumns } from '../../contract/text/names/displayName';
+import type { Payment, PaymentProof, PaymentStatus, PrismaClient } from '../../../prisma/generated/client';
+import { limits } from '../../contract/limits';
+import { proofsPath } from '../../contract/urls';
+import { builder } from '../../core/builder';
+import { boundedCountNote, countRows } from '../../paging/countRows';
+import { parseId } from '../../core/ids';
+import { fetchInIdOrder } from '../../paging/offsetPagination';
+import { PaymentType } from '../payment';
+import { PaymentUsageType, readPaymentUsage } from './paymentUsage';
+import { findPaymentWarnings, type PaymentWarning, type PaymentWarningKind } from './paymentWarnings';
+
+const PaymentWarningKindType = builder.enumType('PaymentWarningKind', {
+  description: 'Why a proof needs a closer look.',
+  values: {
+    transactionReused: { description: 'Another payment has the same transaction number.' },
+    fileReused: { description: 'The same file was sent before.' },
+    repeatedRefusals: { description: 'Several proofs of this payment were refused.' },
+    amountDiffers: { description: "The amount in the payer's words is another one." },
+    orderExpired: { description: 'The time to pay has ended meanwhile.' },
+    discountWithoutCoupon: {
+      description: 'The coupon of the late proof was used up by others; the agreed discount holds.',
+    },
+    payerInactive: { description: "The payer's account is deactivated." },
+    payerRole: { description: 'The payer of a course is no student any more.' },
+    hasAccess: { description: 'The payer has got the course or seat in another way.' },
+    eventWithdrawn: { description: 'The event is cancelled.' },
+    eventStarted: { description: 'The event has begun.' },
+    free: { description: 'The course or event has become free.' },
+    priceLower: { description: 'The price is lower than the one of the order.' },
+    soldOut: { description: 'The order has lost its seat, and no seat is left.' },
+  } satisfies Record<PaymentWarningKind, object>,
+});
+
+const PaymentWarningType = builder.objectRef<PaymentWarning>('PaymentWarning').implement({
+  description: 'A reason to look closer at a proof.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: PaymentWarningKindType, description: 'The reason.' }),
+    references: t.exposeStringList('references', { description: 'References of the payments with the same proof.' }),
+    statedAmount: t.string({
+      nullable: true,
+      description: 'The amount that the payer stated: "1500.00".',
+      resolve: ({ statedAmount }) => statedAmount ?? null,
+    }),
+    currentPrice: t.string({
+      nullable: true,
+      description: 'The lower price of the course or event: "1500.00".',
+      resolve: ({ currentPrice }) => currentPrice ?? null,
+    }),
+  }),
+});
+
+const PaymentProofType = builder.objectRef<PaymentProof>('PaymentProof').implement({
+  description: 'A proof that was sent, for admins.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    url: t.string({
+      description: 'Private path of the picture.',
+      resolve: ({ uploadKey }) => `${proofsPath}/${uploadKey}`,
+    }),
+    transactionId: t.exposeString('transactionId', { description: 'Number of the transfer.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the proof.' }),
+  }),
+});
+
+interface PaymentReview {
+  payment: Payment;
+  proofs: PaymentProof[];
+  deciderName: string | null;
+}
+
+const PaymentReviewType = builder.objectRef<PaymentReview>('PaymentReview').implement({
+  description: 'All that an admin needs to decide on a payment.',
+  fields: (t) => ({
+    payment: t.prismaField({
+      type: PaymentType,
+      description: 'The payment.',
+      resolve: (query, { payment: { id } }, _args, { db }) => db.payment.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+    proofs: t.expose('proofs', { type: [PaymentProofType], description: 'All proofs, the latest first.' }),
+    warnings: t.field({
+      type: [PaymentWarningType],
+      description: 'Reasons to look closer.',
+      resolve: ({ payment, proofs }, _args, { db }) => findPaymentWarnings(db, payment, proofs[0]),
+    }),
+    earlierPayments: t.prismaField({
+      type: [PaymentType],
+      description: "The payer's other payments, the newest first, at most 20.",
+      resolve: (query, { payment: { id, userId } }, _args, { db }) =>
+        db.payment.findMany({
+          ...query,
+          where: { userId, id: { not: id } },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: limits.payment.reviewedMax,
+        }),
+    }),
+    usage: t.field({
+      type: PaymentUsageType,
+      nullable: true,
+      description: 'What the payer has used of what was paid; null before the payment.',
+      resolve: ({ payment }, _args, { db }) => readPaymentUsage(db, payment),
+    }),
+    deciderName: t.exposeString('deciderName', {
+      nullable: true,
+      description: 'Name of the admin of the latest decision; null for the gateway, and before a decision.',
+    }),
+  }),
+});
+
+interface PaymentReviewQueue {
+  submittedCount: number;
+  refundCount: number;
+}
+
+const PaymentReviewQueueType = builder.objectRef<PaymentReviewQueue>('PaymentReviewQueue').implement({
+  description: 'Payments that wait for an admin.',
+  fields: (t) => ({
+    payments: t.prismaField({
+      type: [PaymentType],
+      description: 'Proofs under review, the oldest first, then requested refunds; at most 100.',
+      resolve: async (query, { submittedCount, refundCount }, _args, { db }) => {
+        const submitted = submittedCount === 0 ? [] : await findWaiting(db, 'submitted', limits.pageSize.max);
+        const room = limits.pageSize.max - submitted.length;
+        const refunds = refundCount === 0 || room === 0 ? [] : await findWaiting(db, 'refund_requested', room);
+        return fetchInIdOrder([...submitted, ...refunds], (where) => db.payment.findMany({ ...query, where }));
+      },
+    }),
+    submittedCount: t.exposeInt('submittedCount', { description: `Proofs under review. ${boundedCountNote}` }),
+    refundCount: t.exposeInt('refundCount', { description: `Requested refunds. ${boundedCountNote}` }),
+  }),
+});
+
+const findWaiting = (db: PrismaClient, status: PaymentStatus, take: number): Promise<{ id: number }[]> =>
+  db.payment.findMany({
+    select: { id: true },
+    where: { status },
+    orderBy:
+      status === 'submitted' ? [{ submittedAt: 'asc' }, { id: 'asc' }] : [{ refundRequestedAt: 'asc' }, { id: 'asc' }],
+    take,
+  });
+
+builder.queryFields((t) => ({
+  paymentReviewQueue: t.withAuth({ can: 'payment:manage' }).field({
+    type: PaymentReviewQueueType,
+    description: 'Payments that wait for a decision.',
+    complexity: { field: 1, multiplier: limits.pageSize.max / limits.graphqlQuery.assumedListLength },
+    resolve: async (_root, _args, { db }) => ({
+      submittedCount: await countRows(db.payment, { status: 'submitted' }),
+      refundCount: await countRows(db.payment, { status: 'refund_requested' }),
+    }),
+  }),
+  paymentReview: t.withAuth({ can: 'payment:manage' }).field({
+    type: PaymentReviewType,
+    nullable: true,
+    description: 'A payment with its proofs and warnings; null if there is none.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the payment.' }) },
+    resolve: async (_root, args, { db }): Promise<PaymentReview | null> => {
+      const row = await db.payment.findUnique({
+        where: { id: parseId(args.id) },
+        include: { proofs: { orderBy: { id: 'desc' }, take: limits.payment.reviewedMax } },
+      });
+      if (!row) return null;
+      const { proofs, ...payment } = row;
+      const decider =
+        payment.decidedBy === null
+          ? null
+          : await db.user.findUnique({
+              where: { id: payment.decidedBy },
+              select: nameColumns,
+            });
+      return { payment, proofs, deciderName: decider && displayName(decider, 'ar') };
+    },
+  }),
+}));
