@@ -37,8 +37,9 @@ export function createSecondFactorClient(gateway: TestGateway) {
     const selection = '{ secret uri }';
     const { secret } = await mutate<{ secret: string }>('startSecondFactor', { password }, headers, { selection });
     const app = createAuthenticatorApp(secret);
-    const recoveryCodes = await mutate<string[]>('confirmSecondFactor', { code: app.code() }, headers);
-    return { user, headers, secret, app, recoveryCodes };
+    const setupCode = app.code();
+    const recoveryCodes = await mutate<string[]>('confirmSecondFactor', { code: setupCode }, headers);
+    return { user, headers, secret, app, setupCode, recoveryCodes };
   };
 
   const logIn = (email: string, headers: Record<string, string> = {}) =>

@@ -81,29 +81,11 @@ describe('creating a post', () => {
 });
 
 describe('updating a post', () => {
-  test('leaves omitted fields unchanged and updates the search text', async () => {
-    const { createCategory, createBlogPost } = createFixtures(db);
-    const unchanged = {
-      categoryId: (await createCategory()).id,
-      thumbnail: '/media/a.webp',
-      tags: ['solar'],
-      readTime: 9,
-    };
-    const post = await createBlogPost({ ...unchanged, views: 12, excerpt: 'Short.' });
-    const { data } = await executeAs(updateMutation, { id: post.id, input: { titleAr: 'عنوان جديد' } });
-    expect(data).toEqual({ updateBlogPost: { title: post.title } });
-    const { updatedAt, sortKeyAr: _sortKeyAr, ...rest } = post;
-    const updated = await db.blogPost.findUniqueOrThrow({ where: { id: post.id } });
-    expect(updated).toMatchObject({
-      ...rest,
-      titleAr: 'عنوان جديد',
-      adminSearchText: expect.stringContaining('عنوان جديد') as string,
-    });
-    expect(updated.updatedAt.getTime()).toBeGreaterThanOrEqual(updatedAt.getTime());
+  test('updates the search texts', async () => {
+    const { id } = await createFixtures(db).createBlogPost({ excerpt: 'Short.' });
+    await executeAs(updateMutation, { id, input: { titleAr: 'عنوان جديد' } });
+    expect((await db.blogPost.findUniqueOrThrow({ where: { id } })).adminSearchText).toContain('عنوان جديد');
     expect(await searchBlogPosts('جديد battery')).toEqual({ blogPosts: { totalCount: 1 } });
-    expect(await db.auditEntry.findMany({ where: { entity: 'blog_posts', entityId: post.id } })).toMatchObject([
-      { actorId: admin.id, action: 'update', before: { titleAr: post.titleAr }, after: { titleAr: 'عنوان جديد' } },
-    ]);
   });
 
   test('null clears optional fields and is rejected for required ones', async () => {
@@ -114,16 +96,6 @@ describe('updating a post', () => {
     expect(await problemOf(updateMutation, { id, input: { title: null, slug: null } })).toMatchObject({
       fields: { title: 'required', slug: 'required' },
     });
-  });
-
-  test('rejects an update based on an outdated version and overwrites nothing', async () => {
-    const { id, updatedAt } = await createFixtures(db).createBlogPost();
-    const save = (title: string) => ({ id, input: { title }, updatedAt: updatedAt.toISOString() });
-    // The clock may not have advanced yet.
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    await executeAs(updateMutation, save('First'));
-    expect(await problemOf(updateMutation, save('Second'))).toMatchObject({ code: 'changedMeanwhile' });
-    expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ title: 'First' });
   });
 
   test('reports an unknown post', async () => {

@@ -86,20 +86,10 @@ describe('creating an event', () => {
 });
 
 describe('updating an event', () => {
-  test('leaves omitted fields unchanged, clears null fields and is audited', async () => {
-    const event = await createFixtures(db).createEvent({
-      capacity: 9,
-      locationAr: 'القبة',
-      meetingUrl: 'https://m.dz/x',
-    });
-    await executeAsAdmin(updateMutation, { id: event.id, input: { title: 'Renamed', capacity: null } });
-    expect(await findEvent(event.id)).toMatchObject({
-      ...{ title: 'Renamed', capacity: null, locationAr: 'القبة', meetingUrl: 'https://m.dz/x' },
-      startDate: event.startDate,
-    });
-    expect(await db.auditEntry.findMany({ where: { entity: 'events', entityId: event.id } })).toEqual([
-      expect.objectContaining({ actorName: 'Lina Cherif', after: { title: 'Renamed', capacity: null } }),
-    ]);
+  test('null removes the limit of seats', async () => {
+    const { id } = await createFixtures(db).createEvent({ capacity: 9 });
+    await executeAsAdmin(updateMutation, { id, input: { capacity: null } });
+    expect(await findEvent(id)).toMatchObject({ capacity: null });
   });
 
   test('compares a changed time with the stored other one', async () => {
@@ -121,17 +111,6 @@ describe('updating an event', () => {
     });
     expect((await executeAsAdmin(updateMutation, { id, input: { capacity: 2 } })).errors).toBeUndefined();
     expect(await findEvent(id)).toMatchObject({ capacity: 2, registeredCount: 2 });
-  });
-
-  test('rejects an update based on an outdated version and overwrites nothing', async () => {
-    const { id, updatedAt } = await createFixtures(db).createEvent();
-    const seen = { id, updatedAt: updatedAt.toISOString() };
-    await executeAsAdmin(updateMutation, { ...seen, input: { title: 'First' } });
-    expect(await problemOf(updateMutation, { ...seen, input: { title: 'Second' } })).toMatchObject({
-      code: 'changedMeanwhile',
-    });
-    expect((await findEvent(id)).title).toBe('First');
-    expect(await problemOf(updateMutation, { id: 999_999, input: {} })).toMatchObject({ code: 'eventNotFound' });
   });
 });
 

@@ -89,14 +89,8 @@ test('a start does not overwrite what an admin has edited, and the audit log has
   });
 });
 
-test('rejects a blank text and an update of an outdated version', async () => {
-  const { id, updatedAt } = await db.siteDocument.findUniqueOrThrow({ where: { name: 'help' } });
-  const update = async (variables: object) =>
-    (await createExecutor(db).execute(updateMutation, { id, ...variables }, admin)).errors?.[0]?.originalError;
-  expect(await update({ input: { bodyAr: ' ' } })).toMatchObject({
-    code: 'invalidInput',
-    fields: { bodyAr: 'required' },
-  });
-  expect(await update({ input: { title: 'Help' } })).toBeUndefined();
-  expect(await update({ input: { title: 'Help center' }, updatedAt })).toMatchObject({ code: 'changedMeanwhile' });
+test('rejects a blank text', async () => {
+  const { id } = await db.siteDocument.findUniqueOrThrow({ where: { name: 'help' } });
+  const { errors } = await createExecutor(db).execute(updateMutation, { id, input: { bodyAr: ' ' } }, admin);
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput', fields: { bodyAr: 'required' } });
 });

@@ -133,15 +133,6 @@ test('an admin who changes their own password keeps only the current session', a
   expect(await database.db.session.findMany()).toMatchObject([{ id: admin.sessionId }]);
 });
 
-test('rejects an update based on an outdated version and overwrites nothing', async () => {
-  const user = await createFixtures(database.db).createUser();
-  const updatedAt = user.updatedAt.toISOString();
-  await executeAs(updateMutation, { id: user.id, input: { firstName: 'First' }, updatedAt });
-  const { problem } = await executeAs(updateMutation, { id: user.id, input: { firstName: 'Second' }, updatedAt });
-  expect(problem).toMatchObject({ code: 'changedMeanwhile' });
-  expect(await findUser(user.id)).toMatchObject({ firstName: 'First' });
-});
-
 test.each([
   ['demote', updateMutation, { input: { role: 'student' } }],
   ['deactivate', updateMutation, { input: { isActive: false } }],

@@ -5,7 +5,7 @@ import { registerByApi } from '../support/accounts';
 import { expectSaved, field } from '../support/courseEditor';
 import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { collectOperations, expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 interface Course {
@@ -53,6 +53,26 @@ test('a lesson is completed on a line so slow that its opening is not recorded y
   await expect(page.getByRole('button', { name: t('learning:saving') })).toBeVisible();
   release();
   await expect(page.getByText(t('learning:lessonCompleted'), { exact: true }).first()).toBeVisible();
+});
+
+test('opening and completing lessons requests no second copy of the course, which could be older', async ({
+  openPage,
+}) => {
+  const trainer = await openPage({ language: 'en', role: 'trainer' });
+  const { id, lessons } = await createCourse(trainer);
+  const page = await openPage({ language: 'en' });
+  const t = messagesIn('en');
+  await registerByApi(page.request);
+  await sendGraphql(page.request, 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id } }', { id });
+  const operations = collectOperations(page);
+  await visit(page, `/courses/${id}?lesson=${lessons[0]?.id}`);
+  await page.getByRole('button', { name: t('learning:markComplete') }).click();
+  await page.getByRole('link', { name: `${t('learning:next')}: ${lessons[1]?.title}` }).click();
+  await page.getByRole('button', { name: t('learning:markComplete') }).click();
+  await expect(page.getByRole('heading', { name: t('learning:finishedTitle') })).toBeVisible();
+  await waitUntilIdle(page);
+  const sent = (name: string) => operations.filter((operation) => operation === name).length;
+  expect(['VisitLesson', 'CompleteLesson', 'CoursePlayer'].map(sent)).toEqual([2, 2, 0]);
 });
 
 test('a withdrawn lesson is announced to the trainer, stays open to those who owe it, and is waived by an admin', async ({
