@@ -2,7 +2,6 @@ import type { Prisma } from './generated/client';
 import { getDatamodel } from './generated/pothos/types';
 import { tables } from './tables';
 
-/** A column of a table, and how its values become those of Prisma. */
 export interface Column {
   name: string;
   type: 'DateTime' | 'Decimal' | 'other';
@@ -23,7 +22,6 @@ export interface Join {
   targetColumn: string;
 }
 
-/** A model of the Prisma schema. */
 export interface Model {
   table: string;
   columns: ReadonlyMap<string, Column>;
@@ -68,7 +66,6 @@ function createJoin(field: FieldDefinition, owner: string, model: string): Join 
 /** Foreign keys refer to the key of a row, which has one column. */
 const idOf = (model: string): string | undefined => definitions[model]?.fields.find(({ isId }) => isId)?.name;
 
-/** The models of the Prisma schema by name. */
 export const dataModel: ReadonlyMap<string, Model> = new Map(
   Object.entries(tables).map(([name, { table }]) => [name, createModel(name, table)]),
 );

@@ -7,9 +7,7 @@ import { type Migration, migrationLockId, readMigrations } from './migrationFile
 import { resolveFromRoot } from './projectRoot';
 
 interface MigrateOptions {
-  /** Contains one folder per migration. */
   folder?: string;
-  /** Name of the last migration to apply. */
   upTo?: string;
   onApplied?: (name: string, durationMs: number) => void;
 }

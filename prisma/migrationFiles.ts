@@ -28,7 +28,6 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 /** `<checksum>  <name>`, as `sha256sum` prints it. */
 const checksumLine = /^([0-9a-f]{64})  (\S+)$/gm;
 
-/** Names and checksums of the migrations that a list names. */
 export const parseChecksums = (list: string): Map<string, string> =>
   new Map(Array.from(list.matchAll(checksumLine), ([, checksum = '', name = '']) => [name, checksum]));
 

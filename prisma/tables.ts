@@ -17,7 +17,6 @@ interface Table {
   log?: LoggedTable;
 }
 
-/** The table of each model. */
 export const tables: Record<Prisma.ModelName, Table> = {
   AccountLink: { table: 'account_links' },
   AuditEntry: { table: 'audit_entries' },

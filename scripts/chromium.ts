@@ -6,7 +6,6 @@ import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 
-/** An installed browser with additional environment variables. */
 interface Chromium {
   source: string;
   executablePath: string;

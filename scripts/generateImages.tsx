@@ -33,7 +33,6 @@ const previewSize = { width: 1200, height: 630 };
 
 const heroMessages = { ar: arabic.home.hero, en: english.home.hero };
 
-/** Logo and name of the site, on every link preview. */
 const LogoBadge = () => (
   <p className="signature">
     <LogoMark />
@@ -45,7 +44,6 @@ const LogoBadge = () => (
   </p>
 );
 
-/** A drawing of a card, as wide as a preview. */
 const CardPreview = ({ children }: { children: ReactNode }) => (
   <div className="drawing">
     {children}
@@ -53,7 +51,6 @@ const CardPreview = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The hero of the front page, as a picture. */
 function HeroPreview({ language }: { language: Language }) {
   const { title, badge } = heroMessages[language];
   return (

@@ -40,7 +40,6 @@ export const browserTestStep = (name: string, env: CheckStep['env'], ...args: st
   command: ['playwright', 'test', ...args],
 });
 
-/** Runs steps with limited concurrency. */
 export async function runSteps(steps: CheckStep[], concurrency: number): Promise<StepResult[]> {
   const queue = [...steps];
   const results: StepResult[] = [];

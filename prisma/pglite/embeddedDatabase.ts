@@ -110,7 +110,6 @@ function createDatabaseAddress(): DatabaseAddress {
 }
 
 interface SupervisedEngine {
-  /** The current or last engine. */
   engine(): Engine;
   close(): Promise<void>;
 }

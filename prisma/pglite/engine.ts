@@ -14,12 +14,10 @@ export interface EngineOptions {
 export type EngineRequest = 'ping' | 'dump' | 'close';
 type EngineReply = { kind: 'ready'; port: number } | { kind: 'pong' } | { kind: 'dump'; bytes: Uint8Array };
 
-/** A running database thread. */
 export interface Engine {
   port: number;
   /** Resolves with the reason when the thread has ended; never rejects. */
   ended: Promise<string>;
-  /** The whole database as tar.gz. */
   dump(): Promise<Uint8Array>;
   /** Runs a checkpoint and stops; terminates the thread after `hangTimeoutMs`. */
   close(): Promise<void>;

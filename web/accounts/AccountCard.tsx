@@ -12,7 +12,6 @@ interface AccountCardProps {
   children?: ReactNode;
 }
 
-/** A page with one task of an account. */
 export function AccountCard({ title, text, isResult = false, children }: AccountCardProps) {
   const { t } = useTranslation('accountLinks');
   const heading = useRef<HTMLHeadingElement>(null);

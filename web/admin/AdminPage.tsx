@@ -30,7 +30,6 @@ export const adminPages = [
 ] as const;
 export type AdminPageName = (typeof adminPages)[number];
 
-/** Layout of a screen outside the tabs: back link, heading, and the table after hydration. */
 export function AdminPage({ name, text, children }: { name: AdminPageName; text?: string; children: ReactNode }) {
   const { t } = useTranslation('admin');
   const isReady = useIsHydrated();

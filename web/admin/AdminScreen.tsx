@@ -20,7 +20,6 @@ import type { AdminRow } from './table/types';
 
 type AnyResource = AdminResource<AdminRow, string, unknown, unknown, ResourceNamespace>;
 
-/** The list of each tab as a lazy component. */
 const tabScreens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   adminTabNames.map((name) => [
     name,
@@ -32,7 +31,6 @@ const tabScreens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   ]),
 );
 
-/** Admin panel with tabs and links to the other admin pages (R-ADM-1). */
 export function AdminScreen() {
   const { t } = useTranslation(['admin', ...adminTabNames.map(tabNamespace)]);
   const [search] = useSearchParams();
@@ -67,7 +65,6 @@ export function AdminScreen() {
   );
 }
 
-/** Heading and links to the screens outside the tabs. */
 function AdminHeader() {
   const { t } = useTranslation('admin');
   return (

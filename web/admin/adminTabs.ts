@@ -13,6 +13,5 @@ export const adminTabs = {
 export type AdminTabName = keyof typeof adminTabs;
 export const adminTabNames = Object.keys(adminTabs) as AdminTabName[];
 
-/** The message table of a tab. */
 export const tabNamespace = <Name extends AdminTabName>(name: Name): `admin${Capitalize<Name>}` =>
   `admin${name.charAt(0).toUpperCase()}${name.slice(1)}` as `admin${Capitalize<Name>}`;

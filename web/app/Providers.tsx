@@ -22,7 +22,6 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The providers of the server and the browser render. */
 export function Providers({ client, language, messages, getEmotionCache, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
@@ -59,7 +58,6 @@ const colorSchemeStorage: StorageManager = ({ key }) => ({
 const themes = { rtl: createTayyarTheme('rtl'), ltr: createTayyarTheme('ltr') };
 
 interface AppThemeProps {
-  /** Returns the Emotion cache for a direction. */
   getEmotionCache(direction: 'rtl' | 'ltr'): EmotionCache;
   children: ReactNode;
 }

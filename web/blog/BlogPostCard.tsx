@@ -31,7 +31,6 @@ const rowThumbnailStyles = {
   '& > *': { position: 'absolute', inset: 0 },
 } as const;
 
-/** A blog post with its image beside the text. The whole card is one link. */
 export function BlogPostRow({ post, children }: { post: BlogPostPreviewFragment; children: ReactNode }) {
   return (
     <Card component="article" data-hoverable sx={rowStyles}>

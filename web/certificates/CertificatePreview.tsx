@@ -3,7 +3,6 @@ import { certificateFilePath } from '../../schema/contract/urls';
 import { CertificateArt } from '../art/illustrations/CertificateArt';
 import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 
-/** The picture of a certificate in the size of link previews. */
 export const certificatePreviewImage = (code: string) => ({
   url: `${certificateFilePath(code, 'png')}?size=preview`,
   width: 1200,

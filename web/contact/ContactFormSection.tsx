@@ -53,7 +53,6 @@ export function ContactFormSection() {
 
 interface ContactFieldsProps {
   control: Control<ContactFormValues>;
-  /** While the message is being sent. */
   readOnly: boolean;
 }
 

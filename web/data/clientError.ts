@@ -7,7 +7,6 @@ export interface ClientError {
   status: number | undefined;
   /** Problem code from the schema, if the error has one. */
   problem: ProblemCode | undefined;
-  /** Message for the user, in their language. */
   message: string;
   /** Field path → error message or message key. */
   fields: Record<string, string>;

@@ -11,7 +11,6 @@ const unknownDetails: SiteContact = {
 /** Every page has the details in its data; all texts are empty where they could not be read. */
 export const useContactDetails = (): SiteContact => useContactDetailsQuery().data?.contactDetails ?? unknownDetails;
 
-/** Address of a phone number, for a dialer. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 export const mailLink = (email: string): string => `mailto:${email}`;

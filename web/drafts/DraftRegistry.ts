@@ -24,12 +24,10 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     return this.entries[this.originalKey(key)];
   }
 
-  /** The key that a draft has now; a renamed draft is also found under its original key. */
   presentKey<Key extends DraftKey<Drafts>>(key: Key): Key {
     return this.presentKeys[key] ?? key;
   }
 
-  /** The key under which a draft was opened. */
   originalKey<Key extends DraftKey<Drafts>>(key: Key): Key {
     return this.originalKeys[key] ?? key;
   }
@@ -68,7 +66,6 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     return entry;
   }
 
-  /** Closes a draft and removes what is stored of it. */
   remove(key: DraftKey<Drafts>): void {
     const entry = this.get(key);
     if (!entry) return;

@@ -100,7 +100,6 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
     return this.error === null && changesToSend(this.current, this.api) !== null;
   }
 
-  /** Applies an edit or a decision of the user. */
   update(change: (draft: Draft<Values>) => Draft<Values>): void {
     this.error = null;
     this.editedAt = Date.now();

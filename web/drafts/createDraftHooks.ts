@@ -17,7 +17,6 @@ export interface DraftHandle<Values> {
   /** The message of a field path ('attachments.0.url') in the page's language. */
   validationMessage(path: string): string | undefined;
   edit(changes: Partial<Values>): void;
-  /** Edits one field. */
   editField<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
   update(change: (draft: Draft<Values>) => Draft<Values>): void;
 }

@@ -1,12 +1,10 @@
 import { problems } from '../../schema/contract/problems/problems';
 import { rootField, markRejected, type ValidationMessages, type Draft } from './draftModel';
 
-/** A failed save. */
 export interface SaveError {
   /** HTTP status; undefined without a response. */
   status: number | undefined;
   fields: ValidationMessages;
-  /** Message for the user. */
   message: string;
 }
 

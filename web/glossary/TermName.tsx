@@ -10,7 +10,6 @@ interface TermNameProps {
   search?: string;
 }
 
-/** The term in the page's language, with its acronym in brackets. */
 export function TermName({ term, search = '' }: TermNameProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(term, 'term', language);

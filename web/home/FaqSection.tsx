@@ -250,7 +250,6 @@ function FaqAccordion({ faqs, isOpen = false }: { faqs: readonly FaqItemFragment
 interface FaqItemProps {
   faq: FaqItemFragment;
   group: string;
-  /** At first. */
   isOpen: boolean;
 }
 

@@ -218,7 +218,6 @@ const LockedLessonArt = (props: IllustrationProps) => (
 interface LockedLessonProps {
   course: PlayerCourseFragment;
   lesson: PlayerLessonFragment;
-  /** A role without access to lessons. */
   role: Exclude<CourseRole, 'enrolled' | 'staff'>;
 }
 

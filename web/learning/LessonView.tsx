@@ -79,7 +79,6 @@ interface LessonVisit {
   ensureOpened(): Promise<void>;
 }
 
-/** Records the visit of an enrolled student. */
 function useTrackLessonVisit(lesson: PlayerLessonFragment, course: PlayerCourseFragment): LessonVisit {
   const { myEnrollment } = course;
   const [visit] = useVisitLessonMutation({ update: (cache) => cacheLessonProgress(cache, lesson.id, myEnrollment) });

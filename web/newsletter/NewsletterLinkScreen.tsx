@@ -102,7 +102,6 @@ function NewsletterLinkAction({ link }: { link: NewsletterLink }) {
   );
 }
 
-/** After the action, or if the link cannot be used. */
 function NextSteps({ link, isDone }: { link: NewsletterLink; isDone: boolean }) {
   const { t } = useTranslation('newsletter');
   return (

@@ -98,7 +98,6 @@ function NewsletterForm() {
   );
 }
 
-/** Message beside the field, and whether it is an error. */
 interface SubscriptionResult {
   error?: string;
   isSubscribed?: boolean;

@@ -161,7 +161,6 @@ interface NotificationDaysProps {
   onDelete(id: string): void;
 }
 
-/** The newest first, under a heading for each day. */
 function NotificationDays({ notifications, onOpen, onDelete }: NotificationDaysProps) {
   const toDayName = useDayName();
   const days = [...new Set(notifications.map(({ createdAt }) => toDayName(createdAt)))];

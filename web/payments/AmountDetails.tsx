@@ -12,15 +12,12 @@ interface AmountDetailsProps {
   couponCode: string | null;
   /** What the amount is: still to be paid, paid, or neither, such as after a cancellation. */
   amountKind?: 'amount' | 'paid' | 'ordered';
-  /** Further facts, as rows of the list. */
   children?: ReactNode;
-  /** Below the wave. */
   footer?: ReactNode;
 }
 
 const listStyles = { display: 'grid', gap: 1.25, margin: 0, marginBlockStart: 2.5 } as const;
 
-/** What is ordered and what it costs: list price, discount and the amount as a big figure. */
 export function AmountDetails({ kind, title, listPrice, amount, couponCode, ...props }: AmountDetailsProps) {
   const { amountKind = 'amount', children, footer } = props;
   const { t } = useTranslation('payments');
@@ -66,7 +63,6 @@ export function AmountDetails({ kind, title, listPrice, amount, couponCode, ...p
   );
 }
 
-/** A row of the details: label and value. */
 export function FactRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>

@@ -3,7 +3,6 @@ import { useTranslation } from '../language';
 import { paymentStatusColors } from './paymentStatusColors';
 import type { PaymentStatus } from '../data/__generated__/schemaTypes';
 
-/** The state of an order as its payer reads it. */
 export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('payments');
   const color = paymentStatusColors[status];

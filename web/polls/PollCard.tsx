@@ -272,7 +272,6 @@ interface PollOptionFieldProps {
   isMultiple: boolean;
 }
 
-/** A radio button, or a checkbox if several options may be selected. */
 function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);

@@ -8,7 +8,6 @@ interface PollOptionResultProps {
   option: PollOptionResultFragment;
   percent: number;
   isMyChoice?: boolean;
-  /** Whether to show the number of votes beside the percentage. */
   showVoteCount?: boolean;
 }
 

@@ -19,7 +19,6 @@ import {
 
 const toReviewVariables = (courseId: string, pages: number) => ({ courseId, first: pages * reviewPageSize });
 
-/** The queries of the reviews in the course page's tab. */
 export const listCourseReviewQueries: ListPageQueries = ({ params: { id = '' }, searchParams }) => [
   pageQuery(CourseReviewsDocument, toReviewVariables(id, parseReviewPages(searchParams))),
 ];

@@ -225,7 +225,6 @@ function ResultsSkeleton() {
 
 type SearchResultKind = 'courses' | 'blogPosts' | 'events' | 'glossaryTerms' | 'faqs';
 
-/** A row of any kind, with its texts in both languages. */
 interface SearchResultItem {
   id: string;
   to: string;
@@ -247,7 +246,6 @@ interface ResultGroup {
   allPath?: (search: string) => string;
 }
 
-/** Kinds with results, in a fixed order. */
 function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
   const isPartial = (kind: SearchKind) => result.partialKinds.includes(kind);
   const groups: ResultGroup[] = [

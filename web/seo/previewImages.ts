@@ -7,7 +7,6 @@ export interface PreviewImage {
   url: string;
   width?: number;
   height?: number;
-  /** Media type. */
   type?: string;
 }
 
@@ -39,7 +38,6 @@ function thumbnailPreviewImage(thumbnail: string): PreviewImage {
   return url === null ? { url: thumbnail } : { url, ...linkPreviewSize, type: 'image/jpeg' };
 }
 
-/** For pages without an image of their own. */
 export const sitePreviewImage = (language: Language): PreviewImage => builtInPreviewImage(`site-${language}`);
 
 export const coursePreviewImage = thumbnailOrFallback('course', 'courses');

@@ -28,7 +28,6 @@ export const listSiteDocumentQueries =
   (name: Name): ListPageQueries =>
   () => [pageQuery(SiteDocumentDocument, { name })];
 
-/** A policy, or the help page. */
 export function SiteDocumentScreen() {
   const name = documentNameAt(useLocation().pathname);
   const result = useSiteDocumentQuery({ variables: { name } });

@@ -9,7 +9,6 @@ interface EmptyTabProps {
   text: string;
 }
 
-/** What a tab without courses shows, with the way to the catalog. */
 export function EmptyTab({ Art, title, text }: EmptyTabProps) {
   const { t } = useTranslation('student');
   return (

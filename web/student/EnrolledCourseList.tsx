@@ -122,7 +122,6 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
   );
 }
 
-/** Continue, review, pay, or the reason why the course is locked. */
 function EnrolledCourseAction({ enrollment, title }: { enrollment: EnrolledCourseCardFragment; title: string }) {
   const { t } = useTranslation(['student', 'payments']);
   const { status, progress, course, nextLesson, payment } = enrollment;

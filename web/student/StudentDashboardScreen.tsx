@@ -180,7 +180,6 @@ function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
   );
 }
 
-/** What is to be paid, sent again or waited for, of the latest orders. */
 function OpenOrders({ orders }: { orders: readonly OpenOrderFragment[] }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();

@@ -4,7 +4,6 @@ import { HomeHeroArt } from '../../art/illustrations/HomeHeroArt';
 import { useTranslation } from '../../language';
 import { colorVars, colorVarsWithFallback } from '../../theme/cssVariables';
 
-/** Beside the forms on wide windows, below them on phones. */
 export function AuthPromo() {
   const { t } = useTranslation('auth');
   const { students, courses, experts } = limits.statistics;

@@ -47,7 +47,6 @@ export function SecondFactorStep({ challenge, onSignedIn, isSignedIn, onBack }: 
   );
 }
 
-/** The field of the code, and a button that switches between the kinds of code. */
 export function SecondFactorFields({ form, kind, switchKind }: SecondFactorForm) {
   const { t } = useTranslation('auth');
   return (

@@ -22,7 +22,6 @@ export interface SecondFactorForm {
   switchKind(): void;
 }
 
-/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
 export function useSecondFactorForm({ challenge, onSignedIn, onExpired }: SecondFactorOptions): SecondFactorForm {
   const [kind, setKind] = useState<CodeKind>('totp');
   const [verify] = useVerifySecondFactorMutation();

@@ -4,7 +4,6 @@ import { MeDocument } from '../../session/__generated__/useViewer';
 import { LinkAction } from './LinkAction';
 import { useConfirmEmailChangeMutation } from './__generated__/accountLinks';
 
-/** Gives an account its new address. */
 export function ConfirmEmailChangeScreen() {
   const { t } = useTranslation('accountLinks');
   const [confirmChange] = useConfirmEmailChangeMutation({ refetchQueries: [MeDocument] });

@@ -4,7 +4,6 @@ import { MeDocument } from '../../session/__generated__/useViewer';
 import { LinkAction } from './LinkAction';
 import { useConfirmEmailMutation } from './__generated__/accountLinks';
 
-/** Confirms the address of a new account. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('accountLinks');
   const [confirmEmail] = useConfirmEmailMutation({ refetchQueries: [MeDocument] });

@@ -8,12 +8,9 @@ import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { AccountCard } from '../AccountCard';
 
 interface LinkActionProps {
-  /** The texts of the action. */
   name: 'confirmEmail' | 'confirmEmailChange' | 'revertEmailChange';
   run(token: string): Promise<unknown>;
-  /** What to do after the action. */
   next: ReactNode;
-  /** What to do if the link cannot be used. */
   help: ReactNode;
 }
 

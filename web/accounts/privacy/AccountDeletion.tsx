@@ -19,7 +19,6 @@ import { DeletionEffects } from './DeletionEffects';
 import { DeletionNotice } from './DeletionNotice';
 import { useSectionTarget } from './useSectionTarget';
 
-/** Explains the deletion of the account and asks for it, or offers to cancel it. */
 export function AccountDeletion() {
   const { t } = useTranslation('accountData');
   const target = useSectionTarget('delete');
@@ -58,7 +57,6 @@ export function AccountDeletion() {
   );
 }
 
-/** What is deleted and what remains. */
 function DeletionFacts() {
   const { t } = useTranslation('accountData');
   const facts = [

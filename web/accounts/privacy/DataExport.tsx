@@ -15,7 +15,6 @@ import { useSectionTarget } from './useSectionTarget';
 
 const pollIntervalMs = 3000;
 
-/** Requests a file with all own data, shows its state, and leads to it. */
 export function DataExport() {
   const target = useSectionTarget('export');
   const query = useOwnDataExportQuery({ skipPollAttempt: () => document.hidden });

@@ -12,7 +12,6 @@ interface DeletionNoticeProps {
   onCancelled(): void;
 }
 
-/** Says when the account is deleted, with a button that cancels it. */
 export function DeletionNotice({ deleteAfter, onCancelled }: DeletionNoticeProps) {
   const { t } = useTranslation('accountData');
   const showToast = useToast();

@@ -33,7 +33,6 @@ export const listAccountQueries: ListPageQueries = () => [
 ];
 
 interface AccountScreenProps {
-  /** Sections about certificates, for students. */
   certificates: ReactNode;
 }
 
@@ -71,7 +70,6 @@ interface AccountSettingsProps {
   profile: ProfileFragment;
   secondFactor: MySecondFactorFragment | null;
   sessions: readonly MySessionFragment[];
-  /** Further sections after the profile. */
   children: ReactNode;
 }
 

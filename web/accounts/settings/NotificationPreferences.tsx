@@ -21,7 +21,6 @@ const tableStyles = {
   '& td, & thead th:not(:first-of-type)': { inlineSize: { xs: 68, sm: 96 }, textAlign: 'center' },
 } as const;
 
-/** A switch for each kind of message and channel; it is saved at once. */
 export function NotificationPreferences() {
   const { t } = useTranslation('account');
   const { viewer } = useViewer();

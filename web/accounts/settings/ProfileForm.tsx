@@ -51,7 +51,6 @@ export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
   );
 }
 
-/** Each language name in its own language. */
 const languageNames = { ar: 'العربية', en: 'English' } as const;
 
 function ReadOnlyIdentity({ profile: { username, email } }: { profile: ProfileFragment }) {

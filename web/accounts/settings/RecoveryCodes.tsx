@@ -20,7 +20,6 @@ const listStyles = {
   fontSize: '1.0625rem',
 } as const;
 
-/** As it is shown: three groups of four. */
 const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 interface RecoveryCodesProps {

@@ -37,7 +37,6 @@ interface SecondFactorSectionProps {
   email: string;
 }
 
-/** Turns the second factor on and off, and renews its recovery codes. */
 export function SecondFactorSection({ secondFactor, email }: SecondFactorSectionProps) {
   const { t } = useTranslation(['account', 'common']);
   const [step, setStep] = useState<Step>({ name: 'status', isAfterStep: false });

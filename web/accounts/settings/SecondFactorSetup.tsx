@@ -24,7 +24,6 @@ import { useCopyText } from '../../ui/hooks/useCopyText';
 
 export type SecondFactorKey = StartSecondFactorMutation['startSecondFactor'];
 
-/** First step: the password. */
 export function PasswordStep({ email, onStarted }: { email: string; onStarted: (key: SecondFactorKey) => void }) {
   const { t } = useTranslation('account');
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });

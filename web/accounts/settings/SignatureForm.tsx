@@ -9,7 +9,6 @@ import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/F
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useSetSignatureMutation } from './__generated__/SignatureForm';
 
-/** The picture of a trainer's signature on certificates of own courses. */
 export function SignatureForm({ form, submit }: ReturnType<typeof useSignatureForm>) {
   const { t } = useTranslation(['account', 'common']);
   const [isUploading, setUploading] = useState(false);

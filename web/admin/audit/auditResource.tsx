@@ -41,7 +41,6 @@ const entryName = (entry: AdminAuditEntryFragment, { t }: ResourceTexts<'adminAu
   return `${t(`actions.${action}`)} ${auditedEntityNamesAr[entity]} ${entityName ? `«${entityName}»` : entityId}`;
 };
 
-/** The audit log: read only, newest entry first. */
 export const auditResource = adminResource({
   name: 'audit',
   namespace: 'adminAudit',
@@ -145,7 +144,6 @@ const cellStyles = { ...valueStyles, verticalAlign: 'top' } as const;
 
 const knownLabels: Readonly<Record<string, string>> = fieldLabelsAr;
 
-/** Returns the text of a field's value. */
 function useFormatValue(): (field: string, json: string | null) => string {
   const { t } = useTranslation('adminAudit');
   const { t: tCategories } = useTranslation('adminCategories');
@@ -184,7 +182,6 @@ function AuditSummary({ entry: { summary, changedFields } }: { entry: AdminAudit
 /** Keeps the direction of a value inside an Arabic sentence. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-/** Fields with their formatted values before and after: a table, or blocks on narrow screens. */
 function AuditChangesTable({ changes }: { changes: AuditChanges }) {
   const { t } = useTranslation('adminAudit');
   const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
@@ -247,7 +244,6 @@ function AuditChangesTable({ changes }: { changes: AuditChanges }) {
   );
 }
 
-/** The changes of an audit entry, field by field. */
 function AuditChangesDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminAuditEntryFragment>) {
   const { t: tCommon } = useTranslation();
   const changes = useAuditEntryChangesQuery({ variables: { id: row.id } });

@@ -76,7 +76,6 @@ const BlogPostForm = withFullRecord<
 
 type BlogPostFieldsProps = EntityFieldsProps<BlogPostFormValues, AdminBlogPostDetailsFragment, AdminBlogPostsQuery>;
 
-/** The fields of a post in both languages, with a preview. */
 function BlogPostFields({ control, form, row, data, onUploadingChange }: BlogPostFieldsProps) {
   useSuggestedSlug(control, form, row === null);
   const { t } = useTranslation('adminBlog');
@@ -168,7 +167,6 @@ function useSuggestedSlug(
   }, [title, isNew, isSubmitted, getValues, setValue]);
 }
 
-/** The posts of the blog. */
 export const blogPostResource = adminResource({
   name: 'blog',
   namespace: 'adminBlog',

@@ -43,7 +43,6 @@ const compareByColumn = (a: AdminCategoryFragment, b: AdminCategoryFragment, col
     : toSearchText(String(valueA)).localeCompare(toSearchText(String(valueB)), 'ar');
 };
 
-/** Filters, sorts and pages the list of all categories. */
 export function paginateCategories(
   categories: readonly AdminCategoryFragment[],
   { search, sort, direction, page, pageSize }: TableState<string, string>,
@@ -55,7 +54,6 @@ export function paginateCategories(
   return { rows: matches.slice((page - 1) * pageSize, page * pageSize), totalCount: matches.length };
 }
 
-/** Icons by their stored names. */
 const categoryIcons = ['solar', 'vehicle', 'battery', 'charging', 'wind', 'grid', 'safety', 'business'] as const;
 
 const isCategoryIcon = (name: string): name is (typeof categoryIcons)[number] =>
@@ -65,7 +63,6 @@ const isCategoryIcon = (name: string): name is (typeof categoryIcons)[number] =>
 const categoryIconLabel = (name: string, names: Record<(typeof categoryIcons)[number], string>): string =>
   isCategoryIcon(name) ? names[name] : name;
 
-/** The known icons and the category's current one. */
 const selectableIconNames = (current: string | null | undefined): string[] => [
   ...categoryIcons,
   ...(current && !isCategoryIcon(current) ? [current] : []),
@@ -115,7 +112,6 @@ function CategoryFields({ control, row }: EntityFieldsProps<CategoryFormValues, 
   );
 }
 
-/** A category in both languages. */
 const CategoryForm = entityForm({
   namespace: 'adminCategories',
   schema: createCategorySchema,

@@ -29,7 +29,6 @@ import {
 
 const textFields = ['signatoryNameAr', 'signatoryName', 'signatoryTitleAr', 'signatoryTitle'] as const;
 
-/** Who signs certificates for the platform; changed in a dialog with an optimistic lock. */
 export function CertificateSettingsScreen() {
   const { t } = useTranslation('adminCertificateSettings');
   return (

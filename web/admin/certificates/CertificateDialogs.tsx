@@ -21,7 +21,6 @@ import {
   type AdminCertificateRowFragment,
 } from './__generated__/certificateResource';
 
-/** Asks for the reason, which the holder reads. */
 export function RevokeCertificateDialog({ row, name, isOpen, onClose }: RowDialogProps<AdminCertificateRowFragment>) {
   const { t } = useTranslation('adminCertificates');
   const showToast = useToast();

@@ -3,14 +3,12 @@ import { toDayRange } from '../table/dayRange';
 
 type CertificateFilters = Readonly<Record<'status' | 'course' | 'from' | 'to', string>>;
 
-/** The filters of the table, or of its address, as the server takes them. */
 export const toCertificateFilter = ({ status, course, from, to }: CertificateFilters) => ({
   status: certificateStatuses.find((known) => known === status),
   courseId: course || undefined,
   ...toDayRange({ from, to }),
 });
 
-/** The filter in the address of the table's page. */
 export function readCertificateFilter(parameters: URLSearchParams) {
   const read = (name: string) => parameters.get(name) ?? '';
   const filters = { status: read('status'), course: read('course'), from: read('from'), to: read('to') };

@@ -28,7 +28,6 @@ const isIssued = ({ status, issuedAt }: AdminCertificateRowFragment): boolean =>
 
 const numberOf = ({ number }: AdminCertificateRowFragment): string => `\u2066${number}\u2069`;
 
-/** The certificates of all holders, the newest first. */
 const certificateResource = adminResource({
   name: 'certificates',
   namespace: 'adminCertificates',
@@ -144,7 +143,6 @@ const certificateResource = adminResource({
   hasExport: true,
 });
 
-/** All certificates, with their exports. */
 export function CertificatesScreen() {
   const { t } = useTranslation('adminCertificates');
   return (

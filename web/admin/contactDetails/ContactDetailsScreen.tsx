@@ -28,7 +28,6 @@ import {
 
 const fields = ['addressAr', 'address', 'hoursAr', 'hours', 'phone', 'email', ...socialNetworks] as const;
 
-/** How people reach the operator; changed in a dialog with an optimistic lock. */
 export function ContactDetailsScreen() {
   const { t } = useTranslation('adminContactDetails');
   return (

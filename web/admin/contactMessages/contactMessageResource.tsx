@@ -17,7 +17,6 @@ import {
   type AdminContactMessageFragment,
 } from './__generated__/contactMessageResource';
 
-/** Contact messages; unhandled ones first. */
 export const contactMessageResource = adminResource({
   name: 'messages',
   namespace: 'adminInbox',
@@ -79,7 +78,6 @@ export function ContactMessagesScreen() {
   );
 }
 
-/** A message with links to reply. */
 function ContactMessageDialog(props: RowDialogProps<AdminContactMessageFragment>) {
   const { row, isOpen, onToggle, onClose, onExited } = props;
   const { t } = useTranslation('adminInbox');

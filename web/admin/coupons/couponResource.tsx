@@ -105,7 +105,6 @@ interface CouponCoursesProps {
   row: AdminCouponFragment | null;
 }
 
-/** The courses that a coupon is valid for. */
 function CouponCourses({ control, row }: CouponCoursesProps) {
   const { t } = useTranslation('adminCoupons');
   const { field } = useController({ control, name: 'courseIds' });
@@ -164,7 +163,6 @@ const CouponForm = entityForm({
   Fields: CouponFields,
 });
 
-/** The coupons, the newest first. */
 const couponResource = adminResource({
   name: 'coupons',
   namespace: 'adminCoupons',
@@ -200,7 +198,6 @@ const couponResource = adminResource({
   deleteMany: DeleteCouponsDocument,
 });
 
-/** The discount codes of the site. */
 export function CouponsScreen() {
   const { t } = useTranslation('adminCoupons');
   return (

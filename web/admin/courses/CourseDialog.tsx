@@ -45,7 +45,6 @@ const dialogGridStyles = {
   alignItems: 'start',
 } as const;
 
-/** Creates or edits a course, with a preview of its card. */
 export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialogProps) {
   const { t } = useTranslation('adminCourses');
   const client = useApolloClient();
@@ -144,13 +143,11 @@ type TrainerOption = TrainersQuery['adminUsers']['rows'][number];
 
 interface TrainerSelectProps {
   control: Control<AdminCourseFormValues, unknown, ParsedCourseForm>;
-  /** The current trainer. */
   trainer: TrainerOption | null;
 }
 
 const trainerName = (trainer: TrainerOption): string => displayName(trainer, 'ar');
 
-/** A trainer, found by search. */
 function TrainerSelect({ control, trainer }: TrainerSelectProps) {
   const { t } = useTranslation('adminCourses');
   const { language } = useLanguage();
@@ -202,7 +199,6 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
 interface CourseFieldsProps {
   control: Control<AdminCourseFormValues, unknown, ParsedCourseForm>;
   settings: CourseFormSettings;
-  /** The current trainer. */
   trainer: TrainerOption | null;
   onUploadingChange(isUploading: boolean): void;
 }
@@ -230,7 +226,6 @@ function CourseFields({ control, settings, trainer, onUploadingChange }: CourseF
   );
 }
 
-/** The labels, hints and options of the shared course form in Arabic. */
 function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories']): CourseFormSettings {
   const { t } = useTranslation('adminCourses');
   const { t: tAdmin } = useTranslation('admin');

@@ -3,7 +3,6 @@ import type { ResourceTexts } from '../resource/resourceTexts';
 import type { ActionConfirmation } from '../table/types';
 import type { AdminCourseFragment } from './__generated__/courseResource';
 
-/** Names the number of students who keep a course that is unpublished. */
 export const confirmUnpublishing = (
   courses: readonly Pick<AdminCourseFragment, 'title' | 'titleAr' | 'enrollmentCount'>[],
   { t, admin }: Pick<ResourceTexts<'adminCourses'>, 't' | 'admin'>,

@@ -25,7 +25,6 @@ const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title
 
 const stateTones = { published: 'success', archived: 'default', draft: 'warning' } as const;
 
-/** The CSV export of all enrollments with their progress. */
 function EnrollmentExportLink() {
   const { t } = useTranslation('adminCourses');
   return (
@@ -42,7 +41,6 @@ function EnrollmentExportLink() {
   );
 }
 
-/** The courses. */
 export const courseResource = adminResource({
   name: 'courses',
   namespace: 'adminCourses',

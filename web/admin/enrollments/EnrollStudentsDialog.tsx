@@ -16,7 +16,6 @@ import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { addressesInCsv, parseAddressList } from './addressList';
 import { useEnrollmentCoursesQuery, useEnrollStudentsMutation } from './__generated__/enrollmentResource';
 
-/** Opens the dialog that enrolls people by their addresses. */
 export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: string }) {
   const { t } = useTranslation('adminEnrollments');
   const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);
@@ -47,7 +46,6 @@ function useCourses(search: string, skip: boolean) {
 }
 
 const outcomes = ['enrolled', 'alreadyEnrolled', 'notFound', 'invalid'] as const;
-/** The addresses of each outcome. */
 type EnrollOutcome = Record<(typeof outcomes)[number], readonly string[]>;
 
 interface EnrollStudentsDialogProps {
@@ -106,7 +104,6 @@ const { kilobytes } = limits.userImport;
 const readAddressFile = async (file: File): Promise<string> =>
   readText(new Uint8Array(await file.arrayBuffer()))[0]?.text ?? '';
 
-/** The fields of the dialog, and the outcome of the last submission. */
 function useEnrollForm(initialAddresses: string) {
   const { t } = useTranslation('adminEnrollments');
   const invalidateQueries = useInvalidateAllQueries();
@@ -161,7 +158,6 @@ const addressListStyles = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The addresses of each outcome, to read and to copy. */
 function EnrollOutcomeLists({ outcome }: { outcome: EnrollOutcome }) {
   const { t } = useTranslation('adminEnrollments');
   const { t: tCommon } = useTranslation();

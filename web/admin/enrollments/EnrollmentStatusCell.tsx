@@ -8,7 +8,6 @@ const statusColors = {
   ...{ in_progress: 'success', completed: 'success', pending_payment: 'warning', ended: 'default' },
 } as const satisfies Record<EnrollmentStatus, 'success' | 'warning' | 'default'>;
 
-/** The status of an enrollment in Arabic. */
 export const EnrollmentStatusCell = ({ status }: { status: EnrollmentStatus }) => (
   <StatusCell color={statusColors[status]}>{enrollmentStatusLabelsAr[status]}</StatusCell>
 );

@@ -3,7 +3,6 @@ import { emailField } from '../../../schema/contract/validation/accounts';
 interface AddressList {
   /** In lower case, without repetitions. */
   addresses: string[];
-  /** Texts between separators that are no e-mail address. */
   invalid: string[];
 }
 

@@ -26,7 +26,6 @@ import {
 
 const courseTitle = ({ course }: AdminEnrollmentFragment) => localizeField(course, 'title', 'ar');
 
-/** The enrollments in all courses, the latest first. */
 const enrollmentResource = adminResource({
   name: 'enrollments',
   namespace: 'adminEnrollments',
@@ -126,7 +125,6 @@ const enrollmentResource = adminResource({
   hasExport: true,
 });
 
-/** The enrollment desk. */
 export function EnrollmentsScreen() {
   const { t } = useTranslation('adminEnrollments');
   return (

@@ -14,7 +14,6 @@ type EventRegistrationRow = AdminEventRegistrationsQuery['adminEventRegistration
 interface EventRegistrationListProps {
   rows: readonly EventRegistrationRow[];
   totalCount: number;
-  /** Fetches the next page. */
   onMore(page: number): Promise<unknown>;
 }
 
@@ -76,7 +75,6 @@ function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationLi
   );
 }
 
-/** The registrations of an event, with e-mail and phone links, and their CSV export. */
 export function EventRegistrationsDialog({
   row: event,
   isOpen,

@@ -131,7 +131,6 @@ function EventFields({ control, onUploadingChange }: EventFieldsProps) {
   );
 }
 
-/** Names what happens to the registrations of an event that is unpublished. */
 const confirmUnpublishing = (
   events: readonly AdminEventFragment[],
   texts: ResourceTexts<'adminEvents'>,
@@ -157,7 +156,6 @@ function useEventQuestion() {
 
 const eventToggle = publishToggle(PublishEventsDocument);
 
-/** An event in both languages. */
 const EventForm = entityForm({
   namespace: 'adminEvents',
   schema: (row) => (row ? editEventSchema : createEventSchema),
@@ -179,7 +177,6 @@ const EventForm = entityForm({
   useQuestion: useEventQuestion,
 });
 
-/** The events, with the lists of their registrations. */
 export const eventResource = adminResource({
   name: 'events',
   namespace: 'adminEvents',

@@ -64,7 +64,6 @@ function FaqFields({ control, data }: FaqFieldsProps) {
   );
 }
 
-/** A question with its answer, in both languages. */
 const FaqForm = entityForm({
   namespace: 'adminFaqs',
   schema: createFaqSchema,
@@ -82,7 +81,6 @@ const FaqForm = entityForm({
   Fields: FaqFields,
 });
 
-/** The frequently asked questions. */
 export const faqResource = adminResource({
   name: 'faqs',
   namespace: 'adminFaqs',

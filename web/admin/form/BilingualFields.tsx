@@ -15,7 +15,6 @@ interface BilingualFieldsProps<Values extends FieldValues> extends Pick<
   label: string;
 }
 
-/** The Arabic and the English field of a text, side by side where there is room. */
 export function BilingualFields<Values extends FieldValues>({
   name,
   label,

@@ -30,7 +30,6 @@ const previewPaneStyles = {
   overflowY: 'auto',
 } as const;
 
-/** A collapsible preview of the edited text in both languages. */
 export function BilingualTextPreview<Values extends FieldValues>(props: BilingualTextPreviewProps<Values>) {
   const { control, title, text } = props;
   const names = [title, text, `${title}Ar`, `${text}Ar`] as FieldPath<Values>[];

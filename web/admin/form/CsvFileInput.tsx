@@ -3,15 +3,12 @@ import { useRef } from 'react';
 import { UploadIcon } from '../../art/icons/editIcons';
 
 interface CsvFileInputProps {
-  /** Label of the button. */
   label: string;
   describedBy: string;
-  /** Name of the selected file. */
   name: string | undefined;
   onSelect(file: File): void;
 }
 
-/** A button that chooses a CSV file, and the name of the chosen one. */
 export function CsvFileInput({ label, describedBy, name, onSelect }: CsvFileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

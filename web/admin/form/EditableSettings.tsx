@@ -12,7 +12,6 @@ export interface SettingsDialogProps<Settings> {
 
 interface EditableSettingsProps<Settings> {
   settings: Settings;
-  /** Text of the button that opens the dialog. */
   edit: string;
   refetch(): Promise<unknown>;
   Facts: ComponentType<{ settings: Settings }>;

@@ -22,7 +22,6 @@ interface SearchPickerProps<Option extends PickerOption> {
   onChange(option: Option | null): void;
 }
 
-/** A field that finds one of many rows by the server's search. */
 export function SearchPicker<Option extends PickerOption>({
   value,
   helperText,

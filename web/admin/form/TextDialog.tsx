@@ -17,13 +17,10 @@ interface TextDialogProps {
   submit: string;
   /** Label of the button that closes, default: 'Cancel'. */
   cancel?: string;
-  /** Gives the submit button the color of deletions. */
   isDestructive?: boolean;
   maxLength: number;
   isMultiline?: boolean;
-  /** Texts that are added to the field, with their heading. */
   suggestions?: SuggestionTexts;
-  /** What the text is about, above the field. */
   children?: ReactNode;
   /** Resolves after saving; an error is shown in the dialog. */
   onSubmit(text: string): Promise<unknown>;

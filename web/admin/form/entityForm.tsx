@@ -15,7 +15,6 @@ import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflic
 import { useAdminEntityForm } from './useAdminEntityForm';
 import { useSaveQuestion, type SaveQuestion } from './useSaveQuestion';
 
-/** Props of the component that renders the fields of an entity's form. */
 export interface EntityFieldsProps<Values extends FieldValues, Row = unknown, Data = unknown> {
   control: Control<Values, unknown, FieldValues>;
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'formState'>;
@@ -26,10 +25,8 @@ export interface EntityFieldsProps<Values extends FieldValues, Row = unknown, Da
   onUploadingChange(isUploading: boolean): void;
 }
 
-/** Props that the list passes to the form of a resource. */
 export interface ResourceFormProps<Row extends AdminRow, Data> extends RecordDialogProps<Row> {
   data: Data | undefined;
-  /** The filters of the list, from the URL. */
   filters: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +51,6 @@ interface EntityFormOptions<
   updateDocument: TypedDocumentNode<unknown, { id: string; input: Input; updatedAt: string }>;
   /** Reads the record again when saving finds a newer version. */
   fetchCurrent(client: ApolloClient, id: string): Promise<NoInfer<Row> | null | undefined>;
-  /** The fields in which a conflict shows the newer version. */
   diff(builder: ConflictFieldBuilder<NoInfer<Row>, Namespace>): ConflictField<NoInfer<Row>>[];
   Fields: ComponentType<EntityFieldsProps<NoInfer<Values>, NoInfer<Row>, Data>>;
   /** A hook: returns what is asked before the values of a record are saved. */
@@ -158,7 +154,6 @@ export function withFullRecord<ListRow extends AdminRow, Row extends AdminRow, D
 interface RecordDialogSkeletonProps {
   title: string;
   isOpen: boolean;
-  /** Error of the last attempt to load the record. */
   error?: unknown;
   onRetry(): void;
   onClose(): void;

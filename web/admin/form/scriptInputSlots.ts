@@ -1,4 +1,3 @@
 /** Slots of inputs for names in Latin script. */
 export const latinInputSlots = { htmlInput: { dir: 'ltr', lang: 'en', autoComplete: 'off' } } as const;
-/** The same for Arabic script. */
 export const arabicInputSlots = { htmlInput: { dir: 'rtl', lang: 'ar', autoComplete: 'off' } } as const;

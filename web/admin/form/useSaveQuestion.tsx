@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import type { EntityForm } from '../../ui/form/entity/EntityFormDialog';
 import type { ActionConfirmation } from '../table/types';
 
-/** What is asked before a published record is saved. */
 export interface SaveQuestion {
   changes: readonly (ConfirmedChange | null)[];
   /** The question of the row action, if the save also unpublishes. */

@@ -12,7 +12,6 @@ import {
   PublishGlossaryTermsDocument,
 } from './__generated__/glossaryTermResource';
 
-/** The terms of the glossary, edited in the glossary's own dialog. */
 const glossaryTermResource = adminResource({
   name: 'glossary',
   namespace: 'glossary',

@@ -18,7 +18,6 @@ import {
 const jobStates = ['failed', 'waiting', 'scheduled', 'running'] as const satisfies AdminJobFragment['state'][];
 const stateColors = { failed: 'error', waiting: 'default', scheduled: 'warning', running: 'success' } as const;
 
-/** Background jobs that are not done; the failed ones first. */
 const jobResource = adminResource({
   name: 'jobs',
   namespace: 'adminJobs',
@@ -96,7 +95,6 @@ export function JobsScreen() {
   );
 }
 
-/** The whole error of the last attempt. */
 function JobErrorDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminJobFragment>) {
   const { t: tCommon } = useTranslation();
   return (

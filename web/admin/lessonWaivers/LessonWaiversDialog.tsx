@@ -20,12 +20,10 @@ import {
   type WithdrawnLessonFragment,
 } from './__generated__/lessonWaivers';
 
-/** The withdrawn lessons of a course, to waive for all its students. */
 export const CourseWaiversDialog = ({ row, name, ...dialog }: RowDialogProps<AdminCourseFragment>) => (
   <LessonWaiversDialog {...dialog} courseId={row.id} subject={name} />
 );
 
-/** The withdrawn lessons that one student owes. */
 export const EnrollmentWaiversDialog = ({ row, name, ...dialog }: RowDialogProps<AdminEnrollmentFragment>) => (
   <LessonWaiversDialog {...dialog} courseId={row.course.id} enrollmentId={row.id} subject={name} />
 );

@@ -27,7 +27,6 @@ const frameStyles = {
   borderRadius: '12px',
 } as const;
 
-/** The mail of an issue in both languages, and for a draft the buttons that send it. */
 export function IssueDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminNewsletterIssueFragment>) {
   const { t } = useTranslation('adminNewsletter');
   const { t: tAdmin } = useTranslation('admin');

@@ -7,7 +7,6 @@ import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { issueResource } from './issueResource';
 import { subscriberResource } from './subscriberResource';
 
-/** The subscribers of the newsletter, and its issues. */
 export function NewsletterScreen() {
   const { t } = useTranslation('adminNewsletter');
   const [search] = useSearchParams();

@@ -22,7 +22,6 @@ const stateColors = {
   stopped: 'error',
 } as const satisfies Record<AdminNewsletterIssueFragment['state'], string>;
 
-/** The issues of the newsletter: drafts are edited, previewed and sent. */
 export const issueResource = adminResource({
   name: 'newsletterIssues',
   namespace: 'adminNewsletter',

@@ -8,7 +8,6 @@ import {
   DeleteNewsletterSubscribersDocument,
 } from './__generated__/subscriberResource';
 
-/** The subscribers of the newsletter. */
 export const subscriberResource = adminResource({
   name: 'newsletter',
   namespace: 'adminInbox',

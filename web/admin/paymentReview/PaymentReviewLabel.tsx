@@ -1,7 +1,6 @@
 import { formatNumber, useTranslation } from '../../language';
 import { usePaymentReviewCountsQuery } from './__generated__/paymentReview';
 
-/** The name of the queue with the number of waiting payments, once it is known. */
 export function PaymentReviewLabel() {
   const { t } = useTranslation('admin');
   const { t: tReview } = useTranslation('adminPaymentReview');

@@ -14,7 +14,6 @@ import {
   type PaymentReviewQueueQuery,
 } from './__generated__/paymentReview';
 
-/** The queue of proofs and refunds, one payment at a time. */
 export function PaymentReviewScreen() {
   const { t } = useTranslation('adminPaymentReview');
   return (

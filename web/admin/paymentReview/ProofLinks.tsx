@@ -9,7 +9,6 @@ interface ProofLinksProps {
   proofs: PaymentReviewFieldsFragment['proofs'];
 }
 
-/** Proofs with their transaction numbers; each opens in a tab of its own. */
 export function ProofLinks({ label, proofs }: ProofLinksProps) {
   const { t } = useTranslation('adminPaymentReview');
   return (

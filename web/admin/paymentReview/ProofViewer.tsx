@@ -12,7 +12,6 @@ interface ProofViewerProps {
   payment: Pick<PaymentReviewFieldsFragment['payment'], 'reference' | 'amount'>;
   view: ProofView;
   onViewChange(view: ProofView): void;
-  /** Called when the picture is seen, or cannot be loaded. */
   onSettled(): void;
 }
 

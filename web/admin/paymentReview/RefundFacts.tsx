@@ -23,7 +23,6 @@ function accountNumbers(method: PaymentMethod, account: string): { name: string;
   return [{ name: fieldLabelsAr[method === 'baridimob' ? 'rip' : 'rib'], number: account }];
 }
 
-/** Where the money goes, with a button that copies each number. */
 export function RefundFacts({ refundMethod, refundAccount, refundHolder }: RefundAccountFacts) {
   const { t } = useTranslation('adminPaymentReview');
   const copyText = useCopyText();

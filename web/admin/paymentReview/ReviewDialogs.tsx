@@ -14,7 +14,6 @@ import type { Decide, ReviewDecision } from './useReviewDecisions';
 
 interface ReviewDialogsProps {
   review: PaymentReviewFieldsFragment;
-  /** The decision whose dialog is open. */
   decision: ReviewDecision | null;
   decide: Decide;
   onConfirm(): void;
@@ -55,7 +54,6 @@ export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClo
   );
 }
 
-/** What a decision is about. */
 function DecisionFacts({ payment }: Pick<PaymentReviewFieldsFragment, 'payment'>) {
   const { t } = useTranslation('adminPayments');
   return (
@@ -87,7 +85,6 @@ interface DecisionDialogProps extends Pick<PaymentReviewFieldsFragment, 'payment
   onClose(): void;
 }
 
-/** Asks for the reason of a refusal. */
 function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialogProps) {
   const { t } = useTranslation('adminPaymentReview');
   const title = t(`${decision}.title`, { reference: `\u2066${payment.reference}\u2069` });

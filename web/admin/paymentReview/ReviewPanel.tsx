@@ -172,7 +172,6 @@ interface DecisionBarProps {
   isRefund: boolean;
   isDeciding: boolean;
   isWaiting: boolean;
-  /** False until the proof is seen. */
   canConfirm: boolean;
   /** Money that has come when the place was gone. */
   onReturn: (() => void) | undefined;

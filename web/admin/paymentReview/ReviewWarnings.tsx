@@ -8,7 +8,6 @@ import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview'
 
 const priceOrBlank = (price: string | null): string => (price === null ? '' : formatPrice(price, 'ar'));
 
-/** Why a proof needs a closer look, with links to the payments that it concerns. */
 export function ReviewWarnings({ warnings }: Pick<PaymentReviewFieldsFragment, 'warnings'>) {
   const { t } = useTranslation('adminPaymentReview');
   if (warnings.length === 0) return null;

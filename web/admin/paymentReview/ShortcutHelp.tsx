@@ -19,7 +19,6 @@ const legendStyles = {
   '@media (pointer: coarse), (max-width: 599.95px)': { display: 'none' },
 } as const;
 
-/** The keys that work and what they do. */
 export function ShortcutHelp({ isRefund, isAvailable }: ShortcutHelpProps) {
   const { t } = useTranslation('adminPaymentReview');
   const labelOf = (action: ReviewAction): string => {

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 export const reviewActions = ['confirm', 'refuse', 'next', 'previous', 'zoomIn', 'zoomOut', 'rotate', 'open'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
-/** What the help line shows for each action. */
 export const reviewKeys: Record<ReviewAction, string> = {
   ...{ confirm: 'C', refuse: 'R', next: 'N', previous: 'P' },
   ...{ zoomIn: '+', zoomOut: '−', rotate: 'T', open: 'O' },

@@ -19,7 +19,6 @@ export type Decide = (
 
 interface ReviewDecisionsOptions {
   payment: { id: string; reference: string };
-  /** The proof that the admin sees. */
   proofId: string | undefined;
   /** Called after a decision, by this admin or by another one. */
   onDecided(): void;

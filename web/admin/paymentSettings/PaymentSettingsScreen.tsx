@@ -40,7 +40,6 @@ const sellerFields = [
 const textFields = [...postalFields, ...bankFields, ...sellerFields] as const;
 type SettingsTextField = (typeof textFields)[number];
 
-/** Accounts, methods, terms and the seller; changed in a dialog with an optimistic lock. */
 export function PaymentSettingsScreen() {
   const { t } = useTranslation('adminPaymentSettings');
   return (

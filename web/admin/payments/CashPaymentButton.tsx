@@ -32,7 +32,6 @@ function usePeople(search: string, skip: boolean) {
   return { options, isLoading: query.loading };
 }
 
-/** Paid courses and upcoming events. */
 function useItems(search: string, skip: boolean) {
   const query = useCashPaymentItemsQuery({ variables: { search }, skip });
   const { adminCourses, adminEvents } = dataOrPrevious(query) ?? {};
@@ -49,7 +48,6 @@ function useItems(search: string, skip: boolean) {
   return { options, isLoading: query.loading };
 }
 
-/** Opens the form for a payment at the desk. */
 export function CashPaymentButton() {
   const { t } = useTranslation('adminPayments');
   const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);

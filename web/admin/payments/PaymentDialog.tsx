@@ -33,7 +33,6 @@ import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { DecisionFacts, PaymentFacts, ReceiptLinks } from './PaymentFacts';
 import { useCancelPaymentByAdminMutation, type AdminPaymentFragment } from './__generated__/paymentResource';
 
-/** All facts of a payment, its proofs and documents, and what an admin can do besides the review. */
 export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps<AdminPaymentFragment>) {
   const { t } = useTranslation('adminPayments');
   const { t: tCommon } = useTranslation();

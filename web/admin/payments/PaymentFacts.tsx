@@ -10,13 +10,11 @@ import { CodeText } from '../../ui/text/CodeText';
 import { DateCell, StatusCell } from '../table/cells';
 import { Fact, factListStyles, plainListStyles } from '../table/factList';
 
-/** The status of a payment in Arabic. */
 export function PaymentStatusCell({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('adminPayments');
   return <StatusCell color={paymentStatusColors[status]}>{t(`statuses.${status}`)}</StatusCell>;
 }
 
-/** The Arabic title of the course or event. */
 export const paymentItemTitle = ({ course, event }: OrderItemFragment): string => {
   const item = course ?? event;
   return item ? localizeField(item, 'title', 'ar') : '';
@@ -25,7 +23,6 @@ export const paymentItemTitle = ({ course, event }: OrderItemFragment): string =
 const ltr = (text: string | null) => text && <bdi dir="ltr">{text}</bdi>;
 const time = (at: string | null) => at && <DateCell at={at} hasTime />;
 
-/** What was ordered and what the payer has declared, as terms and values. */
 export function PaymentFacts({ payment }: Pick<PaymentReviewFieldsFragment, 'payment'>) {
   const { t } = useTranslation('adminPayments');
   const hasDiscount = payment.listPrice !== payment.amount;
@@ -76,7 +73,6 @@ export function PaymentFacts({ payment }: Pick<PaymentReviewFieldsFragment, 'pay
   );
 }
 
-/** What admins have decided about a payment, under a heading of its own. */
 export function DecisionFacts({ payment, deciderName }: Pick<PaymentReviewFieldsFragment, 'payment' | 'deciderName'>) {
   const { t } = useTranslation('adminPayments');
   const { confirmedAt, decidedAt, refundedAt, rejectionCount } = payment;
@@ -99,7 +95,6 @@ export function DecisionFacts({ payment, deciderName }: Pick<PaymentReviewFields
   );
 }
 
-/** Links to the receipt and the credit note. */
 export function ReceiptLinks({ receipts }: Pick<PaymentReviewFieldsFragment['payment'], 'receipts'>) {
   const { t } = useTranslation('adminPayments');
   return (

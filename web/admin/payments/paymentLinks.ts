@@ -1,7 +1,6 @@
 import { paths } from '../../routing';
 import type { AdminPaymentFragment } from './__generated__/paymentResource';
 
-/** The table of payments with one of them. */
 export const paymentSearchPath = (reference: string): string =>
   `${paths.admin.payments}?search=${encodeURIComponent(reference)}`;
 

@@ -16,7 +16,6 @@ import { PaymentDialog } from './PaymentDialog';
 import { paymentItemTitle, PaymentStatusCell } from './PaymentFacts';
 import { AdminPaymentListDocument, type AdminPaymentListQuery } from './__generated__/paymentResource';
 
-/** The payments of all payers, the newest first. */
 const paymentResource = adminResource({
   name: 'payments',
   namespace: 'adminPayments',
@@ -98,7 +97,6 @@ const paymentResource = adminResource({
   hasExport: true,
 });
 
-/** Number and sums of the rows on all pages. */
 function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
   const { t } = useTranslation('adminPayments');
   const totals = data?.adminPayments.totals;
@@ -114,7 +112,6 @@ function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
   );
 }
 
-/** All payments with their sums, and the form for cash. */
 export function PaymentsScreen() {
   const { t } = useTranslation('adminPayments');
   return (

@@ -23,7 +23,6 @@ import {
   type AdminUserFragment,
 } from '../users/__generated__/userResource';
 
-/** The facts of an account, and the actions on it. */
 export function PersonAccount({ account }: { account: AdminUserFragment }) {
   const { t } = useTranslation('adminPeople');
   const { t: tUsers } = useTranslation('adminUsers');

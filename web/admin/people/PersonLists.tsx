@@ -18,7 +18,6 @@ const gridStyles = {
   gap: { xs: 2, md: 2.5 },
 } as const;
 
-/** Courses, payments, events, reviews and sessions of a person, the newest of each. */
 export function PersonLists({ person }: { person: PersonDetailsFragment }) {
   return (
     <Box sx={gridStyles}>

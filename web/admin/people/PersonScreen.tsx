@@ -10,7 +10,6 @@ import { PersonAccount } from './PersonAccount';
 import { PersonLists } from './PersonLists';
 import { usePersonQuery, type PersonDetailsFragment } from './__generated__/PersonScreen';
 
-/** Everything that admins see of one person, with the actions on the account. */
 export function PersonScreen() {
   const { t } = useTranslation('adminPeople');
   const { id = '' } = useParams();

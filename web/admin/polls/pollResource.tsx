@@ -64,7 +64,6 @@ function PollFields({ control, row }: EntityFieldsProps<PollFormValues, AdminPol
   );
 }
 
-/** Form of a poll, with a preview. */
 const PollForm = entityForm({
   namespace: 'adminPolls',
   schema: createPollSchema,
@@ -205,7 +204,6 @@ function PollPreviewPane({ language, question = '', options, otherOptions, isMul
   );
 }
 
-/** The polls. */
 export const pollResource = adminResource({
   name: 'polls',
   namespace: 'adminPolls',

@@ -86,7 +86,6 @@ export function AdminResourceScreen<
   );
 }
 
-/** The variables of the list query, and the URL of the CSV export of the same rows. */
 function toRequest<Row extends AdminRow, Filter extends string, Data, Variables, Namespace extends ResourceNamespace>(
   resource: AdminResource<Row, Filter, Data, Variables, Namespace>,
   state: TableState<string, Filter>,
@@ -178,7 +177,6 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
   return { toggleActions, toggleRow, bulkActions, toggleDialog };
 }
 
-/** The row actions of a resource, and the dialog that one of them has opened. */
 function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
   actions: readonly ResourceAction<Row, Namespace>[],
   texts: ResourceTexts<Namespace>,

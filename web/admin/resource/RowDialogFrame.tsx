@@ -13,14 +13,12 @@ interface RowDialogFrameProps extends Pick<DialogProps, 'maxWidth' | 'fullScreen
   title: ReactNode;
   titleDir?: 'auto';
   contentProps?: DialogContentProps;
-  /** Buttons below the content. */
   actions: ReactNode;
   children: ReactNode;
   onClose(): void;
   onExited(): void;
 }
 
-/** A dialog that shows one row of a list. */
 export function RowDialogFrame({
   isOpen,
   title,

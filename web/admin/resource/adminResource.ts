@@ -11,7 +11,6 @@ import type { BulkDocument, RowToggle } from './rowStates';
 type SortField<Variables> = Variables extends { sort: infer Sort extends string } ? Sort : string;
 type FilterInput<Variables> = Variables extends { filter?: infer Filter } ? Omit<NonNullable<Filter>, 'search'> : never;
 
-/** Props of a dialog that shows one row. */
 export interface RowDialogProps<Row extends AdminRow> {
   row: Row;
   name: string;
@@ -49,7 +48,6 @@ export interface AdminResource<
 > {
   /** Prefix of element ids and of the stored table settings; name of the CSV export. */
   name: string;
-  /** The message table of the entity. */
   namespace: Namespace;
   /** The accessible name of the list; default: `label` of the namespace. */
   label?(texts: ResourceTexts<Namespace>): string;
@@ -57,7 +55,6 @@ export interface AdminResource<
   page(data: Data, state: TableState<string, string>): TablePage<Row>;
   rowName(row: Row, texts: ResourceTexts<Namespace>): string;
   columns(builder: ColumnBuilder<Row, Namespace, SortField<Variables>>): AdminColumn<Row>[];
-  /** Default sort field and direction. */
   sort: readonly [SortField<NoInfer<Variables>>, SortDirection];
   /** Filters by URL parameter; reserved names: `tab search page size sort direction`. */
   filters?(texts: ResourceTexts<Namespace>, data: Data | undefined): Record<Filter, FilterOptions>;
@@ -80,7 +77,6 @@ export interface AdminResource<
   deleteMany?: BulkDocument<{ ids: string[] }>;
   /** Shown above the list, with the result of its query. */
   Summary?: ComponentType<{ data: Data | undefined }>;
-  /** More buttons above the list. */
   Toolbar?: ComponentType;
   /** Whether the rows of the filter can be downloaded as CSV. */
   hasExport?: boolean;

@@ -39,7 +39,6 @@ export interface ColumnBuilder<
     field: Field,
     options: OptionsOf<Field, Sort, Field>,
   ): AdminColumn<Row>;
-  /** A text in either language. */
   text<Field extends TextField<Row>>(
     field: Field,
     options: OptionsOf<Field, Sort, LabelKey<Namespace>>,

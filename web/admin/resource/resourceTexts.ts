@@ -5,7 +5,6 @@ import type { messages } from '../../language/messages/en';
 
 type Messages = typeof messages;
 
-/** The message tables that hold the texts of an admin entity. */
 export type ResourceNamespace = 'glossary' | Extract<keyof Messages, `admin${string}`>;
 export type TextKey<Namespace extends ResourceNamespace> = keyof Messages[Namespace] & string;
 /** A field with a label: in the entity's message table or, for all entities, in `fieldLabelsAr`. */
@@ -14,10 +13,8 @@ export type LabelKey<Namespace extends ResourceNamespace> = TextKey<Namespace> |
 /** Labels of fields that the message table of an entity does not name; those of bilingual texts lack the language. */
 const commonLabels: Readonly<Record<string, string>> = { ...fieldLabelsAr, ...bilingualLabelsAr };
 
-/** Entities whose Arabic name is feminine. */
 const feminineNamespaces: readonly ResourceNamespace[] = ['adminCourses', 'adminEvents'];
 
-/** The texts of an entity and those of the whole panel. */
 export interface ResourceTexts<Namespace extends ResourceNamespace> {
   t: TFunction<Namespace>;
   admin: TFunction<'admin'>;
@@ -46,7 +43,6 @@ export function useResourceTexts<Namespace extends ResourceNamespace>(namespace:
   };
 }
 
-/** The labels of an entity's fields, for its form. */
 export const useFieldLabel = <Namespace extends ResourceNamespace>(
   namespace: Namespace,
 ): ((field: LabelKey<Namespace>) => string) => useResourceTexts(namespace).label;

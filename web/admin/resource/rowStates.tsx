@@ -62,7 +62,6 @@ export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNames
 export interface ToggleChange<Row extends AdminRow> {
   isOn: boolean;
   rows: readonly Row[];
-  /** The name of the first row. */
   name: string;
 }
 
@@ -83,7 +82,6 @@ export const confirmPublication = <Namespace extends ResourceNamespace>(
   };
 };
 
-/** Publishes or unpublishes rows. */
 export const publishToggle = (
   document: BulkDocument<{ ids: string[]; isPublished: boolean }>,
 ): Required<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>> => ({
@@ -118,7 +116,6 @@ export const activateToggle = (
         },
 });
 
-/** Runs a mutation on a single row and shows the result in a toast. */
 export function useRowMutation() {
   const { t } = useTranslation('admin');
   const toast = useToast();

@@ -24,7 +24,6 @@ const latestUpdate = (reviews: readonly AdminReviewFragment[]): string | undefin
     .toSorted()
     .at(-1);
 
-/** Reviews of courses; unapproved ones first. */
 export const reviewResource = adminResource({
   name: 'reviews',
   namespace: 'adminReviews',
@@ -137,7 +136,6 @@ const reviewCourseTitle = ({ course }: AdminReviewFragment): string => course.ti
 const reviewComments = ({ commentAr, comment }: AdminReviewFragment): string[] =>
   [commentAr, comment].filter((text) => text !== null && text !== '') as string[];
 
-/** The full review. */
 function ReviewDialog({ row: review, isOpen, onClose, onExited, onToggle }: RowDialogProps<AdminReviewFragment>) {
   const { t } = useTranslation('adminReviews');
   const { rating, createdAt, isApproved, course } = review;

@@ -39,7 +39,6 @@ function SiteDocumentFields({
   );
 }
 
-/** A document in both languages. */
 const SiteDocumentForm = entityForm({
   namespace: 'adminSiteDocuments',
   schema: siteDocumentSchema,
@@ -59,7 +58,6 @@ const SiteDocumentForm = entityForm({
   Fields: SiteDocumentFields,
 });
 
-/** The documents of the site: they are edited, never added or deleted. */
 const siteDocumentResource = adminResource({
   name: 'siteDocuments',
   namespace: 'adminSiteDocuments',

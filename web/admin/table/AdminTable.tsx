@@ -32,7 +32,6 @@ import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 interface AdminTableProps<Row extends AdminRow> {
   /** Prefix of element ids and of the stored settings. */
   id: string;
-  /** The accessible name of the rows. */
   label: string;
   table: TableStateHandle;
   query: TableQuery;
@@ -62,7 +61,6 @@ const DataGridRows = lazy(async () => ({
 
 const emptyArray: readonly never[] = [];
 
-/** The toolbar, the rows and the dialogs of a list. */
 export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const { id, label, table, query, page, columns, rowName, actions, bulkActions, renderForm, deleteRow } = props;
   const { canSearch, filters, toolbarActions, canAdd, addLabel, exportUrl } = props;
@@ -110,7 +108,6 @@ interface TableBodyProps<Row extends AdminRow> {
   children(page: TablePage<Row>): ReactNode;
 }
 
-/** Loading, error with retry, or rows. */
 function TableBody<Row extends AdminRow>({ table, query, page, children }: TableBodyProps<Row>) {
   if (page)
     return (
@@ -167,17 +164,14 @@ const paginationStyles = {
   color: 'text.secondary',
 } as const;
 
-/** Number of pages, at least one. */
 const countPages = (totalCount: number, pageSize: number): number => Math.max(1, Math.ceil(totalCount / pageSize));
 
 interface TablePaginationProps {
   table: TableStateHandle;
   totalCount: number;
-  /** Number of rows on the page. */
   shown: number;
 }
 
-/** Pagination, range and page size of an admin table (R-ADM-3). */
 function TablePagination({ table, totalCount, shown }: TablePaginationProps) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -281,14 +275,12 @@ function RowDialogs<Row extends AdminRow>(props: RowDialogsProps<Row>) {
 interface DeleteRowDialogProps {
   name: string;
   isOpen: boolean;
-  /** A rejection is shown to the admin. */
   deleteRow(): Promise<unknown>;
   onClose(): void;
   onDone(): Promise<void>;
   onExited(): void;
 }
 
-/** Confirmation before a row is deleted (R-ADM-2). */
 function DeleteRowDialog({ name, deleteRow, onDone, ...dialog }: DeleteRowDialogProps) {
   const { t } = useTranslation('admin');
   const { t: tCommon } = useTranslation();

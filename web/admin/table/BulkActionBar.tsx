@@ -26,7 +26,6 @@ const barStyles = {
   color: 'onTint',
 } as const;
 
-/** The actions on the selected rows, and the rows that the last action refused. */
 export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, selection }: BulkActionBarProps<Row>) {
   const { t } = useTranslation('admin');
   const { t: tCommon } = useTranslation();
@@ -104,7 +103,6 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
   );
 }
 
-/** A row that an action did not change, and the reason. */
 interface FailedRow {
   id: string;
   name: string;

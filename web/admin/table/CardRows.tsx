@@ -35,7 +35,6 @@ const actionsStyles = {
   '& .tayyar-icon': { inlineSize: 20, blockSize: 20 },
 } as const;
 
-/** The rows as cards for narrow screens: the first column is the title. */
 export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
   const { label, columns, rows, settings, table, selection, canSelect, rowName, isLoading } = props;
   const { t } = useTranslation('admin');

@@ -20,7 +20,6 @@ import { useTranslation } from '../../language';
 import type { TableRowsProps, AdminColumn, AdminRow } from './types';
 import { useRowActions, type ResolvedRowAction } from './useRowActions';
 
-/** The texts of the grid itself. */
 const gridLocaleText: Partial<GridLocaleText> = {
   noRowsLabel: 'لا توجد بيانات',
   noResultsOverlayLabel: 'لا توجد بيانات',
@@ -58,7 +57,6 @@ const scrollFocusedCellIntoView = ({ target }: FocusEvent) => {
     target.closest('[data-field]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** The text of a cell that its column cuts, with the cell. */
 interface CutText {
   cell: Element;
   text: string;
@@ -116,7 +114,6 @@ const toGridColumn = <Row extends AdminRow>(
   renderCell: ({ row }) => column.cell(row),
 });
 
-/** The checkboxes that select rows, labeled with the row's name. */
 const createSelectionColumn = <Row extends AdminRow>(labelOf: (row: Row) => string): GridColDef<Row> => ({
   ...GRID_CHECKBOX_SELECTION_COL_DEF,
   renderCell: (params) => (

@@ -13,7 +13,6 @@ const rowStyles = {
   borderColor: 'divider',
 } as const;
 
-/** A page of rows that is loading. */
 export function TableSkeleton() {
   return (
     <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '16px', backgroundColor: 'paper' }}>
@@ -28,7 +27,6 @@ export function TableSkeleton() {
   );
 }
 
-/** A table with its toolbar that is loading. */
 export function AdminTableSkeleton() {
   return (
     <>

@@ -136,7 +136,6 @@ const toolbarButtonStyles = (isNarrow: boolean) =>
       } as const)
     : ({ marginInlineStart: 'auto' } as const);
 
-/** Search, filters, settings, export and the button that adds a row. */
 export function TableToolbar<Row extends AdminRow>(props: TableToolbarProps<Row>) {
   const { id, table, filters, canSearch, isNarrow, exportUrl, toolbarActions, addLabel, onAdd } = props;
   const { t } = useTranslation('admin');
@@ -259,7 +258,6 @@ function TableFilters({ id, table, filters, canSearch, isNarrow }: TableFiltersP
   );
 }
 
-/** The filter fields behind a button with the number of active filters. */
 function CollapsibleFilters({ active, children }: { active: number; children: ReactElement }) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);

@@ -44,7 +44,6 @@ export const LatinCell = ({ children }: Pick<DirectionalTextProps, 'children'>) 
   <DirectionalText dir="ltr">{children}</DirectionalText>
 );
 
-/** A date, optionally with the time. */
 export const DateCell = ({ at, hasTime = false }: { at: string | null | undefined; hasTime?: boolean }) =>
   at && (
     <Box component="time" dateTime={at} sx={cellTextStyles}>

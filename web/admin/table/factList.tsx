@@ -20,5 +20,4 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
     </>
   ) : null;
 
-/** `sx` of a list without bullets. */
 export const plainListStyles = { display: 'grid', gap: 0.5, margin: 0, padding: 0, listStyle: 'none' } as const;

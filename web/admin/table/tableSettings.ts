@@ -18,7 +18,6 @@ type StoredTableSettings = Partial<Record<keyof TableSettings, unknown>>;
 
 const defaultTableSettings: TableSettings = { density: 'standard', columns: {}, widths: {} };
 
-/** The stored settings of a table, and their setter. */
 export function useTableSettings(table: string): [TableSettings, (settings: TableSettings) => void] {
   const key = `tayyar_table_${table}`;
   const [settings, setSettings] = useState(() => loadTableSettings(key));
@@ -38,7 +37,6 @@ function loadTableSettings(key: string): TableSettings {
   };
 }
 
-/** Keeps the entries with valid values. */
 const filterValues = <Value>(stored: unknown, isValid: (value: unknown) => value is Value): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(

@@ -4,7 +4,6 @@ import { useUrlState } from '../../ui/hooks/useUrlState';
 
 export type SortDirection = 'asc' | 'desc';
 
-/** The columns and filters of a table, and its default order. */
 export interface TableConfig<Column extends string, Filter extends string> {
   /** Sort fields of the server. */
   columns: readonly Column[];
@@ -68,7 +67,6 @@ export function toTableQueryString<Column extends string, Filter extends string>
   return text && `?${text}`;
 }
 
-/** The state of a table and the function that changes it. */
 export interface TableStateHandle<Column extends string = string, Filter extends string = string> {
   state: TableState<Column, Filter>;
   /** Goes to the first page unless `page` is given; `replace` replaces the history entry. */

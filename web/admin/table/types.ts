@@ -6,7 +6,6 @@ export interface AdminRow {
   id: string;
 }
 
-/** A column of the grid, or a line of a card on narrow screens. */
 export interface AdminColumn<Row extends AdminRow> {
   /** Sort field of the server, if the column is sortable. */
   field: string;
@@ -21,13 +20,11 @@ export interface AdminColumn<Row extends AdminRow> {
   isHidden?: boolean;
 }
 
-/** Result of a bulk mutation. */
 export interface BulkResult {
   succeeded: readonly string[];
   failed: readonly { id: string; message: string }[];
 }
 
-/** What a dialog asks before an action. */
 export interface ActionConfirmation {
   title: string;
   text: string;
@@ -37,7 +34,6 @@ export interface ActionConfirmation {
   isDestructive: boolean;
 }
 
-/** An action on the selected rows. */
 export interface BulkAction {
   name: string;
   label: string;
@@ -51,7 +47,6 @@ export interface BulkAction {
   execute(ids: string[]): Promise<BulkResult | undefined>;
 }
 
-/** An action on one row, besides editing and deleting it. */
 export interface RowAction<Row extends AdminRow> {
   name: string;
   /** The name of the action, shown as a tooltip or on the button; `label` starts with it. */
@@ -64,7 +59,6 @@ export interface RowAction<Row extends AdminRow> {
   run(row: Row): void;
 }
 
-/** A filter of a table: a select or a date. */
 export type FilterOptions =
   | {
       label: string;
@@ -76,7 +70,6 @@ export type FilterOptions =
 
 export type AdminFilter = FilterOptions & { name: string };
 
-/** Props that a table passes to the dialog that edits a row. */
 export interface RecordDialogProps<Row extends AdminRow> {
   /** Null for a new row. */
   row: Row | null;
@@ -104,7 +97,6 @@ export interface RowSelection {
   setIds(ids: string[]): void;
 }
 
-/** Props of the grid and of the cards. */
 export interface TableRowsProps<Row extends AdminRow> {
   label: string;
   columns: readonly AdminColumn<Row>[];

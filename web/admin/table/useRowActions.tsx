@@ -3,12 +3,10 @@ import { useTranslation } from '../../language';
 import { PencilIcon, TrashIcon } from '../../art/icons/editIcons';
 import type { TableRowsProps, AdminRow } from './types';
 
-/** An action on a given row. */
 export interface ResolvedRowAction {
   name: string;
   /** Shown as a tooltip, or on the button. */
   text: string;
-  /** The accessible name, with the name of the row. */
   label: string;
   icon: ReactElement;
   isDestructive?: boolean;

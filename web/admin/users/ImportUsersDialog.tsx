@@ -29,7 +29,6 @@ import { EncodingChoice, ImportPreview } from './ImportPreview';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
 import { importEffect, useUserImport, type ValidatedImport } from './useUserImport';
 
-/** Opens the dialog that imports users from a CSV file. */
 export function ImportUsersButton() {
   const { t } = useTranslation('adminUsers');
   const [state, setState] = useState<'closed' | 'closing' | 'open'>('closed');
@@ -110,7 +109,6 @@ interface ImportResultProps extends Pick<ValidatedImport, 'result'> {
   onChoose(encoding: TextEncoding): void;
 }
 
-/** The readings to choose from, then the errors, then the first rows. */
 function ImportResult({ result, ...choice }: ImportResultProps) {
   const { encodings, encoding, errorCount } = result;
   return (
@@ -122,7 +120,6 @@ function ImportResult({ result, ...choice }: ImportResultProps) {
   );
 }
 
-/** Whether the file can be imported, and what the import would do. */
 function ImportVerdict({ result }: Pick<ValidatedImport, 'result'>) {
   const { t } = useTranslation('adminUsers');
   const formatCount = usePlural('adminUsers');
@@ -164,7 +161,6 @@ function CsvFormatHelp() {
   );
 }
 
-/** Line, column and reason of each error. */
 function ImportErrorsTable({ result: { errors, errorCount } }: Pick<ValidatedImport, 'result'>) {
   const { t } = useTranslation('adminUsers');
   const formatCount = usePlural('adminUsers');

@@ -7,7 +7,6 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { useImportUsersMutation, type ImportUsersMutation } from './__generated__/userResource';
 
-/** A file with the result of its dry run. */
 export interface ValidatedImport {
   name: string;
   /** Base64. */
@@ -19,7 +18,6 @@ const { kilobytes } = limits.userImport;
 /** In UTF-16, a file has up to twice the bytes of its text. */
 const maxFileBytes = 2 * kilobytes * 1024;
 
-/** The numbers of rows that create, change and leave a user as it is. */
 export const importEffect = ({ rows, newUsers, changedUsers }: ValidatedImport['result']) => ({
   created: String(newUsers),
   changed: String(changedUsers),

@@ -131,7 +131,6 @@ const UserForm = entityForm({
   Fields: UserFields,
 });
 
-/** The accounts, with an import from CSV. */
 export const userResource = adminResource({
   name: 'users',
   namespace: 'adminUsers',

@@ -20,7 +20,6 @@ import { storeScroll } from './storedScroll';
 
 interface EarlyEventsOptions {
   feedback: ReturnType<typeof createFeedback>;
-  /** Loads the application, if it is not loading yet. */
   load(): void;
 }
 

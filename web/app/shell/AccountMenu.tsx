@@ -11,7 +11,6 @@ import { buttonLabelsQuery } from './NavBar';
 import { useAccountLinks } from './useAccountLinks';
 import { useLogoutFlow } from './useLogoutFlow';
 
-/** What the signed-in person may open, or the two ways to sign in. */
 export function AccountMenu() {
   const { viewer, loading } = useViewer();
   if (loading) return <Skeleton variant="rounded" width={44} height={44} />;

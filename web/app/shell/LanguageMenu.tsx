@@ -20,7 +20,6 @@ export function LanguageMenu() {
   );
 }
 
-/** To the other languages. */
 export function LanguageSwitchLink() {
   return useLanguageLinks()
     .filter(({ isCurrent }) => !isCurrent)

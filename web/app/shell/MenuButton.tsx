@@ -75,7 +75,6 @@ interface MenuButtonProps {
   content: ReactNode;
   /** Visual heading above the items; the accessible name is `label`. */
   header?: ReactNode;
-  /** Items with `menuItemProps`. */
   children: ReactNode;
 }
 

@@ -71,7 +71,6 @@ export function Shell() {
   );
 }
 
-/** On paper: the name of the site and the address of the page. */
 function PrintedAddress() {
   const { language } = useLanguage();
   const { pathname, search } = usePageAddress();

@@ -7,7 +7,6 @@ import { readStoredLanguage } from '../../language/languageStorage';
 import { usePageAddress } from '../../routing/pageAddress';
 import { useToast } from '../../ui/feedback/ToastProvider';
 
-/** Each language name in its own language. */
 const languageNames: readonly [Language, string][] = [
   ['en', 'English'],
   ['ar', 'العربية'],

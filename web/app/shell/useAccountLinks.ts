@@ -4,7 +4,6 @@ import { CertificateIcon, DashboardIcon, UserIcon } from '../../art/icons/common
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 
-/** Links to the viewer's own pages, the start page first. */
 export function useAccountLinks(role: Role) {
   const { t } = useTranslation('shell');
   const certificates = { to: paths.certificates(), Icon: CertificateIcon, text: t('account.certificates') };

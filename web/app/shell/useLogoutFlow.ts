@@ -4,7 +4,6 @@ import { useLogout } from '../../session/sessionSync';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { confirmLeave } from '../../ui/hooks/useUnsavedChangesGuard';
 
-/** Logs out after confirming unsaved changes, and reports the result. */
 export function useLogoutFlow(): () => Promise<void> {
   const { t } = useTranslation('shell');
   const showToast = useToast();

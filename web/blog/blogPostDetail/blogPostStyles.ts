@@ -1,4 +1,3 @@
-/** A readable line length, centered in the page. */
 export const readingColumnStyles = { maxInlineSize: '46rem', marginInline: 'auto', inlineSize: '100%' } as const;
 
 /** The sky behind the header is not printed, so its text is dark on paper. */

@@ -9,7 +9,6 @@ interface Option {
   label: string;
 }
 
-/** Texts and options of the course form in the language of its screen. */
 export interface CourseFormSettings {
   labels: Record<CourseFieldName, string>;
   hints: Partial<Record<CourseFieldName, string>>;

@@ -9,7 +9,6 @@ interface CoursePreviewProps {
   values: CourseFormValues;
   /** The saved course; null for a new one. */
   course: CourseFormFragment | null;
-  /** Shown in place of a blank title. */
   untitled: string;
 }
 

@@ -65,7 +65,6 @@ export const toCreateCourseInput = ({ categoryId, trainerId, ...fields }: Parsed
   trainerId: toIdInput(trainerId),
 });
 
-/** Parsed changes as GraphQL takes them. */
 export const toUpdateCourseInput = ({ categoryId, trainerId, ...fields }: CourseUpdate) => ({
   ...fields,
   categoryId: toIdInput(categoryId),

@@ -14,7 +14,6 @@ export interface ConfirmedChange {
   check?: string;
 }
 
-/** A change of one field of a course. */
 export interface CourseChange extends ConfirmedChange {
   name: CourseChangeName;
 }

@@ -21,7 +21,6 @@ interface CourseCardsProps {
   search: string;
 }
 
-/** Courses as cards in a grid, or as rows. */
 export const CourseCards = ({ courses, view, search }: CourseCardsProps) =>
   view === 'list' ? (
     <Stack sx={{ gap: 2 }}>

@@ -12,7 +12,6 @@ interface LearnerHeroProps {
   art: ReactNode;
 }
 
-/** Both spellings of the learner's name, that of the page's language first. */
 export function LearnerHero({ name, nameAr, badge, text, art }: LearnerHeroProps) {
   const { language } = useLanguage();
   const names = { ar: nameAr, en: name };

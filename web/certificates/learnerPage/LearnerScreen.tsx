@@ -34,7 +34,6 @@ export const listLearnerQueries: ListPageQueries = ({ params: { handle = '' } })
   pageQuery(LearnerPageDocument, { handle }),
 ];
 
-/** The page that a learner has chosen to publish: the name and the valid certificates. */
 export function LearnerScreen() {
   const { handle = '' } = useParams();
   const page = useLearnerPageQuery({ variables: { handle }, ...useRefetchOnVisitPolicy() });

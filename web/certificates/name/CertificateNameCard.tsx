@@ -10,7 +10,6 @@ interface CertificateNameCardProps {
   awaiting?: number;
 }
 
-/** Asks for both spellings of the name, or shows those that certificates bear. */
 export function CertificateNameCard({ holder, awaiting = 0 }: CertificateNameCardProps) {
   const { t } = useTranslation('certificates');
   return (

@@ -4,7 +4,6 @@ import { transliterateName } from '../../../schema/contract/text/names/translite
 interface KnownNames {
   firstName: string;
   lastName: string;
-  /** What is typed in the fields. */
   name: string;
   nameAr: string;
 }

@@ -131,7 +131,6 @@ function ShareMenu({ certificate, title }: CertificateActionsProps) {
   );
 }
 
-/** The certificate as a picture and as a credential. */
 function OtherFormats({ code, title }: { code: string; title: string }) {
   const { t } = useTranslation('certificates');
   return (

@@ -14,7 +14,6 @@ import { OwnCertificatesDocument, useOwnCertificatesQuery } from './__generated_
 
 export const listOwnCertificateQueries: ListPageQueries = () => [pageQuery(OwnCertificatesDocument, {})];
 
-/** The viewer's certificates; first the question for the name that some of them await. */
 export function CertificatesScreen() {
   const { t } = useTranslation('certificates');
   const certificates = useOwnCertificatesQuery(useRefetchOnVisitPolicy());
@@ -72,7 +71,6 @@ const hintStyles = {
   borderColor: 'transparent',
 } as const;
 
-/** Leads to the public page, or to the settings where it is set up. */
 function PublicPageHint({ holder: { learnerHandle } }: { holder: CertificateHolderFragment }) {
   const { t } = useTranslation('certificates');
   return (

@@ -10,7 +10,6 @@ import { CertificateSettingsDocument, useCertificateSettingsQuery } from './__ge
 
 export const listCertificateSettingsQueries: ListPageQueries = () => [pageQuery(CertificateSettingsDocument, {})];
 
-/** Sections of the account page: the name on certificates and the public page. */
 export function CertificateSettings() {
   const { t } = useTranslation('certificates');
   const settings = useCertificateSettingsQuery();

@@ -20,7 +20,6 @@ const publishSchema = learnerHandleSchema.refine(({ handle }) => handle !== null
   path: ['handle'],
 });
 
-/** Publishes the learner's page at an address, or removes it. */
 export function LearnerHandleForm({ handle }: { handle: string | null }) {
   const { t } = useTranslation('certificates');
   const { origin } = useSeoContext();

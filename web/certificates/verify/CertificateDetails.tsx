@@ -14,7 +14,6 @@ export const detailGridStyles = {
   paddingBlockStart: { xs: 1.5, sm: 2 },
 } as const;
 
-/** Dates, course facts, number and code of a verified certificate. */
 export function CertificateDetails({ certificate }: { certificate: VerifiedCertificateFragment }) {
   const { t } = useTranslation(['certificates', 'courses']);
   const formatCount = usePlural('courses');
@@ -43,7 +42,6 @@ export function CertificateDetails({ certificate }: { certificate: VerifiedCerti
   );
 }
 
-/** A fact of a certificate in a `dl`. */
 export function CertificateDetail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

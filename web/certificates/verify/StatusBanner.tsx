@@ -18,7 +18,6 @@ const bannerStyles = {
   borderColor: 'currentColor',
 } as const;
 
-/** State of a certificate as the page's heading, and a sentence about it. */
 export function StatusBanner({ status, text }: { status: IssuedStatus; text: string }) {
   const { t } = useTranslation('certificates');
   const { Icon, ground, ink } = statusStyles[status];

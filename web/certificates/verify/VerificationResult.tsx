@@ -23,7 +23,6 @@ const gridStyles = {
   marginBlockStart: { xs: 2.5, md: 4 },
 } as const;
 
-/** State, facts and document of an issued certificate. */
 export function VerificationResult({ certificate }: CertificateProps) {
   const { t } = useTranslation('certificates');
   const { language } = useLanguage();
@@ -88,7 +87,6 @@ function ResultMeta({ certificate }: CertificateProps) {
   );
 }
 
-/** Who completed which course, and the details. */
 function Statement({ certificate }: CertificateProps) {
   const { t } = useTranslation('certificates');
   const { holderName, holderNameAr, courseTitle, courseTitleAr } = certificate;

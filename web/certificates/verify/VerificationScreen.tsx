@@ -50,7 +50,6 @@ export function VerificationScreen() {
 
 interface VerificationProps {
   data: CertificateVerificationQuery;
-  /** The code or number of the address. */
   text: string;
 }
 

@@ -17,12 +17,10 @@ const formStyles = {
 const submitStyles = { minBlockSize: 48, marginBlockStart: { sm: '30px' } } as const;
 
 interface VerifyFormProps {
-  /** Text that was typed before. */
   text?: string;
   isInvalid?: boolean;
 }
 
-/** Asks for a code or number; a plain form without scripts. */
 export function VerifyForm({ text = '', isInvalid = false }: VerifyFormProps) {
   const { t } = useTranslation('certificates');
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ import { statusStyles } from '../certificateStatus';
 import { toVerifyPath } from './toVerifyPath';
 import { VerifyForm } from './VerifyForm';
 
-/** The form that asks for a code or number, and what the results mean. */
 export function VerifyFormScreen() {
   const { t } = useTranslation('certificates');
   const [params] = useSearchParams();

@@ -78,7 +78,6 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
 interface TermDialogProps {
   term: GlossaryTermEntryFragment | null;
   categories: readonly GlossaryCategoryCountFragment[];
-  /** Name of the selected category filter; an empty string for all. */
   category: string;
   isOpen: boolean;
   onClose(): void;

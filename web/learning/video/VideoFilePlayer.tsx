@@ -153,7 +153,6 @@ interface PlaybackPositionOptions {
   startPosition: number;
   /** Stores a position in whole seconds. */
   onPositionChange: (seconds: number) => void;
-  /** Called when playback resumes at the stored position. */
   onResume: (seconds: number) => void;
 }
 
@@ -196,7 +195,6 @@ export function trackPlaybackPosition(
   };
 }
 
-/** Tracks the position while the video is mounted; see `trackPlaybackPosition`. */
 function usePlaybackPosition(videoRef: RefObject<HTMLVideoElement | null>, options: PlaybackPositionOptions): void {
   const start = useEffectEvent(() => options.startPosition);
   const onPositionChange = useEffectEvent((seconds: number) => options.onPositionChange(seconds));

@@ -23,7 +23,6 @@ interface CheckoutFormProps {
   item: CheckoutItem;
 }
 
-/** Method and coupon of a new or an open order, with the amount. */
 export function CheckoutForm({ checkout, item }: CheckoutFormProps) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();

@@ -28,7 +28,6 @@ export const listCheckoutQueries =
 export const CourseCheckoutScreen = () => <CheckoutScreen kind="course" />;
 export const EventCheckoutScreen = () => <CheckoutScreen kind="event" />;
 
-/** Orders a course or a seat at an event: price, coupon and payment method. */
 function CheckoutScreen({ kind }: { kind: ItemKind }) {
   const { t } = useTranslation('payments');
   const { id = '' } = useParams();

@@ -10,7 +10,6 @@ import type { CheckoutControl } from './useCheckoutForm';
 interface CouponFieldProps {
   control: CheckoutControl;
   listPrice: string;
-  /** The applied coupon and the price with it. */
   couponCode: string | null;
   amount: string;
   isApplying: boolean;

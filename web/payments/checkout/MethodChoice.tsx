@@ -40,7 +40,6 @@ interface MethodChoiceProps {
   methods: readonly CheckoutMethod[];
 }
 
-/** The payment methods as radio buttons; those without an account are disabled. */
 export function MethodChoice({ control, methods }: MethodChoiceProps) {
   const { t } = useTranslation('payments');
   const id = useId();

@@ -7,7 +7,6 @@ import { useRequest } from '../../ui/hooks/useRequest';
 import type { OrderItemFragment } from '../__generated__/OrderItem';
 import { OrderDocument, useCancelPaymentMutation } from './__generated__/OrderScreen';
 
-/** Cancels an unpaid order after a question. */
 export function CancelOrderButton({ order }: { order: OrderItemFragment }) {
   const { t } = useTranslation('payments');
   const showToast = useToast();

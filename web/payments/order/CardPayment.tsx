@@ -12,7 +12,6 @@ import {
   type OrderCardFragment,
 } from './__generated__/OrderScreen';
 
-/** The way to the gateway's page; after the return, the wait for its confirmation. */
 export function CardPayment({ order }: { order: OrderCardFragment }) {
   const { t } = useTranslation('payments');
   const [search] = useSearchParams();

@@ -25,7 +25,6 @@ import { CodeText } from '../../ui/text/CodeText';
 
 export const listOrderQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(OrderDocument, { id })];
 
-/** An order: what is to be done next, its state, and what was ordered. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const query = useOrderQuery({

@@ -18,7 +18,6 @@ interface OrderStateProps {
   isOwner: boolean;
 }
 
-/** What the state of the order means, and what can be done. */
 export function OrderState({ order, isOwner }: OrderStateProps) {
   switch (order.status) {
     case 'pending':

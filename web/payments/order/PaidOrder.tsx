@@ -24,7 +24,6 @@ const documentsStyles = {
   '& .MuiButton-root': { whiteSpace: 'normal' },
 } as const;
 
-/** A paid order, with its documents and the way to a refund. */
 export function PaidOrder({ order, isOwner }: PaidOrderProps) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();

@@ -22,7 +22,6 @@ interface ProofFormProps {
   text: string;
   /** Whether the heading takes the focus, after the payer has opened the form. */
   isFocused?: boolean;
-  /** Asks for the account that the money goes back to. */
   hasRefundAccount?: boolean;
   onSent?(): void;
 }

@@ -21,7 +21,6 @@ interface RefundDialogProps {
   onClose(): void;
 }
 
-/** Asks for the reason and the account, and requests the refund. */
 export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();

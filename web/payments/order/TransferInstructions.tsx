@@ -12,7 +12,6 @@ const groupDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g,
 /** The number that applications of banks accept: '16000.00'. */
 const toPlainAmount = (amount: string): string => amount.replace(/\.00$/, '');
 
-/** How and until when to transfer, with the data of the transfer. */
 export function TransferInstructions({ order }: { order: OrderTransferFragment }) {
   const { t } = useTranslation('payments');
   const { account, expiresAt, seatHeldUntil } = order;
@@ -71,7 +70,6 @@ interface TransferDataProps {
   account: NonNullable<OrderTransferFragment['account']>;
 }
 
-/** Account, exact amount and reference of a transfer, each with a button that copies it. */
 function TransferData({ order: { amount, reference }, account }: TransferDataProps) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();

@@ -24,11 +24,9 @@ interface ChartCardProps {
   height: number;
   /** The same data as a table, rendered on the server too. */
   table: ReactNode;
-  /** Below the chart and its table. */
   footer?: ReactNode;
 }
 
-/** A chart with title, description and data table. */
 export function ChartCard({ title, description, emptyText, children, height, table, footer }: ChartCardProps) {
   const { t } = useTranslation('studio');
   const headingId = useId();

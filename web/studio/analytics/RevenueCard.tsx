@@ -18,7 +18,6 @@ interface RevenueCardProps {
   courseId: string;
 }
 
-/** Confirmed payments less refunds by month and by course, and both in a file. */
 export function RevenueCard({ months, courses, courseId }: RevenueCardProps) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();

@@ -17,7 +17,6 @@ import { AnalyticsCharts, AnalyticsChartsSkeleton } from './AnalyticsCharts';
 import { useStudioAnalyticsQuery, useStudioChartsQuery } from './__generated__/StudioAnalyticsTab';
 import type { TopCourseFragment } from './__generated__/StudioAnalyticsTab';
 
-/** Average rating, completion rate and total sales (R-STU-3). */
 function AnalyticsStats({ stats }: { stats: TeachingStats }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();

@@ -6,7 +6,6 @@ import { colorVars } from '../../theme/cssVariables';
 import { truncateText } from '../../../schema/contract/text/markdownText';
 
 interface TrendChartProps {
-  /** Of the chart and of its values. */
   label: string;
   valueLabel: string;
   points: readonly { startsAt: string; name: string; value: number }[];
@@ -98,7 +97,6 @@ interface RatingDistributionChartProps {
   height: number;
 }
 
-/** A bar per rating, the best on top. */
 export function RatingDistributionChart({ distribution, height }: RatingDistributionChartProps) {
   const { t } = useTranslation('studio');
   const { reverse, start, plainAxis } = useChartAxes();
@@ -185,7 +183,6 @@ interface CompletionFunnelChartProps {
   height: number;
 }
 
-/** Two bars per lesson, the first lesson on top. */
 export function CompletionFunnelChart({ steps, students, height }: CompletionFunnelChartProps) {
   const { t } = useTranslation('studio');
   const { reverse, start, plainAxis } = useChartAxes();

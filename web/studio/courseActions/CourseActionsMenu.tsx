@@ -22,7 +22,6 @@ interface CourseActionsMenuProps {
 
 type CourseDialogKind = 'archive' | 'delete';
 
-/** Duplicates, archives or deletes a course; archiving and deleting ask first. */
 export function CourseActionsMenu({ course, beforeDuplicate, onDeleted }: CourseActionsMenuProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
@@ -82,7 +81,6 @@ export function CourseActionsMenu({ course, beforeDuplicate, onDeleted }: Course
   );
 }
 
-/** Opens the copy in the editor. */
 function useDuplicateCourse({ id }: CourseActionsFragment, beforeDuplicate?: () => Promise<boolean>) {
   const { t } = useTranslation('editor');
   const toast = useToast();

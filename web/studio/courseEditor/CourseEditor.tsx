@@ -28,7 +28,6 @@ interface CourseEditorProps {
 
 const editorTabs = ['details', 'lessons', 'publish'] as const;
 
-/** The editor of a course in three tabs; the URL has the open one. */
 export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   const { t } = useTranslation('editor');
   const { store, hasRestoredDrafts, addLesson } = useCourseAutosave(course, user.id);

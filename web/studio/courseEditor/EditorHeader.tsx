@@ -52,7 +52,6 @@ function useSaveStatusText(status: SaveStatus): string {
     : t(`state.${status.kind}`);
 }
 
-/** The save status with its action. */
 function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'course' | 'onSignIn'>) {
   const { t } = useTranslation('editor');
   const store = useAutosaveStore();
@@ -128,7 +127,6 @@ const stickyBarStyles = {
   borderColor: 'line',
 } as const;
 
-/** The current title, the publication and save status, and links to the studio and the preview. */
 export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();

@@ -9,7 +9,6 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A card with a titled group of fields. */
 export function FormSection({ title, hint, action, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -108,7 +108,6 @@ function toElementId(lessonId: string | null, path: string): string {
 export const editorFieldPath = (courseId: string, lessonId: string | null, path: string): string =>
   `${formPath(courseId, lessonId)}#${toElementId(lessonId, path)}`;
 
-/** Address of the field or choice of an issue. */
 export const draftIssuePath = (courseId: string, issue: DraftIssue): string =>
   issue.kind === 'conflict'
     ? `${formPath(courseId, issue.lessonId)}#${conflictElementId}`

@@ -10,7 +10,6 @@ export const courseDraftKey = 'course';
 export const lessonOrderDraftKey = 'order';
 export const lessonDraftKey = (id: string) => `lesson-${id}` as const;
 
-/** The drafts of a course by key. */
 export interface CourseDrafts {
   [courseDraftKey]: CourseFormValues;
   [lessonOrderDraftKey]: LessonOrderValues;
@@ -21,11 +20,9 @@ export const { AutosaveContext, useAutosaveStore, useSaveStatus, useDraft } = cr
 export const getCourseStore = createStoreFactory<CourseDrafts>(toClientError);
 
 const newLessonStart = 'new-';
-/** The lesson id in the key of a draft. */
 export const lessonIdOfKey = (key: string): string => key.slice(lessonDraftKey('').length);
 /** Start of the keys of lessons that the server has not created yet. */
 export const newLessonKeyStart = lessonDraftKey(newLessonStart);
-/** Whether the server has not created the lesson yet. */
 export const isNewLessonId = (id: string): boolean => id.startsWith(newLessonStart);
 
 /** The id of a lesson until the server has created it. */

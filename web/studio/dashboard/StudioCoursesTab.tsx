@@ -22,7 +22,6 @@ import { StudioCoursesDocument, useStudioCoursesQuery } from './__generated__/St
 import type { StudioCourseCardFragment, StudioCoursesQuery } from './__generated__/StudioCoursesTab';
 import { parseStudioState, studioPath, type StudioState, type StudioTabProps } from './studioState';
 
-/** A course of the trainer: status, figures, and links to view and edit it. */
 function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
@@ -125,7 +124,6 @@ export const listStudioCoursesQueries: ListPageQueries = ({ searchParams }) => [
   pageQuery(StudioCoursesDocument, toCoursesVariables(parseStudioState(searchParams))),
 ];
 
-/** The trainer's courses, drafts included. */
 export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { search } = state;

@@ -28,7 +28,6 @@ export function StudioHeader() {
   );
 }
 
-/** 'New Course' (R-STU-4). */
 export function NewCourseLink() {
   const { t } = useTranslation('studio');
   return (

@@ -26,7 +26,6 @@ const countStats = [
   ['publishedCourses', GlobeIcon],
 ] as const;
 
-/** The four statistics of the dashboard (R-STU-1). */
 function StudioStats({ stats }: { stats: TeachingStats }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
@@ -59,7 +58,6 @@ const statsGridStyles = {
 
 const tabComponents = { courses: StudioCoursesTab, students: StudioStudentsTab, analytics: StudioAnalyticsTab };
 
-/** Tabs Courses, Students and Analytics (R-STU-1). */
 function StudioTabs({ stats }: { stats: TeachingStats }) {
   const { t } = useTranslation('studio');
   const [state, goTo] = useUrlState(parseStudioState, studioPath);
@@ -84,7 +82,6 @@ export const listStudioQueries: ListPageQueries = (location) => [
   ...(parseStudioState(location.searchParams).tab === 'courses' ? listStudioCoursesQueries(location) : []),
 ];
 
-/** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
 export function StudioScreen() {
   const { t } = useTranslation('studio');
   const query = useStudioScreenQuery(useRefetchOnVisitPolicy());

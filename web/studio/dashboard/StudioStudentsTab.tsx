@@ -34,7 +34,6 @@ import { RowsSkeleton } from './StudioSkeleton';
 
 const studentsPageSize = limits.studio.students;
 
-/** Enrollments in the trainer's courses, ten per page (R-STU-2). */
 export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
   const { search, course, page } = state;
   const { t } = useTranslation('studio');
@@ -234,7 +233,6 @@ const statusColors = {
   ended: 'default',
 } as const;
 
-/** An enrollment with its progress, per lesson on demand. */
 function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRowFragment }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();

@@ -6,7 +6,6 @@ import type { TeachingStatsFragment } from './__generated__/StudioScreen';
 export const studioTabs = ['courses', 'students', 'analytics'] as const;
 export type StudioTab = (typeof studioTabs)[number];
 
-/** Period and interval of the enrollment chart. */
 export const analyticsRanges = {
   months3: { months: 3, interval: 'week' },
   months12: { months: 12, interval: 'month' },

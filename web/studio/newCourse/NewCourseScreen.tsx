@@ -26,7 +26,6 @@ import {
 
 export const listNewCourseQueries: ListPageQueries = () => [pageQuery(NewCourseCategoriesDocument, {})];
 
-/** The form for a new course: its title in one language at least, and its category. */
 export function NewCourseScreen() {
   const { t } = useTranslation('editor');
   const { to, name } = useBackLink();

@@ -10,7 +10,6 @@ export const floatingPaperStyles = {
   boxShadow: '0 12px 32px rgb(8 40 30 / 14%)',
 };
 
-/** Size and shape of an item of a menu. */
 export const menuItemStyles = { minHeight: 44, gap: 10, borderRadius: borderRadii.chip, fontSize: '1rem' };
 
 export const overlayOverrides: Components<Theme> = {

@@ -14,13 +14,11 @@ interface FormDialogProps {
   isSaving: boolean;
   /** Label of the submit button, default: 'Save'. */
   submit?: string;
-  /** Gives the submit button the color of deletions. */
   isDestructive?: boolean;
   /** Label of the button that closes, default: 'Cancel'. */
   cancel?: string | undefined;
   /** Error of the last attempt that belongs to no field. */
   error?: string | undefined;
-  /** Makes room for a preview beside the fields. */
   isWide?: boolean;
   /** Blocks saving while a file is uploading. */
   isUploading?: boolean;

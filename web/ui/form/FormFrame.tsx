@@ -9,7 +9,6 @@ import { toClientError, type ClientError } from '../../data/clientError';
 interface FormFrameProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   pending: boolean;
-  /** Labels of the submit button, idle and pending. */
   submit: string;
   submitting: string;
   icon?: ReactNode;

@@ -46,9 +46,7 @@ interface NameInputsProps {
   /** Of a form with these four fields. */
   control: unknown;
   texts: Record<keyof NameFormValues | 'arabicNameHint' | 'useSpelling', string>;
-  /** Accessible name of the button that takes over a spelling. */
   formatSpellingLabel(spelling: string): string;
-  /** Further properties of the fields. */
   inputs?: { [Name in keyof NameFormValues]?: Omit<TextFieldProps, 'name'> };
 }
 

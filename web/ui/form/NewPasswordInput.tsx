@@ -3,7 +3,6 @@ import { passwordStrength } from '../../../schema/contract/passwords/commonPassw
 import { useTranslation } from '../../language';
 import { PasswordInput, type TextInputProps } from './inputs';
 
-/** A new password, with a hint on its strength. */
 export function NewPasswordInput<Values extends FieldValues>({ helperText, ...props }: TextInputProps<Values>) {
   const { t } = useTranslation();
   const { name, control } = props;

@@ -9,9 +9,7 @@ export const parseLinkedId = (kind: LinkedItemKind, params: URLSearchParams): st
 interface LinkedItemProps<Row> {
   /** Undefined while it is loading; null if it does not exist, or no longer. */
   row: Row | null | undefined;
-  /** Heading above the row. */
   title: string;
-  /** Says that the row does not exist. */
   gone: string;
   children: (row: Row) => ReactNode;
 }

@@ -31,7 +31,6 @@ const columnsStyles = {
   alignItems: 'start',
 } as const;
 
-/** The fields of the course, and a preview of its card. */
 export function CourseDetailsTab(props: CourseDetailsTabProps) {
   const draft = useDraft(courseDraftKey);
   return draft && <CourseDetailsForm {...props} draft={draft} />;
@@ -166,7 +165,6 @@ function useLessonMinutes({ lessons }: CourseDetailsTabFragment): number {
     .reduce((sum, duration) => sum + parseFormNumber(duration), 0);
 }
 
-/** Sets the course's length to that of its lessons. */
 function LessonMinutesButton({
   draft,
   lessonMinutes,

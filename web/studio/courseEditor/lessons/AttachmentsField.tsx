@@ -137,7 +137,6 @@ const rowStyles = {
   borderRadius: '14px',
 } as const;
 
-/** A file of a lesson: names, address, and buttons to move and remove it. */
 function AttachmentRow({ file, index, count, validationMessage, onChange, onMove, onRemove }: AttachmentRowProps) {
   const { t } = useTranslation('editor');
   const number = String(index + 1);

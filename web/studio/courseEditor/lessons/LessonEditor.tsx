@@ -32,7 +32,6 @@ interface LessonEditorProps {
   onRemove(isArchived: boolean): Promise<void>;
 }
 
-/** The form of one lesson. */
 export function LessonEditor(props: LessonEditorProps) {
   const { t } = useTranslation('editor');
   const draft = useDraft(lessonDraftKey(props.id));

@@ -83,7 +83,6 @@ interface LessonListItemProps {
   onMove(by: -1 | 1): void;
 }
 
-/** A lesson in the sortable list. */
 export function LessonListItem({
   id,
   courseId,

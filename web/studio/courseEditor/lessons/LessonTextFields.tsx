@@ -37,7 +37,6 @@ const detailsStyles = {
   '& > summary': { cursor: 'pointer', fontWeight: 500, minBlockSize: 32, color: 'primary.main' },
 } as const;
 
-/** The supported Markdown. */
 function MarkdownHelp() {
   const { t } = useTranslation('editor');
   const renderSample = (sampleName: (typeof sampleOrder)[number]) =>
@@ -66,7 +65,6 @@ function MarkdownHelp() {
 
 type TextMode = 'write' | 'read';
 
-/** Title and text in both languages; the text as source or as preview. */
 export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
   const [mode, setMode] = useState<TextMode>('write');

@@ -62,7 +62,6 @@ function useDeleteLesson(course: LessonsTabFragment) {
   };
 }
 
-/** Loads the lessons of the course again, archived ones too. */
 function useReloadLessons(courseId: string) {
   const client = useApolloClient();
   return () =>

@@ -101,7 +101,6 @@ function useDescribeIssue(): (issue: DraftIssue) => string {
   };
 }
 
-/** The publish checklist and button, and hints to improve the course. */
 export function PublishTab({ course }: { course: PublishTabFragment }) {
   const { t } = useTranslation('editor');
   const formatCount = usePlural('editor');
@@ -209,7 +208,6 @@ interface DraftLesson extends LessonFormValues {
   id: string;
 }
 
-/** The lessons with unsaved changes included. */
 const useLessonsWithUnsavedEdits = (lessonIds: readonly string[]): DraftLesson[] =>
   useDraftValue((store) =>
     lessonIds.flatMap((id) => {
@@ -218,7 +216,6 @@ const useLessonsWithUnsavedEdits = (lessonIds: readonly string[]): DraftLesson[]
     }),
   );
 
-/** The address of the published course, and the button to unpublish it. */
 function PublishedPanel({ course }: { course: PublishTabFragment }) {
   const { t } = useTranslation('editor');
   const origin = useSiteOrigin();

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 
-/** A field with two values. */
 export interface FieldVersion {
   name: string;
   label: string;
@@ -35,7 +34,6 @@ const versionStyles = {
   '& dt': { fontWeight: 700, fontSize: '0.9375rem' },
 } as const;
 
-/** Both values of each field, side by side. */
 export function FieldVersions({ fields, labels }: FieldVersionsProps) {
   return fields.map(({ name, label, theirs, mine }) => (
     <Box key={name} sx={{ marginBlockStart: 1.5 }}>

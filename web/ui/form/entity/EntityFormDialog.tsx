@@ -12,7 +12,6 @@ export type EntityForm<Row, Values extends FieldValues, Draft extends FieldValue
 interface EntityFormDialogProps<Row, Values extends FieldValues, Draft extends FieldValues> {
   entityForm: EntityForm<Row, Values, Draft>;
   title: string;
-  /** The fields that a conflict compares. */
   diffFields: readonly ConflictField<NoInfer<Row>>[];
   isOpen: boolean;
   isWide?: boolean;

@@ -21,7 +21,6 @@ export interface EntityFormOptions<Row, Values extends FieldValues, Draft extend
   row: Row | null;
   /** The validation schema of the server. */
   schema: z.ZodType<Draft, Values>;
-  /** Initial values. */
   values: NoInfer<Values>;
   toFormValues(row: NoInfer<Row>): NoInfer<Values>;
   /** Creates the record, or updates the state last changed at `seen.updatedAt`. */

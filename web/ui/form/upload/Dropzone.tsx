@@ -93,7 +93,6 @@ const dropzoneStyles = {
 /** Touch devices have no drag and drop. */
 const dropHintStyles = { color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } } as const;
 
-/** Event handlers for a drop target. */
 function useFileDrop(onFile: (file: File) => void) {
   const [isDragOver, setDragOver] = useState(false);
   return {
