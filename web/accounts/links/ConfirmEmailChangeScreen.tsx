@@ -5,7 +5,7 @@ import { LinkAction } from './LinkAction';
 import { useConfirmEmailChangeMutation } from './__generated__/accountLinks';
 
 /** Gives an account its new address. */
-export function ConfirmEmailChangeScreen() {
+export function Component() {
   const { t } = useTranslation('accountLinks');
   const [confirmChange] = useConfirmEmailChangeMutation({ refetchQueries: [MeDocument] });
   const toAccount = (

@@ -5,7 +5,7 @@ import { LinkAction } from './LinkAction';
 import { useConfirmEmailMutation } from './__generated__/accountLinks';
 
 /** Confirms the address of a new account. */
-export function ConfirmEmailScreen() {
+export function Component() {
   const { t } = useTranslation('accountLinks');
   const [confirmEmail] = useConfirmEmailMutation({ refetchQueries: [MeDocument] });
   return (

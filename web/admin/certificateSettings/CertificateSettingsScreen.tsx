@@ -30,7 +30,7 @@ import {
 const textFields = ['signatoryNameAr', 'signatoryName', 'signatoryTitleAr', 'signatoryTitle'] as const;
 
 /** Who signs certificates for the platform; changed in a dialog with an optimistic lock. */
-export function CertificateSettingsScreen() {
+export function Component() {
   const { t } = useTranslation('adminCertificateSettings');
   return (
     <AdminPage name="certificateSettings" text={t('about')}>

@@ -145,7 +145,7 @@ const certificateResource = adminResource({
 });
 
 /** All certificates, with their exports. */
-export function CertificatesScreen() {
+export function Component() {
   const { t } = useTranslation('adminCertificates');
   return (
     <AdminPage name="certificates" text={t('about')}>

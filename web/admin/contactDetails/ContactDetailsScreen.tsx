@@ -29,7 +29,7 @@ import {
 const fields = ['addressAr', 'address', 'hoursAr', 'hours', 'phone', 'email', ...socialNetworks] as const;
 
 /** How people reach the operator; changed in a dialog with an optimistic lock. */
-export function ContactDetailsScreen() {
+export function Component() {
   const { t } = useTranslation('adminContactDetails');
   return (
     <AdminPage name="contactDetails" text={t('about')}>

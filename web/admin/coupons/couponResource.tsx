@@ -201,7 +201,7 @@ const couponResource = adminResource({
 });
 
 /** The discount codes of the site. */
-export function CouponsScreen() {
+export function Component() {
   const { t } = useTranslation('adminCoupons');
   return (
     <AdminPage name="coupons" text={t('about')}>

@@ -127,7 +127,7 @@ const enrollmentResource = adminResource({
 });
 
 /** The enrollment desk. */
-export function EnrollmentsScreen() {
+export function Component() {
   const { t } = useTranslation('adminEnrollments');
   return (
     <AdminPage name="enrollments" text={t('about')}>

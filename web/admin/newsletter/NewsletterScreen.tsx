@@ -8,7 +8,7 @@ import { issueResource } from './issueResource';
 import { subscriberResource } from './subscriberResource';
 
 /** The subscribers of the newsletter, and its issues. */
-export function NewsletterScreen() {
+export function Component() {
   const { t } = useTranslation('adminNewsletter');
   const [search] = useSearchParams();
   const selected = search.get('tab') === 'issues' ? 'issues' : 'subscribers';

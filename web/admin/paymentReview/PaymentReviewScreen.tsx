@@ -15,7 +15,7 @@ import {
 } from './__generated__/paymentReview';
 
 /** The queue of proofs and refunds, one payment at a time. */
-export function PaymentReviewScreen() {
+export function Component() {
   const { t } = useTranslation('adminPaymentReview');
   return (
     <AdminPage name="paymentReview" text={t('about')}>

@@ -41,7 +41,7 @@ const textFields = [...postalFields, ...bankFields, ...sellerFields] as const;
 type SettingsTextField = (typeof textFields)[number];
 
 /** Accounts, methods, terms and the seller; changed in a dialog with an optimistic lock. */
-export function PaymentSettingsScreen() {
+export function Component() {
   const { t } = useTranslation('adminPaymentSettings');
   return (
     <AdminPage name="paymentSettings" text={t('about')}>

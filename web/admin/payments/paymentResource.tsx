@@ -115,7 +115,7 @@ function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
 }
 
 /** All payments with their sums, and the form for cash. */
-export function PaymentsScreen() {
+export function Component() {
   const { t } = useTranslation('adminPayments');
   return (
     <AdminPage name="payments" text={t('about')}>

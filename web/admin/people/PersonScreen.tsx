@@ -11,7 +11,7 @@ import { PersonLists } from './PersonLists';
 import { usePersonQuery, type PersonDetailsFragment } from './__generated__/PersonScreen';
 
 /** Everything that admins see of one person, with the actions on the account. */
-export function PersonScreen() {
+export function Component() {
   const { t } = useTranslation('adminPeople');
   const { id = '' } = useParams();
   const query = usePersonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

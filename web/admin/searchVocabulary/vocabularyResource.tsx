@@ -77,7 +77,7 @@ const vocabularyResource = adminResource({
 const joinIsolated = (words: readonly string[]): string => words.map((word) => `\u2068${word}\u2069`).join(' · ');
 
 /** The words that the search takes for one another. */
-export function SearchVocabularyScreen() {
+export function Component() {
   const { t } = useTranslation('adminSearchVocabulary');
   return (
     <AdminPage name="searchVocabulary" text={t('about')}>

@@ -16,7 +16,7 @@ import { toVerifyPath } from './toVerifyPath';
 import { VerifyForm } from './VerifyForm';
 
 /** The form that asks for a code or number, and what the results mean. */
-export function VerifyFormScreen() {
+export function Component() {
   const { t } = useTranslation('certificates');
   const [params] = useSearchParams();
   const text = (params.get('code') ?? '').trim().slice(0, 100);
