@@ -122,8 +122,9 @@ const listPageQueries = (context: StaticHandlerContext, language: Language): Pag
   { query: MeDocument, variables: {} },
   { query: ContactDetailsDocument, variables: {} },
   ...context.matches.flatMap(({ route, params }) =>
-    ((route.handle as ListPageQueries | undefined) ?? (() => []))({
+    ((route as { pageQueries?: ListPageQueries }).pageQueries ?? (() => []))({
       params,
+      pathname: context.location.pathname,
       searchParams: new URLSearchParams(context.location.search),
       language,
     }),

@@ -11,7 +11,7 @@ import { GlobeIcon, CertificateIcon } from '../art/icons/commonIcons';
 import { limits } from '../../schema/contract/limits';
 import { PowerLine } from '../art/parts/PowerLine';
 
-export function AboutScreen() {
+export function Component() {
   const { t } = useTranslation('about');
   return (
     <>

@@ -31,7 +31,8 @@ const tabScreens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   ]),
 );
 
-export function AdminScreen() {
+/** Admin panel with tabs and links to the other admin pages (R-ADM-1). */
+export function Component() {
   const { t } = useTranslation(['admin', ...adminTabNames.map(tabNamespace)]);
   const [search] = useSearchParams();
   const selectedTab = adminTabNames.find((name) => name === search.get('tab')) ?? 'users';

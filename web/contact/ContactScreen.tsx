@@ -18,7 +18,7 @@ const layoutStyles = {
   paddingBlock: { xs: 3, md: 6 },
 } as const;
 
-export function ContactScreen() {
+export function Component() {
   const { t } = useTranslation('contact');
   return (
     <>

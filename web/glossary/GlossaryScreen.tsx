@@ -30,7 +30,7 @@ import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '.
 
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 
-export const listGlossaryQueries: ListPageQueries = ({ searchParams, language }) => {
+export const pageQueries: ListPageQueries = ({ searchParams, language }) => {
   const id = parseLinkedId('term', searchParams);
   return [
     pageQuery(GlossaryDocument, toGlossaryVariables(parseGlossaryState(searchParams), language)),
@@ -39,7 +39,7 @@ export const listGlossaryQueries: ListPageQueries = ({ searchParams, language })
 };
 
 /** The filters are in the URL. The list follows the typed text at once, and then the server's response. */
-export function GlossaryScreen() {
+export function Component() {
   const { t } = useTranslation('glossary');
   const [filters, setFilters] = useUrlState(parseGlossaryState, glossaryPath);
   const [searchText, setSearchText] = useLiveSearchText(filters.search);

@@ -37,12 +37,12 @@ const homeVariables = {
   faqTabs: faqTabCategories,
 };
 
-export const listHomeQueries: ListPageQueries = ({ searchParams }) => {
+export const pageQueries: ListPageQueries = ({ searchParams }) => {
   const id = parseLinkedId('faq', searchParams);
   return [pageQuery(HomeDocument, homeVariables), ...(id === undefined ? [] : [pageQuery(LinkedFaqDocument, { id })])];
 };
 
-export function HomeScreen() {
+export function Component() {
   const { t } = useTranslation('home');
   const home = useHomeQuery({ variables: homeVariables });
   return (

@@ -36,7 +36,7 @@ const iconStyles = {
 type NewsletterLink = keyof typeof newsletterPaths;
 
 /** The page behind a link of a newsletter mail. Mail scanners open links too, so only its button acts. */
-export function NewsletterLinkScreen() {
+export function Component() {
   const { pathname } = useLocation();
   const link: NewsletterLink = pathname.startsWith(newsletterPaths.unsubscribe) ? 'unsubscribe' : 'confirm';
   const { t } = useTranslation('newsletter');

@@ -22,7 +22,7 @@ import {
 
 const headingId = 'notifications-title';
 
-export function NotificationsScreen() {
+export function Component() {
   const { t } = useTranslation('notifications');
   const [search] = useSearchParams();
   const unreadOnly = search.get('show') === 'unread';

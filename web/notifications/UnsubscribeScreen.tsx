@@ -11,7 +11,7 @@ import { PageContainer } from '../ui/layout/Section';
 import { useStopMailsMutation } from './__generated__/UnsubscribeScreen';
 
 /** Opening the page changes nothing, because mail scanners open links; the button does. */
-export function UnsubscribeScreen() {
+export function Component() {
   const { t } = useTranslation(['notifications', 'common']);
   const { token, forget } = useLinkToken();
   const [stopMails] = useStopMailsMutation();

@@ -31,7 +31,7 @@ const toPollListVariables = ({ pages, after }: LoadMoreRange) => ({
   after: after || undefined,
 });
 
-export const listPollQueries: ListPageQueries = ({ searchParams }) => {
+export const pageQueries: ListPageQueries = ({ searchParams }) => {
   const id = parseLinkedId('poll', searchParams);
   return [
     pageQuery(PollListDocument, toPollListVariables(parsePollRange(searchParams))),
@@ -39,7 +39,7 @@ export const listPollQueries: ListPageQueries = ({ searchParams }) => {
   ];
 };
 
-export function PollsScreen() {
+export function Component() {
   const { t } = useTranslation('polls');
   const [params] = useSearchParams();
   const range = parsePollRange(params);

@@ -22,13 +22,13 @@ const searchPath = (q: string) => paths.search({ q });
 
 const toSearchVariables = (query: string) => ({ query, first: limits.search.results });
 
-export const listSearchQueries: ListPageQueries = ({ searchParams }) => {
+export const pageQueries: ListPageQueries = ({ searchParams }) => {
   const search = parseSearch(searchParams);
   return search === '' ? [] : [pageQuery(SiteSearchDocument, toSearchVariables(search))];
 };
 
 /** Searches all kinds at once. The search is in the URL; the form also works without JavaScript. */
-export function SearchScreen() {
+export function Component() {
   const { t } = useTranslation('search');
   const [search, setSearch] = useUrlState(parseSearch, searchPath);
   const fieldRef = useHashTarget<HTMLInputElement>(searchFieldId);

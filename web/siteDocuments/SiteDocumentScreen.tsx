@@ -24,11 +24,12 @@ const names = Object.keys(paths.documents) as Name[];
 const documentNameAt = (pathname: string): Name =>
   names.find((name) => pathname.startsWith(paths.documents[name])) ?? 'help';
 
-export const listSiteDocumentQueries =
-  (name: Name): ListPageQueries =>
-  () => [pageQuery(SiteDocumentDocument, { name })];
+export const pageQueries: ListPageQueries = ({ pathname }) => [
+  pageQuery(SiteDocumentDocument, { name: documentNameAt(pathname) }),
+];
 
-export function SiteDocumentScreen() {
+/** A policy, or the help page. */
+export function Component() {
   const name = documentNameAt(useLocation().pathname);
   const result = useSiteDocumentQuery({ variables: { name } });
   return (

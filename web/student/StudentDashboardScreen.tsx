@@ -24,12 +24,12 @@ import type {
   OpenOrderFragment,
 } from './__generated__/StudentDashboardScreen';
 
-export const listStudentDashboardQueries: ListPageQueries = (location) => [
+export const pageQueries: ListPageQueries = (location) => [
   pageQuery(StudentDashboardDocument, {}),
   ...listStudentTabQueries(location),
 ];
 
-export function StudentDashboardScreen() {
+export function Component() {
   const { t } = useTranslation('student');
   const dashboard = useStudentDashboardQuery();
   return (

@@ -30,7 +30,7 @@ import { useSignIn, type SignIn } from './useSignIn';
  * A signed-in viewer is redirected to `?next=` if it is a path of this site, otherwise to the dashboard of their role.
  * The forms stay until that screen has loaded.
  */
-export function AuthScreen() {
+export function Component() {
   const { viewer } = useViewer();
   const [search] = useSearchParams();
   return (

@@ -4,7 +4,8 @@ import { MeDocument } from '../../session/__generated__/useViewer';
 import { LinkAction } from './LinkAction';
 import { useConfirmEmailChangeMutation } from './__generated__/accountLinks';
 
-export function ConfirmEmailChangeScreen() {
+/** Gives an account its new address. */
+export function Component() {
   const { t } = useTranslation('accountLinks');
   const [confirmChange] = useConfirmEmailChangeMutation({ refetchQueries: [MeDocument] });
   const toAccount = (

@@ -4,7 +4,8 @@ import { MeDocument } from '../../session/__generated__/useViewer';
 import { LinkAction } from './LinkAction';
 import { useConfirmEmailMutation } from './__generated__/accountLinks';
 
-export function ConfirmEmailScreen() {
+/** Confirms the address of a new account. */
+export function Component() {
   const { t } = useTranslation('accountLinks');
   const [confirmEmail] = useConfirmEmailMutation({ refetchQueries: [MeDocument] });
   return (

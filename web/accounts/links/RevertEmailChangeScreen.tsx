@@ -5,7 +5,7 @@ import { LinkAction } from './LinkAction';
 import { useRevertEmailChangeMutation } from './__generated__/accountLinks';
 
 /** Gives an account its previous address back. A viewer of this browser may be signed out by it. */
-export function RevertEmailChangeScreen() {
+export function Component() {
   const { t } = useTranslation('accountLinks');
   const [revertChange] = useRevertEmailChangeMutation({ refetchQueries: [MeDocument] });
   return (

@@ -14,7 +14,7 @@ import { AccountCard } from '../AccountCard';
 import { useRequestPasswordResetMutation } from './__generated__/passwordScreens';
 
 /** Requests a link for a new password. The answer does not depend on whether an account has the address. */
-export function ForgotPasswordScreen() {
+export function Component() {
   const { t } = useTranslation(['accountLinks', 'auth']);
   const [sentTo, setSentTo] = useState<string>();
   const [requestReset] = useRequestPasswordResetMutation();

@@ -15,7 +15,7 @@ import { AccountCard } from '../AccountCard';
 import { useResetPasswordMutation } from './__generated__/passwordScreens';
 
 /** Sets a new password, or the first one, by the link of a mail. A viewer of this browser may be signed out by it. */
-export function ResetPasswordScreen() {
+export function Component() {
   const { t } = useTranslation(['accountLinks', 'auth', 'account', 'common']);
   const { token, forget } = useLinkToken();
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();

@@ -127,7 +127,7 @@ export const auditResource = adminResource({
   ],
 });
 
-export function AuditScreen() {
+export function Component() {
   const { t } = useTranslation('adminAudit');
   return (
     <AdminPage name="audit" text={t('about')}>

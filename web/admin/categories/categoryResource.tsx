@@ -21,7 +21,7 @@ import {
   UpdateCategoryDocument,
 } from './__generated__/categoryResource';
 
-export function CategoriesScreen() {
+export function Component() {
   const { t } = useTranslation('adminCategories');
   return (
     <AdminPage name="categories" text={t('text')}>

@@ -29,7 +29,8 @@ import {
 
 const textFields = ['signatoryNameAr', 'signatoryName', 'signatoryTitleAr', 'signatoryTitle'] as const;
 
-export function CertificateSettingsScreen() {
+/** Who signs certificates for the platform; changed in a dialog with an optimistic lock. */
+export function Component() {
   const { t } = useTranslation('adminCertificateSettings');
   return (
     <AdminPage name="certificateSettings" text={t('about')}>

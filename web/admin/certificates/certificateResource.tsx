@@ -143,7 +143,8 @@ const certificateResource = adminResource({
   hasExport: true,
 });
 
-export function CertificatesScreen() {
+/** All certificates, with their exports. */
+export function Component() {
   const { t } = useTranslation('adminCertificates');
   return (
     <AdminPage name="certificates" text={t('about')}>

@@ -28,7 +28,8 @@ import {
 
 const fields = ['addressAr', 'address', 'hoursAr', 'hours', 'phone', 'email', ...socialNetworks] as const;
 
-export function ContactDetailsScreen() {
+/** How people reach the operator; changed in a dialog with an optimistic lock. */
+export function Component() {
   const { t } = useTranslation('adminContactDetails');
   return (
     <AdminPage name="contactDetails" text={t('about')}>

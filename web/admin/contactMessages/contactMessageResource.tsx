@@ -70,7 +70,7 @@ export const contactMessageResource = adminResource({
   deleteMany: DeleteContactMessagesDocument,
 });
 
-export function ContactMessagesScreen() {
+export function Component() {
   return (
     <AdminPage name="messages">
       <AdminResourceScreen resource={contactMessageResource} />

@@ -198,7 +198,8 @@ const couponResource = adminResource({
   deleteMany: DeleteCouponsDocument,
 });
 
-export function CouponsScreen() {
+/** The discount codes of the site. */
+export function Component() {
   const { t } = useTranslation('adminCoupons');
   return (
     <AdminPage name="coupons" text={t('about')}>

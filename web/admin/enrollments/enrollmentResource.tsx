@@ -125,7 +125,8 @@ const enrollmentResource = adminResource({
   hasExport: true,
 });
 
-export function EnrollmentsScreen() {
+/** The enrollment desk. */
+export function Component() {
   const { t } = useTranslation('adminEnrollments');
   return (
     <AdminPage name="enrollments" text={t('about')}>

@@ -66,7 +66,7 @@ const glossaryTermResource = adminResource({
   deleteMany: DeleteGlossaryTermsDocument,
 });
 
-export function GlossaryTermsScreen() {
+export function Component() {
   return (
     <AdminPage name="glossary">
       <AdminResourceScreen resource={glossaryTermResource} />

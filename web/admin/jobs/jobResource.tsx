@@ -86,7 +86,7 @@ const jobResource = adminResource({
   deleteMany: DeleteJobsDocument,
 });
 
-export function JobsScreen() {
+export function Component() {
   const { t } = useTranslation('adminJobs');
   return (
     <AdminPage name="jobs" text={t('about')}>

@@ -7,7 +7,8 @@ import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { issueResource } from './issueResource';
 import { subscriberResource } from './subscriberResource';
 
-export function NewsletterScreen() {
+/** The subscribers of the newsletter, and its issues. */
+export function Component() {
   const { t } = useTranslation('adminNewsletter');
   const [search] = useSearchParams();
   const selected = search.get('tab') === 'issues' ? 'issues' : 'subscribers';

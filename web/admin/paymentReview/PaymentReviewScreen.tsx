@@ -14,7 +14,8 @@ import {
   type PaymentReviewQueueQuery,
 } from './__generated__/paymentReview';
 
-export function PaymentReviewScreen() {
+/** The queue of proofs and refunds, one payment at a time. */
+export function Component() {
   const { t } = useTranslation('adminPaymentReview');
   return (
     <AdminPage name="paymentReview" text={t('about')}>

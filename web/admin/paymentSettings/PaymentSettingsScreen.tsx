@@ -40,7 +40,8 @@ const sellerFields = [
 const textFields = [...postalFields, ...bankFields, ...sellerFields] as const;
 type SettingsTextField = (typeof textFields)[number];
 
-export function PaymentSettingsScreen() {
+/** Accounts, methods, terms and the seller; changed in a dialog with an optimistic lock. */
+export function Component() {
   const { t } = useTranslation('adminPaymentSettings');
   return (
     <AdminPage name="paymentSettings" text={t('about')}>

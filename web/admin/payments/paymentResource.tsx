@@ -112,7 +112,8 @@ function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
   );
 }
 
-export function PaymentsScreen() {
+/** All payments with their sums, and the form for cash. */
+export function Component() {
   const { t } = useTranslation('adminPayments');
   return (
     <AdminPage name="payments" text={t('about')}>

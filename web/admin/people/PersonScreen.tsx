@@ -10,7 +10,8 @@ import { PersonAccount } from './PersonAccount';
 import { PersonLists } from './PersonLists';
 import { usePersonQuery, type PersonDetailsFragment } from './__generated__/PersonScreen';
 
-export function PersonScreen() {
+/** Everything that admins see of one person, with the actions on the account. */
+export function Component() {
   const { t } = useTranslation('adminPeople');
   const { id = '' } = useParams();
   const query = usePersonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -120,7 +120,7 @@ export const reviewResource = adminResource({
   deleteMany: DeleteReviewsDocument,
 });
 
-export function ReviewsScreen() {
+export function Component() {
   const { t } = useTranslation('adminReviews');
   return (
     <AdminPage name="reviews" text={t('text')}>

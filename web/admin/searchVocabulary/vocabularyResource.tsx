@@ -76,7 +76,8 @@ const vocabularyResource = adminResource({
 /** Words of both directions in a right-to-left line: each keeps its own order. */
 const joinIsolated = (words: readonly string[]): string => words.map((word) => `\u2068${word}\u2069`).join(' · ');
 
-export function SearchVocabularyScreen() {
+/** The words that the search takes for one another. */
+export function Component() {
   const { t } = useTranslation('adminSearchVocabulary');
   return (
     <AdminPage name="searchVocabulary" text={t('about')}>

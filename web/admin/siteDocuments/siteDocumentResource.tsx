@@ -14,7 +14,7 @@ import {
   type AdminSiteDocumentFragment,
 } from './__generated__/siteDocumentResource';
 
-export function SiteDocumentsScreen() {
+export function Component() {
   const { t } = useTranslation('adminSiteDocuments');
   return (
     <AdminPage name="documents" text={t('text')}>

@@ -2,12 +2,12 @@ import { AccountScreen, listAccountQueries } from '../../accounts/settings/Accou
 import { CertificateSettings, listCertificateSettingsQueries } from '../../certificates/settings/CertificateSettings';
 import type { ListPageQueries } from '../../data/pageQueries';
 
-export const listAccountRouteQueries: ListPageQueries = (location) => [
+export const pageQueries: ListPageQueries = (location) => [
   ...listAccountQueries(location),
   ...listCertificateSettingsQueries(location),
 ];
 
 /** Composes the account page with the certificates domain. */
-export function AccountRoute() {
+export function Component() {
   return <AccountScreen certificates={<CertificateSettings />} />;
 }

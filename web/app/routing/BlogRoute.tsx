@@ -2,8 +2,8 @@ import { BlogScreen } from '../../blog/blogPostList/BlogScreen';
 import { NewsletterSignup } from '../../newsletter/NewsletterSignup';
 
 /** Composes the blog with the newsletter domain. */
-export function BlogRoute() {
+export function Component() {
   return <BlogScreen newsletter={<NewsletterSignup />} />;
 }
 
-export { listBlogQueries } from '../../blog/blogPostList/BlogScreen';
+export { listBlogQueries as pageQueries } from '../../blog/blogPostList/BlogScreen';

@@ -4,7 +4,7 @@ import { CoursePlayerDocument } from '../../learning/__generated__/CoursePlayer'
 import { CourseReviews, listCourseReviewQueries } from '../../reviews/CourseReviews';
 import { LazyLessonPlayer } from './LazyLessonPlayer';
 
-export const listCourseRouteQueries: ListPageQueries = (location) => [
+export const pageQueries: ListPageQueries = (location) => [
   ...(location.searchParams.get('lesson')
     ? [pageQuery(CoursePlayerDocument, { courseId: location.params.id ?? '' })]
     : listCourseQueries(location)),
@@ -14,7 +14,7 @@ export const listCourseRouteQueries: ListPageQueries = (location) => [
 ];
 
 /** Composes the course page with the reviews and learning domains. */
-export function CourseRoute() {
+export function Component() {
   return (
     <CourseScreen
       renderPlayer={(request) => <LazyLessonPlayer {...request} />}

@@ -10,7 +10,7 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { EmptyState } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 
-export function NotFoundScreen() {
+export function Component() {
   const { t } = useTranslation('shell');
   useResponseStatus(404);
   return (

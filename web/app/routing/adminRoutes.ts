@@ -6,116 +6,96 @@ export const adminRoutes: RouteObject[] = [
   {
     id: 'admin/AdminScreen',
     index: true,
-    lazy: async () => ({ Component: (await import('../../admin/AdminScreen')).AdminScreen }),
+    lazy: () => import('../../admin/AdminScreen'),
   },
   {
     id: 'admin/contactMessages/contactMessageResource',
     path: paths.admin.messages,
-    lazy: async () => ({
-      Component: (await import('../../admin/contactMessages/contactMessageResource')).ContactMessagesScreen,
-    }),
+    lazy: () => import('../../admin/contactMessages/contactMessageResource'),
   },
   {
     id: 'admin/newsletter/NewsletterScreen',
     path: paths.admin.newsletter,
-    lazy: async () => ({ Component: (await import('../../admin/newsletter/NewsletterScreen')).NewsletterScreen }),
+    lazy: () => import('../../admin/newsletter/NewsletterScreen'),
   },
   {
     id: 'admin/reviews/reviewResource',
     path: paths.admin.reviews,
-    lazy: async () => ({ Component: (await import('../../admin/reviews/reviewResource')).ReviewsScreen }),
+    lazy: () => import('../../admin/reviews/reviewResource'),
   },
   {
     id: 'admin/categories/categoryResource',
     path: paths.admin.categories,
-    lazy: async () => ({ Component: (await import('../../admin/categories/categoryResource')).CategoriesScreen }),
+    lazy: () => import('../../admin/categories/categoryResource'),
   },
   {
     id: 'admin/glossary/glossaryTermResource',
     path: paths.admin.glossary,
-    lazy: async () => ({
-      Component: (await import('../../admin/glossary/glossaryTermResource')).GlossaryTermsScreen,
-    }),
+    lazy: () => import('../../admin/glossary/glossaryTermResource'),
   },
   {
     id: 'admin/searchVocabulary/vocabularyResource',
     path: paths.admin.searchVocabulary,
-    lazy: async () => ({
-      Component: (await import('../../admin/searchVocabulary/vocabularyResource')).SearchVocabularyScreen,
-    }),
+    lazy: () => import('../../admin/searchVocabulary/vocabularyResource'),
   },
   {
     id: 'admin/siteDocuments/siteDocumentResource',
     path: paths.admin.documents,
-    lazy: async () => ({
-      Component: (await import('../../admin/siteDocuments/siteDocumentResource')).SiteDocumentsScreen,
-    }),
+    lazy: () => import('../../admin/siteDocuments/siteDocumentResource'),
   },
   {
     id: 'admin/audit/auditResource',
     path: paths.admin.audit,
-    lazy: async () => ({ Component: (await import('../../admin/audit/auditResource')).AuditScreen }),
+    lazy: () => import('../../admin/audit/auditResource'),
   },
   {
     id: 'admin/enrollments/enrollmentResource',
     path: paths.admin.enrollments,
-    lazy: async () => ({
-      Component: (await import('../../admin/enrollments/enrollmentResource')).EnrollmentsScreen,
-    }),
+    lazy: () => import('../../admin/enrollments/enrollmentResource'),
   },
   {
     id: 'admin/people/PersonScreen',
     path: paths.admin.person(':id'),
-    lazy: async () => ({ Component: (await import('../../admin/people/PersonScreen')).PersonScreen }),
+    lazy: () => import('../../admin/people/PersonScreen'),
   },
   {
     id: 'admin/payments/paymentResource',
     path: paths.admin.payments,
-    lazy: async () => ({ Component: (await import('../../admin/payments/paymentResource')).PaymentsScreen }),
+    lazy: () => import('../../admin/payments/paymentResource'),
   },
   {
     id: 'admin/paymentReview/PaymentReviewScreen',
     path: paths.admin.paymentReview,
-    lazy: async () => ({
-      Component: (await import('../../admin/paymentReview/PaymentReviewScreen')).PaymentReviewScreen,
-    }),
+    lazy: () => import('../../admin/paymentReview/PaymentReviewScreen'),
   },
   {
     id: 'admin/coupons/couponResource',
     path: paths.admin.coupons,
-    lazy: async () => ({ Component: (await import('../../admin/coupons/couponResource')).CouponsScreen }),
+    lazy: () => import('../../admin/coupons/couponResource'),
   },
   {
     id: 'admin/paymentSettings/PaymentSettingsScreen',
     path: paths.admin.paymentSettings,
-    lazy: async () => ({
-      Component: (await import('../../admin/paymentSettings/PaymentSettingsScreen')).PaymentSettingsScreen,
-    }),
+    lazy: () => import('../../admin/paymentSettings/PaymentSettingsScreen'),
   },
   {
     id: 'admin/certificates/certificateResource',
     path: paths.admin.certificates,
-    lazy: async () => ({
-      Component: (await import('../../admin/certificates/certificateResource')).CertificatesScreen,
-    }),
+    lazy: () => import('../../admin/certificates/certificateResource'),
   },
   {
     id: 'admin/certificateSettings/CertificateSettingsScreen',
     path: paths.admin.certificateSettings,
-    lazy: async () => ({
-      Component: (await import('../../admin/certificateSettings/CertificateSettingsScreen')).CertificateSettingsScreen,
-    }),
+    lazy: () => import('../../admin/certificateSettings/CertificateSettingsScreen'),
   },
   {
     id: 'admin/contactDetails/ContactDetailsScreen',
     path: paths.admin.contactDetails,
-    lazy: async () => ({
-      Component: (await import('../../admin/contactDetails/ContactDetailsScreen')).ContactDetailsScreen,
-    }),
+    lazy: () => import('../../admin/contactDetails/ContactDetailsScreen'),
   },
   {
     id: 'admin/jobs/jobResource',
     path: paths.admin.jobs,
-    lazy: async () => ({ Component: (await import('../../admin/jobs/jobResource')).JobsScreen }),
+    lazy: () => import('../../admin/jobs/jobResource'),
   },
 ];

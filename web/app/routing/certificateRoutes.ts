@@ -5,24 +5,17 @@ export const publicCertificateRoutes: RouteObject[] = [
   {
     id: 'certificates/verify/VerifyFormScreen',
     path: '/verify',
-    lazy: async () => ({ Component: (await import('../../certificates/verify/VerifyFormScreen')).VerifyFormScreen }),
+    lazy: () => import('../../certificates/verify/VerifyFormScreen'),
   },
   {
     id: 'certificates/verify/VerificationScreen',
     path: '/verify/:code',
-    lazy: async () => {
-      const { VerificationScreen, listVerificationQueries } =
-        await import('../../certificates/verify/VerificationScreen');
-      return { Component: VerificationScreen, handle: listVerificationQueries };
-    },
+    lazy: () => import('../../certificates/verify/VerificationScreen'),
   },
   {
     id: 'certificates/learnerPage/LearnerScreen',
     path: '/learners/:handle',
-    lazy: async () => {
-      const { LearnerScreen, listLearnerQueries } = await import('../../certificates/learnerPage/LearnerScreen');
-      return { Component: LearnerScreen, handle: listLearnerQueries };
-    },
+    lazy: () => import('../../certificates/learnerPage/LearnerScreen'),
   },
 ];
 
@@ -31,10 +24,6 @@ export const ownCertificateRoutes: RouteObject[] = [
   {
     id: 'certificates/ownCertificates/CertificatesScreen',
     index: true,
-    lazy: async () => {
-      const { CertificatesScreen, listOwnCertificateQueries } =
-        await import('../../certificates/ownCertificates/CertificatesScreen');
-      return { Component: CertificatesScreen, handle: listOwnCertificateQueries };
-    },
+    lazy: () => import('../../certificates/ownCertificates/CertificatesScreen'),
   },
 ];

@@ -19,138 +19,100 @@ export const screenModuleOf = (routeId: string): string => routeId.split(':', 1)
 const siteDocumentRoutes = (['help', 'privacy', 'terms', 'refunds'] as const).map((name): RouteObject => ({
   id: `siteDocuments/SiteDocumentScreen:${name}`,
   path: paths.documents[name],
-  lazy: async () => {
-    const { SiteDocumentScreen, listSiteDocumentQueries } = await import('../../siteDocuments/SiteDocumentScreen');
-    return { Component: SiteDocumentScreen, handle: listSiteDocumentQueries(name) };
-  },
+  lazy: () => import('../../siteDocuments/SiteDocumentScreen'),
 }));
 
 const newsletterLinkRoutes = (['confirm', 'unsubscribe'] as const).map((name): RouteObject => ({
   id: `newsletter/NewsletterLinkScreen:${name}`,
   path: newsletterPaths[name],
-  lazy: async () => ({ Component: (await import('../../newsletter/NewsletterLinkScreen')).NewsletterLinkScreen }),
+  lazy: () => import('../../newsletter/NewsletterLinkScreen'),
 }));
 
 const screenRoutes: RouteObject[] = [
   {
     id: 'home/HomeScreen',
     index: true,
-    lazy: async () => {
-      const { HomeScreen, listHomeQueries } = await import('../../home/HomeScreen');
-      return { Component: HomeScreen, handle: listHomeQueries };
-    },
+    lazy: () => import('../../home/HomeScreen'),
   },
   {
     id: 'accounts/auth/AuthScreen',
     path: '/auth',
-    lazy: async () => ({ Component: (await import('../../accounts/auth/AuthScreen')).AuthScreen }),
+    lazy: () => import('../../accounts/auth/AuthScreen'),
   },
   {
     id: 'accounts/links/ConfirmEmailScreen',
     path: paths.confirmEmail,
-    lazy: async () => ({ Component: (await import('../../accounts/links/ConfirmEmailScreen')).ConfirmEmailScreen }),
+    lazy: () => import('../../accounts/links/ConfirmEmailScreen'),
   },
   {
     id: 'accounts/links/ConfirmEmailChangeScreen',
     path: paths.confirmEmailChange,
-    lazy: async () => ({
-      Component: (await import('../../accounts/links/ConfirmEmailChangeScreen')).ConfirmEmailChangeScreen,
-    }),
+    lazy: () => import('../../accounts/links/ConfirmEmailChangeScreen'),
   },
   {
     id: 'accounts/links/RevertEmailChangeScreen',
     path: paths.revertEmailChange,
-    lazy: async () => ({
-      Component: (await import('../../accounts/links/RevertEmailChangeScreen')).RevertEmailChangeScreen,
-    }),
+    lazy: () => import('../../accounts/links/RevertEmailChangeScreen'),
   },
   {
     id: 'accounts/password/ForgotPasswordScreen',
     path: paths.forgotPassword,
-    lazy: async () => ({
-      Component: (await import('../../accounts/password/ForgotPasswordScreen')).ForgotPasswordScreen,
-    }),
+    lazy: () => import('../../accounts/password/ForgotPasswordScreen'),
   },
   {
     id: 'accounts/password/ResetPasswordScreen',
     path: paths.resetPassword,
-    lazy: async () => ({
-      Component: (await import('../../accounts/password/ResetPasswordScreen')).ResetPasswordScreen,
-    }),
+    lazy: () => import('../../accounts/password/ResetPasswordScreen'),
   },
   {
     id: 'catalog/courseList/CourseListScreen',
     path: '/courses',
-    lazy: async () => {
-      const { CourseListScreen, listCourseListQueries } = await import('../../catalog/courseList/CourseListScreen');
-      return { Component: CourseListScreen, handle: listCourseListQueries };
-    },
+    lazy: () => import('../../catalog/courseList/CourseListScreen'),
   },
   {
     id: 'app/routing/CourseRoute',
     path: '/courses/:id',
-    lazy: async () => {
-      const { CourseRoute, listCourseRouteQueries } = await import('./CourseRoute');
-      return { Component: CourseRoute, handle: listCourseRouteQueries };
-    },
+    lazy: () => import('./CourseRoute'),
   },
   {
     id: 'app/routing/BlogRoute',
     path: paths.blog(),
-    lazy: async () => {
-      const { BlogRoute, listBlogQueries } = await import('./BlogRoute');
-      return { Component: BlogRoute, handle: listBlogQueries };
-    },
+    lazy: () => import('./BlogRoute'),
   },
   {
     id: 'blog/blogPostDetail/BlogPostScreen',
     path: '/blog/:slug',
-    lazy: async () => {
-      const { BlogPostScreen, listBlogPostQueries } = await import('../../blog/blogPostDetail/BlogPostScreen');
-      return { Component: BlogPostScreen, handle: listBlogPostQueries };
-    },
+    lazy: () => import('../../blog/blogPostDetail/BlogPostScreen'),
   },
   {
     id: 'events/eventList/EventsScreen',
     path: paths.events(),
-    lazy: async () => {
-      const { EventsScreen, listEventQueries } = await import('../../events/eventList/EventsScreen');
-      return { Component: EventsScreen, handle: listEventQueries };
-    },
+    lazy: () => import('../../events/eventList/EventsScreen'),
   },
   {
     id: 'glossary/GlossaryScreen',
     path: paths.glossary(),
-    lazy: async () => {
-      const { GlossaryScreen, listGlossaryQueries } = await import('../../glossary/GlossaryScreen');
-      return { Component: GlossaryScreen, handle: listGlossaryQueries };
-    },
+    lazy: () => import('../../glossary/GlossaryScreen'),
   },
   {
     id: 'search/SearchScreen',
     path: paths.search(),
-    lazy: async () => {
-      const { SearchScreen, listSearchQueries } = await import('../../search/SearchScreen');
-      return { Component: SearchScreen, handle: listSearchQueries };
-    },
+    lazy: () => import('../../search/SearchScreen'),
   },
   {
     id: 'polls/PollsScreen',
     path: paths.polls(),
-    lazy: async () => {
-      const { PollsScreen, listPollQueries } = await import('../../polls/PollsScreen');
-      return { Component: PollsScreen, handle: listPollQueries };
-    },
+    lazy: () => import('../../polls/PollsScreen'),
   },
   {
     id: 'about/AboutScreen',
     path: paths.about,
-    lazy: async () => ({ Component: (await import('../../about/AboutScreen')).AboutScreen }),
+    lazy: () => import('../../about/AboutScreen'),
   },
   {
     id: 'contact/ContactScreen',
     path: paths.contact,
-    lazy: async () => ({ Component: (await import('../../contact/ContactScreen')).ContactScreen }),
+    lazy: () => import('../../contact/ContactScreen'),
   },
   ...publicCertificateRoutes,
   ...siteDocumentRoutes,
@@ -162,10 +124,7 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'app/routing/AccountRoute',
         index: true,
-        lazy: async () => {
-          const { AccountRoute, listAccountRouteQueries } = await import('./AccountRoute');
-          return { Component: AccountRoute, handle: listAccountRouteQueries };
-        },
+        lazy: () => import('./AccountRoute'),
       },
     ],
   },
@@ -176,9 +135,7 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'notifications/NotificationsScreen',
         index: true,
-        lazy: async () => ({
-          Component: (await import('../../notifications/NotificationsScreen')).NotificationsScreen,
-        }),
+        lazy: () => import('../../notifications/NotificationsScreen'),
       },
     ],
   },
@@ -188,7 +145,7 @@ const screenRoutes: RouteObject[] = [
   {
     id: 'notifications/UnsubscribeScreen',
     path: paths.unsubscribe,
-    lazy: async () => ({ Component: (await import('../../notifications/UnsubscribeScreen')).UnsubscribeScreen }),
+    lazy: () => import('../../notifications/UnsubscribeScreen'),
   },
   {
     path: paths.dashboard.student,
@@ -197,11 +154,7 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'student/StudentDashboardScreen',
         index: true,
-        lazy: async () => {
-          const { StudentDashboardScreen, listStudentDashboardQueries } =
-            await import('../../student/StudentDashboardScreen');
-          return { Component: StudentDashboardScreen, handle: listStudentDashboardQueries };
-        },
+        lazy: () => import('../../student/StudentDashboardScreen'),
       },
     ],
   },
@@ -212,10 +165,7 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'studio/dashboard/StudioScreen',
         index: true,
-        lazy: async () => {
-          const { StudioScreen, listStudioQueries } = await import('../../studio/dashboard/StudioScreen');
-          return { Component: StudioScreen, handle: listStudioQueries };
-        },
+        lazy: () => import('../../studio/dashboard/StudioScreen'),
       },
     ],
   },
@@ -226,19 +176,12 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'studio/newCourse/NewCourseScreen',
         path: 'new',
-        lazy: async () => {
-          const { NewCourseScreen, listNewCourseQueries } = await import('../../studio/newCourse/NewCourseScreen');
-          return { Component: NewCourseScreen, handle: listNewCourseQueries };
-        },
+        lazy: () => import('../../studio/newCourse/NewCourseScreen'),
       },
       {
         id: 'studio/courseEditor/CourseEditorScreen',
         path: ':id',
-        lazy: async () => {
-          const { CourseEditorScreen, listCourseEditorQueries } =
-            await import('../../studio/courseEditor/CourseEditorScreen');
-          return { Component: CourseEditorScreen, handle: listCourseEditorQueries };
-        },
+        lazy: () => import('../../studio/courseEditor/CourseEditorScreen'),
       },
     ],
   },
@@ -250,13 +193,13 @@ const screenRoutes: RouteObject[] = [
   {
     id: notFoundRouteId,
     path: '*',
-    lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }),
+    lazy: () => import('./NotFoundScreen'),
   },
 ];
 
 /**
- * Every screen is a chunk of its own. A route's id is the path of its module in `web/`, used for `modulepreload`; its
- * handle lists the queries of the page (`ListPageQueries`).
+ * Every screen is a chunk of its own. A route's id is the path of its module in `web/`, used for `modulepreload`; the
+ * module exports `Component`, and `pageQueries` if the page has queries.
  */
 export const routes: RouteObject[] = [
   {

@@ -13,11 +13,11 @@ import { BlogPostDetail } from './BlogPostDetail';
 import { BlogPostDetailDocument, useBlogPostDetailQuery } from './__generated__/BlogPostScreen';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
 
-export const listBlogPostQueries: ListPageQueries = ({ params: { slug = '' } }) => [
+export const pageQueries: ListPageQueries = ({ params: { slug = '' } }) => [
   pageQuery(BlogPostDetailDocument, { slug }),
 ];
 
-export function BlogPostScreen() {
+export function Component() {
   const { slug = '' } = useParams();
   const post = useBlogPostDetailQuery({ variables: { slug } });
   return (

@@ -44,12 +44,12 @@ const pageGridStyles = {
   paddingBlock: { xs: 3, md: 5 },
 } as const;
 
-export const listCourseListQueries: ListPageQueries = ({ searchParams }) => [
+export const pageQueries: ListPageQueries = ({ searchParams }) => [
   pageQuery(CourseListDocument, toCourseListVariables(parseCourseFilters(searchParams))),
 ];
 
 /** The filters are in the URL; the current results stay until new ones arrive. */
-export function CourseListScreen() {
+export function Component() {
   const { t } = useTranslation('courses');
   const { filters, change, clear } = useCourseFilters();
   const courseList = useCourseListQuery({ variables: toCourseListVariables(filters) });

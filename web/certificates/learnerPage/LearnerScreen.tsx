@@ -30,11 +30,12 @@ import {
 } from './__generated__/LearnerScreen';
 import { CodeText } from '../../ui/text/CodeText';
 
-export const listLearnerQueries: ListPageQueries = ({ params: { handle = '' } }) => [
+export const pageQueries: ListPageQueries = ({ params: { handle = '' } }) => [
   pageQuery(LearnerPageDocument, { handle }),
 ];
 
-export function LearnerScreen() {
+/** The page that a learner has chosen to publish: the name and the valid certificates. */
+export function Component() {
   const { handle = '' } = useParams();
   const page = useLearnerPageQuery({ variables: { handle }, ...useRefetchOnVisitPolicy() });
   return (

@@ -12,9 +12,10 @@ import type { CertificateHolderFragment } from '../name/__generated__/Certificat
 import { CertificateCard } from './CertificateCard';
 import { OwnCertificatesDocument, useOwnCertificatesQuery } from './__generated__/CertificatesScreen';
 
-export const listOwnCertificateQueries: ListPageQueries = () => [pageQuery(OwnCertificatesDocument, {})];
+export const pageQueries: ListPageQueries = () => [pageQuery(OwnCertificatesDocument, {})];
 
-export function CertificatesScreen() {
+/** The viewer's certificates; first the question for the name that some of them await. */
+export function Component() {
   const { t } = useTranslation('certificates');
   const certificates = useOwnCertificatesQuery(useRefetchOnVisitPolicy());
   return (

@@ -20,11 +20,11 @@ import {
   type CertificateVerificationQuery,
 } from './__generated__/VerificationScreen';
 
-export const listVerificationQueries: ListPageQueries = ({ params: { code = '' } }) =>
+export const pageQueries: ListPageQueries = ({ params: { code = '' } }) =>
   parseCertificateReference(code) ? [pageQuery(CertificateVerificationDocument, { reference: code })] : [];
 
 /** Public: says whether the certificate of a code or number is valid, and for a code what it says. */
-export function VerificationScreen() {
+export function Component() {
   const { code = '' } = useParams();
   const isReference = parseCertificateReference(code) !== null;
   const { data, error, refetch } = useCertificateVerificationQuery({

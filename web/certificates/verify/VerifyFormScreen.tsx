@@ -15,7 +15,8 @@ import { statusStyles } from '../certificateStatus';
 import { toVerifyPath } from './toVerifyPath';
 import { VerifyForm } from './VerifyForm';
 
-export function VerifyFormScreen() {
+/** The form that asks for a code or number, and what the results mean. */
+export function Component() {
   const { t } = useTranslation('certificates');
   const [params] = useSearchParams();
   const text = (params.get('code') ?? '').trim().slice(0, 100);

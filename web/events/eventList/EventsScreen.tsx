@@ -30,7 +30,7 @@ import {
 } from './__generated__/EventsScreen';
 import { eventCardStyles, eventCardImageStyles, eventCardActionsStyles, eventCardTextStyles } from './eventCardStyles';
 
-export const listEventQueries: ListPageQueries = ({ searchParams }) => {
+export const pageQueries: ListPageQueries = ({ searchParams }) => {
   const id = parseLinkedId('event', searchParams);
   return [
     pageQuery(EventListDocument, toEventListVariables(parseEventFilters(searchParams))),
@@ -39,7 +39,7 @@ export const listEventQueries: ListPageQueries = ({ searchParams }) => {
 };
 
 /** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
-export function EventsScreen() {
+export function Component() {
   const { t } = useTranslation('events');
   const [params] = useSearchParams();
   const filters = parseEventFilters(params);

@@ -1,5 +1,5 @@
 import { Alert, Box, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { toClientError } from '../../data/clientError';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
@@ -21,16 +21,17 @@ type ItemKind = 'course' | 'event';
 
 const toItem = (kind: ItemKind, id: string) => (kind === 'course' ? { courseId: id } : { eventId: id });
 
-export const listCheckoutQueries =
-  (kind: ItemKind): ListPageQueries =>
-  ({ params: { id = '' } }) => [pageQuery(CheckoutDocument, toItem(kind, id))];
+const itemKindAt = (pathname: string): ItemKind => (pathname.startsWith(paths.eventCheckout('')) ? 'event' : 'course');
 
-export const CourseCheckoutScreen = () => <CheckoutScreen kind="course" />;
-export const EventCheckoutScreen = () => <CheckoutScreen kind="event" />;
+export const pageQueries: ListPageQueries = ({ pathname, params: { id = '' } }) => [
+  pageQuery(CheckoutDocument, toItem(itemKindAt(pathname), id)),
+];
 
-function CheckoutScreen({ kind }: { kind: ItemKind }) {
+/** Orders a course or a seat at an event: price, coupon and payment method. */
+export function Component() {
   const { t } = useTranslation('payments');
   const { id = '' } = useParams();
+  const kind = itemKindAt(useLocation().pathname);
   const item = toItem(kind, id);
   const query = useCheckoutQuery({ variables: item, ...useRefetchOnVisitPolicy() });
   const serverResponse = useServerResponse();

@@ -23,9 +23,10 @@ import { OrderSteps } from './OrderSteps';
 import { OrderDocument, useOrderQuery, type OrderPageFragment } from './__generated__/OrderScreen';
 import { CodeText } from '../../ui/text/CodeText';
 
-export const listOrderQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(OrderDocument, { id })];
+export const pageQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(OrderDocument, { id })];
 
-export function OrderScreen() {
+/** An order: what is to be done next, its state, and what was ordered. */
+export function Component() {
   const { id = '' } = useParams();
   const query = useOrderQuery({
     variables: { id },

@@ -37,12 +37,12 @@ const toVariables = (range: LoadMoreRange, filter: PaymentFilter | null = null):
   after: range.after || null,
 });
 
-export const listOrderListQueries: ListPageQueries = ({ searchParams }) => [
+export const pageQueries: ListPageQueries = ({ searchParams }) => [
   pageQuery(OrderListDocument, toVariables(parseLoadMoreRange(searchParams, pageSize))),
 ];
 
 /** The viewer's own orders, the newest first; admins have a table of all. */
-export function OrderListScreen() {
+export function Component() {
   const { t } = useTranslation('payments');
   const { viewer } = useViewer();
   const range = parseLoadMoreRange(useSearchParams()[0], pageSize);

@@ -15,12 +15,10 @@ import { useBackLink } from '../useBackLink';
 import { CourseEditor } from './CourseEditor';
 import { CourseEditorDocument, useCourseEditorQuery, type CourseEditorQuery } from './__generated__/CourseEditorScreen';
 
-export const listCourseEditorQueries: ListPageQueries = ({ params: { id = '' } }) => [
-  pageQuery(CourseEditorDocument, { id }),
-];
+export const pageQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(CourseEditorDocument, { id })];
 
 /** The course editor, for the course's trainer and admins. */
-export function CourseEditorScreen() {
+export function Component() {
   const { t } = useTranslation('editor');
   const { id = '' } = useParams();
   const editor = useCourseEditorQuery({ variables: { id } });

@@ -77,12 +77,13 @@ function StudioTabs({ stats }: { stats: TeachingStats }) {
   );
 }
 
-export const listStudioQueries: ListPageQueries = (location) => [
+export const pageQueries: ListPageQueries = (location) => [
   pageQuery(StudioScreenDocument, {}),
   ...(parseStudioState(location.searchParams).tab === 'courses' ? listStudioCoursesQueries(location) : []),
 ];
 
-export function StudioScreen() {
+/** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
+export function Component() {
   const { t } = useTranslation('studio');
   const query = useStudioScreenQuery(useRefetchOnVisitPolicy());
   return (

@@ -24,9 +24,10 @@ import {
   useNewCourseCategoriesQuery,
 } from './__generated__/NewCourseScreen';
 
-export const listNewCourseQueries: ListPageQueries = () => [pageQuery(NewCourseCategoriesDocument, {})];
+export const pageQueries: ListPageQueries = () => [pageQuery(NewCourseCategoriesDocument, {})];
 
-export function NewCourseScreen() {
+/** The form for a new course: its title in one language at least, and its category. */
+export function Component() {
   const { t } = useTranslation('editor');
   const { to, name } = useBackLink();
   const query = useNewCourseCategoriesQuery();
