@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../../schema/contract/limits';
-import { accountDeletedMessage } from '../../schema/notifications/messages/accountDeleted';
+import { accountDeletedMessage } from '../../schema/notifications/kinds/accounts';
 import { dayMs } from '../../schema/core/dates';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';

@@ -16,7 +16,7 @@ import {
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { addJob } from '../../schema/core/jobs';
 import { deleteFilesJob } from '../../schema/uploads/uploads';
-import { dataExportReadyMessage } from '../../schema/notifications/messages/dataExportReady';
+import { dataExportReadyMessage } from '../../schema/notifications/kinds/accounts';
 import { sendMessage } from '../../schema/notifications/sendMessage';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addJob } from '../../schema/core/jobs';
 import { sendMailJob } from '../../schema/notifications/deliverMessage';
 import { sendMessage } from '../../schema/notifications/sendMessage';
-import { enrolledMessage } from '../../schema/notifications/messages/enrolled';
+import { enrolledMessage } from '../../schema/notifications/kinds/courses';
 import { viewerFor, createExecutor } from '../../schema/testing/fixtures';
 import { readConfig, type Config } from '../config';
 import { mailFolder } from '../mail/mailTransport';

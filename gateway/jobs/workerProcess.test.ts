@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { enrolledMessage } from '../../schema/notifications/messages/enrolled';
+import { enrolledMessage } from '../../schema/notifications/kinds/courses';
 import { sendMessage } from '../../schema/notifications/sendMessage';
 import { readConfig } from '../config';
 import { mailFolder } from '../mail/mailTransport';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { enrolledMessage } from '../../schema/notifications/messages/enrolled';
+import { enrolledMessage } from '../../schema/notifications/kinds/courses';
 import { sendMessage } from '../../schema/notifications/sendMessage';
 import { createExecutor, viewerFor } from '../../schema/testing/fixtures';
 import { readConfig } from '../config';

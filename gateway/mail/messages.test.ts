@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../schema/contract/languages';
-import { allMessages } from '../../schema/notifications/messages/allMessages';
+import { allMessages } from '../../schema/notifications/kinds/notificationKinds';
 import {
   composeSampleMail as mailOf,
   sampleCourse as course,

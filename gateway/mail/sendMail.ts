@@ -6,7 +6,7 @@ import type { LinkTokens } from '../../schema/core/ports/linkTokens';
 import type { JobPayload } from '../../schema/core/jobs';
 import type { sendMailJob } from '../../schema/notifications/deliverMessage';
 import type { MailContext } from '../../schema/notifications/message';
-import { findMessage, type AnyMessage } from '../../schema/notifications/messages/allMessages';
+import { type AnyMessage, findMessage } from '../../schema/notifications/kinds/notificationKinds';
 import { findOrderAccount } from '../../schema/payments/orders/bankAccounts';
 import type { RenderCertificate } from '../certificates/certificateRenderer';
 import { MailRefusedError, type MailTransport } from './mailTransport';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '../../prisma/client';
 import { migrate } from '../../prisma/migrate';
-import { enrolledMessage } from '../../schema/notifications/messages/enrolled';
+import { enrolledMessage } from '../../schema/notifications/kinds/courses';
 import { sendMessage } from '../../schema/notifications/sendMessage';
 import { readConfig } from '../config';
 import { startJobWorker } from '../jobs/startJobWorker';

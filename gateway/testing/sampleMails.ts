@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../../schema/contract/languages';
 import { createLinkTokens } from '../../schema/core/ports/linkTokens';
-import type { MessageKind } from '../../schema/notifications/messages/allMessages';
+import type { MessageKind } from '../../schema/notifications/kinds/notificationKinds';
 import { sendMail } from '../mail/sendMail';
 import { refuseToRender } from './certificates/sampleCertificate';
 

@@ -5,7 +5,7 @@ import { parseUserAgent } from '../contract/text/userAgent';
 import { RoleType } from '../core/scalarsAndEnums';
 import { validate, Problem } from '../core/errors';
 import { newAccountSelect, sendNewAccountMessages } from './links/newAccountMessages';
-import { newSignInMessage } from '../notifications/messages/newSignIn';
+import { newSignInMessage } from '../notifications/kinds/accountSecurity';
 import { hashPassword, verifyPassword } from './passwords/passwordHash';
 import { ensureAllowedPassword } from './passwords/passwordRules';
 import {
@@ -16,7 +16,7 @@ import {
 import { endOtherSessions } from './otherSessions';
 import { onDuplicateUserFields } from './admin/userService';
 import { UserType } from './user';
-import { trainerWaitingMessage } from '../notifications/messages/trainerWaiting';
+import { trainerWaitingMessage } from '../notifications/kinds/trainers';
 import { sendMessage } from '../notifications/sendMessage';
 import { z } from 'zod';
 

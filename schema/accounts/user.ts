@@ -4,7 +4,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { changePasswordSchema, updateProfileSchema } from '../contract/validation/accounts';
 import type { SignedInContext } from '../core/context';
 import { validate } from '../core/errors';
-import { passwordChangedMessage } from '../notifications/messages/passwordChanged';
+import { passwordChangedMessage } from '../notifications/kinds/accountSecurity';
 import { sendMessage } from '../notifications/sendMessage';
 import { purposesEndedByPassword, revokeLinks } from './links/accountLinks';
 import { endOtherSessions } from './otherSessions';

@@ -5,7 +5,7 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { certificateRevokedMessage } from '../notifications/messages/certificateRevoked';
+import { certificateRevokedMessage } from '../notifications/kinds/certificates';
 import { sendMessage } from '../notifications/sendMessage';
 import { AdminCertificateType } from './adminCertificates';
 import { issueAwaiting } from './certificateName';

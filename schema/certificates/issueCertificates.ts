@@ -1,7 +1,6 @@
 import type { Prisma, PrismaClient, RevocationCause } from '../../prisma/generated/client';
 import { addJob, defineJob, noPayload } from '../core/jobs';
-import { certificateIssuedMessage } from '../notifications/messages/certificateIssued';
-import { certificateNameNeededMessage } from '../notifications/messages/certificateNameNeeded';
+import { certificateIssuedMessage, certificateNameNeededMessage } from '../notifications/kinds/certificates';
 import { messageIdOf, sendMessage, sendMessages } from '../notifications/sendMessage';
 
 /** Issues certificates of completions that have none, such as those from before there were certificates. */

@@ -13,8 +13,7 @@ import { applyInBulk, BulkResultType } from '../admin/bulkActions';
 import type { SignedInContext } from '../core/context';
 import { validate, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
-import { contactMessageWaitingMessage } from '../notifications/messages/contactMessageWaiting';
-import { contactReceivedMessage } from '../notifications/messages/contactReceived';
+import { contactMessageWaitingMessage, contactReceivedMessage } from '../notifications/kinds/contact';
 import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
 
 const ContactMessageType = builder.prismaObject('ContactMessage', {

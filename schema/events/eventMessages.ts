@@ -1,10 +1,8 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { dayMs } from '../core/dates';
 import { defineJob, noPayload } from '../core/jobs';
-import { eventCancelledMessage } from '../notifications/messages/eventCancelled';
-import { eventChangedMessage } from '../notifications/messages/eventChanged';
-import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
-import { eventReminderMessage } from '../notifications/messages/eventReminder';
+import { eventCancelledMessage, eventChangedMessage, eventReminderMessage } from '../notifications/kinds/events';
+import { eventMessageSelect, toEventPayload } from '../notifications/kinds/eventPayload';
 import { sendMessage } from '../notifications/sendMessage';
 import { changeItem, offerRefunds } from '../payments/orders/orderUpdates';
 

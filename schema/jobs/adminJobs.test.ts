@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { addJob, cleanUpJob } from '../core/jobs';
 import type { Viewer } from '../core/context';
-import { enrolledMessage } from '../notifications/messages/enrolled';
+import { enrolledMessage } from '../notifications/kinds/courses';
 import { sendMessage } from '../notifications/sendMessage';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
 import { definedJobs } from '../core/jobs';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
-import { findMessage } from '../notifications/messages/allMessages';
+import { findMessage } from '../notifications/kinds/notificationKinds';
 import { jobStates, jobStateSql, type JobState } from './jobState';
 
 interface Job {

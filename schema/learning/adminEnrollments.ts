@@ -14,7 +14,7 @@ import { Problem, validate } from '../core/errors';
 import { parseOptionalId } from '../core/ids';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { timeSpanFilter } from '../core/dates';
-import { enrolledMessage } from '../notifications/messages/enrolled';
+import { enrolledMessage } from '../notifications/kinds/courses';
 import { sendMessages } from '../notifications/sendMessage';
 import { updateOrders } from '../payments/orders/orderUpdates';
 import { completeDueEnrollments } from './enrollmentProgress';

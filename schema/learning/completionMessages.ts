@@ -1,8 +1,7 @@
 import { Prisma } from '../../prisma/generated/client';
-import { certificateIssuedMessage } from '../notifications/messages/certificateIssued';
-import { certificatePayloadSql } from '../notifications/messages/certificatePayload';
-import { courseCompletedMessage } from '../notifications/messages/courseCompleted';
-import { coursePayloadSql } from '../notifications/messages/coursePayload';
+import { certificateIssuedMessage, certificatePayloadSql } from '../notifications/kinds/certificates';
+import { courseCompletedMessage } from '../notifications/kinds/courses';
+import { coursePayloadSql } from '../notifications/kinds/coursePayload';
 import { messageSql } from '../notifications/sendMessage';
 
 const certificateSql = messageSql(certificateIssuedMessage, 'e."studentId"', certificatePayloadSql);

@@ -8,7 +8,7 @@ import type { Context } from '../core/context';
 import { dayMs } from '../core/dates';
 import { Problem, validate } from '../core/errors';
 import { addJob, defineJob, type JobPayload } from '../core/jobs';
-import { newsletterConfirmMessage } from '../notifications/messages/newsletterConfirm';
+import { newsletterConfirmMessage } from '../notifications/kinds/newsletter';
 import { sendMessage } from '../notifications/sendMessage';
 import { readNewsletterToken } from './newsletterTokens';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { languages } from '../contract/languages';
 import { addJob, defineJob } from '../core/jobs';
-import type { AnyMessage } from './messages/allMessages';
-import { findMessage } from './messages/allMessages';
+import { type AnyMessage, findMessage } from './kinds/notificationKinds';
 import { messagePayload, type MessageDelivery, type MessageRecipients } from './sendMessage';
 
 /** A mail to one recipient. */

@@ -8,7 +8,7 @@ import { completeMutation } from '../testing/learningDocuments';
 import { lessonChanges, waiveMutation } from '../testing/lessonFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { deliverMessage } from './deliverMessage';
-import { findMessage } from './messages/allMessages';
+import { findMessage } from './kinds/notificationKinds';
 import type { MessageDelivery } from './sendMessage';
 
 let db: PrismaClient;

@@ -7,7 +7,7 @@ import { markReadSchema } from '../contract/validation/notifications';
 import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import type { MessageText } from './message';
-import { findMessage } from './messages/allMessages';
+import { findMessage } from './kinds/notificationKinds';
 
 interface StoredMessage {
   kind: string;

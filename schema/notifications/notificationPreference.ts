@@ -4,7 +4,7 @@ import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import type { ChannelRule } from './message';
-import { allMessages, findMessage, type AnyMessage } from './messages/allMessages';
+import { allMessages, type AnyMessage, findMessage } from './kinds/notificationKinds';
 
 interface Preference {
   message: AnyMessage;

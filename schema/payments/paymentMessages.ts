@@ -1,6 +1,6 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import type { MessageDefinition } from '../notifications/message';
-import type { PaymentPayload } from '../notifications/messages/paymentPayload';
+import type { PaymentPayload } from '../notifications/kinds/paymentPayload';
 import { sendMessage } from '../notifications/sendMessage';
 
 /** What messages say about a payment. */

@@ -2,7 +2,7 @@ import type { Payment, PaymentSettings, Prisma, PrismaClient } from '../../prism
 import { openStatuses } from '../contract/payments';
 import { hourMs } from '../core/dates';
 import { Problem } from '../core/errors';
-import { seatReleasedMessage } from '../notifications/messages/seatReleased';
+import { seatReleasedMessage } from '../notifications/kinds/orders';
 import { sendMessage } from '../notifications/sendMessage';
 import type { PaymentItem } from './paymentItem';
 import { toPaymentPayload } from './paymentMessages';

@@ -1,7 +1,7 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import type { PaymentMethod } from '../contract/payments';
-import { paymentWithoutPlaceMessage } from '../notifications/messages/paymentWithoutPlace';
-import { refundRequestedMessage } from '../notifications/messages/refundRequested';
+import { paymentWithoutPlaceMessage } from '../notifications/kinds/payments';
+import { refundRequestedMessage } from '../notifications/kinds/refunds';
 import { sendMessage } from '../notifications/sendMessage';
 import { applyConfirmation } from './paymentEffects';
 import { toPaymentPayload } from './paymentMessages';

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { defineJob, noPayload } from '../core/jobs';
-import { dailyDigestMessage } from '../notifications/messages/dailyDigest';
+import { dailyDigestMessage } from '../notifications/kinds/trainers';
 import { messageIdOf, sendMessage } from '../notifications/sendMessage';
 
 export const sendDigestsJob = defineJob({

@@ -9,8 +9,8 @@ import { highVoltageSafety } from '../../prisma/seed/content/courses/workshop';
 import { siteDocumentTexts } from '../../prisma/seed/siteDocuments';
 import { paymentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import type { Language } from '../../schema/contract/languages';
-import { allMessages } from '../../schema/notifications/messages/allMessages';
-import { welcomeMessage } from '../../schema/notifications/messages/welcome';
+import { allMessages } from '../../schema/notifications/kinds/notificationKinds';
+import { welcomeMessage } from '../../schema/notifications/kinds/accounts';
 
 /* Arabic texts follow docs/terms-ar.md. */
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { trainerApprovedMessage } from '../../notifications/messages/trainerApproved';
+import { trainerApprovedMessage } from '../../notifications/kinds/trainers';
 import { sendMessage } from '../../notifications/sendMessage';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
@@ -12,7 +12,7 @@ import type { Viewer, SignedInContext } from '../../core/context';
 import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/errors';
 import { updateOrders } from '../../payments/orders/orderUpdates';
 import { lockCoursesReviewedBy } from '../../reviews/reviewLocks';
-import { passwordChangedMessage } from '../../notifications/messages/passwordChanged';
+import { passwordChangedMessage } from '../../notifications/kinds/accountSecurity';
 import { purposesEndedByAdmin, revokeLinks } from '../links/accountLinks';
 import { sendConfirmations } from '../links/newAccountMessages';
 import { hashPassword, noPasswordHash } from '../passwords/passwordHash';

@@ -7,7 +7,7 @@ import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { dayMs } from '../../core/dates';
 import { Problem, validate } from '../../core/errors';
-import { accountDeletionRequestedMessage } from '../../notifications/messages/accountDeletionRequested';
+import { accountDeletionRequestedMessage } from '../../notifications/kinds/accounts';
 import { sendMessage } from '../../notifications/sendMessage';
 import { endOtherSessions } from '../otherSessions';
 import { lockOwnAccount } from '../ownAccount';

@@ -6,7 +6,7 @@ import { deleteUnusedSearchWords } from '../../search/searchWords';
 import { addJob, defineJob, noPayload } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { sendMailJob } from '../../notifications/deliverMessage';
-import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
+import { accountDeletedMessage } from '../../notifications/kinds/accounts';
 import type { CardGateway } from '../../core/ports/cardGateway';
 import { closeCardPages } from '../../payments/cards/cardPayments';
 import { removeRefundAccounts, removeUnpaidTraces } from '../../payments/orders/deletedPayers';

@@ -9,7 +9,7 @@ import {
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
-import { secondFactorChangedMessage, type SecondFactorChange } from '../../notifications/messages/secondFactorChanged';
+import { type SecondFactorChange, secondFactorChangedMessage } from '../../notifications/kinds/accountSecurity';
 import { sendMessage } from '../../notifications/sendMessage';
 import { endOtherSessions } from '../otherSessions';
 import { lockOwnAccount } from '../ownAccount';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { addJob, defineJob, type JobPayload } from '../../core/jobs';
-import { newLessonMessage } from '../../notifications/messages/newLesson';
+import { newLessonMessage } from '../../notifications/kinds/courses';
 import { messageIdOf, sendMessage } from '../../notifications/sendMessage';
 
 const publishedLesson = z.object({ courseId: z.int(), lessonId: z.int() });

@@ -3,7 +3,7 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { isClosed } from '../../contract/payments';
 import type { SignedInContext } from '../../core/context';
 import { onConstraintViolation, Problem } from '../../core/errors';
-import { paymentRejectedMessage } from '../../notifications/messages/paymentRejected';
+import { paymentRejectedMessage } from '../../notifications/kinds/payments';
 import { retakeCoupon } from '../coupons';
 import { paymentDeadline } from '../orders/orders';
 import { updateOrder } from '../orders/orderUpdates';

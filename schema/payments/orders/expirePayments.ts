@@ -3,7 +3,7 @@ import type { CardCheckout, CardGateway } from '../../core/ports/cardGateway';
 import { dayMs } from '../../core/dates';
 import { Problem } from '../../core/errors';
 import { defineJob, noPayload } from '../../core/jobs';
-import { paymentExpiredMessage } from '../../notifications/messages/paymentExpired';
+import { paymentExpiredMessage } from '../../notifications/kinds/orders';
 import { sendMessage } from '../../notifications/sendMessage';
 import type { CheckoutOutcome } from '../cards/cardPayments';
 import { checkCardPayments } from '../cards/checkCardPayments';

@@ -3,10 +3,9 @@ import { Prisma, type Payment, type PrismaClient } from '../../../prisma/generat
 import { isOpen, isTransferMethod, openStatuses, unpaidStatuses } from '../../contract/payments';
 import { CardGatewayError, type CardGateway } from '../../core/ports/cardGateway';
 import { addJob, addJobs, defineJob } from '../../core/jobs';
-import { orderCancelledMessage } from '../../notifications/messages/orderCancelled';
-import { orderPriceLoweredMessage } from '../../notifications/messages/orderPriceLowered';
-import type { OrderEndCause } from '../../notifications/messages/paymentPayload';
-import { refundOfferedMessage } from '../../notifications/messages/refundOffered';
+import { orderCancelledMessage, orderPriceLoweredMessage } from '../../notifications/kinds/orders';
+import type { OrderEndCause } from '../../notifications/kinds/paymentPayload';
+import { refundOfferedMessage } from '../../notifications/kinds/refunds';
 import { sendMessage } from '../../notifications/sendMessage';
 import { closeCardPage } from '../cards/cardPayments';
 import { applyCoupon, isCardAmount, releaseCoupon } from '../coupons';

@@ -5,7 +5,7 @@ import { hasPermission, type Role } from '../../contract/permissions';
 import type { SignedInContext } from '../../core/context';
 import { addDays } from '../../core/dates';
 import { isUniqueViolation, onConstraintViolation, Problem } from '../../core/errors';
-import { paymentOpenedMessage } from '../../notifications/messages/paymentOpened';
+import { paymentOpenedMessage } from '../../notifications/kinds/orders';
 import { messageIdOfDay, sendMessage } from '../../notifications/sendMessage';
 import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from '../coupons';
 import { applyClosure, onSeatConstraintViolation } from '../paymentEffects';

@@ -4,9 +4,11 @@ import type { OptionalRefundAccount } from '../../contract/validation/refunds';
 import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { hasAdminRights } from '../../core/permissionProblem';
-import { paymentRefundedMessage } from '../../notifications/messages/paymentRefunded';
-import { refundDeclinedMessage } from '../../notifications/messages/refundDeclined';
-import { refundRequestedMessage } from '../../notifications/messages/refundRequested';
+import {
+  paymentRefundedMessage,
+  refundDeclinedMessage,
+  refundRequestedMessage,
+} from '../../notifications/kinds/refunds';
 import { sendMessage } from '../../notifications/sendMessage';
 import { applyRefund } from '../paymentEffects';
 import { notifyPayer, toPaymentPayload } from '../paymentMessages';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enrolledMessage } from '../../../schema/notifications/messages/enrolled';
+import { enrolledMessage } from '../../../schema/notifications/kinds/courses';
 import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
 import { confirmAddressByApi, waitForMail } from '../support/mails';

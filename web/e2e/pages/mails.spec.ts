@@ -3,7 +3,7 @@ import { composeSampleMail, sampleEvent, samplePayloads, sampleSender } from '..
 import { renderNewsletterMail } from '../../../gateway/mail/newsletterMail';
 import { languages, type Language } from '../../../schema/contract/languages';
 import { blogPostPath, localizedUrl, lockedLanguage } from '../../../schema/contract/urls';
-import { allMessages } from '../../../schema/notifications/messages/allMessages';
+import { allMessages } from '../../../schema/notifications/kinds/notificationKinds';
 import { expect, test } from '../fixtures';
 import type { Role } from '../support/accounts';
 import { axeViolations, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';

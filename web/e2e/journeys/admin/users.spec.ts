@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { problems } from '../../../../schema/contract/problems/problems';
 import { displayName, type NamedUser } from '../../../../schema/contract/text/names/displayName';
 import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
-import { secondFactorChangedMessage } from '../../../../schema/notifications/messages/secondFactorChanged';
+import { secondFactorChangedMessage } from '../../../../schema/notifications/kinds/accountSecurity';
 import { createAuthenticatorApp } from '../../../../schema/testing/authenticatorApp';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, registerByApi, requiredLabel } from '../../support/accounts';

@@ -1,7 +1,71 @@
 import { z } from 'zod';
+import { formatDate, formatTime } from '../../contract/text/formatters';
+import { accountPaths } from '../../contract/urls';
 import { defineMessage, pluralize } from '../message';
 
-const changes = [
+/** To the owner of an account after every change of its password. */
+export const passwordChangedMessage = defineMessage({
+  kind: 'password_changed',
+  label: { ar: 'تغيير كلمة المرور', en: 'Changed password' },
+  roles: [],
+  inApp: 'always',
+  byEmail: 'always',
+  payload: z.object({}),
+  path: () => accountPaths.forgotPassword,
+  text: {
+    ar: () => ({
+      subject: 'تغيّرت كلمة مرور حسابك',
+      paragraphs: [
+        'إذا كنت أنت من غيّرها فلا يلزمك شيء.',
+        'وإذا لم تكن أنت، فعيّن الآن كلمة مرور جديدة: تنتهي بذلك كل الجلسات المفتوحة.',
+      ],
+      action: 'تعيين كلمة مرور جديدة',
+    }),
+    en: () => ({
+      subject: 'The password of your account was changed',
+      paragraphs: [
+        'If you changed it, there is nothing to do.',
+        'If it was not you, set a new password now. This ends all open sessions.',
+      ],
+      action: 'Set a new password',
+    }),
+  },
+});
+
+/** After a sign-in from a browser that has not signed in to the account before. */
+export const newSignInMessage = defineMessage({
+  kind: 'new_sign_in',
+  label: { ar: 'تسجيل الدخول من جهاز جديد', en: 'Sign-in from a new device' },
+  roles: ['student', 'trainer', 'admin'],
+  inApp: 'on',
+  byEmail: 'on',
+  payload: z.object({ browser: z.string().nullable(), system: z.string().nullable(), at: z.string() }),
+  path: () => '/account#sessions',
+  text: {
+    ar: ({ browser, system, at }) => ({
+      subject: 'تسجيل دخول إلى حسابك من جهاز جديد',
+      paragraphs: ['سُجّل الدخول إلى حسابك من جهاز لم تستعمله من قبل. إن لم تكن أنت فأنهِ الجلسة وغيّر كلمة مرورك.'],
+      facts: [
+        ['الجهاز', [browser, system].filter(Boolean).join(' على ') || 'تطبيق أو برنامج'],
+        ['الوقت', `${formatDate(at, 'ar')}، ${formatTime(at, 'ar')}`],
+      ],
+      action: 'الأجهزة المتصلة بحسابك',
+    }),
+    en: ({ browser, system, at }) => ({
+      subject: 'Sign-in to your account from a new device',
+      paragraphs: [
+        'Your account was used on a device that is new to us. If this was not you, sign the device out and change your password.',
+      ],
+      facts: [
+        ['Device', [browser, system].filter(Boolean).join(' on ') || 'An app or a program'],
+        ['Time', `${formatDate(at, 'en')}, ${formatTime(at, 'en')}`],
+      ],
+      action: 'See where you are signed in',
+    }),
+  },
+});
+
+const secondFactorChanges = [
   ...(['enabled', 'disabled', 'removed', 'reverted', 'addressProven'] as const),
   ...(['newRecoveryCodes', 'recoveryCodeUsed'] as const),
 ] as const;
@@ -13,7 +77,7 @@ export const secondFactorChangedMessage = defineMessage({
   roles: ['student', 'trainer', 'admin'],
   inApp: 'always',
   byEmail: 'always',
-  payload: z.object({ change: z.enum(changes), codesLeft: z.number() }),
+  payload: z.object({ change: z.enum(secondFactorChanges), codesLeft: z.number() }),
   path: () => '/account#second-factor',
   text: {
     ar: ({ change, codesLeft }) => ({
@@ -84,4 +148,4 @@ export const secondFactorChangedMessage = defineMessage({
   },
 });
 
-export type SecondFactorChange = (typeof changes)[number];
+export type SecondFactorChange = (typeof secondFactorChanges)[number];

@@ -4,6 +4,75 @@ import { formatDate } from '../../contract/text/formatters';
 import { defineMessage, pluralize } from '../message';
 import { coursePayload } from './coursePayload';
 
+/** To the trainer of a course when a student enrolls. Names are left out: payloads outlive accounts. */
+export const newStudentMessage = defineMessage({
+  kind: 'new_student',
+  label: { ar: 'طالب جديد في دوراتك', en: 'New student in your courses' },
+  roles: ['trainer'],
+  inApp: 'on',
+  byEmail: 'off',
+  payload: coursePayload,
+  path: ({ courseId }) => `/dashboard/trainer?tab=students&course=${courseId}`,
+  text: {
+    ar: ({ titleAr }) => ({
+      subject: `طالب جديد في دورة «${titleAr}»`,
+      paragraphs: ['التحق طالب بدورتك.'],
+      action: 'عرض طلاب الدورة',
+    }),
+    en: ({ title }) => ({
+      subject: `New student in “${title}”`,
+      paragraphs: ['A student has enrolled in your course.'],
+      action: 'See the students',
+    }),
+  },
+});
+
+/** To admins when a trainer has registered and the setting TRAINER_APPROVAL is on. */
+export const trainerWaitingMessage = defineMessage({
+  kind: 'trainer_waiting',
+  label: { ar: 'مدرّب في انتظار الاعتماد', en: 'Trainer waiting for approval' },
+  roles: ['admin'],
+  inApp: 'on',
+  byEmail: 'on',
+  payload: z.object({}),
+  path: () => '/dashboard/admin?tab=users',
+  text: {
+    ar: () => ({
+      subject: 'مدرّب جديد في انتظار الاعتماد',
+      paragraphs: ['أنشأ مدرّب حسابًا. لا يمكنه نشر دوراته قبل اعتماد حسابه.'],
+      action: 'عرض المستخدمين',
+    }),
+    en: () => ({
+      subject: 'A new trainer is waiting for approval',
+      paragraphs: ['A trainer has created an account and cannot publish courses before approval.'],
+      action: 'See the users',
+    }),
+  },
+});
+
+/** To a trainer after the approval by an admin. */
+export const trainerApprovedMessage = defineMessage({
+  kind: 'trainer_approved',
+  label: { ar: 'اعتماد حسابك', en: 'Approval of your account' },
+  roles: ['trainer'],
+  inApp: 'always',
+  byEmail: 'always',
+  payload: z.object({}),
+  path: () => '/dashboard/trainer',
+  text: {
+    ar: () => ({
+      subject: 'اعتُمد حسابك للتدريب',
+      paragraphs: ['يمكنك الآن نشر دوراتك ليلتحق بها الطلاب.'],
+      action: 'عرض دوراتي',
+    }),
+    en: () => ({
+      subject: 'Your trainer account is approved',
+      paragraphs: ['You can publish your courses now, so that students can enroll.'],
+      action: 'Open my courses',
+    }),
+  },
+});
+
 const courseDay = coursePayload.extend({ students: z.number(), reviews: z.number(), completions: z.number() });
 
 type CourseDay = z.output<typeof courseDay>;
