@@ -103,7 +103,10 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, args, context) => {
       const { id: courseId } = await findEditableCourse(args.courseId, context);
       const draft = validate(createLessonSchema, omitNullish(args.input));
-      const { viewer, rateLimiter } = context;
+      const {
+        viewer,
+        services: { rateLimiter },
+      } = context;
       if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'lesson');
       const { clientKey } = draft;
       return changeLessons(context, { courseId, affectsProgress: draft.isPublished === true }, async (tx) => {

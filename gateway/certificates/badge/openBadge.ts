@@ -1,0 +1,66 @@
+import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
+import { defaultLanguage, type Language } from '../../../schema/contract/languages';
+import { certificateFilePath, coursePath } from '../../../schema/contract/urls';
+import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
+import { credentialsContext, openBadgesContext } from './jsonLdContexts';
+import { inBothLanguages, issuerProfile, type Issuer } from './issuer';
+import { buildStatusEntry } from './statusList';
+
+/** Facts of a certificate that has a holder's name. */
+export interface CredentialFacts extends PublicCertificateFacts {
+  id: number;
+  courseId: number;
+  holderName: string;
+  holderNameAr: string;
+}
+
+/** An `OpenBadgeCredential` without proof: Open Badges 3.0 over W3C Verifiable Credentials 2.0. */
+export const buildCredential = (facts: CredentialFacts, issuer: Issuer) => ({
+  '@context': [credentialsContext, openBadgesContext],
+  id: issuer.origin + certificateFilePath(facts.code, 'json'),
+  type: ['VerifiableCredential', 'OpenBadgeCredential'],
+  name: inBothLanguages(facts.courseTitle, facts.courseTitleAr),
+  issuer: issuerProfile(issuer),
+  validFrom: toTimestamp(facts.issuedAt),
+  awardedDate: toTimestamp(facts.completedAt),
+  credentialSubject: {
+    type: ['AchievementSubject'],
+    identifier: [...new Set([facts.holderName, facts.holderNameAr])].map(toNameIdentity),
+    licenseNumber: facts.number,
+    achievement: buildAchievement(facts, issuer),
+  },
+  credentialStatus: buildStatusEntry(facts.id, issuer),
+});
+
+/** XML Schema's `dateTimeStamp`, in whole seconds: other libraries write fractions in other ways. */
+const toTimestamp = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** A name in plain text; the property's name says "hash" in this case too (Open Badges 3.0, `IdentityObject`). */
+const toNameIdentity = (name: string) => ({
+  type: 'IdentityObject',
+  hashed: false,
+  identityHash: name,
+  identityType: 'name',
+});
+
+const buildAchievement = (facts: CredentialFacts, { origin }: Issuer) => ({
+  id: origin + coursePath(facts.courseId),
+  type: ['Achievement'],
+  achievementType: 'CertificateOfCompletion',
+  name: inBothLanguages(facts.courseTitle, facts.courseTitleAr),
+  description: inBothLanguages(describeCourse.en(facts), describeCourse.ar(facts), '\n\n'),
+  criteria: { narrative: inBothLanguages(criteria.en, criteria.ar, '\n\n') },
+  inLanguage: defaultLanguage,
+});
+
+const describeCourse: Record<Language, (facts: CredentialFacts) => string> = {
+  en: ({ courseTitle, level, hours, lessonCount, trainerName }) =>
+    `Course “${courseTitle}”. Level: ${level}. Hours: ${hours}. Lessons: ${lessonCount}. Trainer: ${trainerName}.`,
+  ar: ({ courseTitleAr, level, hours, lessonCount, trainerName, trainerNameAr }) =>
+    `دورة «${courseTitleAr}». المستوى: ${courseLevelLabelsAr[level]}. عدد الساعات: ${hours}. عدد الدروس: ${lessonCount}. المدرّب: ${trainerNameAr ?? trainerName}.`,
+};
+
+const criteria: Record<Language, string> = {
+  en: 'The holder completed all lessons of the course.',
+  ar: 'أتمّ صاحب الشهادة جميع دروس الدورة.',
+};

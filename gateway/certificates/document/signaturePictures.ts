@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers';
+import { BlendMode, ResizeFit, Transformer } from '@napi-rs/image';
+import { LRUCache } from 'lru-cache';
+import type { Certificate } from '../../../prisma/generated/client';
+import { certificateSignaturesSchema } from '../../../schema/certificates/signatures';
+import type { FileStorage } from '../../storage/createStorage';
+import type { CertificateOptions } from './certificateContent';
+
+/** Pixels: 300 per inch of the space above a name. */
+const maxSize = { width: 560, height: 165 };
+const jpegQuality = 88;
+/** The page of a certificate, in RGBA. */
+const ground = [0xfb, 0xf8, 0xf2, 0xff];
+const cachedPictures = 100;
+
+type LoadSignatures = (
+  certificate: Pick<Certificate, 'signatures'>,
+) => Promise<NonNullable<CertificateOptions['signatures']>>;
+
+/** Reads who signed a certificate, with pictures of a few kilobytes. A picture that is missing or unreadable is left out. */
+export function createSignatureLoader(storage: FileStorage): LoadSignatures {
+  const pictures = new LRUCache<string, Buffer>({ max: cachedPictures });
+  const load = async (key: string | undefined): Promise<{ image?: Buffer }> => {
+    if (key === undefined) return {};
+    const known = pictures.get(key);
+    if (known) return { image: known };
+    const file = await storage.open(key);
+    const image = file && (await prepareSignature(await buffer(file)).catch(() => null));
+    if (!image) return {};
+    pictures.set(key, image);
+    return { image };
+  };
+  return async (certificate) => {
+    const { platform, trainer } = certificateSignaturesSchema.parse(certificate.signatures);
+    const signatures: NonNullable<CertificateOptions['signatures']> = {};
+    if (platform) {
+      const { image, ...signatory } = platform;
+      signatures.platform = { ...signatory, ...(await load(image)) };
+    }
+    if (trainer) signatures.trainer = await load(trainer.image);
+    return signatures;
+  };
+}
+
+/** A JPEG on the color of the page, which a file holds in a tenth of the bytes of a transparent picture. White becomes that color. */
+export async function prepareSignature(picture: Buffer): Promise<Buffer> {
+  const png = await new Transformer(picture).resize({ ...maxSize, fit: ResizeFit.Inside }).png();
+  const { width, height } = await new Transformer(png).metadata();
+  const page = Transformer.fromRgbaPixels(
+    Buffer.from(
+      Array(width * height)
+        .fill(ground)
+        .flat(),
+    ),
+    width,
+    height,
+  );
+  return page.composite(png, { blend: BlendMode.Multiply }).jpeg(jpegQuality);
+}

@@ -1,0 +1,273 @@
+import type { SeededPlatform } from '../personas';
+import {
+  categoryWriteCases,
+  courseDeletionCases,
+  courseWriteCases,
+  lessonWriteCases,
+  seedArchivedLessons,
+} from './courseWrites';
+import {
+  firstCaseRowId,
+  sameForAllExcept,
+  sameForAll,
+  countItems,
+  ownerAndAdmin,
+  type AccessCases,
+  type GraphqlAccessCase,
+} from './accessCase';
+import { newestFirst, type HostileTextCases, type HostileTextContext } from './hostileTextCase';
+
+const publishedCourseVariables = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
+const draftCourseId = ({ draftCourse }: SeededPlatform) => ({ id: draftCourse.id });
+/** Personas with access to the lessons of `publishedCourse`. */
+const courseParticipants = sameForAllExcept(false, { enrolledStudent: true, trainer: true, admin: true });
+
+const lessonFieldCase = (field: 'content' | 'contentAr' | 'videoUrl' | 'attachments'): GraphqlAccessCase => ({
+  fields: [`Lesson.${field}`],
+  document: `query($id: ID!) { course(id: $id) { lessons { title ${field} ${field === 'attachments' ? '{ name }' : ''} } } }`,
+  variables: publishedCourseVariables,
+  observe: ({ course }: { course: { lessons: Record<string, unknown>[] } }) => course.lessons[0]?.[field] !== null,
+  outcomes: courseParticipants,
+});
+
+/** Drafts are visible to their trainer and admins; the curriculum is public, lesson content is restricted. */
+export const courseAccessCases: AccessCases = {
+  seed: async ({ createCategory, ...gateway }) => {
+    await createCategory({ id: firstCaseRowId });
+    await seedArchivedLessons(gateway);
+  },
+  rest: [
+    { route: 'GET /api/categories', outcomes: sameForAll(200) },
+    { route: 'GET /api/courses', observe: countItems, outcomes: ownerAndAdmin(2, 4) },
+    {
+      route: 'GET /api/courses',
+      description: 'drafts',
+      path: () => '/api/courses?isPublished=false',
+      observe: countItems,
+      outcomes: ownerAndAdmin(0, 2),
+    },
+    {
+      route: 'GET /api/courses/:id',
+      path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}`,
+      outcomes: sameForAll(200),
+    },
+    {
+      route: 'GET /api/courses/:id',
+      description: 'a draft',
+      path: ({ draftCourse }) => `/api/courses/${draftCourse.id}`,
+      outcomes: ownerAndAdmin(404, 200),
+    },
+    {
+      route: 'GET /api/courses/:id/lessons',
+      description: 'the outline',
+      path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}/lessons`,
+      observe: countItems,
+      outcomes: ownerAndAdmin(1, 2),
+    },
+    {
+      route: 'GET /api/courses/:id/lessons',
+      description: 'the bodies',
+      path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}/lessons`,
+      observe: ([first]: { videoUrl: string | null }[]) => first?.videoUrl !== null,
+      outcomes: courseParticipants,
+    },
+    {
+      route: 'GET /api/courses/:id/lessons',
+      description: 'a draft',
+      path: ({ draftCourse }) => `/api/courses/${draftCourse.id}/lessons`,
+      outcomes: ownerAndAdmin(404, 200),
+    },
+    {
+      route: 'GET /api/courses/:id',
+      description: 'an archived course',
+      path: ({ archivedCourse }) => `/api/courses/${archivedCourse.id}`,
+      outcomes: sameForAllExcept(404, { enrolledStudent: 200, trainer: 200, admin: 200 }),
+    },
+    {
+      route: 'GET /api/courses/:id/lessons',
+      description: 'the bodies of an archived course',
+      path: ({ archivedCourse }) => `/api/courses/${archivedCourse.id}/lessons`,
+      observe: ([first]: { content: string | null }[]) => first?.content !== null,
+      outcomes: sameForAllExcept(404, { enrolledStudent: true, trainer: true, admin: true }),
+    },
+    {
+      route: 'GET /api/courses/:id/reviews',
+      description: 'of an archived course',
+      path: ({ archivedCourse }) => `/api/courses/${archivedCourse.id}/reviews`,
+      outcomes: sameForAllExcept(404, { enrolledStudent: 200, trainer: 200, admin: 200 }),
+    },
+    ...courseWriteCases.rest,
+  ],
+  graphql: [
+    {
+      fields: ['Query.categories', 'Category.courseCount'],
+      document: '{ categories { id courseCount } }',
+      observe: ({ categories }: { categories: { courseCount: number }[] }) =>
+        categories.reduce((sum, { courseCount }) => sum + courseCount, 0),
+      outcomes: ownerAndAdmin(2, 4),
+    },
+    {
+      fields: ['Query.courses'],
+      document: '{ courses { totalCount nodes { id title trainer { id firstName lastName avatar bio bioAr } } } }',
+      observe: ({ courses }: { courses: { totalCount: number } }) => courses.totalCount,
+      outcomes: ownerAndAdmin(2, 4),
+    },
+    {
+      fields: ['Query.course'],
+      document: 'query($id: ID!) { course(id: $id) { id title } }',
+      variables: draftCourseId,
+      observe: ({ course }: { course: object | null }) => course !== null,
+      outcomes: ownerAndAdmin(false, true),
+    },
+    {
+      fields: ['Query.courseBySlug'],
+      document: '{ courseBySlug(slug: "draft") { id title } }',
+      observe: ({ courseBySlug }: { courseBySlug: object | null }) => courseBySlug !== null,
+      outcomes: ownerAndAdmin(false, true),
+    },
+    {
+      fields: ['Course.lessons', 'Course.lessonCount'],
+      document: 'query($id: ID!) { course(id: $id) { lessonCount lessons { title } } }',
+      variables: publishedCourseVariables,
+      observe: ({ course }: { course: { lessonCount: number; lessons: unknown[] } }) =>
+        `${course.lessonCount}: ${course.lessons.length}`,
+      outcomes: ownerAndAdmin('1: 1', '2: 2'),
+    },
+    {
+      fields: ['Query.course', 'Course.lessons'],
+      document: 'query($id: ID!) { course(id: $id) { title lessons { content } } }',
+      variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
+      observe: ({ course }: { course: { lessons: { content: string | null }[] } | null }) =>
+        typeof course?.lessons[0]?.content === 'string',
+      outcomes: courseParticipants,
+    },
+    lessonFieldCase('content'),
+    lessonFieldCase('contentAr'),
+    lessonFieldCase('videoUrl'),
+    lessonFieldCase('attachments'),
+    ...courseWriteCases.graphql,
+    ...lessonWriteCases,
+    ...courseDeletionCases,
+    ...categoryWriteCases,
+  ],
+  publicFields: {
+    Category: 'id name nameAr slug description descriptionAr icon createdAt updatedAt',
+    Course:
+      'id title titleAr description descriptionAr slug categoryId category trainerId trainer price currency isFree ' +
+      'thumbnail duration level keywords isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
+    Lesson:
+      'id courseId title titleAr duration order isPublished isRequired createdAt updatedAt hasVideo hasAttachments',
+    LessonWithdrawal: 'owedBy isDeletable',
+    Attachment: 'name nameAr url',
+    AdminCourseList: 'rows totalCount',
+    PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
+    CourseConnection: 'edges nodes pageInfo totalCount',
+    CourseEdge: 'cursor node',
+  },
+};
+
+const courseInput = () => ({
+  title: 'Wind power',
+  titleAr: 'طاقة الرياح',
+  description: 'Masts.',
+  descriptionAr: 'أبراج.',
+  thumbnail: '/media/a.png',
+  keywords: ['éolien', 'ريح'],
+});
+const lessonInput = () => ({
+  title: 'Cells',
+  titleAr: 'خلايا',
+  content: 'Text',
+  contentAr: 'نص',
+  videoUrl: '/media/a.mp4',
+});
+const categoryInput = (n: number) => ({
+  name: 'Wind',
+  nameAr: 'رياح',
+  slug: `wind-${n}`,
+  description: 'd',
+  descriptionAr: 'و',
+  icon: 'wind',
+});
+
+const createOwnCourse = ({ createCourse, users }: HostileTextContext) =>
+  createCourse({ trainerId: users.trainer.id, isPublished: false });
+const findNewestCourse = ({ db }: HostileTextContext) => db.course.findFirst(newestFirst);
+
+export const courseHostileTextCases: HostileTextCases = {
+  createCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `wind-${n}`, price: '10', duration: 5, level: 'beginner', categoryId: 1 }),
+    selection: '{ id }',
+    findStoredRow: findNewestCourse,
+  },
+  createCourseDraft: {
+    persona: 'trainer',
+    input: () => ({ title: 'Cells', titleAr: 'خلايا', categoryId: 1 }),
+    selection: '{ id }',
+    findStoredRow: findNewestCourse,
+  },
+  updateCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `sun-${n}` }),
+    createArguments: async (context) => ({ id: (await createOwnCourse(context)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
+  },
+  autosaveCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `rain-${n}` }),
+    createArguments: async (context) => ({ id: (await createOwnCourse(context)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
+  },
+  createLesson: {
+    persona: 'trainer',
+    input: () => ({ ...lessonInput(), clientKey: crypto.randomUUID() }),
+    createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.lesson.findFirst(newestFirst),
+  },
+  updateLesson: {
+    persona: 'trainer',
+    input: lessonInput,
+    createArguments: async (context) => ({ id: (await context.createLesson((await createOwnCourse(context)).id)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.lesson.findUnique({ where: { id } }),
+  },
+  waiveLesson: {
+    persona: 'admin',
+    input: () => ({ reason: 'The video is gone.' }),
+    createArguments: async (context) => {
+      const { id } = await context.createLesson((await createOwnCourse(context)).id);
+      await context.db.lesson.update({ where: { id }, data: { isPublished: false } });
+      return { lessonId: id };
+    },
+    selection: '{ completed }',
+    findStoredRow: ({ db }, { lessonId }) => db.lessonWaiver.findFirst({ where: { lessonId } }),
+  },
+  createCategory: {
+    persona: 'admin',
+    input: categoryInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.category.findFirst(newestFirst),
+  },
+  updateCategory: {
+    persona: 'admin',
+    input: (n) => categoryInput(n + 1_000_000),
+    createArguments: async ({ createCategory }) => ({ id: (await createCategory()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.category.findUnique({ where: { id } }),
+  },
+  submitReview: {
+    persona: 'student',
+    input: () => ({ rating: 5, comment: 'Clear.', commentAr: 'واضحة.' }),
+    createArguments: async ({ createCourse, createEnrollment, users }) => {
+      const { id: courseId } = await createCourse();
+      await createEnrollment(users.student.id, courseId);
+      return { courseId };
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }, { courseId }) => db.review.findFirst({ where: { courseId } }),
+  },
+};
