@@ -21,9 +21,6 @@ type ColumnsOf<
 > = Prisma.TypeMap['model'][Name]['operations'][Operation]['args']['data'];
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
-/** A noun with its article: "an event", "a user". */
-const withArticle = (noun: string): string => `${/^(?:[aeio]|FAQ)/i.test(noun) ? 'an' : 'a'} ${noun}`;
-
 /**
  * The types `Create<Name>Input` and `Update<Name>Input`, which have the same fields.
  * @param fields called with `required` true for the first, false for the second
@@ -36,7 +33,7 @@ export const createAndUpdateInputs = (
   [
     builder.inputType(`Create${name}Input`, { description: `A new ${noun}.`, fields: (t) => fields(t, true) }),
     builder.inputType(`Update${name}Input`, {
-      description: `Changes of ${withArticle(noun)}. Absent fields keep their value; null clears an optional field.`,
+      description: `Changes of one ${noun}. Absent fields keep their value; null clears an optional field.`,
       fields: (t) => fields(t, false),
     }),
   ] as [InputObjectRef<Types, object>, InputObjectRef<Types, object>];
@@ -99,7 +96,7 @@ export function deleteMutations(
   builder.mutationField(one, (t) =>
     t.withAuth({ can: permission }).field({
       type: 'ID',
-      description: `Deletes ${withArticle(noun[0])} permanently and returns its id.${note && ` ${note}`}`,
+      description: `Deletes one ${noun[0]} permanently and returns its id.${note && ` ${note}`}`,
       problems,
       args: { id: t.arg.id({ required: true, description: 'Id of the row.' }) },
       resolve: async (_root, args, context) => {
@@ -178,7 +175,7 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
     builder.mutationField(`create${model}`, (t) =>
       t.withAuth({ can: permission }).prismaField({
         type,
-        description: `Creates ${withArticle(noun[0])}.`,
+        description: `Creates one ${noun[0]}.`,
         problems: ['invalidInput', ...(problems?.create ?? [])],
         args: { input: t.arg({ type: create.input, required: true, description: 'The new row.' }) },
         // The plugin's row type cannot be resolved for a generic model; the delegate belongs to the same model.
@@ -198,7 +195,7 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
     builder.mutationField(`update${model}`, (t) =>
       t.withAuth({ can: permission }).prismaField({
         type,
-        description: `Updates ${withArticle(noun[0])}.`,
+        description: `Updates one ${noun[0]}.`,
         problems: [notFound, 'invalidInput', ...(problems?.update ?? []), 'changedMeanwhile'],
         args: updateArgs(update.input),
         resolve: ((query: object, _root: object, args: UpdateArguments, context: SignedInContext) => {

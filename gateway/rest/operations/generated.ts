@@ -374,7 +374,7 @@ export type Role =
 export type SecondFactorMethod =
   | 'totp';
 
-/** Changes of a blog post. Absent fields keep their value; null clears an optional field. */
+/** Changes of one blog post. Absent fields keep their value; null clears an optional field. */
 export type UpdateBlogPostInput = {
   /** Id of the category; null for a general post. */
   categoryId?: string | number | null | undefined;
@@ -402,7 +402,7 @@ export type UpdateBlogPostInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Changes of a course. Absent fields keep their value; null clears an optional field. */
+/** Changes of one course. Absent fields keep their value; null clears an optional field. */
 export type UpdateCourseInput = {
   /** Id of the category. */
   categoryId?: string | number | null | undefined;
@@ -436,7 +436,7 @@ export type UpdateCourseInput = {
   trainerId?: string | number | null | undefined;
 };
 
-/** Changes of an event. Absent fields keep their value; null clears an optional field. */
+/** Changes of one event. Absent fields keep their value; null clears an optional field. */
 export type UpdateEventInput = {
   /** Number of seats; null for unlimited. */
   capacity?: number | null | undefined;
@@ -472,7 +472,7 @@ export type UpdateEventInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Changes of an FAQ. Absent fields keep their value; null clears an optional field. */
+/** Changes of one FAQ. Absent fields keep their value; null clears an optional field. */
 export type UpdateFaqInput = {
   /** English answer. */
   answer?: string | null | undefined;
@@ -490,7 +490,7 @@ export type UpdateFaqInput = {
   questionAr?: string | null | undefined;
 };
 
-/** Changes of a poll. Absent fields keep their value; null clears an optional field. */
+/** Changes of one poll. Absent fields keep their value; null clears an optional field. */
 export type UpdatePollInput = {
   /** Whether several options can be chosen; default false. */
   allowMultiple?: boolean | null | undefined;
@@ -512,7 +512,7 @@ export type UpdatePollInput = {
   questionAr?: string | null | undefined;
 };
 
-/** Changes of a user. Absent fields keep their value; null clears an optional field. */
+/** Changes of one user. Absent fields keep their value; null clears an optional field. */
 export type UpdateUserInput = {
   /** Email address; unique, case-insensitive. */
   email?: string | null | undefined;

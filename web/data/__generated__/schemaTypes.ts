@@ -1176,7 +1176,7 @@ export type TextEncoding =
   | 'windows1252'
   | 'windows1256';
 
-/** Changes of a blog post. Absent fields keep their value; null clears an optional field. */
+/** Changes of one blog post. Absent fields keep their value; null clears an optional field. */
 export type UpdateBlogPostInput = {
   /** Id of the category; null for a general post. */
   categoryId?: string | null | undefined;
@@ -1204,7 +1204,7 @@ export type UpdateBlogPostInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Changes of a category. Absent fields keep their value; null clears an optional field. */
+/** Changes of one category. Absent fields keep their value; null clears an optional field. */
 export type UpdateCategoryInput = {
   /** English description; null for none. */
   description?: string | null | undefined;
@@ -1220,7 +1220,7 @@ export type UpdateCategoryInput = {
   slug?: string | null | undefined;
 };
 
-/** Changes of a coupon. Absent fields keep their value; null clears an optional field. */
+/** Changes of one coupon. Absent fields keep their value; null clears an optional field. */
 export type UpdateCouponInput = {
   /** Discount in dinars. Either this or `percent`. */
   amount?: string | null | undefined;
@@ -1242,7 +1242,7 @@ export type UpdateCouponInput = {
   totalLimit?: number | null | undefined;
 };
 
-/** Changes of a course. Absent fields keep their value; null clears an optional field. */
+/** Changes of one course. Absent fields keep their value; null clears an optional field. */
 export type UpdateCourseInput = {
   /** Id of the category. */
   categoryId?: string | null | undefined;
@@ -1276,7 +1276,7 @@ export type UpdateCourseInput = {
   trainerId?: string | null | undefined;
 };
 
-/** Changes of an event. Absent fields keep their value; null clears an optional field. */
+/** Changes of one event. Absent fields keep their value; null clears an optional field. */
 export type UpdateEventInput = {
   /** Number of seats; null for unlimited. */
   capacity?: number | null | undefined;
@@ -1312,7 +1312,7 @@ export type UpdateEventInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Changes of an FAQ. Absent fields keep their value; null clears an optional field. */
+/** Changes of one FAQ. Absent fields keep their value; null clears an optional field. */
 export type UpdateFaqInput = {
   /** English answer. */
   answer?: string | null | undefined;
@@ -1330,7 +1330,7 @@ export type UpdateFaqInput = {
   questionAr?: string | null | undefined;
 };
 
-/** Changes of a glossary term. Absent fields keep their value; null clears an optional field. */
+/** Changes of one glossary term. Absent fields keep their value; null clears an optional field. */
 export type UpdateGlossaryTermInput = {
   /** Acronym; null for none. */
   acronym?: string | null | undefined;
@@ -1356,7 +1356,7 @@ export type UpdateGlossaryTermInput = {
   termAr?: string | null | undefined;
 };
 
-/** Changes of a lesson. Absent fields keep their value; null clears an optional field. */
+/** Changes of one lesson. Absent fields keep their value; null clears an optional field. */
 export type UpdateLessonInput = {
   /** All attachments in order, at most 20. */
   attachments?: Array<AttachmentInput> | null | undefined;
@@ -1378,7 +1378,7 @@ export type UpdateLessonInput = {
   videoUrl?: string | null | undefined;
 };
 
-/** Changes of a newsletter issue. Absent fields keep their value; null clears an optional field. */
+/** Changes of one newsletter issue. Absent fields keep their value; null clears an optional field. */
 export type UpdateNewsletterIssueInput = {
   /** Ids of blog posts in their order in the mail, at most 20; default none. */
   blogPostIds?: Array<string> | null | undefined;
@@ -1392,7 +1392,7 @@ export type UpdateNewsletterIssueInput = {
   subjectAr?: string | null | undefined;
 };
 
-/** Changes of a poll. Absent fields keep their value; null clears an optional field. */
+/** Changes of one poll. Absent fields keep their value; null clears an optional field. */
 export type UpdatePollInput = {
   /** Whether several options can be chosen; default false. */
   allowMultiple?: boolean | null | undefined;
@@ -1414,7 +1414,7 @@ export type UpdatePollInput = {
   questionAr?: string | null | undefined;
 };
 
-/** Changes of an entry of the search vocabulary. Absent fields keep their value; null clears an optional field. */
+/** Changes of one entry of the search vocabulary. Absent fields keep their value; null clears an optional field. */
 export type UpdateSearchVocabularyEntryInput = {
   /** Names of one thing, 2 to 30. Of several that the search cannot tell apart the first one is stored. */
   words?: Array<string> | null | undefined;
@@ -1432,7 +1432,7 @@ export type UpdateSiteDocumentInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Changes of a user. Absent fields keep their value; null clears an optional field. */
+/** Changes of one user. Absent fields keep their value; null clears an optional field. */
 export type UpdateUserInput = {
   /** Email address; unique, case-insensitive. */
   email?: string | null | undefined;
