@@ -63,12 +63,7 @@ function CheckoutScreen({ kind }: { kind: ItemKind }) {
   );
 }
 
-interface CheckoutProps {
-  checkout: CheckoutDetailsFragment;
-  item: CheckoutItem;
-}
-
-function Checkout({ checkout, item }: CheckoutProps) {
+function Checkout({ checkout, item }: { checkout: CheckoutDetailsFragment; item: CheckoutItem }) {
   const { viewer } = useViewer();
   const obstacle = findObstacle(checkout, viewer?.role === 'student');
   if (obstacle) return <CheckoutObstacle checkout={checkout} obstacle={obstacle} />;
