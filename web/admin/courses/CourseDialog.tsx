@@ -95,7 +95,6 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
   );
 }
 
-/** The fields that a conflict compares, with the labels and formats of the form. */
 function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminCourseFragment>[] {
   const { t } = useTranslation('adminCourses');
   const { t: tAdmin } = useTranslation('admin');

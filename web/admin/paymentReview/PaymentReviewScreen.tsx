@@ -78,7 +78,6 @@ function usePreloadedPicture(url: string | null | undefined): void {
   }, [url]);
 }
 
-/** Takes the focus of the last decision. */
 function EmptyQueue() {
   const { t } = useTranslation('adminPaymentReview');
   const ref = useRef<HTMLHeadingElement>(null);

@@ -123,7 +123,6 @@ function toRequest<Row extends AdminRow, Filter extends string, Data, Variables,
   return { variables, exportUrl: `/api/exports/${resource.name}.csv?${query.toString()}` };
 }
 
-/** The toggle for one row and for the selected rows, and the bulk deletion. */
 function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
   {
     toggle,

@@ -124,7 +124,6 @@ export const ReviewsScreen = adminListPage('reviews', reviewResource, ({ t }) =>
 const formatReviewerName = ({ reviewerNameAr }: AdminReviewFragment): string => reviewerNameAr ?? '';
 const reviewCourseTitle = ({ course }: AdminReviewFragment): string => course.titleAr || course.title;
 
-/** The texts of a review, Arabic first. */
 const reviewComments = ({ commentAr, comment }: AdminReviewFragment): string[] =>
   [commentAr, comment].filter((text) => text !== null && text !== '') as string[];
 

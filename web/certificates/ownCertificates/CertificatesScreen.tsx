@@ -128,7 +128,6 @@ function CertificatesSkeleton() {
 
 interface CertificateNameCardProps {
   holder: CertificateHolderFragment;
-  /** Number of certificates that await the name. */
   awaiting?: number;
 }
 

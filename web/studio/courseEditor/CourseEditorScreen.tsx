@@ -19,7 +19,6 @@ export const listCourseEditorQueries: ListPageQueries = ({ params: { id = '' } }
   pageQuery(CourseEditorDocument, { id }),
 ];
 
-/** The course editor, for the course's trainer and admins. */
 export function CourseEditorScreen() {
   const { t } = useTranslation('editor');
   const { id = '' } = useParams();

@@ -58,7 +58,6 @@ const columnsStyles = {
   marginBlockStart: 1,
 } as const;
 
-/** What the editor asks for after this form. */
 function NextSteps() {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
