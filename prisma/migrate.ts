@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { deleteForeignChanges } from './changeLog';
-import { migrateJobQueue } from './jobQueue';
 import { statementTimeoutMs } from './client';
 import { type Migration, migrationLockId, readMigrations } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
+import { Logger, runMigrations } from 'graphile-worker';
 
 interface MigrateOptions {
   folder?: string;
@@ -137,3 +137,9 @@ const createMigrationTableSql = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   started_at          TIMESTAMPTZ NOT NULL DEFAULT now(),
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
+
+/** Discards the messages of graphile-worker: failures reach the caller as errors. */
+const silentLogger = new Logger(() => () => undefined);
+
+/** Creates or updates the tables and functions of the job queue, in the schema `graphile_worker`. */
+const migrateJobQueue = (pgPool: Pool): Promise<void> => runMigrations({ pgPool, logger: silentLogger });

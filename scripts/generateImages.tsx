@@ -161,7 +161,6 @@ const images: GeneratedImage[] = [
   ...cardPreviewImages('event', limits.fallbackPictures.events, (n) => <EventFallbackImage n={n} />),
 ];
 
-/** Lines of an invented receipt of a transfer, for the demo data. */
 interface ProofSheet {
   title: string;
   subtitle: string;

@@ -5,7 +5,6 @@ import { migrate } from '../prisma/migrate';
 interface DatabaseCommand {
   config: Config;
   database: Database;
-  /** Names of the migrations that were applied just now. */
   applied: string[];
 }
 

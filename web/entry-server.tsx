@@ -31,11 +31,9 @@ import { ServerResponseContext, SiteOriginContext, type ServerResponse } from '.
 import { siteInfo } from '../schema/contract/siteInfo';
 import { createEmotionCache } from './theme/emotionCache';
 
-/** Records the HTTP status and the redirect of the rendered page. */
 class ServerResponseRecorder implements ServerResponse {
   status = 200;
   redirect: string | undefined;
-  /** Number of renders. */
   passes = 0;
 
   setStatus(status: number): void {

@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 
-/** A living process holds the lock. */
 export class LockedError extends Error {}
 
 export interface LockOptions {
@@ -105,7 +104,6 @@ export interface ProcessIdentity {
   startTime: string;
 }
 
-/** Defaults to the current process. */
 export function identifyProcess(pid = process.pid): ProcessIdentity {
   return { hostId: currentHostId(), pid, startTime: processStartTime(pid) ?? '0' };
 }

@@ -16,5 +16,4 @@ export const modelNames: ReadonlyMap<string, Prisma.ModelName> = new Map(
     .map((name) => [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, name as Prisma.ModelName]),
 );
 
-/** The same by name. */
 export const readableModels: ReadonlySet<string> = new Set(modelNames.values());

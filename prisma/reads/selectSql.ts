@@ -17,7 +17,6 @@ import {
 /** Turns a value of the driver, or of JSON, into that of Prisma. */
 type Decoder = (value: never) => unknown;
 
-/** A selected value of a row. */
 interface Output {
   name: string;
   sql: string;
@@ -104,7 +103,6 @@ function fromSql(builder: StatementBuilder, row: RowRef, args: unknown, path: Pa
 const termsSql = (row: RowRef, terms: OrderTerm[]): string =>
   terms.map(({ name, isAscending }) => `${columnSql(row, name)} ${isAscending ? 'ASC' : 'DESC'}`).join(', ');
 
-/** The terms of a Prisma `orderBy`. */
 export const orderSql = (row: RowRef, orderBy: unknown): string => termsSql(row, orderTerms(row, orderBy, false));
 
 /** Limits are part of the text, so that PostgreSQL plans for them. */

@@ -15,11 +15,9 @@ export function valueAt(args: unknown, path: Path): unknown {
   return value;
 }
 
-/** A statement under construction. */
 export interface StatementBuilder {
   /** The parameter (`$1`) for the value at a path of the arguments. */
   parameter(path: Path): string;
-  /** A new alias of a table. */
   alias(): string;
 }
 
@@ -30,7 +28,6 @@ export function findReadableModel(name: string): Model {
   return model ?? throwUnsupported(`model ${name}`);
 }
 
-/** A row of a table in a statement. */
 export interface RowRef {
   model: Model;
   alias: string;
@@ -44,7 +41,6 @@ export function definedEntries(value: unknown): [string, unknown][] {
   return Object.entries(value).filter(([, each]) => each !== undefined);
 }
 
-/** The condition of a Prisma `where`. */
 export function whereSql(builder: StatementBuilder, row: RowRef, where: unknown, path: Path): string {
   const conditions = definedEntries(where).map(([key, value]) =>
     conditionSql(builder, row, [key, value], [...path, key]),
@@ -91,7 +87,6 @@ function relationConditionSql(
   return `${operator === 'none' ? 'NOT ' : ''}${exists(where, [...path, operator])}`;
 }
 
-/** The condition of rows that are related to a row. */
 export function joinSql(row: RowRef, target: RowRef, join: Join | undefined): string {
   const { ownColumn, targetColumn } = join ?? throwUnsupported('a key of several columns');
   return `${columnSql(target, targetColumn)} = ${columnSql(row, ownColumn)}`;

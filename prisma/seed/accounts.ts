@@ -3,7 +3,6 @@ import { certificateNamesOf } from './certificates';
 import { accounts } from './content/accounts';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
-/** Password of all demo accounts. */
 const demoPassword = 'demo-1234';
 
 const demoEmail = (key: string) => `${key}@demo.dz`;

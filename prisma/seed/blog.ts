@@ -7,7 +7,6 @@ import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHel
 /** Oldest first, so that ids follow publication dates. */
 const blogPosts: BlogPostContent[] = [...energyBlogPosts, ...vehicleBlogPosts].sort((a, b) => b.daysAgo - a.daysAgo);
 
-/** Published blog posts and drafts. */
 export async function seedBlogPosts(context: SeedContext, userId: FindId, categoryId: FindId): Promise<void> {
   const { db } = context;
   const existing = await db.blogPost.findMany({ select: { slug: true } });

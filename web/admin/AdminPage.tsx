@@ -3,7 +3,6 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../language';
 import { paths, BackLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
-import { LoadingRegion } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { AdminTableSkeleton } from './table/TableSkeleton';
@@ -33,11 +32,6 @@ export type AdminPageName = (typeof adminPages)[number];
 export function AdminPage({ name, text, children }: { name: AdminPageName; text?: string; children: ReactNode }) {
   const { t } = useTranslation('admin');
   const isReady = useIsHydrated();
-  const fallback = (
-    <LoadingRegion>
-      <AdminTableSkeleton />
-    </LoadingRegion>
-  );
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t(`places.${name}`)} isIndexed={false} />
@@ -46,8 +40,8 @@ export function AdminPage({ name, text, children }: { name: AdminPageName; text?
         {t(`places.${name}`)}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
-      <Suspense fallback={fallback}>
-        <Box sx={{ marginBlockStart: 3 }}>{isReady ? children : fallback}</Box>
+      <Suspense fallback={<AdminTableSkeleton />}>
+        <Box sx={{ marginBlockStart: 3 }}>{isReady ? children : <AdminTableSkeleton />}</Box>
       </Suspense>
     </PageContainer>
   );

@@ -1,22 +1,21 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { lazy, type ComponentType, Suspense } from 'react';
 import { useSearchParams, Link } from 'react-router-dom';
-import { useTranslation } from '../language';
+import { useTranslation, formatNumber } from '../language';
 import { paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
-import { LoadingRegion } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { EmailNotice } from '../ui/feedback/EmailNotice';
 import { adminPages } from './AdminPage';
 import { adminTabNames, adminTabs, tabNamespace } from './adminTabs';
-import { PaymentReviewLabel } from './paymentReview/PaymentReviewLabel';
 import { AdminResourceScreen } from './resource/AdminResourceScreen';
 import type { AdminResource } from './resource/adminResource';
 import type { ResourceNamespace } from './resource/resourceTexts';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 import type { AdminRow } from './table/types';
+import { usePaymentReviewCountsQuery } from './paymentReview/__generated__/paymentReview';
 
 type AnyResource = AdminResource<AdminRow, string, unknown, unknown, ResourceNamespace>;
 
@@ -38,11 +37,6 @@ export function Component() {
   const selectedTab = adminTabNames.find((name) => name === search.get('tab')) ?? 'users';
   // Tables measure the DOM, so they are rendered in the browser only.
   const Tab = useIsHydrated() ? tabScreens[selectedTab] : undefined;
-  const fallback = (
-    <LoadingRegion>
-      <AdminTableSkeleton />
-    </LoadingRegion>
-  );
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t('title')} isIndexed={false} />
@@ -58,8 +52,8 @@ export function Component() {
         }))}
         selected={selectedTab}
       >
-        <Suspense key={selectedTab} fallback={fallback}>
-          {Tab ? <Tab /> : fallback}
+        <Suspense key={selectedTab} fallback={<AdminTableSkeleton />}>
+          {Tab ? <Tab /> : <AdminTableSkeleton />}
         </Suspense>
       </LinkTabs>
     </PageContainer>
@@ -97,4 +91,13 @@ function AdminHeader() {
       </Box>
     </Stack>
   );
+}
+
+function PaymentReviewLabel() {
+  const { t } = useTranslation('admin');
+  const { t: tReview } = useTranslation('adminPaymentReview');
+  const { data } = usePaymentReviewCountsQuery({ fetchPolicy: 'cache-and-network', ssr: false });
+  const { submittedCount, refundCount } = data?.paymentReviewQueue ?? { submittedCount: 0, refundCount: 0 };
+  const count = submittedCount + refundCount;
+  return count === 0 ? t('places.paymentReview') : tReview('link', { n: formatNumber(count, 'ar') });
 }

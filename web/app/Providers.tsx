@@ -15,7 +15,6 @@ import { ToastProvider } from '../ui/feedback/ToastProvider';
 
 export interface ProvidersProps {
   client: ApolloClient;
-  /** Language and messages of the first render. */
   language: Language;
   messages: ResourceLanguage;
   getEmotionCache(direction: 'rtl' | 'ltr'): EmotionCache;

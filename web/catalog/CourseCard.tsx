@@ -39,12 +39,7 @@ const spaceBetweenStyles = {
   rowGap: 0.5,
 } as const;
 
-interface CourseCardProps {
-  course: CourseCardFragment;
-  search?: string;
-}
-
-export function CourseCard({ course, search = '' }: CourseCardProps) {
+export function CourseCard({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);

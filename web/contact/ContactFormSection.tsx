@@ -1,6 +1,5 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
-import { type Control, useForm } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { Control } from 'react-hook-form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { displayName } from '../../schema/contract/text/names/displayName';
@@ -11,7 +10,7 @@ import { SendIcon } from '../art/icons/sharingIcons';
 import { MessageSentArt } from '../art/illustrations/contactArt';
 import { useContactDetails } from '../data/useContactDetails';
 import { ContactEmailLink } from '../ui/navigation/ContactEmailLink';
-import { FormFrame, getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../ui/form/FormFrame';
 import { TextInput, autoDirectionInputProps, ltrInputProps } from '../ui/form/inputs';
 import { limits } from '../../schema/contract/limits';
 import { contactTopicParam } from '../routing';
@@ -24,7 +23,7 @@ export function ContactFormSection() {
   const { t } = useTranslation('contact');
   const { email } = useContactDetails();
   const { form, submit, isSent } = useContactForm();
-  const { isSubmitting, errors } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <Card component="section" aria-labelledby="contact-form" sx={{ padding: { xs: 2.5, sm: 4, md: 5 } }}>
       <Typography id="contact-form" component="h2" variant="h3">
@@ -37,12 +36,11 @@ export function ContactFormSection() {
         </Alert>
       </noscript>
       <FormFrame
+        form={form}
         onSubmit={submit}
-        pending={isSubmitting}
         submit={t('form.send')}
         submitting={t('form.sending')}
         icon={<SendIcon />}
-        error={getFormError(errors)}
       >
         <ContactFields control={form.control} readOnly={isSubmitting} />
         {isSent && <MessageSentNotice />}
@@ -51,13 +49,8 @@ export function ContactFormSection() {
   );
 }
 
-interface ContactFieldsProps {
-  control: Control<ContactFormValues>;
-  readOnly: boolean;
-}
-
 /** Name, subject and message take the direction of the typed text. */
-function ContactFields({ control, readOnly }: ContactFieldsProps) {
+function ContactFields({ control, readOnly }: { control: Control<ContactFormValues>; readOnly: boolean }) {
   const { t } = useTranslation('contact');
   const slots = (htmlInput: object) => ({ htmlInput: { ...htmlInput, readOnly } });
   return (
@@ -168,10 +161,7 @@ function useContactForm() {
   const [send] = useSendContactMessageMutation();
   const [isSent, setSent] = useState(false);
   const initialMessage = useInitialMessage();
-  const form = useForm<ContactFormValues, unknown, ContactMessageData>({
-    resolver: zodResolver(contactMessageSchema),
-    defaultValues: initialMessage,
-  });
+  const form = useZodForm<ContactFormValues, ContactMessageData>(contactMessageSchema, initialMessage);
   const { reset, formState } = form;
   useFormDraft('contact', form);
   const clear = useEffectEvent(() => reset({ ...initialMessage, subject: '' }));

@@ -41,7 +41,6 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
 
   readonly getStatus = (): SaveStatus => this.status;
 
-  /** Whether unsaved changes survive closing the page. */
   isPersisted(): boolean {
     return this.registry.list().every((entry) => entry.isPersisted);
   }
@@ -121,7 +120,6 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     if (entry?.receive(snapshot)) this.enqueue(entry);
   }
 
-  /** Removes the draft of a deleted record. */
   remove(key: DraftKey<Drafts>): void {
     this.registry.remove(key);
     this.notify();

@@ -14,9 +14,7 @@ const browserStorage = (area: () => Storage): BrowserStorage => ({
   keys: () => Object.keys(area()),
 });
 
-/** Shared by the tabs of the browser. */
 export const persistentStorage = browserStorage(() => localStorage);
-/** Lives as long as the tab. */
 export const tabStorage = browserStorage(() => sessionStorage);
 
 /** The stored value; null if there is none, it is not JSON, or storage is blocked. */

@@ -6,7 +6,6 @@ import type { DraftKey, DraftTypes } from './DraftRegistry';
 import type { Draft, FieldName, ValidationMessages } from './draftModel';
 import type { SaveStatus } from './saveStatus';
 
-/** An open draft as components use it. */
 export interface DraftHandle<Values> {
   draft: Draft<Values>;
   values: Values;

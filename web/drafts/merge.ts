@@ -83,7 +83,6 @@ function distinctVersions<Values extends object>(
   return distinct;
 }
 
-/** Resolves the conflicts with the values of the server. */
 export const acceptRemote = <Values extends object>(draft: Draft<Values>): Draft<Values> => ({
   ...draft,
   values: { ...draft.values, ...draft.remoteConflicts },
@@ -101,14 +100,12 @@ export const dismissNotice = <Values extends object>(draft: Draft<Values>): Draf
   autoMerged: [],
 });
 
-/** Takes over the first version of another tab. */
 export const acceptOtherTab = <Values extends object>(draft: Draft<Values>): Draft<Values> => ({
   ...draft,
   values: { ...draft.values, ...draft.otherTabVersions[0] },
   otherTabVersions: draft.otherTabVersions.slice(1),
 });
 
-/** Drops the first version of another tab. */
 export const discardOtherTab = <Values extends object>(draft: Draft<Values>): Draft<Values> => ({
   ...draft,
   otherTabVersions: draft.otherTabVersions.slice(1),

@@ -17,7 +17,6 @@ export function createStoreFactory<Drafts extends DraftTypes<Drafts>>(
   };
 }
 
-/** The part of a store that retries. */
 interface RetryingStore {
   getStatus(): { kind: string };
   retry(): void;

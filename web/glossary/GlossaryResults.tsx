@@ -124,13 +124,8 @@ function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
   );
 }
 
-interface NoTermsFoundProps {
-  filters: GlossaryFilters;
-  onReset(): void;
-}
-
 /** The button submits a form: without JavaScript it leads to the full glossary. */
-function NoTermsFound({ filters, onReset }: NoTermsFoundProps) {
+function NoTermsFound({ filters, onReset }: { filters: GlossaryFilters; onReset(): void }) {
   const { t } = useTranslation('glossary');
   const { view, search, category } = filters;
   if (!search && !category)

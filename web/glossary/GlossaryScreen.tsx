@@ -13,7 +13,7 @@ import { useUrlState } from '../ui/hooks/useUrlState';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { PageContainer } from '../ui/layout/Section';
 import { PageHero } from '../ui/layout/PageHero';
-import { parseLinkedId } from '../ui/navigation/LinkedItem';
+import { parseLinkedId, LinkedItem } from '../ui/navigation/LinkedItem';
 import type { ListView } from '../ui/navigation/ViewSwitch';
 import { StatList } from '../ui/text/StatList';
 import { toSearchText } from '../../schema/contract/search/searchText';
@@ -22,11 +22,11 @@ import { matchesSearch } from '../../schema/contract/search/matchesSearch';
 import { GlossaryResults } from './GlossaryResults';
 import { GlossarySearchForm, GlossaryToolbar } from './GlossarySearchForm';
 import { glossaryFilterParams, parseGlossaryState, type GlossaryFilters, toGlossaryVariables } from './glossaryFilters';
-import { LinkedTerm } from './LinkedTerm';
 import { TermEditorProvider } from './termEditor/TermEditorProvider';
-import { LinkedTermDocument } from './__generated__/LinkedTerm';
+import { LinkedTermDocument, useLinkedTermQuery } from './__generated__/LinkedTerm';
 import { GlossaryDocument, useGlossaryQuery } from './__generated__/GlossaryScreen';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
+import { TermCard } from './TermsByLetter';
 
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 
@@ -194,4 +194,14 @@ export function filterTerms<Term extends GlossaryTermEntryFragment>(
       matchesSearch(`${glossaryTermSearchText(term)}\n${toSearchText(term.category, term.categoryAr)}`, search)
     );
   });
+}
+
+function LinkedTerm({ id }: { id: string }) {
+  const { t } = useTranslation('glossary');
+  const { data } = useLinkedTermQuery({ variables: { id } });
+  return (
+    <LinkedItem row={data?.glossaryTerm} title={t('linked.title')} gone={t('linked.gone')}>
+      {(term) => <TermCard term={term} search="" />}
+    </LinkedItem>
+  );
 }

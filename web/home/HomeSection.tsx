@@ -26,13 +26,8 @@ export function HomeSection({ title, subtitle, viewAllLink, children }: HomeSect
   );
 }
 
-interface CardRowProps {
-  rowMinWidth?: number;
-  children: ReactNode;
-}
-
 /** Three cards in a row or in a column, never two and one. */
-export function ThreeCardRow({ rowMinWidth = 720, children }: CardRowProps) {
+export function ThreeCardRow({ rowMinWidth = 720, children }: { rowMinWidth?: number; children: ReactNode }) {
   const rowStyles = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
   return (
     <Box

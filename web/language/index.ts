@@ -1,6 +1,5 @@
 /** What a component needs to show texts, numbers and dates in the page's language. */
 export * from '../../schema/contract/text/formatters';
-export { useLanguage, usePlural } from './useLanguage';
-export { useDateAndTime } from './useDateAndTime';
+export { useDateAndTime, useLanguage, usePlural } from './useLanguage';
 export { useTranslation } from './useTranslation';
 export { textDirection, type Language } from '../../schema/contract/languages';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../schema/contract/languages';
-import { formatNumber } from '../../schema/contract/text/formatters';
+import { formatNumber, formatDate, formatTime } from '../../schema/contract/text/formatters';
 import { useTranslation } from './useTranslation';
 import type { messages } from './messages/en';
 
@@ -39,4 +39,10 @@ export function usePlural<Space extends keyof EnglishMessages>(namespace: Space)
   const translate = t as (key: string, values: Record<string, string | number>) => string;
   return (key: PluralMessageKey<EnglishMessages[Space]>, count: number, values: Record<string, string> = {}): string =>
     translate(key, { ...values, count, n: formatNumber(count, language) });
+}
+
+/** A function that returns the values `date` and `time` of texts: 'November 18, 2026' and '9:00 AM'. */
+export function useDateAndTime(): (iso: string) => { date: string; time: string } {
+  const { language } = useLanguage();
+  return (iso) => ({ date: formatDate(iso, language), time: formatTime(iso, language) });
 }

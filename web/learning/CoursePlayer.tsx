@@ -5,8 +5,8 @@ import { canOpenLessons, getCourseRole, type CourseRole } from '../../schema/con
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { paths, ButtonLink, TextLink } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
-import { useResponseStatus } from '../ui/navigation/serverResponse';
 import { useViewer } from '../session/useViewer';
+import { NotFoundState } from '../ui/layout/NotFoundState';
 import { PaymentNotice } from '../ui/feedback/PaymentNotice';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
@@ -100,22 +100,13 @@ function useFocusOnLesson(lessonId: string) {
 
 function LessonNotFound({ course }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
-  useResponseStatus(404);
   return (
-    <>
-      <PageMeta title={t('notFoundTitle')} isIndexed={false} />
-      <EmptyState
-        level={1}
-        art={<NoSearchResultsArt />}
-        title={t('notFoundTitle')}
-        text={t('notFoundText')}
-        action={
-          <ButtonLink variant="contained" to={paths.course(course.id)}>
-            {t('backToCourse')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <NotFoundState
+      art={<NoSearchResultsArt />}
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      link={{ to: paths.course(course.id), label: t('backToCourse') }}
+    />
   );
 }
 

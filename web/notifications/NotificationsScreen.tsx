@@ -2,12 +2,12 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BellIcon } from '../art/icons/accountIcons';
-import { toClientError } from '../data/clientError';
 import { formatDate, useLanguage, useTranslation } from '../language';
 import { ButtonLink, paths, TextLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState, QueryResult } from '../ui/feedback/queryStates';
 import { useToast } from '../ui/feedback/ToastProvider';
+import { useRequest } from '../ui/hooks/useRequest';
 import { useRefetchAfterLanguageChange } from '../ui/hooks/useRefetchAfterLanguageChange';
 import { useRefetchOnVisitPolicy } from '../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../ui/layout/Section';
@@ -203,11 +203,9 @@ function useDayName(): (iso: string) => string {
 function LoadMoreButton({ query, after }: { query: NotificationsProps['query']; after: string | null }) {
   const { t } = useTranslation('notifications');
   const showToast = useToast();
-  const [isLoading, setLoading] = useState(false);
-  const loadMore = async () => {
-    setLoading(true);
-    try {
-      await query.fetchMore({
+  const { run, isBusy } = useRequest(
+    () =>
+      query.fetchMore({
         variables: { after },
         updateQuery: (previous, { fetchMoreResult: next }) => ({
           ...next,
@@ -216,21 +214,14 @@ function LoadMoreButton({ query, after }: { query: NotificationsProps['query']; 
             nodes: [...previous.myNotifications.nodes, ...next.myNotifications.nodes],
           },
         }),
-      });
-    } catch (error) {
-      showToast({
-        title: t('moreFailed'),
-        description: toClientError(error).messageWithStatus,
-        variant: 'destructive',
-      });
-    } finally {
-      setLoading(false);
-    }
-  };
+      }),
+    ({ messageWithStatus }) =>
+      showToast({ title: t('moreFailed'), description: messageWithStatus, variant: 'destructive' }),
+  );
   return (
     <Stack sx={{ alignItems: 'center', marginBlockStart: 4 }}>
-      <Button variant="outlined" aria-busy={isLoading} onClick={isLoading ? undefined : () => void loadMore()}>
-        {t(isLoading ? 'loadingMore' : 'more')}
+      <Button variant="outlined" aria-busy={isBusy} onClick={run}>
+        {t(isBusy ? 'loadingMore' : 'more')}
       </Button>
     </Stack>
   );

@@ -267,12 +267,7 @@ const optionInputStyles = {
   '@media (forced-colors: active)': { appearance: 'auto' },
 } as const;
 
-interface PollOptionFieldProps {
-  option: PollCardFragment['options'][number];
-  isMultiple: boolean;
-}
-
-function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
+function PollOptionField({ option, isMultiple }: { option: PollCardFragment['options'][number]; isMultiple: boolean }) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);
   return (

@@ -17,10 +17,9 @@ import { PageHero } from '../ui/layout/PageHero';
 import { LoadMore } from '../ui/navigation/LoadMore';
 import { parseLoadMoreRange, nonDefaultParams, firstPageRange } from '../ui/navigation/loadMoreRange';
 import type { LoadMoreRange } from '../ui/navigation/loadMoreRange';
-import { parseLinkedId } from '../ui/navigation/LinkedItem';
-import { LinkedPoll } from './LinkedPoll';
+import { parseLinkedId, LinkedItem } from '../ui/navigation/LinkedItem';
 import { PollCard } from './PollCard';
-import { LinkedPollDocument } from './__generated__/LinkedPoll';
+import { LinkedPollDocument, useLinkedPollQuery } from './__generated__/LinkedPoll';
 import { PollListDocument, usePollListQuery, type PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
 
@@ -152,4 +151,19 @@ const openPollsFirst = <Poll extends { isExpired: boolean }>(polls: readonly Pol
 function NoActivePolls() {
   const { t } = useTranslation('polls');
   return <EmptyState art={<NoPollsArt />} title={t('empty')} text={t('emptyText')} />;
+}
+
+function LinkedPoll({ id }: { id: string }) {
+  const { t } = useTranslation('polls');
+  const { data } = useLinkedPollQuery({ variables: { id } });
+  const row = data && (data.poll?.isActive ? data.poll : null);
+  return (
+    <LinkedItem row={row} title={t('linked.title')} gone={t('linked.gone')}>
+      {(poll) => (
+        <CardGrid minCardWidth={pollCardMinWidth}>
+          <PollCard poll={poll} />
+        </CardGrid>
+      )}
+    </LinkedItem>
+  );
 }

@@ -12,8 +12,7 @@ import {
 } from '@mui/material';
 import { ErrorAlert } from '../ui/feedback/ErrorAlert';
 import { useEffect, useId, useRef, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, type Control, useForm } from 'react-hook-form';
+import { useController, type Control } from 'react-hook-form';
 import { useTranslation, localizeFieldWithLang, useLanguage, type Language } from '../language';
 import { toClientError } from '../data/clientError';
 import { useViewer } from '../session/useViewer';
@@ -25,19 +24,14 @@ import { translateErrorMessage } from '../data/errorMessages';
 import { reviewSchema, type ReviewFormValues } from '../../schema/contract/validation/reviews';
 import { StarIcon } from '../art/icons/commonIcons';
 import { TextInput } from '../ui/form/inputs';
-import { getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../ui/form/FormFrame';
 import { NoScriptSubmitGuard } from '../ui/form/NoScriptSubmitGuard';
 import { useFormDraft } from '../ui/form/useFormDraft';
 import { scriptOnly } from '../ui/layout/layoutStyles';
 import { CourseReviewsDocument } from './__generated__/CourseReviews';
 import { useDeleteReviewMutation, type MyReviewFragment, useSubmitReviewMutation } from './__generated__/MyReview';
 
-interface MyReviewProps {
-  courseId: string;
-  review: MyReviewFragment | null;
-}
-
-export function MyReview({ courseId, review }: MyReviewProps) {
+export function MyReview({ courseId, review }: { courseId: string; review: MyReviewFragment | null }) {
   const { t } = useTranslation('reviews');
   const titleId = useId();
   const cardRef = useRef<HTMLDivElement>(null);
@@ -257,13 +251,10 @@ function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone
     refetchQueries: [CourseReviewsDocument],
     awaitRefetchQueries: true,
   });
-  const form = useForm<ReviewFormValues, unknown, ReturnType<typeof reviewSchema.parse>>({
-    resolver: zodResolver(reviewSchema),
-    defaultValues: {
-      rating: review?.rating ?? '',
-      comment: review?.comment ?? '',
-      commentAr: review?.commentAr ?? '',
-    },
+  const form = useZodForm<ReviewFormValues, ReturnType<typeof reviewSchema.parse>>(reviewSchema, {
+    rating: review?.rating ?? '',
+    comment: review?.comment ?? '',
+    commentAr: review?.commentAr ?? '',
   });
   useFormDraft(`review-${courseId}`, form);
   const submit = submitWithServerErrors(form, async (input) => {

@@ -5,9 +5,9 @@ import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { formatDate, localizeFieldWithLang, useLanguage, useTranslation } from '../language';
 import { paths } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
-import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
+import { NotFoundState } from '../ui/layout/NotFoundState';
+import { QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { PageContainer } from '../ui/layout/Section';
-import { useResponseStatus } from '../ui/navigation/serverResponse';
 import { RichText } from '../ui/text/RichText';
 import {
   SiteDocumentDocument,
@@ -69,11 +69,5 @@ function SiteDocumentText({ document }: { document: NonNullable<SiteDocumentQuer
 
 function SiteDocumentNotFound() {
   const { t } = useTranslation('shell');
-  useResponseStatus(404);
-  return (
-    <>
-      <PageMeta title={t('notFound.title')} isIndexed={false} />
-      <EmptyState level={1} title={t('notFound.title')} text={t('notFound.text')} />
-    </>
-  );
+  return <NotFoundState title={t('notFound.title')} text={t('notFound.text')} />;
 }

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { displayFirstName } from '../../../schema/contract/text/names/displayName';
 import { dashboardPath } from '../../../schema/contract/permissions';
@@ -17,6 +15,7 @@ import { PageMeta } from '../../seo/PageMeta';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { useViewer } from '../../session/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useZodForm } from '../../ui/form/FormFrame';
 import { useFormDraft } from '../../ui/form/useFormDraft';
 import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
@@ -72,14 +71,8 @@ function AuthTabs() {
     label: t(name),
     to: paths.auth(next ?? undefined, name),
   }));
-  const login = useForm<LoginFormValues>({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
-  });
-  const register = useForm<RegisterFormValues>({
-    resolver: zodResolver(registerFormSchema),
-    defaultValues: emptyRegisterForm,
-  });
+  const login = useZodForm<LoginFormValues>(loginSchema, { email: '', password: '' });
+  const register = useZodForm<RegisterFormValues>(registerFormSchema, emptyRegisterForm);
   useFormDraft('login', login);
   useFormDraft('register', register);
   const [challenge, setChallenge] = useState<string | null>(null);

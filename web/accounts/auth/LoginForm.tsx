@@ -4,7 +4,7 @@ import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { PasswordInput, TextInput } from '../../ui/form/inputs';
 import { useLoginMutation } from './__generated__/LoginForm';
 
@@ -21,7 +21,7 @@ export function LoginForm({ form, onSignedIn, isSignedIn, onChallenge }: LoginFo
   const { t } = useTranslation('auth');
   const showToast = useToast();
   const [login] = useLoginMutation();
-  const { control, formState } = form;
+  const { control } = form;
   const submit = submitWithServerErrors(
     form,
     async (input) => {
@@ -34,13 +34,7 @@ export function LoginForm({ form, onSignedIn, isSignedIn, onChallenge }: LoginFo
       showToast({ title: t('loginFailed'), description: messageWithStatus, variant: 'destructive' }),
   );
   return (
-    <FormFrame
-      onSubmit={submit}
-      pending={formState.isSubmitting || isSignedIn}
-      submit={t('signIn')}
-      submitting={t('signingIn')}
-      error={getFormError(formState.errors)}
-    >
+    <FormFrame form={form} onSubmit={submit} isPending={isSignedIn} submit={t('signIn')} submitting={t('signingIn')}>
       <TextInput
         name="email"
         control={control}

@@ -7,7 +7,7 @@ import { selfRegistrationRoles } from '../../../schema/contract/permissions';
 import { registerSchema, type RegisterFormValues } from '../../../schema/contract/validation/accounts';
 import { ConsentNote } from '../../routing/ConsentNote';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, submitWithServerErrors, getFormError } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
 import { TextInput, SelectInput, PasswordInput, autoDirectionInputProps, ltrInputProps } from '../../ui/form/inputs';
 import { useRegisterMutation } from './__generated__/RegisterForm';
@@ -24,7 +24,6 @@ export function RegisterForm({ form, signIn, isSignedIn }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const showToast = useToast();
   const [register] = useRegisterMutation();
-  const { formState } = form;
   const submit = submitWithServerErrors(
     form,
     async (values) => {
@@ -40,11 +39,11 @@ export function RegisterForm({ form, signIn, isSignedIn }: RegisterFormProps) {
   );
   return (
     <FormFrame
+      form={form}
       onSubmit={submit}
-      pending={formState.isSubmitting || isSignedIn}
+      isPending={isSignedIn}
       submit={t('createAccount')}
       submitting={t('creatingAccount')}
-      error={getFormError(formState.errors)}
     >
       <RegisterFields control={form.control} />
       <ConsentNote text={t('consent')} documents={['terms', 'privacy']} />

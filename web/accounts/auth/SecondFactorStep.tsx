@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
-import { FormFrame, getFormError } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
 import { CodeInput } from '../CodeInput';
 import { useSecondFactorForm, type SecondFactorForm } from './useSecondFactorForm';
 
@@ -31,13 +31,7 @@ export function SecondFactorStep({ challenge, onSignedIn, isSignedIn, onBack }: 
       <Typography id="second-factor-hint" sx={{ color: 'text.secondary', marginBlockStart: 0.5, marginBlockEnd: 3 }}>
         {t(`secondFactor.${kind}Hint`)}
       </Typography>
-      <FormFrame
-        onSubmit={submit}
-        pending={form.formState.isSubmitting || isSignedIn}
-        submit={t('signIn')}
-        submitting={t('signingIn')}
-        error={getFormError(form.formState.errors)}
-      >
+      <FormFrame form={form} onSubmit={submit} isPending={isSignedIn} submit={t('signIn')} submitting={t('signingIn')}>
         <SecondFactorFields {...secondFactor} />
       </FormFrame>
       <Button color="inherit" onClick={() => onBack()} sx={{ ...flushStyles, marginBlockStart: 2 }}>

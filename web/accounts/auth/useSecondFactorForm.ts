@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { recoveryCodeSchema, totpCodeSchema } from '../../../schema/contract/validation/secondFactor';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
-import { submitWithServerErrors } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { useVerifySecondFactorMutation } from './__generated__/SecondFactorStep';
 
 export type CodeKind = 'totp' | 'recovery';
@@ -25,10 +24,7 @@ export interface SecondFactorForm {
 export function useSecondFactorForm({ challenge, onSignedIn, onExpired }: SecondFactorOptions): SecondFactorForm {
   const [kind, setKind] = useState<CodeKind>('totp');
   const [verify] = useVerifySecondFactorMutation();
-  const form = useForm<{ code: string }>({
-    resolver: zodResolver(kind === 'totp' ? totpCodeSchema : recoveryCodeSchema),
-    defaultValues: { code: '' },
-  });
+  const form = useZodForm<{ code: string }>(kind === 'totp' ? totpCodeSchema : recoveryCodeSchema, { code: '' });
   const submit = submitWithServerErrors(
     form,
     async ({ code }) => {

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   requestPasswordResetSchema,
   type RequestPasswordResetFormValues,
 } from '../../../schema/contract/validation/accounts';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { ltrInputProps, TextInput } from '../../ui/form/inputs';
 import { AccountCard } from '../AccountCard';
 import { useRequestPasswordResetMutation } from './__generated__/passwordScreens';
@@ -18,11 +16,8 @@ export function Component() {
   const { t } = useTranslation(['accountLinks', 'auth']);
   const [sentTo, setSentTo] = useState<string>();
   const [requestReset] = useRequestPasswordResetMutation();
-  const form = useForm<RequestPasswordResetFormValues>({
-    resolver: zodResolver(requestPasswordResetSchema),
-    defaultValues: { email: '' },
-  });
-  const { control, formState } = form;
+  const form = useZodForm<RequestPasswordResetFormValues>(requestPasswordResetSchema, { email: '' });
+  const { control } = form;
   const submit = submitWithServerErrors(form, async ({ email }) => {
     await requestReset({ variables: { email } });
     setSentTo(email);
@@ -41,13 +36,7 @@ export function Component() {
     );
   return (
     <AccountCard title={t('forgot.title')} text={t('forgot.text')}>
-      <FormFrame
-        onSubmit={submit}
-        pending={formState.isSubmitting}
-        submit={t('forgot.submit')}
-        submitting={t('pending')}
-        error={getFormError(formState.errors)}
-      >
+      <FormFrame form={form} onSubmit={submit} submit={t('forgot.submit')} submitting={t('pending')}>
         <TextInput
           name="email"
           control={control}

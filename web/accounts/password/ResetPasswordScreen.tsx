@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { limits } from '../../../schema/contract/limits';
 import { resetPasswordFormSchema, type ResetPasswordFormValues } from '../../../schema/contract/validation/accounts';
 import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { MeDocument } from '../../session/__generated__/useViewer';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { PasswordInput } from '../../ui/form/inputs';
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
 import { useLinkToken } from '../../ui/hooks/useLinkToken';
@@ -20,11 +18,8 @@ export function Component() {
   const { token, forget } = useLinkToken();
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
   const [resetPassword] = useResetPasswordMutation({ refetchQueries: [MeDocument] });
-  const form = useForm<ResetPasswordFormValues>({
-    resolver: zodResolver(resetPasswordFormSchema),
-    defaultValues: { password: '', confirmation: '' },
-  });
-  const { control, formState } = form;
+  const form = useZodForm<ResetPasswordFormValues>(resetPasswordFormSchema, { password: '', confirmation: '' });
+  const { control } = form;
   const submit = submitWithServerErrors(form, async ({ password }) => {
     if (!token) return;
     await resetPassword({ variables: { token, password } }).catch((error: unknown) => {
@@ -57,13 +52,7 @@ export function Component() {
     );
   return (
     <AccountCard title={t('reset.title')} text={t('reset.text')}>
-      <FormFrame
-        onSubmit={submit}
-        pending={formState.isSubmitting}
-        submit={t('reset.submit')}
-        submitting={t('common:saving')}
-        error={getFormError(formState.errors)}
-      >
+      <FormFrame form={form} onSubmit={submit} submit={t('reset.submit')} submitting={t('common:saving')}>
         <NewPasswordInput
           name="password"
           control={control}

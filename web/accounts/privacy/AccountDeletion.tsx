@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   accountDeletionSchema,
   type AccountDeletionFormValues,
@@ -10,7 +8,7 @@ import { useTranslation } from '../../language';
 import { useViewer } from '../../session/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { HiddenUsername } from '../../ui/form/HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { AccountScreenDocument } from '../settings/__generated__/AccountScreen';
@@ -91,10 +89,7 @@ function DeletionDialog({ isOpen, email, onClose, onExited }: DeletionDialogProp
   const { t } = useTranslation('accountData');
   const showToast = useToast();
   const [requestDeletion] = useRequestAccountDeletionMutation({ refetchQueries: [AccountScreenDocument] });
-  const form = useForm<AccountDeletionFormValues>({
-    resolver: zodResolver(accountDeletionSchema),
-    defaultValues: { currentPassword: '' },
-  });
+  const form = useZodForm<AccountDeletionFormValues>(accountDeletionSchema, { currentPassword: '' });
   const { control, formState } = form;
   const submit = submitWithServerErrors(form, async (input) => {
     await requestDeletion({ variables: { input } });

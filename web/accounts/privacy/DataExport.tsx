@@ -1,9 +1,9 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { toClientError } from '../../data/clientError';
+import { useEffect } from 'react';
 import { formatDate, formatNumber, useLanguage, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { QueryResult } from '../../ui/feedback/queryStates';
+import { useRequest } from '../../ui/hooks/useRequest';
 import {
   OwnDataExportDocument,
   useOwnDataExportQuery,
@@ -41,7 +41,7 @@ const buttonStyles = { inlineSize: { xs: '100%', sm: 'auto' } } as const;
 
 function DataExportState({ dataExport }: { dataExport: OwnDataExportFragment | null }) {
   const { t } = useTranslation('accountData');
-  const { request, isRequesting, error } = useRequestExport();
+  const { run, isBusy, error } = useRequestExport();
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Typography role="status">{useStateText(dataExport)}</Typography>
@@ -50,14 +50,9 @@ function DataExportState({ dataExport }: { dataExport: OwnDataExportFragment | n
           {t('export.download')}
         </Button>
       )}
-      {error !== undefined && <ErrorAlert message={error} />}
+      {error && <ErrorAlert message={error.message} />}
       {dataExport?.state !== 'waiting' && (
-        <Button
-          variant="outlined"
-          aria-disabled={isRequesting}
-          onClick={isRequesting ? undefined : () => void request()}
-          sx={buttonStyles}
-        >
+        <Button variant="outlined" aria-disabled={isBusy} onClick={run} sx={buttonStyles}>
           {t(dataExport ? 'export.requestAgain' : 'export.request')}
         </Button>
       )}
@@ -80,8 +75,7 @@ function useStateText(dataExport: OwnDataExportFragment | null): string {
 }
 
 function useRequestExport() {
-  const [error, setError] = useState<string>();
-  const [send, { loading }] = useRequestDataExportMutation({
+  const [send] = useRequestDataExportMutation({
     update: (cache, { data }) => {
       if (data)
         cache.writeQuery<OwnDataExportQuery>({
@@ -90,9 +84,5 @@ function useRequestExport() {
         });
     },
   });
-  const request = async () => {
-    setError(undefined);
-    await send().catch((cause: unknown) => setError(toClientError(cause).message));
-  };
-  return { request, isRequesting: loading, error };
+  return useRequest(() => send());
 }

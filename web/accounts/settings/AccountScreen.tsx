@@ -32,11 +32,7 @@ export const listAccountQueries: ListPageQueries = () => [
   pageQuery(DeletionEffectsDocument, {}),
 ];
 
-interface AccountScreenProps {
-  certificates: ReactNode;
-}
-
-export function AccountScreen({ certificates }: AccountScreenProps) {
+export function AccountScreen({ certificates }: { certificates: ReactNode }) {
   const { t } = useTranslation('account');
   const account = useAccountScreenQuery();
   return (

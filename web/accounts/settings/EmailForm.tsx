@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Box } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { changeEmailSchema, type ChangeEmailFormValues } from '../../../schema/contract/validation/accounts';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { ltrInputProps, PasswordInput, TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { AccountScreenDocument, useChangeEmailMutation } from './__generated__/AccountScreen';
@@ -16,15 +14,9 @@ type EmailFormProps = ReturnType<typeof useEmailForm> & { pendingEmail: string |
 /** Requests another address; it takes effect when it is confirmed there. */
 export function EmailForm({ pendingEmail, form, submit }: EmailFormProps) {
   const { t } = useTranslation(['account', 'common']);
-  const { control, formState } = form;
+  const { control } = form;
   return (
-    <FormFrame
-      onSubmit={submit}
-      pending={formState.isSubmitting}
-      submit={t('email.save')}
-      submitting={t('common:saving')}
-      error={getFormError(formState.errors)}
-    >
+    <FormFrame form={form} onSubmit={submit} submit={t('email.save')} submitting={t('common:saving')}>
       {pendingEmail && <Alert severity="info">{t('email.pending', { email: pendingEmail })}</Alert>}
       <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
         <TextInput
@@ -50,10 +42,7 @@ export function useEmailForm() {
   const { t } = useTranslation('account');
   const showToast = useToast();
   const [changeEmail] = useChangeEmailMutation({ refetchQueries: [AccountScreenDocument] });
-  const form = useForm<ChangeEmailFormValues>({
-    resolver: zodResolver(changeEmailSchema),
-    defaultValues: emptyEmailForm,
-  });
+  const form = useZodForm<ChangeEmailFormValues>(changeEmailSchema, emptyEmailForm);
   const submit = submitWithServerErrors(form, async (input) => {
     await changeEmail({ variables: { input } });
     form.reset(emptyEmailForm);

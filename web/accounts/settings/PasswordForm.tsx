@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Box } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { limits } from '../../../schema/contract/limits';
 import {
   changePasswordFormSchema,
@@ -9,7 +7,7 @@ import {
 } from '../../../schema/contract/validation/accounts';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { HiddenUsername } from '../../ui/form/HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
@@ -20,16 +18,10 @@ type PasswordFormProps = ReturnType<typeof usePasswordForm> & { email: string };
 
 export function PasswordForm({ email, form, submit }: PasswordFormProps) {
   const { t } = useTranslation(['account', 'auth', 'common']);
-  const { control, formState } = form;
+  const { control } = form;
   const newPasswordProps = { control, autoComplete: 'new-password' };
   return (
-    <FormFrame
-      onSubmit={submit}
-      pending={formState.isSubmitting}
-      submit={t('password.save')}
-      submitting={t('common:saving')}
-      error={getFormError(formState.errors)}
-    >
+    <FormFrame form={form} onSubmit={submit} submit={t('password.save')} submitting={t('common:saving')}>
       <HiddenUsername email={email} />
       <PasswordInput
         name="currentPassword"
@@ -57,10 +49,7 @@ export function usePasswordForm() {
   const { t } = useTranslation('account');
   const showToast = useToast();
   const [changePassword] = useChangePasswordMutation({ refetchQueries: [AccountScreenDocument] });
-  const form = useForm<ChangePasswordFormValues>({
-    resolver: zodResolver(changePasswordFormSchema),
-    defaultValues: emptyPasswordForm,
-  });
+  const form = useZodForm<ChangePasswordFormValues>(changePasswordFormSchema, emptyPasswordForm);
   const submit = submitWithServerErrors(form, async (values) => {
     // The schema removes the confirmation, which the input does not have.
     await changePassword({ variables: { input: changePasswordSchema.parse(values) } });

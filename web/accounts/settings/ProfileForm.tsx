@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useForm, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { languages } from '../../../schema/contract/languages';
 import { updateProfileSchema, type ProfileFormValues } from '../../../schema/contract/validation/accounts';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { SelectInput, TextInput } from '../../ui/form/inputs';
 import { NameInputs } from '../../ui/form/NameInputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
@@ -21,14 +20,14 @@ type ProfileFormProps = ReturnType<typeof useProfileForm> & { profile: ProfileFr
 export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
   const { t } = useTranslation(['account', 'common']);
   const [isUploading, setUploading] = useState(false);
-  const { control, formState } = form;
+  const { control } = form;
   return (
     <FormFrame
+      form={form}
       onSubmit={submit}
-      pending={formState.isSubmitting || isUploading}
+      isPending={isUploading}
       submit={t('profile.save')}
       submitting={isUploading ? t('profile.uploading') : t('common:saving')}
-      error={getFormError(formState.errors)}
     >
       <ReadOnlyIdentity profile={profile} />
       <UploadInput
@@ -130,10 +129,10 @@ export function useProfileForm(profile: ProfileFragment) {
   const { t } = useTranslation('account');
   const showToast = useToast();
   const [updateProfile] = useUpdateProfileMutation();
-  const form = useForm<ProfileFormValues, unknown, z.output<typeof updateProfileSchema>>({
-    resolver: zodResolver(updateProfileSchema),
-    defaultValues: toProfileFormValues(profile),
-  });
+  const form = useZodForm<ProfileFormValues, z.output<typeof updateProfileSchema>>(
+    updateProfileSchema,
+    toProfileFormValues(profile),
+  );
   const discardDraft = useEditDraft('profile', form, toProfileFormValues(profile));
   const submit = submitWithServerErrors(form, async (input) => {
     const { data } = await updateProfile({ variables: { input } });

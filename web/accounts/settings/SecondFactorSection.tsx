@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   secondFactorProofSchema,
   type SecondFactorProofValues,
@@ -10,7 +8,7 @@ import { formatDate, useLanguage, useTranslation } from '../../language';
 import { MeDocument } from '../../session/__generated__/useViewer';
 import { useViewer } from '../../session/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { HiddenUsername } from '../../ui/form/HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { CodeInput } from '../CodeInput';
@@ -170,17 +168,13 @@ interface ProofFormProps {
 /** Password and code, so that an open session alone cannot weaken the account. */
 function ProofForm({ email, submitLabel, onSubmit }: ProofFormProps) {
   const { t } = useTranslation('account');
-  const form = useForm<SecondFactorProofValues>({
-    resolver: zodResolver(secondFactorProofSchema),
-    defaultValues: { password: '', code: '' },
-  });
+  const form = useZodForm<SecondFactorProofValues>(secondFactorProofSchema, { password: '', code: '' });
   return (
     <FormFrame
+      form={form}
       onSubmit={submitWithServerErrors(form, onSubmit)}
-      pending={form.formState.isSubmitting}
       submit={submitLabel}
       submitting={t('secondFactor.checking')}
-      error={getFormError(form.formState.errors)}
     >
       <HiddenUsername email={email} />
       <PasswordInput

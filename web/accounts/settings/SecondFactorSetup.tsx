@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Button, Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import {
   startSecondFactorSchema,
   totpCodeSchema,
@@ -8,7 +6,7 @@ import {
 } from '../../../schema/contract/validation/secondFactor';
 import { useTranslation } from '../../language';
 import { MeDocument } from '../../session/__generated__/useViewer';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { HiddenUsername } from '../../ui/form/HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { CodeInput } from '../CodeInput';
@@ -18,30 +16,26 @@ import {
   useStartSecondFactorMutation,
   type StartSecondFactorMutation,
 } from './__generated__/SecondFactorSection';
-import { QrCode } from './QrCode';
 import { storeRecoveryCodes } from './storeRecoveryCodes';
 import { useCopyText } from '../../ui/hooks/useCopyText';
+import { encode } from 'uqr';
 
 export type SecondFactorKey = StartSecondFactorMutation['startSecondFactor'];
 
 export function PasswordStep({ email, onStarted }: { email: string; onStarted: (key: SecondFactorKey) => void }) {
   const { t } = useTranslation('account');
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
-  const form = useForm<StartSecondFactorValues>({
-    resolver: zodResolver(startSecondFactorSchema),
-    defaultValues: { password: '' },
-  });
+  const form = useZodForm<StartSecondFactorValues>(startSecondFactorSchema, { password: '' });
   const submit = submitWithServerErrors(form, async (input) => {
     const { data } = await start({ variables: { input } });
     if (data) onStarted(data.startSecondFactor);
   });
   return (
     <FormFrame
+      form={form}
       onSubmit={submit}
-      pending={form.formState.isSubmitting}
       submit={t('secondFactor.continue')}
       submitting={t('secondFactor.checking')}
-      error={getFormError(form.formState.errors)}
     >
       <HiddenUsername email={email} />
       <PasswordInput
@@ -67,7 +61,7 @@ export function AppStep({ secondFactorKey: { secret, uri }, onConfirmed }: AppSt
     update: (cache, { data }) => storeRecoveryCodes(cache, data?.confirmSecondFactor),
     refetchQueries: [AccountScreenDocument, MeDocument],
   });
-  const form = useForm<{ code: string }>({ resolver: zodResolver(totpCodeSchema), defaultValues: { code: '' } });
+  const form = useZodForm<{ code: string }>(totpCodeSchema, { code: '' });
   const submit = submitWithServerErrors(form, async (input) => {
     const { data } = await confirm({ variables: { input } });
     if (data) onConfirmed(data.confirmSecondFactor);
@@ -78,11 +72,10 @@ export function AppStep({ secondFactorKey: { secret, uri }, onConfirmed }: AppSt
       <QrCode text={uri} label={t('secondFactor.qrCode')} />
       <SecretKey secret={secret} />
       <FormFrame
+        form={form}
         onSubmit={submit}
-        pending={form.formState.isSubmitting}
         submit={t('secondFactor.turnOn')}
         submitting={t('secondFactor.checking')}
-        error={getFormError(form.formState.errors)}
       >
         <CodeInput control={form.control} kind="totp" label={t('secondFactor.code')} />
       </FormFrame>
@@ -106,5 +99,36 @@ function SecretKey({ secret }: { secret: string }) {
         </Button>
       </Box>
     </div>
+  );
+}
+
+/** Modules of white around the code that scanners need (ISO/IEC 18004). */
+const quietZone = 4;
+
+const codeStyles = {
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 232,
+  blockSize: 'auto',
+  borderRadius: '8px',
+  forcedColorAdjust: 'none',
+} as const;
+
+/** Black on white in every color scheme: many scanners do not read inverted codes. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  const modules = data.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      sx={codeStyles}
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={modules.join('')} fill="black" />
+    </Box>
   );
 }

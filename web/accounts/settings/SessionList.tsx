@@ -6,6 +6,7 @@ import { parseUserAgent } from '../../../schema/contract/text/userAgent';
 import { toClientError } from '../../data/clientError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRequest } from '../../ui/hooks/useRequest';
 import { AccountScreenDocument } from './__generated__/AccountScreen';
 import { useEndOtherSessionsMutation, useEndSessionMutation } from './__generated__/SessionList';
 import type { MySessionFragment } from './__generated__/SessionList';
@@ -32,11 +33,6 @@ export function SessionList({ sessions }: { sessions: readonly MySessionFragment
   );
 }
 
-interface SessionRowProps {
-  session: MySessionFragment;
-  onEndSession(): Promise<void>;
-}
-
 const sessionRowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +57,7 @@ const deviceIconStyles = {
 } as const;
 
 /** The current session cannot be ended here. */
-function SessionRow({ session, onEndSession }: SessionRowProps) {
+function SessionRow({ session, onEndSession }: { session: MySessionFragment; onEndSession(): Promise<void> }) {
   const { t } = useTranslation('account');
   const [isEnding, setEnding] = useState(false);
   const { createdAt, isCurrent } = session;
@@ -128,20 +124,15 @@ function EndOtherSessionsButton() {
   const { t } = useTranslation('account');
   const showToast = useToast();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const [error, setError] = useState<string>();
-  const [endOthers, { loading }] = useEndOtherSessionsMutation({
+  const [endOthers] = useEndOtherSessionsMutation({
     refetchQueries: [AccountScreenDocument],
     awaitRefetchQueries: true,
   });
-  const confirm = async () => {
-    try {
-      await endOthers();
-      setConfirmOpen(false);
-      showToast({ title: t('sessions.endedOthers'), variant: 'success' });
-    } catch (cause) {
-      setError(toClientError(cause).message);
-    }
-  };
+  const { run, isBusy, error, reset } = useRequest(async () => {
+    await endOthers();
+    setConfirmOpen(false);
+    showToast({ title: t('sessions.endedOthers'), variant: 'success' });
+  });
   return (
     <>
       <Button
@@ -149,7 +140,7 @@ function EndOtherSessionsButton() {
         color="error"
         sx={{ marginBlockStart: 3, inlineSize: { xs: '100%', sm: 'auto' } }}
         onClick={() => {
-          setError(undefined);
+          reset();
           setConfirmOpen(true);
         }}
       >
@@ -160,9 +151,9 @@ function EndOtherSessionsButton() {
         title={t('sessions.askOthers')}
         confirm={t('sessions.endOthers')}
         confirming={t('sessions.ending')}
-        isBusy={loading}
-        error={error}
-        onConfirm={() => void confirm()}
+        isBusy={isBusy}
+        error={error?.message}
+        onConfirm={run}
         onClose={() => setConfirmOpen(false)}
       >
         {t('sessions.askOthersText')}

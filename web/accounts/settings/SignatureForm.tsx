@@ -1,25 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { signatureSchema } from '../../../schema/contract/validation/certificates';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useSetSignatureMutation } from './__generated__/SignatureForm';
 
 export function SignatureForm({ form, submit }: ReturnType<typeof useSignatureForm>) {
   const { t } = useTranslation(['account', 'common']);
   const [isUploading, setUploading] = useState(false);
-  const { control, formState } = form;
+  const { control } = form;
   return (
     <FormFrame
+      form={form}
       onSubmit={submit}
-      pending={formState.isSubmitting || isUploading}
+      isPending={isUploading}
       submit={t('signature.save')}
       submitting={isUploading ? t('profile.uploading') : t('common:saving')}
-      error={getFormError(formState.errors)}
     >
       <UploadInput
         name="url"
@@ -37,9 +35,8 @@ export function useSignatureForm(signature: string | null) {
   const { t } = useTranslation('account');
   const showToast = useToast();
   const [setSignature] = useSetSignatureMutation();
-  const form = useForm<z.input<typeof signatureSchema>, unknown, z.output<typeof signatureSchema>>({
-    resolver: zodResolver(signatureSchema),
-    defaultValues: { url: signature ?? '' },
+  const form = useZodForm<z.input<typeof signatureSchema>, z.output<typeof signatureSchema>>(signatureSchema, {
+    url: signature ?? '',
   });
   const submit = submitWithServerErrors(form, async ({ url }) => {
     await setSignature({ variables: { url } });

@@ -1,6 +1,5 @@
 import {
   Box,
-  Button,
   Table,
   TableBody,
   TableCell,
@@ -19,11 +18,11 @@ import {
 } from '../../../schema/contract/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { EyeIcon } from '../../art/icons/editIcons';
-import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
 import type { ResourceTexts } from '../resource/resourceTexts';
+import { dayFilters } from '../resource/rowStates';
 import { StatusCell, TextCell, DateCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
@@ -72,16 +71,13 @@ export const auditResource = adminResource({
       cell: (entry) => <AuditSummary entry={entry} />,
     }),
     column('entityId', {
-      label: t('key'),
-      isSortable: false,
-      width: 110,
-      isHidden: true,
+      ...{ label: t('key'), isSortable: false, width: 110, isHidden: true },
       cell: ({ entityId }) => entityId,
     }),
   ],
   sort: ['at', 'desc'],
   canSearch: false,
-  filters: ({ t }, data) => ({
+  filters: ({ t, label }, data) => ({
     entity: {
       label: t('entity'),
       allLabel: t('allEntities'),
@@ -102,8 +98,7 @@ export const auditResource = adminResource({
       allLabel: t('allActors'),
       options: (data?.adminAuditEntries.actors ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
-    from: { label: t('from'), type: 'date' },
-    to: { label: t('to'), type: 'date' },
+    ...dayFilters({ label }),
   }),
   toVariables: ({ page, pageSize, filters }) => ({
     page,
@@ -127,14 +122,7 @@ export const auditResource = adminResource({
   ],
 });
 
-export function Component() {
-  const { t } = useTranslation('adminAudit');
-  return (
-    <AdminPage name="audit" text={t('about')}>
-      <AdminResourceScreen resource={auditResource} />
-    </AdminPage>
-  );
-}
+export const Component = adminListPage('audit', auditResource, ({ t }) => t('about'));
 
 type AuditChanges = NonNullable<AuditEntryChangesQuery['auditEntry']>['changes'];
 
@@ -245,19 +233,9 @@ function AuditChangesTable({ changes }: { changes: AuditChanges }) {
 }
 
 function AuditChangesDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminAuditEntryFragment>) {
-  const { t: tCommon } = useTranslation();
   const changes = useAuditEntryChangesQuery({ variables: { id: row.id } });
   return (
-    <RowDialogFrame
-      {...{ isOpen, onClose, onExited }}
-      maxWidth="md"
-      title={name}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          {tCommon('close')}
-        </Button>
-      }
-    >
+    <RowDialogFrame {...{ isOpen, onClose, onExited }} maxWidth="md" title={name}>
       <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
         <bdi>{row.actorName}</bdi> · <DateCell at={row.at} hasTime />
       </Typography>

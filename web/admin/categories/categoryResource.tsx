@@ -1,9 +1,8 @@
 import { Box, Stack } from '@mui/material';
 import { CategoryIcon } from '../../art/icons/CategoryIcon';
 import { useTranslation } from '../../language';
-import { AdminPage } from '../AdminPage';
 import { adminResource } from '../resource/adminResource';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
 import { toSearchText, splitSearchWords } from '../../../schema/contract/search/searchText';
 import type { TableState } from '../table/tableState';
 import type { TablePage } from '../table/types';
@@ -20,15 +19,6 @@ import {
   CreateCategoryDocument,
   UpdateCategoryDocument,
 } from './__generated__/categoryResource';
-
-export function Component() {
-  const { t } = useTranslation('adminCategories');
-  return (
-    <AdminPage name="categories" text={t('text')}>
-      <AdminResourceScreen resource={categoryResource} />
-    </AdminPage>
-  );
-}
 
 const matchesSearch = (words: readonly string[]) => (category: AdminCategoryFragment) => {
   const { id, name, nameAr, slug, description, descriptionAr, icon } = category;
@@ -158,3 +148,5 @@ const categoryResource = adminResource({
   Form: CategoryForm,
   delete: DeleteCategoryDocument,
 });
+
+export const Component = adminListPage('categories', categoryResource, ({ t }) => t('text'));

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Stack, Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { limits } from '../../../schema/contract/limits';
 import {
   certificateNameSchema,
@@ -9,7 +7,7 @@ import {
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { TextInput } from '../../ui/form/inputs';
 import { arabicInputSlots, latinInputSlots } from '../form/scriptInputSlots';
 import { TextDialog } from '../form/TextDialog';
@@ -61,9 +59,9 @@ export function ReissueCertificateDialog({
   const showToast = useToast();
   const invalidateQueries = useInvalidateAllQueries();
   const [reissue] = useReissueCertificateMutation();
-  const form = useForm<CertificateNameFormValues>({
-    resolver: zodResolver(certificateNameSchema),
-    defaultValues: { name: row.holderName ?? '', nameAr: row.holderNameAr ?? '' },
+  const form = useZodForm<CertificateNameFormValues>(certificateNameSchema, {
+    name: row.holderName ?? '',
+    nameAr: row.holderNameAr ?? '',
   });
   const { control, formState } = form;
   const submit = submitWithServerErrors(form, async (input) => {

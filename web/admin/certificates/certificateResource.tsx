@@ -2,15 +2,13 @@ import { certificateStatuses, type CertificateStatus } from '../../../schema/con
 import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { certificateFilePath, verifyPath } from '../../../schema/contract/urls';
 import { RevokedIcon } from '../../art/icons/certificateIcons';
-import { UserIcon } from '../../art/icons/commonIcons';
 import { EyeIcon, PencilIcon } from '../../art/icons/editIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { localizeField, useTranslation } from '../../language';
-import { paths } from '../../routing';
-import { AdminPage } from '../AdminPage';
+import { localizeField } from '../../language';
 import { adminResource } from '../resource/adminResource';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
-import { ArabicCell, LatinCell, StatusCell, TextCell } from '../table/cells';
+import { adminListPage } from '../resource/AdminResourceScreen';
+import { courseFilter, dayFilters, personAction, stateFilter } from '../resource/rowStates';
+import { ArabicCell, StatusCell, TextCell } from '../table/cells';
 import { CertificateArchives, CreateArchiveButton } from './CertificateArchives';
 import { ReissueCertificateDialog, RevokeCertificateDialog } from './CertificateDialogs';
 import { toCertificateFilter } from './certificateFilter';
@@ -44,13 +42,7 @@ const certificateResource = adminResource({
       isSortable: false,
       cell: ({ holderNameAr }) => <ArabicCell>{holderNameAr}</ArabicCell>,
     }),
-    column('holderName', {
-      label: t('name'),
-      width: 130,
-      grow: 1,
-      isSortable: false,
-      cell: ({ holderName }) => <LatinCell>{holderName}</LatinCell>,
-    }),
+    latinText('holderName', { label: t('name'), width: 130, grow: 1, isSortable: false }),
     column('status', {
       width: 160,
       isSortable: false,
@@ -77,22 +69,13 @@ const certificateResource = adminResource({
     latinText('replacedByNumber', { width: 170, isSortable: false, isHidden: true }),
   ],
   sort: ['createdAt', 'desc'],
-  filters: ({ t, admin }, data) => ({
-    status: {
-      label: admin('state.label'),
-      allLabel: admin('state.all'),
-      options: certificateStatuses.map((value) => ({ value, label: certificateStatusLabelsAr[value] })),
-    },
-    course: {
-      label: t('course'),
-      allLabel: t('allCourses'),
-      options: (data?.adminCourses.rows ?? []).map((course) => ({
-        value: course.id,
-        label: localizeField(course, 'title', 'ar'),
-      })),
-    },
-    from: { label: t('from'), type: 'date' },
-    to: { label: t('to'), type: 'date' },
+  filters: (texts, data) => ({
+    status: stateFilter(
+      texts,
+      certificateStatuses.map((value) => ({ value, label: certificateStatusLabelsAr[value] })),
+    ),
+    course: courseFilter(texts, data),
+    ...dayFilters(texts),
   }),
   toFilter: toCertificateFilter,
   canAdd: false,
@@ -130,25 +113,11 @@ const certificateResource = adminResource({
       isVisible: ({ status }) => status === 'valid' || status === 'awaiting_name',
       Dialog: RevokeCertificateDialog,
     },
-    {
-      name: 'person',
-      text: ({ t }) => t('personAction'),
-      label: ({ accountName }, { t }) => t('person', { name: accountName }),
-      icon: <UserIcon />,
-      run: ({ userId }, navigate) => void navigate(paths.admin.person(userId)),
-    },
+    personAction(({ userId, accountName }: AdminCertificateRowFragment) => ({ id: userId, name: accountName })),
   ],
   Summary: CertificateArchives,
   Toolbar: CreateArchiveButton,
   hasExport: true,
 });
 
-/** All certificates, with their exports. */
-export function Component() {
-  const { t } = useTranslation('adminCertificates');
-  return (
-    <AdminPage name="certificates" text={t('about')}>
-      <AdminResourceScreen resource={certificateResource} />
-    </AdminPage>
-  );
-}
+export const Component = adminListPage('certificates', certificateResource, ({ t }) => t('about'));

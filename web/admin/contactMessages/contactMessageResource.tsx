@@ -1,10 +1,9 @@
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { EyeIcon } from '../../art/icons/editIcons';
-import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
 import { runBulkMutation, parseYesNo } from '../resource/rowStates';
 import { StatusCell, DateCell } from '../table/cells';
 import { CheckIcon } from '../../art/icons/lessonIcons';
@@ -70,13 +69,7 @@ export const contactMessageResource = adminResource({
   deleteMany: DeleteContactMessagesDocument,
 });
 
-export function Component() {
-  return (
-    <AdminPage name="messages">
-      <AdminResourceScreen resource={contactMessageResource} />
-    </AdminPage>
-  );
-}
+export const Component = adminListPage('messages', contactMessageResource);
 
 function ContactMessageDialog(props: RowDialogProps<AdminContactMessageFragment>) {
   const { row, isOpen, onToggle, onClose, onExited } = props;

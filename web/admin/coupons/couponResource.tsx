@@ -6,13 +6,12 @@ import { formatNumber, formatPrice, localizeField, useTranslation } from '../../
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { AmountInput, DateTimeInput, SwitchInput, TextInput, toDateTimeLocal } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { AdminPage } from '../AdminPage';
 import { formatDateTime } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextValues } from '../form/toTextValues';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { adminResource } from '../resource/adminResource';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
 import { useFieldLabel, type ResourceTexts } from '../resource/resourceTexts';
 import { activateToggle, activeFilter, parseYesNo } from '../resource/rowStates';
 import {
@@ -100,12 +99,7 @@ const toCourseOption = (course: AdminCouponFragment['courses'][number]): PickerO
   label: localizeField(course, 'title', 'ar'),
 });
 
-interface CouponCoursesProps {
-  control: Control<CouponValues>;
-  row: AdminCouponFragment | null;
-}
-
-function CouponCourses({ control, row }: CouponCoursesProps) {
+function CouponCourses({ control, row }: { control: Control<CouponValues>; row: AdminCouponFragment | null }) {
   const { t } = useTranslation('adminCoupons');
   const { field } = useController({ control, name: 'courseIds' });
   const [known, setKnown] = useState<readonly PickerOption[]>(row?.courses.map(toCourseOption) ?? []);
@@ -198,12 +192,4 @@ const couponResource = adminResource({
   deleteMany: DeleteCouponsDocument,
 });
 
-/** The discount codes of the site. */
-export function Component() {
-  const { t } = useTranslation('adminCoupons');
-  return (
-    <AdminPage name="coupons" text={t('about')}>
-      <AdminResourceScreen resource={couponResource} />
-    </AdminPage>
-  );
-}
+export const Component = adminListPage('coupons', couponResource, ({ t }) => t('about'));

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Typography, Autocomplete, Stack, TextField } from '@mui/material';
+import { Box, Typography, Stack } from '@mui/material';
 import { useId, useState } from 'react';
 import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { useTranslation, useLanguage } from '../../language';
+import { useTranslation } from '../../language';
 import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
 import { useListCourseChanges } from '../../catalog/courseForm/useCourseChanges';
@@ -20,13 +20,12 @@ import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
-import { limits } from '../../../schema/contract/limits';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
+import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { z } from '../../../schema/contract/validation/zod';
 import { useSaveQuestion } from '../form/useSaveQuestion';
 import { useResourceTexts } from '../resource/resourceTexts';
@@ -96,7 +95,6 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
   );
 }
 
-/** The fields that a conflict compares, with the labels and formats of the form. */
 function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminCourseFragment>[] {
   const { t } = useTranslation('adminCourses');
   const { t: tAdmin } = useTranslation('admin');
@@ -148,50 +146,35 @@ interface TrainerSelectProps {
 
 const trainerName = (trainer: TrainerOption): string => displayName(trainer, 'ar');
 
+const toTrainerOption = (trainer: TrainerOption): PickerOption => ({ id: trainer.id, label: trainerName(trainer) });
+
+function useTrainers(search: string, skip: boolean) {
+  const query = useTrainersQuery({ variables: { search }, skip });
+  return {
+    options: (dataOrPrevious(query)?.adminUsers.rows ?? []).map(toTrainerOption),
+    isLoading: query.loading,
+  };
+}
+
 function TrainerSelect({ control, trainer }: TrainerSelectProps) {
   const { t } = useTranslation('adminCourses');
-  const { language } = useLanguage();
   const { field, fieldState } = useController({ name: 'trainerId', control });
-  const [search, setSearch] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [selected, setSelected] = useState(trainer);
-  const { changeText } = useDebouncedText(search, setSearch);
-  const query = useTrainersQuery({ variables: { search }, skip: !isOpen });
+  const [selected, setSelected] = useState(trainer && toTrainerOption(trainer));
   const message = fieldState.error?.message;
   return (
-    <Autocomplete
-      options={dataOrPrevious(query)?.adminUsers.rows ?? []}
+    <SearchPicker
+      label={t('trainerField')}
+      helperText={t('trainerHint')}
+      none={t('noTrainers')}
+      error={message && translateErrorMessage(message, 'ar')}
       value={field.value === selected?.id ? selected : null}
-      onChange={(_event, next) => {
+      useOptions={useTrainers}
+      inputRef={field.ref}
+      onChange={(next) => {
         setSelected(next);
         field.onChange(next?.id ?? '');
       }}
-      onInputChange={(_event, text, reason) => reason !== 'selectOption' && changeText(reason === 'input' ? text : '')}
       onBlur={field.onBlur}
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      // The server searches, with Arabic letters normalized.
-      filterOptions={(options) => options}
-      loading={query.loading}
-      loadingText={t('searching')}
-      noOptionsText={t('noTrainers')}
-      getOptionLabel={trainerName}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          inputRef={field.ref}
-          label={t('trainerField')}
-          error={message !== undefined}
-          helperText={message === undefined ? t('trainerHint') : translateErrorMessage(message, language)}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: limits.search.max },
-          }}
-        />
-      )}
     />
   );
 }

@@ -3,17 +3,14 @@ import {
   enrollmentStatuses,
   enrollmentStatusLabelsAr,
 } from '../../../schema/contract/labels/stateLabelsAr';
-import { UserIcon } from '../../art/icons/commonIcons';
 import { HandshakeIcon } from '../../art/icons/aboutIcons';
 import { UnlockIcon } from '../../art/icons/editIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
-import { localizeField, useTranslation } from '../../language';
-import { paths } from '../../routing';
-import { AdminPage } from '../AdminPage';
+import { localizeField } from '../../language';
 import { EnrollmentWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
 import { adminResource } from '../resource/adminResource';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
-import { runBulkMutation } from '../resource/rowStates';
+import { adminListPage } from '../resource/AdminResourceScreen';
+import { courseFilter, dayFilters, personAction, runBulkMutation, stateFilter } from '../resource/rowStates';
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { EnrollStudentsButton } from './EnrollStudentsDialog';
@@ -64,22 +61,13 @@ const enrollmentResource = adminResource({
     date('lastActivityAt', { isSortable: false, width: 160, isHidden: true }),
   ],
   sort: ['enrolledAt', 'desc'],
-  filters: ({ t, admin }, data) => ({
-    course: {
-      label: t('course'),
-      allLabel: t('allCourses'),
-      options: (data?.adminCourses.rows ?? []).map((course) => ({
-        value: course.id,
-        label: localizeField(course, 'title', 'ar'),
-      })),
-    },
-    status: {
-      label: admin('state.label'),
-      allLabel: admin('state.all'),
-      options: enrollmentStatuses.map((value) => ({ value, label: enrollmentStatusLabelsAr[value] })),
-    },
-    from: { label: t('from'), type: 'date' },
-    to: { label: t('to'), type: 'date' },
+  filters: (texts, data) => ({
+    course: courseFilter(texts, data),
+    status: stateFilter(
+      texts,
+      enrollmentStatuses.map((value) => ({ value, label: enrollmentStatusLabelsAr[value] })),
+    ),
+    ...dayFilters(texts),
   }),
   toFilter: ({ course, status, from, to }) => ({
     courseId: course || undefined,
@@ -105,13 +93,7 @@ const enrollmentResource = adminResource({
     },
   },
   actions: [
-    {
-      name: 'person',
-      text: ({ t }) => t('personAction'),
-      label: ({ name }, { t }) => t('person', { name }),
-      icon: <UserIcon />,
-      run: ({ studentId }, navigate) => void navigate(paths.admin.person(studentId)),
-    },
+    personAction(({ studentId, name }: AdminEnrollmentFragment) => ({ id: studentId, name })),
     {
       name: 'waivers',
       text: ({ t }) => t('waiversAction'),
@@ -125,12 +107,4 @@ const enrollmentResource = adminResource({
   hasExport: true,
 });
 
-/** The enrollment desk. */
-export function Component() {
-  const { t } = useTranslation('adminEnrollments');
-  return (
-    <AdminPage name="enrollments" text={t('about')}>
-      <AdminResourceScreen resource={enrollmentResource} />
-    </AdminPage>
-  );
-}
+export const Component = adminListPage('enrollments', enrollmentResource, ({ t }) => t('about'));

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { limits } from '../../../schema/contract/limits';
 import { useTranslation } from '../../language';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
@@ -16,18 +16,27 @@ interface SearchPickerProps<Option extends PickerOption> {
   helperText?: string;
   /** A translated message. */
   error?: string | undefined;
+  /** Ids of rows that are chosen already, and not offered again. */
+  chosenIds?: readonly string[];
+  /** Shown for a search without results. */
+  none?: string;
   autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   /** Hook that searches on the server; `skip` until the list is opened. */
   useOptions(search: string, skip: boolean): { options: readonly Option[]; isLoading: boolean };
   onChange(option: Option | null): void;
+  onBlur?(): void;
 }
 
 export function SearchPicker<Option extends PickerOption>({
   value,
   helperText,
   error,
+  chosenIds = [],
+  none,
   useOptions,
   onChange,
+  onBlur,
   ...input
 }: SearchPickerProps<Option>) {
   const { t } = useTranslation('admin');
@@ -51,14 +60,15 @@ export function SearchPicker<Option extends PickerOption>({
         if (reason === 'input') changeText(next);
         else if (reason === 'blur') clear();
       }}
+      onBlur={onBlur}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       // The server searches, with Arabic letters normalized.
-      filterOptions={(found) => found}
+      filterOptions={(found) => found.filter(({ id }) => !chosenIds.includes(id))}
       loading={isLoading}
       loadingText={t('search.searching')}
-      noOptionsText={t('search.none')}
+      noOptionsText={none ?? t('search.none')}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ id }) => id}

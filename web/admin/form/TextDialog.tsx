@@ -1,8 +1,8 @@
 import { Chip, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { toClientError } from '../../data/clientError';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { FormDialog } from '../../ui/form/FormDialog';
+import { useRequest } from '../../ui/hooks/useRequest';
 import { addSuggestion } from './addSuggestion';
 
 interface SuggestionTexts {
@@ -39,41 +39,26 @@ export function TextDialog({
 }: TextDialogProps) {
   const [text, setText] = useState('');
   const [fieldError, setFieldError] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    if (text.trim() === '') {
-      setFieldError(translateErrorMessage('required', 'ar'));
-      return;
-    }
-    setSaving(true);
-    setError(undefined);
-    try {
-      await onSubmit(text.trim());
-    } catch (cause) {
-      setError(toClientError(cause).message);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { run, isBusy, error, reset } = useRequest(() => onSubmit(text.trim()));
   const change = (changed: string) => {
     setText(changed);
     setFieldError(undefined);
   };
   const forget = () => {
     change('');
-    setError(undefined);
+    reset();
   };
   return (
     <FormDialog
       {...dialog}
       onExited={forget}
       isDirty={text !== ''}
-      isSaving={isSaving}
-      error={error}
+      isSaving={isBusy}
+      error={error?.message}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (text.trim() === '') setFieldError(translateErrorMessage('required', 'ar'));
+        else run();
       }}
     >
       <Stack sx={{ gap: 2 }}>

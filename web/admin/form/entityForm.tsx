@@ -1,13 +1,14 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useState, type ComponentType, useId } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, CircularProgress } from '@mui/material';
 import { useTranslation } from '../../language';
 import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
 import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import type { AdminRow, RecordDialogProps } from '../table/types';
 import { ErrorState } from '../../ui/feedback/queryStates';
@@ -134,55 +135,33 @@ export function withFullRecord<ListRow extends AdminRow, Row extends AdminRow, D
 ) {
   function FullRecordForm({ id, ...props }: Omit<ResourceFormProps<ListRow, Data>, 'row'> & { id: string }) {
     const texts = useResourceTexts(namespace);
+    const { t } = useTranslation();
     const { data, error, refetch } = useQuery(document, { variables: { id }, fetchPolicy: 'no-cache' });
     const row = data && select(data);
     if (row) return <Form {...props} row={row} />;
     const { isOpen, onClose, onExited } = props;
+    const failure = error ?? (data && new Error(problems[notFound].text.ar));
     return (
-      <RecordDialogSkeleton
+      <RowDialogFrame
         {...{ isOpen, onClose, onExited }}
+        maxWidth="md"
         title={texts.label('edit')}
-        error={error ?? (data && new Error(problems[notFound].text.ar))}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+        actions={
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: 200 }}>
+          {failure ? (
+            <ErrorState error={failure} onRetry={() => void refetch().catch(() => undefined)} />
+          ) : (
+            <CircularProgress aria-label={texts.admin('form.reading')} />
+          )}
+        </Box>
+      </RowDialogFrame>
     );
   }
   return ({ row, ...props }: ResourceFormProps<ListRow, Data>) =>
     row ? <FullRecordForm {...props} id={row.id} /> : <Form {...props} row={null} />;
-}
-
-interface RecordDialogSkeletonProps {
-  title: string;
-  isOpen: boolean;
-  error?: unknown;
-  onRetry(): void;
-  onClose(): void;
-  onExited(): void;
-}
-
-/** Shown while the fields that the list lacks are loading. */
-function RecordDialogSkeleton({ title, isOpen, error, onRetry, onClose, onExited }: RecordDialogSkeletonProps) {
-  const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const id = useId();
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ transition: { onExited } }}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
-        {error ? <ErrorState error={error} onRetry={onRetry} /> : <CircularProgress aria-label={t('form.reading')} />}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {common('cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
 }

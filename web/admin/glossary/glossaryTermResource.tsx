@@ -1,9 +1,8 @@
 import { DeleteGlossaryTermDocument } from '../../glossary/termEditor/__generated__/TermDialog';
 import { TermDialog } from '../../glossary/termEditor/TermDialog';
 import { localizeField } from '../../language';
-import { AdminPage } from '../AdminPage';
 import { adminResource } from '../resource/adminResource';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
 import { publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
 import { ArabicCell } from '../table/cells';
 import {
@@ -66,10 +65,4 @@ const glossaryTermResource = adminResource({
   deleteMany: DeleteGlossaryTermsDocument,
 });
 
-export function Component() {
-  return (
-    <AdminPage name="glossary">
-      <AdminResourceScreen resource={glossaryTermResource} />
-    </AdminPage>
-  );
-}
+export const Component = adminListPage('glossary', glossaryTermResource);

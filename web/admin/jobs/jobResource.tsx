@@ -1,11 +1,9 @@
-import { Button, Typography } from '@mui/material';
-import { useTranslation } from '../../language';
+import { Typography } from '@mui/material';
 import { EyeIcon, UndoIcon } from '../../art/icons/editIcons';
-import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
-import { runBulkMutation } from '../resource/rowStates';
+import { adminListPage } from '../resource/AdminResourceScreen';
+import { runBulkMutation, stateFilter } from '../resource/rowStates';
 import { DateCell, StatusCell } from '../table/cells';
 import {
   AdminJobListDocument,
@@ -51,12 +49,11 @@ const jobResource = adminResource({
   ],
   sort: ['createdAt', 'desc'],
   canSearch: false,
-  filters: ({ t, admin }) => ({
-    state: {
-      label: admin('state.label'),
-      allLabel: admin('state.all'),
-      options: jobStates.map((value) => ({ value, label: t(`states.${value}`) })),
-    },
+  filters: (texts) => ({
+    state: stateFilter(
+      texts,
+      jobStates.map((value) => ({ value, label: texts.t(`states.${value}`) })),
+    ),
   }),
   toVariables: ({ page, pageSize, filters }) => ({
     page,
@@ -86,27 +83,11 @@ const jobResource = adminResource({
   deleteMany: DeleteJobsDocument,
 });
 
-export function Component() {
-  const { t } = useTranslation('adminJobs');
-  return (
-    <AdminPage name="jobs" text={t('about')}>
-      <AdminResourceScreen resource={jobResource} />
-    </AdminPage>
-  );
-}
+export const Component = adminListPage('jobs', jobResource, ({ t }) => t('about'));
 
 function JobErrorDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminJobFragment>) {
-  const { t: tCommon } = useTranslation();
   return (
-    <RowDialogFrame
-      {...{ isOpen, onClose, onExited }}
-      title={name}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          {tCommon('close')}
-        </Button>
-      }
-    >
+    <RowDialogFrame {...{ isOpen, onClose, onExited }} title={name}>
       <Typography dir="ltr" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {row.lastError}
       </Typography>

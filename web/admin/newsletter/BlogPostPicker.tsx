@@ -1,24 +1,24 @@
-import { Autocomplete, Box, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
-import { limits } from '../../../schema/contract/limits';
 import type { NewsletterIssueFormValues } from '../../../schema/contract/validation/newsletter';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { useTranslation } from '../../language';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/studioIcons';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
-import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
+import { SearchPicker } from '../form/SearchPicker';
 import { useAdminNewsletterBlogPostsQuery } from './__generated__/issueResource';
 
 type ChosenPost = NewsletterIssueFormValues['blogPosts'][number];
 
-interface BlogPostPickerProps {
-  control: Control<NewsletterIssueFormValues, unknown, FieldValues>;
+function useBlogPosts(search: string, skip: boolean) {
+  const query = useAdminNewsletterBlogPostsQuery({ variables: { search }, skip });
+  const rows = dataOrPrevious(query)?.adminBlogPosts.rows ?? [];
+  return { options: rows.map(({ id, titleAr }) => ({ id, label: titleAr })), isLoading: query.loading };
 }
 
 /** The blogPosts of an issue: found by search, in the order of the mail. */
-export function BlogPostPicker({ control }: BlogPostPickerProps) {
+export function BlogPostPicker({ control }: { control: Control<NewsletterIssueFormValues, unknown, FieldValues> }) {
   const { t } = useTranslation('adminNewsletter');
   const { field, fieldState } = useController({
     name: 'blogPosts',
@@ -28,10 +28,13 @@ export function BlogPostPicker({ control }: BlogPostPickerProps) {
   const message = fieldState.error?.message;
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <BlogPostSearch
-        chosen={blogPosts}
-        error={message}
-        onChoose={(post) => field.onChange([...blogPosts, post])}
+      <SearchPicker
+        label={t('blogPost.search')}
+        none={t('blogPost.none')}
+        error={message && translateErrorMessage(message, 'ar')}
+        useOptions={useBlogPosts}
+        chosenIds={blogPosts.map(({ id }) => id)}
+        onChange={(post) => post && field.onChange([...blogPosts, { id: post.id, titleAr: post.label }])}
         onBlur={field.onBlur}
       />
       {blogPosts.length === 0 ? (
@@ -40,58 +43,6 @@ export function BlogPostPicker({ control }: BlogPostPickerProps) {
         <BlogPostList blogPosts={blogPosts} onChange={field.onChange} />
       )}
     </Stack>
-  );
-}
-
-interface BlogPostSearchProps {
-  chosen: readonly ChosenPost[];
-  /** Key of a validation message. */
-  error: string | undefined;
-  onChoose(post: ChosenPost): void;
-  onBlur(): void;
-}
-
-function BlogPostSearch({ chosen, error, onChoose, onBlur }: BlogPostSearchProps) {
-  const { t } = useTranslation('adminNewsletter');
-  const [search, setSearch] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const { text, changeText, clear } = useDebouncedText(search, setSearch);
-  const query = useAdminNewsletterBlogPostsQuery({ variables: { search }, skip: !isOpen });
-  const options = dataOrPrevious(query)?.adminBlogPosts.rows ?? [];
-  return (
-    <Autocomplete
-      options={options.filter(({ id }) => chosen.every((post) => post.id !== id))}
-      value={null}
-      inputValue={text}
-      onChange={(_event, post) => {
-        if (post) onChoose({ id: post.id, titleAr: post.titleAr });
-        clear();
-      }}
-      onInputChange={(_event, input, reason) => reason === 'input' && changeText(input)}
-      onBlur={onBlur}
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      // The server searches, with Arabic letters normalized.
-      filterOptions={(found) => found}
-      loading={query.loading}
-      loadingText={t('blogPost.searching')}
-      noOptionsText={t('blogPost.none')}
-      getOptionLabel={({ titleAr }) => titleAr}
-      getOptionKey={({ id }) => id}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={t('blogPost.search')}
-          error={error !== undefined}
-          helperText={error === undefined ? undefined : translateErrorMessage(error, 'ar')}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: limits.search.max },
-          }}
-        />
-      )}
-    />
   );
 }
 

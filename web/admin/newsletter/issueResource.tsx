@@ -8,10 +8,13 @@ import {
   DeleteNewsletterIssueDocument,
   DeleteNewsletterIssuesDocument,
   type AdminNewsletterIssueFragment,
+  useAdminNewsletterProgressQuery,
+  type AdminNewsletterProgressFragment,
 } from './__generated__/issueResource';
 import { IssueDialog, ResumeDialog, StopDialog } from './IssueDialog';
 import { IssueForm } from './IssueForm';
-import { IssueProgress } from './IssueProgress';
+import { LinearProgress, Stack, Typography } from '@mui/material';
+import { formatNumber, useTranslation } from '../../language';
 
 const states = ['draft', 'sending', 'sent', 'stopped'] as const;
 
@@ -89,3 +92,37 @@ export const issueResource = adminResource({
   delete: DeleteNewsletterIssueDocument,
   deleteMany: DeleteNewsletterIssuesDocument,
 });
+
+const pollMs = 2000;
+
+/** How many mails of an issue were sent; read again while they are sent. */
+function IssueProgress({ issue }: { issue: AdminNewsletterProgressFragment }) {
+  const { t } = useTranslation('adminNewsletter');
+  const isSending = issue.state === 'sending';
+  // The answer updates the issue in the cache, and with it the list.
+  useAdminNewsletterProgressQuery({
+    variables: { id: issue.id },
+    skip: !isSending,
+    pollInterval: isSending ? pollMs : 0,
+    fetchPolicy: 'network-only',
+  });
+  if (issue.state === 'draft') return null;
+  const { sentCount, skippedCount, recipientCount } = issue;
+  const done = sentCount + skippedCount;
+  const text = t('progressOf', { sent: formatNumber(sentCount, 'ar'), total: formatNumber(recipientCount, 'ar') });
+  return (
+    <Stack sx={{ inlineSize: '100%', gap: 0.5, justifyContent: 'center', blockSize: '100%' }}>
+      <Typography component="span" variant="body2">
+        {text}
+        {skippedCount > 0 && ` · ${t('skipped', { n: formatNumber(skippedCount, 'ar') })}`}
+      </Typography>
+      {isSending && (
+        <LinearProgress
+          variant="determinate"
+          value={recipientCount === 0 ? 0 : Math.min(100, (100 * done) / recipientCount)}
+          aria-label={text}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,18 +1,20 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatNumber, useTranslation } from '../../language';
+import { formatNumber, useTranslation, formatPrice } from '../../language';
 import { dataOrPrevious, ErrorState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { problems } from '../../../schema/contract/problems/problems';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { AdminPage } from '../AdminPage';
-import { GatewayProblems } from './GatewayProblems';
 import { ReviewPanel } from './ReviewPanel';
 import {
   usePaymentReviewQuery,
   usePaymentReviewQueueQuery,
   type PaymentReviewQueueQuery,
 } from './__generated__/paymentReview';
+import { CodeText } from '../../ui/text/CodeText';
+import { DateCell } from '../table/cells';
+import { plainListStyles } from '../table/factList';
 
 /** The queue of proofs and refunds, one payment at a time. */
 export function Component() {
@@ -33,12 +35,7 @@ function PaymentReviewQueue() {
   );
 }
 
-interface QueueContentProps {
-  data: PaymentReviewQueueQuery;
-  refetch(): void;
-}
-
-function QueueContent({ data, refetch }: QueueContentProps) {
+function QueueContent({ data, refetch }: { data: PaymentReviewQueueQuery; refetch(): void }) {
   const { t } = useTranslation('adminPaymentReview');
   const [search, setSearch] = useSearchParams();
   const { payments, submittedCount, refundCount } = data.paymentReviewQueue;
@@ -82,7 +79,6 @@ function usePreloadedPicture(url: string | null | undefined): void {
   }, [url]);
 }
 
-/** Takes the focus of the last decision. */
 function EmptyQueue() {
   const { t } = useTranslation('adminPaymentReview');
   const ref = useRef<HTMLHeadingElement>(null);
@@ -126,6 +122,41 @@ function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReview
         hasNext={position < total}
         hasPrevious={position > 1}
       />
+    </Box>
+  );
+}
+
+/** Events of the card gateway that confirmed no payment; nothing without any. */
+function GatewayProblems({ events }: { events: PaymentReviewQueueQuery['gatewayProblems'] }) {
+  const { t } = useTranslation('adminPaymentReview');
+  const id = useId();
+  if (events.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h6">
+        {t('gateway.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>{t('gateway.about')}</Typography>
+      <Box component="ul" aria-labelledby={id} sx={plainListStyles}>
+        {events.map(({ id: eventId, problem, checkoutId, receivedAt, payment }) => (
+          <Box
+            component="li"
+            key={eventId}
+            sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+          >
+            <strong>{t(`gateway.problems.${problem}`)}</strong> · <DateCell at={receivedAt} hasTime />
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              {payment && (
+                <>
+                  <CodeText>{payment.reference}</CodeText> · <bdi>{payment.payerName}</bdi> ·{' '}
+                  <bdi>{formatPrice(payment.amount, 'ar')}</bdi> ·{' '}
+                </>
+              )}
+              {t('gateway.checkout')} <bdi dir="ltr">{checkoutId}</bdi>
+            </Box>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

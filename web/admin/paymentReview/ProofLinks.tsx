@@ -4,12 +4,7 @@ import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
 
-interface ProofLinksProps {
-  label: string;
-  proofs: PaymentReviewFieldsFragment['proofs'];
-}
-
-export function ProofLinks({ label, proofs }: ProofLinksProps) {
+export function ProofLinks({ label, proofs }: { label: string; proofs: PaymentReviewFieldsFragment['proofs'] }) {
   const { t } = useTranslation('adminPaymentReview');
   return (
     <Box component="ul" aria-label={label} sx={plainListStyles}>

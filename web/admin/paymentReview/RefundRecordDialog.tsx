@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Box, Stack } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { limits } from '../../../schema/contract/limits';
 import { refundMethods } from '../../../schema/contract/payments';
@@ -11,7 +9,7 @@ import {
 } from '../../../schema/contract/validation/refunds';
 import { useTranslation } from '../../language';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, SwitchInput, TextInput } from '../../ui/form/inputs';
 import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
 import { factListStyles } from '../table/factList';
@@ -35,16 +33,12 @@ export function RefundRecordDialog({ review, isOpen, onRecord, onClose }: Refund
   const { t: tPayments } = useTranslation('adminPayments');
   const { payment, usage } = review;
   const isRequested = payment.status === 'refund_requested';
-  const form = useForm<UnrequestedRefundFormValues>({
-    // A requested refund leaves out the fields that it does not show.
-    resolver: zodResolver(
-      isRequested ? (refundSchema as unknown as typeof unrequestedRefundSchema) : unrequestedRefundSchema,
-    ),
-    defaultValues: {
-      ...{ reference: '', endAccess: true, reason: '', refundAccount: payment.refundAccount ?? '' },
-      refundMethod: refundMethods.find((method) => method === (payment.refundMethod ?? payment.method)),
-      refundHolder: payment.refundHolder ?? payment.payerName,
-    },
+  // A requested refund leaves out the fields that it does not show.
+  const schema = isRequested ? (refundSchema as unknown as typeof unrequestedRefundSchema) : unrequestedRefundSchema;
+  const form = useZodForm<UnrequestedRefundFormValues>(schema, {
+    ...{ reference: '', endAccess: true, reason: '', refundAccount: payment.refundAccount ?? '' },
+    refundMethod: refundMethods.find((method) => method === (payment.refundMethod ?? payment.method)),
+    refundHolder: payment.refundHolder ?? payment.payerName,
   });
   const { control, formState, reset } = form;
   const submit = submitWithServerErrors(form, async (record) => {

@@ -4,7 +4,6 @@ import { reviewActions, reviewKeys, type ReviewAction } from './reviewShortcuts'
 
 interface ShortcutHelpProps {
   isRefund: boolean;
-  /** Whether the key of an action has an effect now. */
   isAvailable: Record<ReviewAction, boolean>;
 }
 

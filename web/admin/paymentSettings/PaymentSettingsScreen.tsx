@@ -1,26 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import type { z } from 'zod';
 import { paymentMethodLabels, paymentMethods } from '../../../schema/contract/payments';
 import { paymentSettingsSchema, type PaymentSettingsFormValues } from '../../../schema/contract/validation/payments';
 import { formatNumber, useTranslation } from '../../language';
-import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { TextInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { AdminPage } from '../AdminPage';
-import { createConflictFieldBuilder } from '../form/conflictFields';
-import { EditableSettings, type SettingsDialogProps } from '../form/EditableSettings';
+import type { EntityFieldsProps } from '../form/entityForm';
+import { settingsScreen } from '../form/settingsScreen';
 import { toTextValues } from '../form/toTextValues';
-import { useAdminEntityForm } from '../form/useAdminEntityForm';
-import { useResourceTexts, useFieldLabel } from '../resource/resourceTexts';
+import { useFieldLabel } from '../resource/resourceTexts';
 import { Fact, factListStyles } from '../table/factList';
 import {
   AdminPaymentSettingsDocument,
   UpdatePaymentSettingsDocument,
-  useAdminPaymentSettingsQuery,
   type AdminPaymentSettingsFragment,
 } from './__generated__/paymentSettings';
 import { MethodsField } from './MethodsField';
@@ -39,34 +32,6 @@ const sellerFields = [
 ] as const;
 const textFields = [...postalFields, ...bankFields, ...sellerFields] as const;
 type SettingsTextField = (typeof textFields)[number];
-
-/** Accounts, methods, terms and the seller; changed in a dialog with an optimistic lock. */
-export function Component() {
-  const { t } = useTranslation('adminPaymentSettings');
-  return (
-    <AdminPage name="paymentSettings" text={t('about')}>
-      <PaymentSettings />
-    </AdminPage>
-  );
-}
-
-function PaymentSettings() {
-  const { t } = useTranslation('adminPaymentSettings');
-  const query = useAdminPaymentSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  return (
-    <QueryResult of={query} skeleton={<TextSkeleton lines={10} />}>
-      {({ paymentSettings: settings }) => (
-        <EditableSettings
-          settings={settings}
-          edit={t('edit')}
-          refetch={() => query.refetch()}
-          Facts={SettingsFacts}
-          Dialog={SettingsDialog}
-        />
-      )}
-    </QueryResult>
-  );
-}
 
 const methodNames = ({ enabledMethods }: AdminPaymentSettingsFragment): string =>
   enabledMethods.map((method) => paymentMethodLabels[method].ar).join('، ');
@@ -128,56 +93,13 @@ const toFormValues = (settings: AdminPaymentSettingsFragment): PaymentSettingsFo
   guaranteeDays: String(settings.guaranteeDays),
 });
 
-function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps<AdminPaymentSettingsFragment>) {
-  const texts = useResourceTexts('adminPaymentSettings');
-  const client = useApolloClient();
-  const entity = useAdminEntityForm<
-    AdminPaymentSettingsFragment,
-    PaymentSettingsFormValues,
-    z.output<typeof paymentSettingsSchema>
-  >({
-    draftName: 'adminPaymentSettings',
-    row: settings,
-    schema: paymentSettingsSchema,
-    values: toFormValues(settings),
-    toFormValues,
-    update: (input, { updatedAt }) =>
-      client.mutate({ mutation: UpdatePaymentSettingsDocument, variables: { input, updatedAt } }),
-    fetchCurrent: async () => {
-      const { data } = await client.query({ query: AdminPaymentSettingsDocument, fetchPolicy: 'no-cache' });
-      return data?.paymentSettings;
-    },
-    onDone,
-  });
-  const { text, field } = createConflictFieldBuilder<AdminPaymentSettingsFragment, 'adminPaymentSettings'>(texts);
-  return (
-    <EntityFormDialog
-      {...dialog}
-      entityForm={entity}
-      title={texts.t('edit')}
-      diffFields={[
-        field('enabledMethods', methodNames),
-        field('daysToPay', ({ daysToPay }) => String(daysToPay)),
-        field('seatHoldHours', ({ seatHoldHours }) => String(seatHoldHours)),
-        field('guaranteeDays', ({ guaranteeDays }) => String(guaranteeDays)),
-        ...textFields.map((name) => text(name)),
-      ]}
-    >
-      <SettingsFields control={entity.form.control} hasCardGateway={settings.hasCardGateway} />
-    </EntityFormDialog>
-  );
-}
-
 const accountSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } } as const;
 const ltrSlotProps = { htmlInput: { dir: 'ltr', autoComplete: 'off' } } as const;
 const autoSlotProps = { htmlInput: { dir: 'auto', autoComplete: 'off' } } as const;
 
-interface SettingsFieldsProps {
-  control: Control<PaymentSettingsFormValues>;
-  hasCardGateway: boolean;
-}
+type SettingsFieldsProps = EntityFieldsProps<PaymentSettingsFormValues, AdminPaymentSettingsFragment>;
 
-function SettingsFields({ control, hasCardGateway }: SettingsFieldsProps) {
+function SettingsFields({ control, row }: SettingsFieldsProps) {
   const { t } = useTranslation('adminPaymentSettings');
   const label = useFieldLabel('adminPaymentSettings');
   const input = (
@@ -188,7 +110,11 @@ function SettingsFields({ control, hasCardGateway }: SettingsFieldsProps) {
   return (
     <Stack sx={{ gap: 4 }}>
       <Section title={t('methods')}>
-        <MethodsField {...{ control, hasCardGateway }} methods={paymentMethods.filter((method) => method !== 'cash')} />
+        <MethodsField
+          control={control as unknown as Control<PaymentSettingsFormValues>}
+          methods={paymentMethods.filter((method) => method !== 'cash')}
+          hasCardGateway={row?.hasCardGateway ?? false}
+        />
       </Section>
       <Section title={t('postal')}>
         <Box sx={twoColumnGrid}>
@@ -227,3 +153,23 @@ function SettingsFields({ control, hasCardGateway }: SettingsFieldsProps) {
     </Stack>
   );
 }
+
+export const Component = settingsScreen({
+  name: 'paymentSettings',
+  namespace: 'adminPaymentSettings',
+  document: AdminPaymentSettingsDocument,
+  select: ({ paymentSettings }) => paymentSettings,
+  skeletonLines: 10,
+  schema: paymentSettingsSchema,
+  toFormValues,
+  updateDocument: UpdatePaymentSettingsDocument,
+  diff: ({ text, field }) => [
+    field('enabledMethods', methodNames),
+    field('daysToPay', ({ daysToPay }) => String(daysToPay)),
+    field('seatHoldHours', ({ seatHoldHours }) => String(seatHoldHours)),
+    field('guaranteeDays', ({ guaranteeDays }) => String(guaranteeDays)),
+    ...textFields.map((name) => text(name)),
+  ],
+  Facts: SettingsFacts,
+  Fields: SettingsFields,
+});

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { limits } from '../../../schema/contract/limits';
 import { RevenueIcon } from '../../art/icons/studioIcons';
-import { toClientError } from '../../data/clientError';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { formatPrice, localizeField, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRequest } from '../../ui/hooks/useRequest';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
@@ -86,31 +86,27 @@ function CashPaymentDialog({ isOpen, onClose, onExited }: CashPaymentDialogProps
   const [item, setItem] = useState<ItemOption | null>(null);
   const [notes, setNotes] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [error, setError] = useState<string>();
-  const [record, { loading }] = useRecordCashPaymentMutation();
+  const [record] = useRecordCashPaymentMutation();
   const missing = translateErrorMessage('required', 'ar');
-  const save = async () => {
-    setChecked(true);
+  const { run, isBusy, error } = useRequest(async () => {
     if (!person || !item) return;
-    try {
-      await record({ variables: { input: { userId: person.id, ...item.item, notes } } });
-      showToast({ title: t('cash.done'), variant: 'success' });
-      onClose();
-      await invalidateQueries();
-    } catch (cause) {
-      setError(toClientError(cause).message);
-    }
-  };
+    await record({ variables: { input: { userId: person.id, ...item.item, notes } } });
+    showToast({ title: t('cash.done'), variant: 'success' });
+    onClose();
+    await invalidateQueries();
+  });
   return (
     <FormDialog
-      {...{ isOpen, error, onClose, onExited }}
+      {...{ isOpen, onClose, onExited }}
+      error={error?.message}
       title={t('cash.title')}
       submit={t('cash.submit')}
       isDirty={person !== null || item !== null || notes !== ''}
-      isSaving={loading}
+      isSaving={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        setChecked(true);
+        run();
       }}
     >
       <Stack sx={{ gap: 3 }}>

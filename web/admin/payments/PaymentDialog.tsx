@@ -8,19 +8,20 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
+import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problems } from '../../../schema/contract/problems/problems';
-import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRequest } from '../../ui/hooks/useRequest';
 import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import {
-  useConfirmPaymentMutation,
+  ConfirmPaymentDocument,
   usePaymentReviewQuery,
   useRefundPaymentMutation,
   type PaymentReviewFieldsFragment,
@@ -31,7 +32,7 @@ import { ProofLinks } from '../paymentReview/ProofLinks';
 import type { RowDialogProps } from '../resource/adminResource';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { DecisionFacts, PaymentFacts, ReceiptLinks } from './PaymentFacts';
-import { useCancelPaymentByAdminMutation, type AdminPaymentFragment } from './__generated__/paymentResource';
+import { CancelPaymentByAdminDocument, type AdminPaymentFragment } from './__generated__/paymentResource';
 
 export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps<AdminPaymentFragment>) {
   const { t } = useTranslation('adminPayments');
@@ -64,8 +65,8 @@ export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps
         </QueryResult>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {(status === 'pending' || status === 'rejected') && <CancelButton row={row} />}
-        {status === 'expired' && <ConfirmExpiredButton row={row} />}
+        {(status === 'pending' || status === 'rejected') && <ActionButton row={row} action="cancel" />}
+        {status === 'expired' && <ActionButton row={row} action="confirm" />}
         {status === 'confirmed' && query.data?.paymentReview && <RefundButton review={query.data.paymentReview} />}
         {isWaiting && (
           <Button component={Link} to={`${paths.admin.paymentReview}?payment=${row.id}`} variant="outlined">
@@ -109,77 +110,36 @@ function PaymentDetails({ review }: { review: PaymentReviewFieldsFragment }) {
   );
 }
 
-function CancelButton({ row: { id, reference } }: { row: AdminPaymentFragment }) {
-  const { t } = useTranslation('adminPayments');
-  const showToast = useToast();
-  const invalidateQueries = useInvalidateAllQueries();
-  const [isOpen, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
-  const [cancel, { loading }] = useCancelPaymentByAdminMutation();
-  const confirm = async () => {
-    try {
-      await cancel({ variables: { id } });
-      setOpen(false);
-      showToast({ title: t('cancel.done') });
-      await invalidateQueries();
-    } catch (cause) {
-      setError(toClientError(cause).message);
-    }
-  };
-  return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        {t('cancel.action')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={t('cancel.title', { reference: `\u2066${reference}\u2069` })}
-        confirm={t('cancel.action')}
-        isBusy={loading}
-        error={error}
-        onConfirm={() => void confirm()}
-        onClose={() => setOpen(false)}
-      >
-        {t('cancel.text')}
-      </ConfirmDialog>
-    </>
-  );
-}
+const actionDocuments = { cancel: CancelPaymentByAdminDocument, confirm: ConfirmPaymentDocument };
 
-/** Confirms the money of an order that has expired, in one step. */
-function ConfirmExpiredButton({ row: { id, reference } }: { row: AdminPaymentFragment }) {
+/** Cancels an order, or confirms the money of one that has expired, in one step. */
+function ActionButton({ row: { id, reference }, action }: { row: AdminPaymentFragment; action: 'cancel' | 'confirm' }) {
   const { t } = useTranslation('adminPayments');
   const showToast = useToast();
+  const client = useApolloClient();
   const invalidateQueries = useInvalidateAllQueries();
   const [isOpen, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
-  const [confirmPayment, { loading }] = useConfirmPaymentMutation();
-  const confirm = async () => {
-    try {
-      await confirmPayment({ variables: { id } });
-      setOpen(false);
-      showToast({ title: t('confirm.done'), variant: 'success' });
-      await invalidateQueries();
-    } catch (cause) {
-      setError(toClientError(cause).message);
-    }
-  };
+  const isDestructive = action === 'cancel';
+  const { run, isBusy, error } = useRequest(async () => {
+    await client.mutate<unknown>({ mutation: actionDocuments[action], variables: { id } });
+    setOpen(false);
+    showToast({ title: t(`${action}.done`), ...(!isDestructive && { variant: 'success' }) });
+    await invalidateQueries();
+  });
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {t('confirm.action')}
+      <Button variant="outlined" color={isDestructive ? 'error' : 'primary'} onClick={() => setOpen(true)}>
+        {t(`${action}.action`)}
       </Button>
       <ConfirmDialog
-        isOpen={isOpen}
-        title={t('confirm.title', { reference: `\u2066${reference}\u2069` })}
-        confirm={t('confirm.action')}
-        isDestructive={false}
-        isBusy={loading}
-        error={error}
-        onConfirm={() => void confirm()}
+        {...{ isOpen, isDestructive, isBusy }}
+        title={t(`${action}.title`, { reference: `\u2066${reference}\u2069` })}
+        confirm={t(`${action}.action`)}
+        error={error?.message}
+        onConfirm={run}
         onClose={() => setOpen(false)}
       >
-        {t('confirm.text')}
+        {t(`${action}.text`)}
       </ConfirmDialog>
     </>
   );

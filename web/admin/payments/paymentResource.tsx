@@ -1,20 +1,22 @@
 import { Box } from '@mui/material';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, paymentMethods, paymentStatuses } from '../../../schema/contract/payments';
-import { UserIcon } from '../../art/icons/commonIcons';
 import { EyeIcon } from '../../art/icons/editIcons';
-import { formatNumber, formatPrice, localizeField, useTranslation } from '../../language';
-import { paths } from '../../routing';
+import { formatNumber, formatPrice, useTranslation } from '../../language';
 import { StatList } from '../../ui/text/StatList';
-import { AdminPage } from '../AdminPage';
 import { adminResource } from '../resource/adminResource';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
+import { courseFilter, dayFilters, personAction, stateFilter } from '../resource/rowStates';
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { CashPaymentButton } from './CashPaymentButton';
 import { PaymentDialog } from './PaymentDialog';
 import { paymentItemTitle, PaymentStatusCell } from './PaymentFacts';
-import { AdminPaymentListDocument, type AdminPaymentListQuery } from './__generated__/paymentResource';
+import {
+  AdminPaymentListDocument,
+  type AdminPaymentFragment,
+  type AdminPaymentListQuery,
+} from './__generated__/paymentResource';
 
 const paymentResource = adminResource({
   name: 'payments',
@@ -24,15 +26,9 @@ const paymentResource = adminResource({
   page: ({ adminPayments }) => adminPayments,
   rowName: ({ reference }) => `\u2066${reference}\u2069`,
   // State and amount first: narrow windows show only some columns.
-  columns: ({ t, latinText, column, date }) => [
+  columns: ({ t, text, latinText, column, date }) => [
     latinText('reference', { width: 120, isSortable: false }),
-    column('payerName', {
-      label: t('payer'),
-      width: 160,
-      grow: 1,
-      isSortable: false,
-      cell: ({ payerName }) => <TextCell>{payerName}</TextCell>,
-    }),
+    text('payerName', { label: t('payer'), width: 160, grow: 1, isSortable: false }),
     column('status', { width: 150, cell: ({ status }) => <PaymentStatusCell status={status} /> }),
     column('amount', { width: 130, cell: ({ amount }) => <bdi>{formatPrice(amount, 'ar')}</bdi> }),
     column('item', {
@@ -47,27 +43,18 @@ const paymentResource = adminResource({
     date('createdAt', { width: 150 }),
   ],
   sort: ['createdAt', 'desc'],
-  filters: ({ t, admin, label }, data) => ({
-    status: {
-      label: admin('state.label'),
-      allLabel: admin('state.all'),
-      options: paymentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-    },
+  filters: (texts, data) => ({
+    status: stateFilter(
+      texts,
+      paymentStatuses.map((value) => ({ value, label: texts.t(`statuses.${value}`) })),
+    ),
     method: {
-      label: label('method'),
-      allLabel: t('allMethods'),
+      label: texts.label('method'),
+      allLabel: texts.t('allMethods'),
       options: paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value].ar })),
     },
-    course: {
-      label: t('course'),
-      allLabel: t('allCourses'),
-      options: (data?.adminCourses.rows ?? []).map((course) => ({
-        value: course.id,
-        label: localizeField(course, 'title', 'ar'),
-      })),
-    },
-    from: { label: t('from'), type: 'date' },
-    to: { label: t('to'), type: 'date' },
+    course: courseFilter(texts, data),
+    ...dayFilters(texts),
   }),
   toFilter: ({ status, method, course, from, to }) => ({
     status: paymentStatuses.find((known) => known === status),
@@ -84,18 +71,14 @@ const paymentResource = adminResource({
       icon: <EyeIcon />,
       Dialog: PaymentDialog,
     },
-    {
-      name: 'person',
-      text: ({ t }) => t('personAction'),
-      label: ({ payerName }, { t }) => t('person', { name: payerName }),
-      icon: <UserIcon />,
-      run: ({ userId }, navigate) => void navigate(paths.admin.person(userId)),
-    },
+    personAction(({ userId, payerName }: AdminPaymentFragment) => ({ id: userId, name: payerName })),
   ],
   Summary: PaymentSums,
   Toolbar: CashPaymentButton,
   hasExport: true,
 });
+
+export const Component = adminListPage('payments', paymentResource, ({ t }) => t('about'));
 
 function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
   const { t } = useTranslation('adminPayments');
@@ -109,15 +92,5 @@ function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
     <Box sx={{ marginBlockEnd: 3 }}>
       <StatList label={t('totals.label')} stats={stats} />
     </Box>
-  );
-}
-
-/** All payments with their sums, and the form for cash. */
-export function Component() {
-  const { t } = useTranslation('adminPayments');
-  return (
-    <AdminPage name="payments" text={t('about')}>
-      <AdminResourceScreen resource={paymentResource} />
-    </AdminPage>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
+import { AdminPage, type AdminPageName } from '../AdminPage';
 import { AdminTable } from '../table/AdminTable';
 import { useTableState, type TableState } from '../table/tableState';
 import type { ActionConfirmation, AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';
@@ -86,6 +87,27 @@ export function AdminResourceScreen<
   );
 }
 
+/** Creates the screen of a resource outside the tabs. */
+export const adminListPage = <
+  Row extends AdminRow,
+  Filter extends string,
+  Data,
+  Variables,
+  Namespace extends ResourceNamespace,
+>(
+  name: AdminPageName,
+  resource: AdminResource<Row, Filter, Data, Variables, Namespace>,
+  text?: (texts: ResourceTexts<Namespace>) => string,
+) =>
+  function AdminListPage() {
+    const texts = useResourceTexts(resource.namespace);
+    return (
+      <AdminPage name={name} text={text?.(texts)}>
+        <AdminResourceScreen resource={resource} />
+      </AdminPage>
+    );
+  };
+
 function toRequest<Row extends AdminRow, Filter extends string, Data, Variables, Namespace extends ResourceNamespace>(
   resource: AdminResource<Row, Filter, Data, Variables, Namespace>,
   state: TableState<string, Filter>,
@@ -101,7 +123,6 @@ function toRequest<Row extends AdminRow, Filter extends string, Data, Variables,
   return { variables, exportUrl: `/api/exports/${resource.name}.csv?${query.toString()}` };
 }
 
-/** The toggle for one row and for the selected rows, and the bulk deletion. */
 function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
   {
     toggle,

@@ -1,4 +1,5 @@
 import {
+  Button,
   Dialog,
   DialogActions,
   DialogContent,
@@ -7,13 +8,15 @@ import {
   type DialogProps,
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from '../../language';
 
 interface RowDialogFrameProps extends Pick<DialogProps, 'maxWidth' | 'fullScreen'> {
   isOpen: boolean;
   title: ReactNode;
   titleDir?: 'auto';
   contentProps?: DialogContentProps;
-  actions: ReactNode;
+  /** Default: a button that closes. */
+  actions?: ReactNode;
   children: ReactNode;
   onClose(): void;
   onExited(): void;
@@ -28,6 +31,7 @@ export function RowDialogFrame({
   children,
   ...props
 }: RowDialogFrameProps) {
+  const { t } = useTranslation();
   const id = useId();
   const { onClose, onExited, maxWidth = 'sm', fullScreen } = props;
   return (
@@ -46,7 +50,13 @@ export function RowDialogFrame({
       <DialogContent {...contentProps} sx={{ ...(contentProps?.dividers && { paddingBlockStart: 2.5 }) }}>
         {children}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>{actions}</DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {actions ?? (
+          <Button variant="contained" onClick={onClose}>
+            {t('close')}
+          </Button>
+        )}
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,13 +1,16 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ReactElement } from 'react';
-import { useTranslation } from '../../language';
+import { localizeField, useTranslation } from '../../language';
+import { UserIcon } from '../../art/icons/commonIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
 import { PublishIcon, UnlockIcon, UnpublishIcon } from '../../art/icons/editIcons';
 import { toClientError } from '../../data/clientError';
+import { paths } from '../../routing';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { toCategoryOptions, type BilingualCategory } from '../form/categoryField';
-import type { ActionConfirmation, AdminRow, BulkResult, FilterOptions } from '../table/types';
+import type { ActionConfirmation, AdminRow, BulkResult, FilterOption, FilterOptions } from '../table/types';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import type { ResourceAction } from './adminResource';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
 
 /** A mutation on several rows; its only field is the result. */
@@ -144,26 +147,25 @@ export const yesNoFilter = (label: string, allLabel: string, [yes, no]: readonly
   ],
 });
 
-/** Further states have values of their own. */
-export const publishedFilter = (
-  { admin, publishedLabel }: PanelTexts,
-  ...furtherStates: { value: string; label: string }[]
-): FilterOptions => ({
-  ...{ label: admin('state.label'), allLabel: admin('state.all') },
-  options: [{ value: 'yes', label: publishedLabel }, { value: 'no', label: admin('state.draft') }, ...furtherStates],
-});
+export const stateFilter = (
+  { admin }: Pick<ResourceTexts<'admin'>, 'admin'>,
+  options: readonly FilterOption[],
+): FilterOptions => ({ label: admin('state.label'), allLabel: admin('state.all'), options });
 
-export const activeFilter = (
-  { admin }: PanelTexts,
-  ...furtherStates: { value: string; label: string }[]
-): FilterOptions => ({
-  ...{ label: admin('state.label'), allLabel: admin('state.all') },
-  options: [
+/** Further states have values of their own. */
+export const publishedFilter = ({ admin, publishedLabel }: PanelTexts, ...furtherStates: FilterOption[]) =>
+  stateFilter({ admin }, [
+    { value: 'yes', label: publishedLabel },
+    { value: 'no', label: admin('state.draft') },
+    ...furtherStates,
+  ]);
+
+export const activeFilter = ({ admin }: PanelTexts, ...furtherStates: FilterOption[]) =>
+  stateFilter({ admin }, [
     { value: 'yes', label: admin('state.active') },
     { value: 'no', label: admin('state.inactive') },
     ...furtherStates,
-  ],
-});
+  ]);
 
 /** One category; the labels are the texts `category` and `allCategories` of the entity. */
 export const categoryFilter = (
@@ -173,6 +175,34 @@ export const categoryFilter = (
   label: label('category'),
   allLabel: label('allCategories'),
   options: toCategoryOptions(categories ?? []),
+});
+
+/** The labels are the texts `course` and `allCourses` of the entity. */
+export const courseFilter = (
+  { label }: { label(field: string): string },
+  data: { adminCourses: { rows: readonly { id: string; title: string; titleAr: string }[] } } | undefined,
+): FilterOptions => ({
+  label: label('course'),
+  allLabel: label('allCourses'),
+  options: (data?.adminCourses.rows ?? []).map((course) => ({
+    value: course.id,
+    label: localizeField(course, 'title', 'ar'),
+  })),
+});
+
+/** The first and the last day, for `toDayRange`; the labels are the texts `from` and `to` of the entity. */
+export const dayFilters = ({ label }: { label(field: string): string }) =>
+  ({ from: { label: label('from'), type: 'date' }, to: { label: label('to'), type: 'date' } }) as const;
+
+/** Opens the page of the person whom a row concerns. */
+export const personAction = <Row extends AdminRow>(
+  personOf: (row: Row) => { id: string; name: string },
+): ResourceAction<Row, 'adminCertificates' | 'adminEnrollments' | 'adminPayments' | 'adminUsers'> => ({
+  name: 'person',
+  text: ({ t }) => t('personAction'),
+  label: (row, { t }) => t('person', { name: personOf(row).name }),
+  icon: <UserIcon />,
+  run: (row, navigate) => void navigate(paths.admin.person(personOf(row).id)),
 });
 
 /** Parses a filter with two states; undefined if not set. */

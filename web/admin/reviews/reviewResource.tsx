@@ -3,10 +3,9 @@ import { useTranslation, formatDate } from '../../language';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { EyeIcon, UndoIcon } from '../../art/icons/editIcons';
 import { StarRating } from '../../ui/text/StarRating';
-import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
 import { runBulkMutation, parseYesNo } from '../resource/rowStates';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
 import { paths, TextLink } from '../../routing';
@@ -120,19 +119,11 @@ export const reviewResource = adminResource({
   deleteMany: DeleteReviewsDocument,
 });
 
-export function Component() {
-  const { t } = useTranslation('adminReviews');
-  return (
-    <AdminPage name="reviews" text={t('text')}>
-      <AdminResourceScreen resource={reviewResource} />
-    </AdminPage>
-  );
-}
+export const Component = adminListPage('reviews', reviewResource, ({ t }) => t('text'));
 
 const formatReviewerName = ({ reviewerNameAr }: AdminReviewFragment): string => reviewerNameAr ?? '';
 const reviewCourseTitle = ({ course }: AdminReviewFragment): string => course.titleAr || course.title;
 
-/** The texts of a review, Arabic first. */
 const reviewComments = ({ commentAr, comment }: AdminReviewFragment): string[] =>
   [commentAr, comment].filter((text) => text !== null && text !== '') as string[];
 

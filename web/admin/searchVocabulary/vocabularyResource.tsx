@@ -2,10 +2,9 @@ import { formatCommaList } from '../../../schema/contract/text/commaSeparatedLis
 import { createVocabularyEntrySchema } from '../../../schema/contract/validation/searchWords';
 import { useTranslation } from '../../language';
 import { TextInput } from '../../ui/form/inputs';
-import { AdminPage } from '../AdminPage';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { adminResource } from '../resource/adminResource';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { ArabicCell } from '../table/cells';
 import {
@@ -73,15 +72,7 @@ const vocabularyResource = adminResource({
   hasExport: true,
 });
 
+export const Component = adminListPage('searchVocabulary', vocabularyResource, ({ t }) => t('about'));
+
 /** Words of both directions in a right-to-left line: each keeps its own order. */
 const joinIsolated = (words: readonly string[]): string => words.map((word) => `\u2068${word}\u2069`).join(' · ');
-
-/** The words that the search takes for one another. */
-export function Component() {
-  const { t } = useTranslation('adminSearchVocabulary');
-  return (
-    <AdminPage name="searchVocabulary" text={t('about')}>
-      <AdminResourceScreen resource={vocabularyResource} />
-    </AdminPage>
-  );
-}

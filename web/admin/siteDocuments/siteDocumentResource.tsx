@@ -1,27 +1,17 @@
 import { Stack } from '@mui/material';
 import { siteDocumentSchema } from '../../../schema/contract/validation/siteDocuments';
 import { useTranslation } from '../../language';
-import { AdminPage } from '../AdminPage';
 import { BilingualFields } from '../form/BilingualFields';
 import { BilingualTextPreview } from '../form/BilingualTextPreview';
 import { entityForm, type EntityFieldsProps } from '../form/entityForm';
 import { toTextValues } from '../form/toTextValues';
 import { adminResource } from '../resource/adminResource';
-import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { adminListPage } from '../resource/AdminResourceScreen';
 import {
   AdminSiteDocumentsDocument,
   UpdateSiteDocumentDocument,
   type AdminSiteDocumentFragment,
 } from './__generated__/siteDocumentResource';
-
-export function Component() {
-  const { t } = useTranslation('adminSiteDocuments');
-  return (
-    <AdminPage name="documents" text={t('text')}>
-      <AdminResourceScreen resource={siteDocumentResource} />
-    </AdminPage>
-  );
-}
 
 const toFormValues = (row: AdminSiteDocumentFragment | null) =>
   toTextValues(row, ['title', 'titleAr', 'body', 'bodyAr']);
@@ -75,3 +65,5 @@ const siteDocumentResource = adminResource({
   canAdd: false,
   Form: SiteDocumentForm,
 });
+
+export const Component = adminListPage('documents', siteDocumentResource, ({ t }) => t('text'));

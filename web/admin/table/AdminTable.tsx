@@ -7,9 +7,9 @@ import { limits } from '../../../schema/contract/limits';
 import { LastPageIcon, FirstPageIcon } from '../../art/icons/tableIcons';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/commonIcons';
 import { NativeSelect } from '../../ui/form/NativeSelect';
-import { toClientError } from '../../data/clientError';
 import { isUncounted, knownRowCount } from '../../data/rowCounts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { useRequest } from '../../ui/hooks/useRequest';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { BulkActionBar } from './BulkActionBar';
 import { CardRows } from './CardRows';
@@ -285,23 +285,14 @@ function DeleteRowDialog({ name, deleteRow, onDone, ...dialog }: DeleteRowDialog
   const { t } = useTranslation('admin');
   const { t: tCommon } = useTranslation();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { run, isBusy, error } = useRequest(
+    async () => {
       await deleteRow();
       await onDone();
       toast({ title: t('deleted') });
-    } catch (error) {
-      const { message, messageWithStatus } = toClientError(error);
-      setError(message);
-      toast({ title: t('error'), description: messageWithStatus, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    ({ messageWithStatus }) => toast({ title: t('error'), description: messageWithStatus, variant: 'destructive' }),
+  );
   return (
     <ConfirmDialog
       {...dialog}
@@ -309,8 +300,8 @@ function DeleteRowDialog({ name, deleteRow, onDone, ...dialog }: DeleteRowDialog
       confirm={tCommon('delete')}
       confirming={tCommon('deleting')}
       isBusy={isBusy}
-      error={error}
-      onConfirm={() => void confirm()}
+      error={error?.message}
+      onConfirm={run}
     >
       {t('delete.text', { name: name || t('unnamed') })} {tCommon('cannotBeUndone')}
     </ConfirmDialog>

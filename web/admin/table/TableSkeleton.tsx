@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { limits } from '../../../schema/contract/limits';
+import { LoadingRegion } from '../../ui/feedback/queryStates';
 
 const [rowCount] = limits.adminTable.pageSizes;
 
@@ -29,12 +30,12 @@ export function TableSkeleton() {
 
 export function AdminTableSkeleton() {
   return (
-    <>
+    <LoadingRegion>
       <Stack direction="row" sx={{ gap: 1.5, marginBlockEnd: 2, alignItems: 'end', blockSize: { sm: 80 } }}>
         <Skeleton variant="rounded" height={48} sx={{ flex: 1, maxInlineSize: 320 }} />
         <Skeleton variant="rounded" height={48} width={160} sx={{ display: { xs: 'none', sm: 'block' } }} />
       </Stack>
       <TableSkeleton />
-    </>
+    </LoadingRegion>
   );
 }

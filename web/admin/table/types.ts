@@ -59,14 +59,14 @@ export interface RowAction<Row extends AdminRow> {
   run(row: Row): void;
 }
 
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
 export type FilterOptions =
-  | {
-      label: string;
-      /** Without the option of all values, whose label is `allLabel`. */
-      options: readonly { value: string; label: string }[];
-      allLabel: string;
-    }
-  | { label: string; type: 'date' };
+  /** `options` lack the one of all values, whose label is `allLabel`. */
+  { label: string; options: readonly FilterOption[]; allLabel: string } | { label: string; type: 'date' };
 
 export type AdminFilter = FilterOptions & { name: string };
 

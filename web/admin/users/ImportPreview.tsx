@@ -68,7 +68,6 @@ export function EncodingChoice({ value, choices, isDisabled, onChoose }: Encodin
   );
 }
 
-/** Columns that are not imported, and the first rows as they were read. */
 export function ImportPreview({ result }: { result: ImportResult }) {
   const { t } = useTranslation('adminUsers');
   const columns = previewColumns.filter((column) => result.preview.some((row) => row[column] != null));

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRequest } from '../../ui/hooks/useRequest';
 import type { RowDialogProps } from '../resource/adminResource';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { useRemoveSecondFactorsMutation, type AdminUserFragment } from './__generated__/userResource';
@@ -12,33 +11,22 @@ export function RemoveSecondFactorDialog({ row, name, isOpen, onClose, onExited 
   const { t } = useTranslation('adminUsers');
   const showToast = useToast();
   const invalidateQueries = useInvalidateAllQueries();
-  const [remove, { loading }] = useRemoveSecondFactorsMutation();
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    try {
-      const { data } = await remove({ variables: { ids: [row.id] } });
-      const [failure] = data?.removeSecondFactors.failed ?? [];
-      if (failure) {
-        setError(failure.message);
-        return;
-      }
-      showToast({ title: t('secondFactor.removed'), variant: 'success' });
-      onClose();
-      await invalidateQueries();
-    } catch (cause) {
-      setError(toClientError(cause).message);
-    }
-  };
+  const [remove] = useRemoveSecondFactorsMutation();
+  const { run, isBusy, error } = useRequest(async () => {
+    const { data } = await remove({ variables: { ids: [row.id] } });
+    const [failure] = data?.removeSecondFactors.failed ?? [];
+    if (failure) throw new Error(failure.message);
+    showToast({ title: t('secondFactor.removed'), variant: 'success' });
+    onClose();
+    await invalidateQueries();
+  });
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      {...{ isOpen, isBusy, onClose, onExited }}
       title={t('secondFactor.remove', { name })}
       confirm={t('secondFactor.removeAction')}
-      isBusy={loading}
-      error={error}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-      onExited={onExited}
+      error={error?.message}
+      onConfirm={run}
     >
       {t('secondFactor.removeText')}
     </ConfirmDialog>

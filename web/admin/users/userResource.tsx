@@ -4,10 +4,16 @@ import { useTranslation } from '../../language';
 import { roles } from '../../../schema/contract/permissions';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { KeyIcon } from '../../art/icons/accountIcons';
-import { CertificateIcon, LogoutIcon, MailIcon, UserIcon } from '../../art/icons/commonIcons';
-import { paths } from '../../routing';
+import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
 import { adminResource } from '../resource/adminResource';
-import { activeFilter, activateToggle, runBulkMutation, runForEachRow, parseYesNo } from '../resource/rowStates';
+import {
+  activeFilter,
+  activateToggle,
+  personAction,
+  runBulkMutation,
+  runForEachRow,
+  parseYesNo,
+} from '../resource/rowStates';
 import { ActiveCell, StatusCell, TextCell } from '../table/cells';
 import { limits } from '../../../schema/contract/limits';
 import { displayName } from '../../../schema/contract/text/names/displayName';
@@ -186,13 +192,7 @@ export const userResource = adminResource({
   Form: UserForm,
   toggle: activateToggle(ActivateUsersDocument),
   actions: [
-    {
-      name: 'person',
-      text: ({ t }) => t('personAction'),
-      label: (user, { t }) => t('person', { name: userName(user) }),
-      icon: <UserIcon />,
-      run: ({ id }, navigate) => void navigate(paths.admin.person(id)),
-    },
+    personAction((user: AdminUserFragment) => ({ id: user.id, name: userName(user) })),
     {
       name: 'approveTrainer',
       text: ({ t }) => t('approveAction'),

@@ -10,14 +10,20 @@ import {
 import { readCookie } from '../../data/cookies';
 import { createEarlyEvents } from './earlyEvents';
 import { createFeedback } from './feedback';
-import { replaceBrokenImages } from './brokenImages';
 import { followEarlyActions } from './earlyActions';
-import { openLinkedItem } from './linkedItems';
+import { openLinkedItem, restoreScroll } from './navigation';
+import { followHeader, followTranslator, replaceBrokenImages } from './pageRepairs';
 import { followPopups } from './popups';
-import { restoreScroll } from './storedScroll';
-import { isSupportedBrowser } from './supportedBrowser';
-import { followTranslator } from './translatedTexts';
-import { followHeader } from './transparentHeader';
+
+/**
+ * Functions that the oldest supported browsers (`browserslist` in package.json) brought with their last versions before:
+ * older browsers lack one of them.
+ */
+const isSupportedBrowser = (): boolean =>
+  typeof structuredClone === 'function' &&
+  typeof HTMLDialogElement === 'function' &&
+  'hasOwn' in Object &&
+  'at' in Array.prototype;
 
 /*
  * The only script of a public page before the first intent, inline in the document. It loads the application, shows that

@@ -3,20 +3,21 @@ import { getApplicationState } from '../../data/applicationState';
 import { searchFieldId } from '../../routing/paths';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
 import {
+  findByPath,
   findControl,
   findFilterForm,
   findSearchField,
+  getElementPath,
   isField,
   isLocked,
   isNative,
   isNavigationForm,
   isSubmitButton,
-} from './controls';
+  type ElementPath,
+} from './elements';
 import { createEditedFields } from './editedFields';
-import { findByPath, getElementPath, type ElementPath } from './elementPath';
 import type { createFeedback } from './feedback';
-import { addTypedSearch, hasEntries, openFormPage } from './navigationForms';
-import { storeScroll } from './storedScroll';
+import { addTypedSearch, hasEntries, openFormPage, storeScroll } from './navigation';
 
 interface EarlyEventsOptions {
   feedback: ReturnType<typeof createFeedback>;

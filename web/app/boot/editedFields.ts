@@ -1,4 +1,4 @@
-import { getElementSelector } from './elementPath';
+import { getElementSelector } from './elements';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -107,12 +107,7 @@ const FooterLinkList = styled('ul')({
 
 const FooterLink = styled(Link)(footerLinkStyles);
 
-interface FooterLinksProps {
-  title: string;
-  links: { text: string; to: string }[];
-}
-
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ title, links }: { title: string; links: { text: string; to: string }[] }) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>

@@ -32,9 +32,9 @@ import {
 } from './NavBar';
 import { NoScriptNav } from './NoScriptNav';
 import { openDialogProps, SideDrawer } from './SideDrawer';
-import { NavigationGuard } from '../../ui/navigation/NavigationGuard';
-import { AccountDeletionNotice } from './AccountDeletionNotice';
-import { SessionEndedNotice } from './SessionEndedNotice';
+import { NavigationGuard } from '../../ui/hooks/useUnsavedChangesGuard';
+
+import { AccountDeletionNotice, SessionEndedNotice } from './notices';
 
 const progressKeyframes = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 

@@ -4,10 +4,10 @@ import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { BlogPostNotFoundArt } from '../../art/illustrations/BlogPostNotFoundArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
-import { paths, ButtonLink } from '../../routing';
+import { paths } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
-import { useResponseStatus } from '../../ui/navigation/serverResponse';
-import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { BlogPostDetail } from './BlogPostDetail';
 import { BlogPostDetailDocument, useBlogPostDetailQuery } from './__generated__/BlogPostScreen';
@@ -54,20 +54,13 @@ function BlogPostSkeleton() {
 /** Also shown for a post that the viewer may not see. */
 function BlogPostNotFound() {
   const { t } = useTranslation('blog');
-  useResponseStatus(404);
   return (
     <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageMeta title={t('article.notFound')} isIndexed={false} />
-      <EmptyState
-        level={1}
+      <NotFoundState
         art={<BlogPostNotFoundArt />}
         title={t('article.notFound')}
         text={t('article.notFoundText')}
-        action={
-          <ButtonLink to={paths.blog()} variant="contained">
-            {t('article.back')}
-          </ButtonLink>
-        }
+        link={{ to: paths.blog(), label: t('article.back') }}
       />
     </PageContainer>
   );

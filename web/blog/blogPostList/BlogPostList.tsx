@@ -101,7 +101,6 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, featured, isLoading
   );
 }
 
-/** What the list shows without articles, by cause: none yet, the search alone, or a category. */
 function NoBlogPosts({ filters }: { filters: BlogPostFilters }) {
   const { t } = useTranslation('blog');
   const { search, category } = filters;

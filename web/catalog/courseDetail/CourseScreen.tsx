@@ -4,10 +4,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
-import { paths, ButtonLink } from '../../routing';
+import { paths } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
-import { useResponseStatus } from '../../ui/navigation/serverResponse';
-import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { CourseDetail } from './CourseDetail';
 import { CourseDetailDocument, useCourseDetailQuery } from './__generated__/CourseScreen';
@@ -90,20 +90,13 @@ function CourseLoader({ courseId, reviews }: { courseId: string; reviews: ReactN
 /** Also shown for a course that the viewer may not see. */
 function CourseNotFound() {
   const { t } = useTranslation('courses');
-  useResponseStatus(404);
   return (
     <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageMeta title={t('course.notFound')} isIndexed={false} />
-      <EmptyState
-        level={1}
+      <NotFoundState
         art={<NoCoursesArt />}
         title={t('course.notFound')}
         text={t('course.notFoundText')}
-        action={
-          <ButtonLink to={paths.courses()} variant="contained">
-            {t('course.back')}
-          </ButtonLink>
-        }
+        link={{ to: paths.courses(), label: t('course.back') }}
       />
     </PageContainer>
   );

@@ -192,7 +192,6 @@ function EnrollButton({ courseId }: { courseId: string }) {
   );
 }
 
-/** Enrolls the viewer, reports the result, and refetches their enrollments. */
 function useEnroll(courseId: string) {
   const { t } = useTranslation('courses');
   const showToast = useToast();

@@ -23,9 +23,8 @@ import { PageHero } from '../../ui/layout/PageHero';
 import { ViewSwitch } from '../../ui/navigation/ViewSwitch';
 import { CourseListSkeleton } from '../CourseListSkeleton';
 import { CourseFilterPanel } from './CourseFilterPanel';
-import { CourseResults } from './CourseResults';
 import { ResetFiltersForm } from './ResetFilters';
-import { CourseListDocument, useCourseListQuery } from './__generated__/CourseListScreen';
+import { CourseListDocument, useCourseListQuery, type CourseListQuery } from './__generated__/CourseListScreen';
 import {
   toCourseListVariables,
   useCourseFilters,
@@ -35,6 +34,9 @@ import {
 } from './courseFilters';
 import type { CourseFilters } from './courseFilters';
 import { filterFormId } from './filterPanelStyles';
+import { LoadMore } from '../../ui/navigation/LoadMore';
+import { CourseCards } from './CourseCards';
+import { NoCoursesFound } from './NoCoursesFound';
 
 const pageGridStyles = {
   display: 'grid',
@@ -179,5 +181,40 @@ function CourseListHeroArt() {
       <ChargingStation x={372} y={209} scale={1.2} />
       <Car x={406} y={210} scale={0.94} />
     </Illustration>
+  );
+}
+
+interface CourseResultsProps {
+  courses: CourseListQuery['courses'];
+  filters: CourseFilters;
+  isLoading: boolean;
+}
+
+function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading }: CourseResultsProps) {
+  if (nodes.length === 0) return <NoCoursesFound filters={filters} />;
+  return (
+    <>
+      <CourseCards courses={nodes} view={filters.view} search={filters.search} />
+      <LoadMoreCourses filters={filters} pageInfo={pageInfo} isLoading={isLoading} />
+    </>
+  );
+}
+
+interface LoadMoreCoursesProps {
+  filters: CourseFilters;
+  pageInfo: CourseListQuery['courses']['pageInfo'];
+  isLoading: boolean;
+}
+
+function LoadMoreCourses({ filters, ...rest }: LoadMoreCoursesProps) {
+  const { t } = useTranslation('courses');
+  return (
+    <LoadMore
+      {...rest}
+      range={filters}
+      pageSize={limits.pageSize.default}
+      hrefFor={(range) => paths.courses(courseFilterParams({ ...filters, ...range }))}
+      texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
+    />
   );
 }

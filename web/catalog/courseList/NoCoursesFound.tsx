@@ -9,7 +9,6 @@ import { ResetFiltersButton } from './ResetFilters';
 import { useNearestCoursesQuery } from './__generated__/NoCoursesFound';
 import { countActiveFilters, courseFilterParams, type CourseFilters } from './courseFilters';
 
-/** What the list shows without courses, by cause: none yet, the search alone, or the filters. */
 export function NoCoursesFound({ filters }: { filters: CourseFilters }) {
   const { t } = useTranslation('courses');
   const { search } = filters;

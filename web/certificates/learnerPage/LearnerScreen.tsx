@@ -11,14 +11,14 @@ import {
   usePlural,
   useTranslation,
 } from '../../language';
-import { ButtonLink, paths, TextLink } from '../../routing';
+import { paths, TextLink } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
-import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
+import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { CardGrid } from '../../ui/layout/CardGrid';
 import { linkedCardStyles, stretchedLinkStyles } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
-import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { CertificatePreview } from '../CertificatePreview';
 import { CertificateStatusChip } from '../certificateStatus';
 import { LearnerHero } from './LearnerHero';
@@ -119,20 +119,13 @@ function LearnerCertificate({ certificate }: { certificate: LearnerCertificateFr
 
 function LearnerNotFound() {
   const { t } = useTranslation('certificates');
-  useResponseStatus(404);
   return (
     <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <PageMeta title={t('learner.notFound')} isIndexed={false} />
-      <EmptyState
-        level={1}
+      <NotFoundState
         art={<NoSearchResultsArt />}
         title={t('learner.notFound')}
         text={t('learner.notFoundText')}
-        action={
-          <ButtonLink to={paths.verify()} variant="contained">
-            {t('verify.title')}
-          </ButtonLink>
-        }
+        link={{ to: paths.verify(), label: t('verify.title') }}
       />
     </PageContainer>
   );

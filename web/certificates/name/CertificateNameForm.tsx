@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Typography } from '@mui/material';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   certificateNameSchema,
@@ -9,7 +8,7 @@ import {
 import { useTranslation } from '../../language';
 import { invalidateLearning } from '../../data/invalidateLearning';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { TextInput } from '../../ui/form/inputs';
 import { SpellingSuggestion } from '../../ui/form/NameInputs';
 import { useFormDraft } from '../../ui/form/useFormDraft';
@@ -31,13 +30,7 @@ export function CertificateNameForm({ holder }: { holder: CertificateHolderFragm
   return (
     <>
       <Typography sx={noScriptOnly}>{t('name.needsScript')}</Typography>
-      <FormFrame
-        onSubmit={submit}
-        pending={form.formState.isSubmitting}
-        submit={t('name.confirm')}
-        submitting={t('name.confirming')}
-        error={getFormError(form.formState.errors)}
-      >
+      <FormFrame form={form} onSubmit={submit} submit={t('name.confirm')} submitting={t('name.confirming')}>
         <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
           <NameField
             form={form}
@@ -107,9 +100,9 @@ function useCertificateNameForm({ id, certificateName, certificateNameAr }: Cert
     refetchQueries: [OwnCertificatesDocument],
     awaitRefetchQueries: true,
   });
-  const form: NameForm = useForm({
-    resolver: zodResolver(certificateNameSchema),
-    defaultValues: { name: certificateName ?? '', nameAr: certificateNameAr ?? '' },
+  const form: NameForm = useZodForm(certificateNameSchema, {
+    name: certificateName ?? '',
+    nameAr: certificateNameAr ?? '',
   });
   useFormDraft(`certificateName:${id}`, form);
   const submit = submitWithServerErrors(form, async (input) => {

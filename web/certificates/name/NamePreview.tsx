@@ -17,7 +17,6 @@ const frameStyles = {
   outlineOffset: '-8px',
 } as const;
 
-/** Both spellings as on the certificate: the Arabic one first, the Latin one below. */
 export function NamePreview({ name, nameAr }: { name: string; nameAr: string }) {
   const { t } = useTranslation('certificates');
   const empty = name.trim() === '' && nameAr.trim() === '';

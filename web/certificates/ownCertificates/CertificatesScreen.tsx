@@ -7,10 +7,11 @@ import { PageMeta } from '../../seo/PageMeta';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
-import { CertificateNameCard } from '../name/CertificateNameCard';
 import type { CertificateHolderFragment } from '../name/__generated__/CertificateName';
 import { CertificateCard } from './CertificateCard';
 import { OwnCertificatesDocument, useOwnCertificatesQuery } from './__generated__/CertificatesScreen';
+import { PowerLine } from '../../art/parts/PowerLine';
+import { CertificateName } from '../name/CertificateName';
 
 export const pageQueries: ListPageQueries = () => [pageQuery(OwnCertificatesDocument, {})];
 
@@ -125,3 +126,38 @@ function CertificatesSkeleton() {
     </Stack>
   );
 }
+
+interface CertificateNameCardProps {
+  holder: CertificateHolderFragment;
+  awaiting?: number;
+}
+
+function CertificateNameCard({ holder, awaiting = 0 }: CertificateNameCardProps) {
+  const { t } = useTranslation('certificates');
+  return (
+    <Card
+      component="section"
+      id="name"
+      aria-labelledby="certificate-name"
+      sx={{ position: 'relative', overflow: 'visible', padding: { xs: 2.5, sm: 4 }, scrollMarginBlockStart: '6rem' }}
+    >
+      {awaiting > 0 && (
+        <>
+          <Box component="svg" viewBox="0 0 120 12" aria-hidden sx={lineStyles}>
+            <PowerLine d="M3 6h26c8 0 8-4 14-4s8 8 14 8 8-8 14-8 6 4 14 4h32" width={4} />
+          </Box>
+          <Typography sx={{ color: 'amberInk', fontWeight: 700 }}>{t('name.awaiting', { count: awaiting })}</Typography>
+        </>
+      )}
+      <Typography id="certificate-name" component="h2" variant="h3">
+        {t(awaiting > 0 ? 'name.title' : 'settings.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>
+        {t(awaiting > 0 ? 'name.text' : 'settings.text')}
+      </Typography>
+      <CertificateName holder={holder} />
+    </Card>
+  );
+}
+
+const lineStyles = { display: 'block', inlineSize: 120, blockSize: 12, marginBlockEnd: 1.5 } as const;

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Button, Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { messageKey } from '../../../schema/contract/validation/textFields';
 import { learnerHandleSchema } from '../../../schema/contract/validation/certificates';
@@ -9,7 +7,7 @@ import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { useSeoContext } from '../../seo/seoContext';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { ltrInputProps, TextInput } from '../../ui/form/inputs';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { useSetLearnerHandleMutation } from './__generated__/CertificateSettings';
@@ -24,7 +22,6 @@ export function LearnerHandleForm({ handle }: { handle: string | null }) {
   const { t } = useTranslation('certificates');
   const { origin } = useSeoContext();
   const { form, submit, remove } = useHandleForm(handle);
-  const { isSubmitting, errors } = form.formState;
   return (
     <>
       {handle !== null && (
@@ -38,11 +35,10 @@ export function LearnerHandleForm({ handle }: { handle: string | null }) {
         </Box>
       )}
       <FormFrame
+        form={form}
         onSubmit={submit}
-        pending={isSubmitting}
         submit={t(handle === null ? 'handle.save' : 'handle.change')}
         submitting={t('handle.saving')}
-        error={getFormError(errors)}
       >
         <Typography>{t('handle.becomesPublic')}</Typography>
         <TextInput
@@ -75,9 +71,8 @@ function useHandleForm(handle: string | null) {
   const { t } = useTranslation('certificates');
   const showToast = useToast();
   const [setHandle] = useSetLearnerHandleMutation();
-  const form = useForm<z.input<typeof publishSchema>, unknown, z.output<typeof publishSchema>>({
-    resolver: zodResolver(publishSchema),
-    defaultValues: { handle: handle ?? '' },
+  const form = useZodForm<z.input<typeof publishSchema>, z.output<typeof publishSchema>>(publishSchema, {
+    handle: handle ?? '',
   });
   const submit = submitWithServerErrors(form, async (values) => {
     const { data } = await setHandle({ variables: values });

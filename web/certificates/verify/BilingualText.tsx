@@ -3,13 +3,8 @@ import { useLanguage, type Language } from '../../language';
 
 const languageOrder = { ar: ['ar', 'en'], en: ['en', 'ar'] } as const;
 
-interface BilingualTextProps {
-  texts: Readonly<Record<Language, string>>;
-  variant: 'h2' | 'h4';
-}
-
 /** The same in both languages, that of the page first. */
-export function BilingualText({ texts, variant }: BilingualTextProps) {
+export function BilingualText({ texts, variant }: { texts: Readonly<Record<Language, string>>; variant: 'h2' | 'h4' }) {
   const { language } = useLanguage();
   return languageOrder[language].map((each, index) => (
     <Typography

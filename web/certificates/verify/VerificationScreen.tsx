@@ -7,10 +7,11 @@ import { toClientError } from '../../data/clientError';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { useTranslation } from '../../language';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
-import { EmptyState, ErrorState } from '../../ui/feedback/queryStates';
+import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { ErrorState } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
-import { useResponseStatus, useServerResponse } from '../../ui/navigation/serverResponse';
+import { useServerResponse } from '../../ui/navigation/serverResponse';
 import { CertificateSummary } from './CertificateSummary';
 import { VerificationResult } from './VerificationResult';
 import { VerifyForm } from './VerifyForm';
@@ -88,12 +89,9 @@ function PendingVerification({ error }: { error: unknown }) {
 /** The same for a wrong text, an unknown code and a certificate that awaits the name. */
 function CertificateNotFound({ text }: { text: string }) {
   const { t } = useTranslation('certificates');
-  useResponseStatus(404);
   return (
     <>
-      <PageMeta title={t('verify.notFound')} isIndexed={false} />
-      <EmptyState
-        level={1}
+      <NotFoundState
         art={<NoSearchResultsArt />}
         title={t('verify.notFound')}
         text={t('verify.notFoundText', { text })}

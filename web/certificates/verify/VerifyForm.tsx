@@ -16,12 +16,7 @@ const formStyles = {
 /** Beside the field, whose label is above it. */
 const submitStyles = { minBlockSize: 48, marginBlockStart: { sm: '30px' } } as const;
 
-interface VerifyFormProps {
-  text?: string;
-  isInvalid?: boolean;
-}
-
-export function VerifyForm({ text = '', isInvalid = false }: VerifyFormProps) {
+export function VerifyForm({ text = '', isInvalid = false }: { text?: string; isInvalid?: boolean }) {
   const { t } = useTranslation('certificates');
   const navigate = useNavigate();
   const id = useId();

@@ -18,10 +18,9 @@ import { ButtonLink, paths } from '../../routing';
 import type { EventTimeFilter } from '../../data/__generated__/schemaTypes';
 import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
 import type { LoadMoreRange } from '../../ui/navigation/loadMoreRange';
-import { parseLinkedId } from '../../ui/navigation/LinkedItem';
+import { parseLinkedId, LinkedItem } from '../../ui/navigation/LinkedItem';
 import { EventCard } from './EventCard';
-import { LinkedEvent } from './LinkedEvent';
-import { LinkedEventDocument } from './__generated__/LinkedEvent';
+import { LinkedEventDocument, useLinkedEventQuery } from './__generated__/LinkedEvent';
 import {
   EventListDocument,
   useEventListQuery,
@@ -184,3 +183,15 @@ const toEventListVariables = ({ when, pages, after }: EventFilters): EventListQu
   first: pages * limits.events.perPage,
   after: after || undefined,
 });
+
+/** Drafts, which the organizer may read, are not public. */
+function LinkedEvent({ id }: { id: string }) {
+  const { t } = useTranslation('events');
+  const { data } = useLinkedEventQuery({ variables: { id } });
+  const row = data && (data.event?.isPublished ? data.event : null);
+  return (
+    <LinkedItem row={row} title={t('linked.title')} gone={t('linked.gone')}>
+      {(event) => <EventCard event={event} />}
+    </LinkedItem>
+  );
+}

@@ -36,7 +36,6 @@ interface TermEditorProviderProps {
   children: ReactNode;
 }
 
-/** Loads the dialogs when the first one opens. */
 export function TermEditorProvider({ categories, filters, fallbackFocusRef, children }: TermEditorProviderProps) {
   const { t } = useTranslation('glossary');
   const showToast = useToast();

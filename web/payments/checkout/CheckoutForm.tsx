@@ -8,7 +8,7 @@ import { ButtonLink, paths } from '../../routing';
 import { useViewer } from '../../session/useViewer';
 import { MeDocument } from '../../session/__generated__/useViewer';
 import { EmailNotice } from '../../ui/feedback/EmailNotice';
-import { FormFrame, getFormError } from '../../ui/form/FormFrame';
+import { FormFrame } from '../../ui/form/FormFrame';
 import { IconText } from '../../ui/text/IconText';
 import { AmountDetails } from '../AmountDetails';
 import { checkoutGridStyles } from './checkoutStyles';
@@ -18,16 +18,11 @@ import { MethodChoice } from './MethodChoice';
 import { useCheckoutForm, type CheckoutItem } from './useCheckoutForm';
 import type { CheckoutDetailsFragment } from './__generated__/CheckoutScreen';
 
-interface CheckoutFormProps {
-  checkout: CheckoutDetailsFragment;
-  item: CheckoutItem;
-}
-
-export function CheckoutForm({ checkout, item }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, item }: { checkout: CheckoutDetailsFragment; item: CheckoutItem }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const { form, submit, coupon } = useCheckoutForm(checkout, item);
-  const { control, formState } = form;
+  const { control } = form;
   const { methods: offered, isToBeReviewed, ...couponProps } = coupon;
   const methods = toCheckoutMethods({ methods: offered });
   const canOrder = methods.some(({ isAvailable }) => isAvailable);
@@ -44,11 +39,10 @@ export function CheckoutForm({ checkout, item }: CheckoutFormProps) {
         {checkout.event && <EmailNotice prevents="seats" sx={{ marginBlockEnd: 3 }} />}
         {canOrder ? (
           <FormFrame
+            form={form}
             onSubmit={submit}
-            pending={formState.isSubmitting}
             submit={submitLabel}
             submitting={t('checkout.ordering')}
-            error={getFormError(formState.errors)}
             isDisabled={isUnconfirmed && !isFree}
           >
             <MethodChoice control={control} methods={methods} />

@@ -64,12 +64,7 @@ export function Component() {
   );
 }
 
-interface CheckoutProps {
-  checkout: CheckoutDetailsFragment;
-  item: CheckoutItem;
-}
-
-function Checkout({ checkout, item }: CheckoutProps) {
+function Checkout({ checkout, item }: { checkout: CheckoutDetailsFragment; item: CheckoutItem }) {
   const { viewer } = useViewer();
   const obstacle = findObstacle(checkout, viewer?.role === 'student');
   if (obstacle) return <CheckoutObstacle checkout={checkout} obstacle={obstacle} />;

@@ -35,12 +35,7 @@ const optionStyles = {
   '&.Mui-disabled': { backgroundColor: 'transparent', borderStyle: 'dashed' },
 } as const;
 
-interface MethodChoiceProps {
-  control: CheckoutControl;
-  methods: readonly CheckoutMethod[];
-}
-
-export function MethodChoice({ control, methods }: MethodChoiceProps) {
+export function MethodChoice({ control, methods }: { control: CheckoutControl; methods: readonly CheckoutMethod[] }) {
   const { t } = useTranslation('payments');
   const id = useId();
   const { field } = useController({ name: 'method', control });

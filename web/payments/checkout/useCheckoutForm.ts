@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useForm, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import type { ProblemCode } from '../../../schema/contract/problems/problems';
@@ -10,7 +9,7 @@ import { messageKey } from '../../../schema/contract/validation/textFields';
 import { toClientError, type ClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
-import { submitWithServerErrors } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { invalidateOrders } from '../invalidateOrders';
 import { toCheckoutMethods } from './checkoutMethods';
@@ -38,9 +37,10 @@ const couponProblems: readonly ProblemCode[] = ['couponNotValid', 'couponUsedUp'
 export function useCheckoutForm(checkout: CheckoutDetailsFragment, item: CheckoutItem) {
   const navigate = useNavigate();
   const [createPayment] = useCreatePaymentMutation({ update: (cache) => invalidateOrders(cache) });
-  const form = useForm<CheckoutFormValues, unknown, Order>({
-    resolver: zodResolver(orderSchema),
-    defaultValues: { ...item, method: initialMethod(checkout), coupon: '' },
+  const form = useZodForm<CheckoutFormValues, Order>(orderSchema, {
+    ...item,
+    method: initialMethod(checkout),
+    coupon: '',
   });
   const showError = (error: ClientError) => {
     const isCouponError = error.problem !== undefined && couponProblems.includes(error.problem);

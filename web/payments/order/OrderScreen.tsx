@@ -7,13 +7,13 @@ import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import type { PaymentStatus } from '../../data/__generated__/schemaTypes';
 import { formatDate, useLanguage, useTranslation } from '../../language';
-import { BackLink, ButtonLink, paths } from '../../routing';
+import { BackLink, paths } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
 import { useViewer } from '../../session/useViewer';
-import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
+import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
-import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { AmountDetails, FactRow } from '../AmountDetails';
 import { invalidateOrders } from '../invalidateOrders';
 import { OrderItemLink } from '../OrderItemLink';
@@ -157,22 +157,13 @@ function OrderSummary({ order }: { order: OrderPageFragment }) {
 /** Also shown for the order of another person. */
 function OrderNotFound() {
   const { t } = useTranslation('payments');
-  useResponseStatus(404);
   return (
-    <>
-      <PageMeta title={t('order.notFound')} isIndexed={false} />
-      <EmptyState
-        level={1}
-        art={<NoSearchResultsArt />}
-        title={t('order.notFound')}
-        text={t('order.notFoundText')}
-        action={
-          <ButtonLink to={paths.payments()} variant="contained">
-            {t('order.all')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <NotFoundState
+      art={<NoSearchResultsArt />}
+      title={t('order.notFound')}
+      text={t('order.notFoundText')}
+      link={{ to: paths.payments(), label: t('order.all') }}
+    />
   );
 }
 

@@ -11,11 +11,6 @@ import { RefundDialog } from './RefundDialog';
 import type { OrderPaidFragment } from './__generated__/OrderScreen';
 import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 
-interface PaidOrderProps {
-  order: OrderPaidFragment;
-  isOwner: boolean;
-}
-
 /** `sx`: names with document numbers are wider than a card on a phone. */
 const documentsStyles = {
   flexWrap: 'wrap',
@@ -24,7 +19,7 @@ const documentsStyles = {
   '& .MuiButton-root': { whiteSpace: 'normal' },
 } as const;
 
-export function PaidOrder({ order, isOwner }: PaidOrderProps) {
+export function PaidOrder({ order, isOwner }: { order: OrderPaidFragment; isOwner: boolean }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const { course, status, amount, confirmedAt, refundRequestedAt, refundedAt, refundReason } = order;

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Card, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { limits } from '../../../schema/contract/limits';
 import { refundMethods } from '../../../schema/contract/payments';
@@ -9,7 +7,7 @@ import { paymentProofSchema, type PaymentProofFormValues } from '../../../schema
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, ltrInputProps, TextInput } from '../../ui/form/inputs';
 import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
@@ -36,7 +34,7 @@ export function ProofForm({ order, title, text, isFocused = false, hasRefundAcco
   }, [isFocused]);
   const [isUploading, setUploading] = useState(false);
   const { form, submit } = useProofForm(order, hasRefundAccount, onSent);
-  const { control, formState } = form;
+  const { control } = form;
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 4 } }}>
       <Typography ref={heading} id={id} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
@@ -49,12 +47,12 @@ export function ProofForm({ order, title, text, isFocused = false, hasRefundAcco
         </Alert>
       </noscript>
       <FormFrame
+        form={form}
         onSubmit={submit}
-        pending={formState.isSubmitting || isUploading}
+        isPending={isUploading}
         submit={t('order.proof.send')}
         submitting={t(isUploading ? 'order.proof.uploading' : 'order.proof.sending')}
         icon={<SendIcon />}
-        error={getFormError(formState.errors)}
       >
         <TextInput
           name="transactionId"
@@ -100,10 +98,10 @@ function useProofForm(order: OrderProofFragment, hasRefundAccount: boolean, onSe
     refundHolder: '',
   }));
   const [submitProof, { client }] = useSubmitPaymentProofMutation();
-  const form = useForm<PaymentProofFormValues, unknown, z.output<typeof paymentProofSchema>>({
-    resolver: zodResolver(paymentProofSchema),
-    defaultValues: initialValues,
-  });
+  const form = useZodForm<PaymentProofFormValues, z.output<typeof paymentProofSchema>>(
+    paymentProofSchema,
+    initialValues,
+  );
   const removeDraft = useEditDraft<PaymentProofFormValues, unknown, z.output<typeof paymentProofSchema>>(
     `payment-proof-${order.id}`,
     form,

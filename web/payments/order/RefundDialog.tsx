@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { limits } from '../../../schema/contract/limits';
@@ -10,7 +8,7 @@ import { formatPrice, useLanguage, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useViewer } from '../../session/useViewer';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
 import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
 import { OrderDocument, useRequestPaymentRefundMutation, type OrderPaidFragment } from './__generated__/OrderScreen';
@@ -27,15 +25,12 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
   const showToast = useToast();
   const [requestRefund, { client }] = useRequestPaymentRefundMutation();
   const { viewer } = useViewer();
-  const form = useForm<RefundRequestFormValues, unknown, z.output<typeof refundRequestSchema>>({
-    resolver: zodResolver(refundRequestSchema),
-    defaultValues: {
-      reason: '',
-      // Money goes back the way it came, where that is known.
-      refundMethod: refundMethods.find((method) => method === order.method),
-      refundAccount: '',
-      refundHolder: viewer ? displayName(viewer, language) : '',
-    },
+  const form = useZodForm<RefundRequestFormValues, z.output<typeof refundRequestSchema>>(refundRequestSchema, {
+    reason: '',
+    // Money goes back the way it came, where that is known.
+    refundMethod: refundMethods.find((method) => method === order.method),
+    refundAccount: '',
+    refundHolder: viewer ? displayName(viewer, language) : '',
   });
   const { control, formState, reset } = form;
   const submit = submitWithServerErrors(

@@ -61,7 +61,6 @@ const CompletionFunnelChart = lazy(async () => ({
 const heightPerLesson = 46;
 const axisAndLegendHeight = 72;
 
-/** Students who opened and completed each lesson of a course. */
 function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragment | null | undefined }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
@@ -107,7 +106,6 @@ const RatingDistributionChart = lazy(async () => ({
 }));
 const ratingsChartHeight = 280;
 
-/** Approved reviews by rating, best first. */
 function RatingDistributionCard({ ratings }: { ratings: readonly RatingDistributionFragment[] }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();

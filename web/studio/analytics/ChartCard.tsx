@@ -19,7 +19,6 @@ interface ChartCardProps {
   description: ReactNode;
   /** Shown instead of the chart if there is no data. */
   emptyText: string | null;
-  /** The chart, rendered in the browser only. */
   children: ReactNode;
   height: number;
   /** The same data as a table, rendered on the server too. */

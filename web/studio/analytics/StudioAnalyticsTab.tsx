@@ -52,7 +52,6 @@ const statsGridStyles = {
   gap: { xs: 1.5, md: 2.5 },
 } as const;
 
-/** Statistics and top courses (R-STU-3), and charts of all courses or one. */
 export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { course, range } = state;

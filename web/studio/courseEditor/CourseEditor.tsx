@@ -64,7 +64,6 @@ interface EditorTabsProps {
   children: ReactNode;
 }
 
-/** The tabs; those with a field that needs attention are marked. */
 function EditorTabs({ course, openTab, children }: EditorTabsProps) {
   const { t } = useTranslation('editor');
   const issues = useDraftIssues(useLessonIds(course.lessons));

@@ -17,7 +17,6 @@ import { CourseEditorDocument, useCourseEditorQuery, type CourseEditorQuery } fr
 
 export const pageQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(CourseEditorDocument, { id })];
 
-/** The course editor, for the course's trainer and admins. */
 export function Component() {
   const { t } = useTranslation('editor');
   const { id = '' } = useParams();

@@ -1,8 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts';
 import { useLoginMutation } from '../../accounts/auth/__generated__/LoginForm';
 import { SecondFactorFields } from '../../accounts/auth/SecondFactorStep';
@@ -10,28 +8,20 @@ import { useSecondFactorForm } from '../../accounts/auth/useSecondFactorForm';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextInput, PasswordInput } from '../../ui/form/inputs';
-import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { useTranslation } from '../../language';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { switchViewer, broadcastSession } from '../../session/sessionSync';
 import { useAutosaveStore } from './draftKeys';
 
-interface ReauthenticateDialogProps {
-  user: ViewerFragment;
-  onClose(): void;
-}
-
 /** Signs in again on top of the editor, then saves the pending changes. */
-export function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProps) {
+export function ReauthenticateDialog({ user, onClose }: { user: ViewerFragment; onClose(): void }) {
   const { t } = useTranslation('editor');
   const client = useApolloClient();
   const toast = useToast();
   const store = useAutosaveStore();
   const [login] = useLoginMutation();
-  const form = useForm<LoginFormValues>({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: user.email, password: '' },
-  });
+  const form = useZodForm<LoginFormValues>(loginSchema, { email: user.email, password: '' });
   const [challenge, setChallenge] = useState<string | null>(null);
   const finish = async (signedIn: ViewerFragment) => {
     broadcastSession();

@@ -1,7 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Box, Card, Typography } from '@mui/material';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { useTranslation, formatNumber, localizeField, useLanguage } from '../../language';
@@ -10,7 +8,7 @@ import type { CourseCategoryFragment } from '../../catalog/courseForm/__generate
 import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { TextInput, SelectInput } from '../../ui/form/inputs';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { useFormDraft } from '../../ui/form/useFormDraft';
@@ -61,7 +59,6 @@ const columnsStyles = {
   marginBlockStart: 1,
 } as const;
 
-/** What the editor asks for after this form. */
 function NextSteps() {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
@@ -102,10 +99,7 @@ function NewCourseForm({ categories }: { categories: readonly CourseCategoryFrag
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const [createDraft] = useCreateCourseDraftMutation();
-  const form = useForm({
-    resolver: zodResolver(courseDraftSchema),
-    defaultValues: { title: '', titleAr: '', categoryId: '' as string | number | null },
-  });
+  const form = useZodForm(courseDraftSchema, { title: '', titleAr: '', categoryId: '' as string | number | null });
   useFormDraft('newCourse', form);
   const submit = submitWithServerErrors(form, async ({ title, titleAr, categoryId }) => {
     const input = { title, titleAr, categoryId: String(categoryId) };
@@ -116,13 +110,7 @@ function NewCourseForm({ categories }: { categories: readonly CourseCategoryFrag
     await navigate(paths.editCourse(data.createCourseDraft.id), { replace: true });
   });
   return (
-    <FormFrame
-      onSubmit={submit}
-      pending={form.formState.isSubmitting}
-      submit={t('start.submit')}
-      submitting={t('start.submitting')}
-      error={getFormError(form.formState.errors)}
-    >
+    <FormFrame form={form} onSubmit={submit} submit={t('start.submit')} submitting={t('start.submitting')}>
       <BilingualColumns>
         {(each, isFirst) => (
           <TextInput

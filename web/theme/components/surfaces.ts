@@ -3,7 +3,6 @@ import { colorVars } from '../cssVariables';
 import { borderRadii } from '../tokens';
 
 const overlayBorder = `1px solid ${colorVars.line}`;
-/** Of menus and popovers. */
 export const floatingPaperStyles = {
   border: overlayBorder,
   borderRadius: borderRadii.control,

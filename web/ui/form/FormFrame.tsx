@@ -3,17 +3,26 @@ import { ErrorAlert } from '../feedback/ErrorAlert';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { scriptOnly } from '../layout/layoutStyles';
 import { NoScriptSubmitGuard } from './NoScriptSubmitGuard';
-import type { FieldPath, FieldValues, UseFormReturn, FieldErrors } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
 import { toClientError, type ClientError } from '../../data/clientError';
 
 interface FormFrameProps {
+  form: { formState: { isSubmitting: boolean; errors: FormErrors } };
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  pending: boolean;
+  /** Whether something else than the submission is awaited, such as an upload. */
+  isPending?: boolean;
   submit: string;
   submitting: string;
   icon?: ReactNode;
-  /** Error of the last attempt that belongs to no field. */
-  error: string | undefined;
   /** Whether the form cannot be sent yet; a notice says why. */
   isDisabled?: boolean;
   children: ReactNode;
@@ -21,15 +30,17 @@ interface FormFrameProps {
 
 /** `method="post"` keeps the values out of the URL if the form is submitted before hydration. */
 export function FormFrame({
+  form: { formState },
   onSubmit,
-  pending,
+  isPending = false,
   submit,
   submitting,
   icon,
-  error,
   isDisabled = false,
   children,
 }: FormFrameProps) {
+  const pending = formState.isSubmitting || isPending;
+  const error = getFormError(formState.errors);
   return (
     <form
       method="post"
@@ -86,8 +97,17 @@ function setServerErrors<Values extends FieldValues, Context, Draft>(
   form.setError('root.server', { type: 'server', message });
 }
 
+/** A form whose values are validated by the server's own schema. */
+export const useZodForm = <Values extends FieldValues, Parsed extends FieldValues = Values>(
+  schema: z.ZodType<Parsed, Values>,
+  defaultValues: DefaultValues<Values>,
+) => useForm<Values, unknown, Parsed>({ resolver: zodResolver(schema), defaultValues });
+
+/** The part of the errors of a form that `submitWithServerErrors` sets; the others are those of fields. */
+interface FormErrors {
+  root?: FieldErrors['root'];
+}
+
 /** The server's error unless a field already shows it. */
-export const getFormError = <Values extends FieldValues>({
-  root,
-  ...fields
-}: FieldErrors<Values>): string | undefined => (Object.keys(fields).length > 0 ? undefined : root?.server?.message);
+export const getFormError = ({ root, ...fields }: FormErrors): string | undefined =>
+  Object.keys(fields).length > 0 ? undefined : root?.server?.message;

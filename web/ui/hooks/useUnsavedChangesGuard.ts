@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 
 type ResolveLeave = (mayLeave: boolean) => void;
 
@@ -16,7 +17,7 @@ const guardsAgainst = (pathname?: string): LeaveGuard[] =>
   [...guards].filter((guard) => pathname === undefined || !guard.isWithin(pathname));
 
 /** Whether leaving the page for a path has to be confirmed. */
-export const mustConfirmLeave = (pathname: string): boolean => guardsAgainst(pathname).length > 0;
+const mustConfirmLeave = (pathname: string): boolean => guardsAgainst(pathname).length > 0;
 
 /** Asks once for each part with unsaved changes that leaving loses; true if all may be left. */
 export async function confirmLeave(pathname?: string): Promise<boolean> {
@@ -65,4 +66,14 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, isWithin: (pathname: 
     proceed: () => resolveConfirmation(true),
     cancel: () => resolveConfirmation(false),
   };
+}
+
+/** Holds navigation while unsaved changes are confirmed. Rendered once: a router supports one blocker at a time. */
+export function NavigationGuard() {
+  const blocker = useBlocker(({ nextLocation }) => mustConfirmLeave(nextLocation.pathname));
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirmLeave(blocker.location.pathname).then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  return null;
 }

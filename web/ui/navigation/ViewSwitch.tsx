@@ -29,13 +29,8 @@ const linkStyles = {
 export const listViews = ['grid', 'list'] as const;
 export type ListView = (typeof listViews)[number];
 
-interface ViewSwitchProps {
-  selected: ListView;
-  hrefFor(view: ListView): string;
-}
-
 /** Links, so that the view has a URL. */
-export function ViewSwitch({ selected, hrefFor }: ViewSwitchProps) {
+export function ViewSwitch({ selected, hrefFor }: { selected: ListView; hrefFor(view: ListView): string }) {
   const { t } = useTranslation();
   return (
     <Box role="group" aria-label={t('view.label')} sx={switchStyles}>

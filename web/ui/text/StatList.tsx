@@ -1,10 +1,5 @@
 import { Box } from '@mui/material';
 
-interface StatListProps {
-  label: string;
-  stats: readonly { name: string; value: string }[];
-}
-
 const listStyles = { display: 'flex', flexWrap: 'wrap', columnGap: { xs: 4, sm: 6 }, rowGap: 2, margin: 0 } as const;
 
 const statValueStyles = {
@@ -16,7 +11,7 @@ const statValueStyles = {
 } as const;
 
 /** The label precedes the value in the DOM and is displayed below it. */
-export function StatList({ label, stats }: StatListProps) {
+export function StatList({ label, stats }: { label: string; stats: readonly { name: string; value: string }[] }) {
   return (
     <Box component="dl" aria-label={label} sx={listStyles}>
       {stats.map(({ name, value }) => (

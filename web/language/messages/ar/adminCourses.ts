@@ -25,7 +25,6 @@ export const adminCourses = {
   trainerField: 'المدرّب (اختياري)',
   trainerHint: 'اتركه فارغًا لتُسند الدورة إليك.',
   noTrainers: 'لا يوجد مدرّب بهذا الاسم',
-  searching: 'جارٍ البحث…',
   slug: 'الرابط المختصر (اختياري)',
   slugColumn: fieldLabelsAr.slug,
   slugHint: 'يُستمد من العنوان الإنجليزي إن تُرك فارغًا.',

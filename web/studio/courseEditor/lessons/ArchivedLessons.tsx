@@ -21,7 +21,6 @@ const rowStyles = {
 
 interface ArchivedLessonsProps {
   courseId: string;
-  /** Loads the lessons of the course again, archived ones too. */
   onRestored(): Promise<unknown>;
 }
 

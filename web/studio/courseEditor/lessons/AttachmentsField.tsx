@@ -16,7 +16,6 @@ import { BilingualColumns } from '../../BilingualColumns';
 
 const noop = () => undefined;
 
-/** Uploads one file at a time. */
 function AttachmentUpload({ onUploaded }: { onUploaded(file: UploadedFile): void }) {
   const { t } = useTranslation('upload');
   const id = useId();
@@ -45,7 +44,6 @@ function AttachmentUpload({ onUploaded }: { onUploaded(file: UploadedFile): void
   );
 }
 
-/** The ordered files of a lesson, uploaded or linked by address. */
 export function AttachmentsField({ draft }: { draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
   const { attachments } = draft.values;

@@ -52,7 +52,6 @@ function useDeleteLesson(course: LessonsTabFragment) {
   const toast = useToast();
   const navigate = useNavigate();
   const [deleteLesson] = useDeleteLessonMutation();
-  /** Rejects with the server's error. */
   return async (id: string, isArchived: boolean) => {
     if (!isNewLessonId(id)) await deleteLesson({ variables: { id } });
     store.remove(lessonDraftKey(id));
@@ -100,7 +99,6 @@ const columnsStyles = {
   alignItems: 'start',
 } as const;
 
-/** The list of lessons beside the open one; narrow windows show one of them. */
 export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
   const { t } = useTranslation('editor');
   const store = useAutosaveStore();

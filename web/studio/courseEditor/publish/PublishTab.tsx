@@ -88,7 +88,6 @@ function PublishChecklist({ courseId, missing, lessons, issues }: PublishCheckli
   );
 }
 
-/** Returns the text of an issue: its field and lesson. */
 function useDescribeIssue(): (issue: DraftIssue) => string {
   const { t } = useTranslation('editor');
   const getTitle = useGetLessonTitle();
@@ -135,7 +134,6 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
   );
 }
 
-/** Returns the price and the certificate with which the course is published. */
 function useDescribeTerms(): (values: CourseFormValues) => string {
   const { t } = useTranslation(['editor', 'courses']);
   const { language } = useLanguage();
@@ -296,7 +294,6 @@ function PublishButton({ course, isReady }: { course: PublishTabFragment; isRead
   );
 }
 
-/** Publishes the course after saving pending changes. */
 function usePublishCourse(course: PublishTabFragment) {
   const { t } = useTranslation('editor');
   const store = useAutosaveStore();

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ClientError } from '../../../data/clientError';
-import { getFormError, submitWithServerErrors } from '../FormFrame';
+import { getFormError, submitWithServerErrors, useZodForm } from '../FormFrame';
 import { useEditDraft } from '../useFormDraft';
 
 /** The record as it was opened and as it is now, after a save by someone else. */
@@ -48,11 +47,8 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
   const [baseRow, setBaseRow] = useState(row);
   const [conflict, setConflict] = useState<EditConflict<Row> | null>(null);
   const [isConflictError, setConflictError] = useState(false);
-  const form = useForm<Values, unknown, Draft>({
-    resolver: zodResolver(schema),
-    // The type of a complete form, which DefaultValues does not derive from a type parameter.
-    defaultValues: values as DefaultValues<Values>,
-  });
+  // The type of a complete form, which DefaultValues does not derive from a type parameter.
+  const form = useZodForm<Values, Draft>(schema, values as DefaultValues<Values>);
 
   const discardDraft = useEditDraft(draftName, form, values);
   const fetchConflict = async (before: Row) => {

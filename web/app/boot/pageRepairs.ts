@@ -1,4 +1,24 @@
+import { solidAppBarAfterPx } from '../../../schema/contract/limits';
 import { translatorTag, type TranslatableText, type TranslatorElement } from '../../data/translatedTexts';
+
+/** Before and after hydration, an image that cannot be loaded is replaced by its `data-fallback`, or hidden. */
+export function replaceBrokenImages(): void {
+  // Error events do not bubble.
+  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replaceImage(target), true);
+  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && showImage(target), true);
+}
+
+function replaceImage(image: HTMLImageElement): void {
+  const { fallback } = image.dataset;
+  if (fallback === undefined) return;
+  if (fallback && image.getAttribute('src') !== fallback) image.src = fallback;
+  else image.style.visibility = 'hidden';
+}
+
+/** React may give the element another address. */
+function showImage(image: HTMLImageElement): void {
+  image.style.removeProperty('visibility');
+}
 
 const isTranslatorElement = (node: Node | null): node is TranslatorElement =>
   node instanceof HTMLElement && node.localName === translatorTag;
@@ -26,4 +46,18 @@ export function followTranslator(whenParsed: Promise<void>): void {
 /** React has changed a text that is no longer in the page. The translator translates the new one again. */
 function showOriginal(text: TranslatableText): void {
   if (text.replacement?.isConnected) text.replacement.replaceWith(text);
+}
+
+/** Makes a transparent header opaque while the page is scrolled. Returns a function that stops it. */
+export function followHeader(whenParsed: Promise<void>): () => void {
+  let header: HTMLElement | null = null;
+  const update = (): void => {
+    if (header) header.dataset.solid = String(window.scrollY > solidAppBarAfterPx);
+  };
+  void whenParsed.then(() => {
+    header = document.querySelector('header[data-solid="false"]');
+    update();
+  });
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
 }

@@ -5,6 +5,8 @@ import { useTranslation } from '../../language';
 import { paths, ButtonLink } from '../../routing';
 import { reauthenticateVar, sessionEndedVar } from '../../session/sessionMonitor';
 import { PageContainer } from '../../ui/layout/Section';
+import { DeletionNotice } from '../../accounts/privacy/DeletionNotice';
+import { useViewer } from '../../session/useViewer';
 
 /** Says that the session has ended, and offers to sign in and come back. */
 export function SessionEndedNotice() {
@@ -35,6 +37,21 @@ export function SessionEndedNotice() {
       >
         {t('sessionEnded')}
       </Alert>
+    </PageContainer>
+  );
+}
+
+/** On every page of a user whose account will be deleted; the account page has it in its own section. */
+export function AccountDeletionNotice() {
+  const { viewer } = useViewer();
+  const { pathname } = useLocation();
+  if (!viewer?.deleteAfter || pathname === paths.account) return null;
+  return (
+    <PageContainer sx={{ paddingBlockStart: 2 }}>
+      <DeletionNotice
+        deleteAfter={viewer.deleteAfter}
+        onCancelled={() => document.getElementById('main')?.focus({ preventScroll: true })}
+      />
     </PageContainer>
   );
 }

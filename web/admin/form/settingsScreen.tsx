@@ -1,0 +1,127 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Box, Button, Stack } from '@mui/material';
+import { useState, type ComponentType } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { PencilIcon } from '../../art/icons/editIcons';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
+import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { AdminPage, type AdminPageName } from '../AdminPage';
+import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
+import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflictFields';
+import type { EntityFieldsProps } from './entityForm';
+import { useAdminEntityForm } from './useAdminEntityForm';
+
+interface SettingsScreenOptions<
+  Settings,
+  Values extends FieldValues,
+  Parsed,
+  Data,
+  Namespace extends ResourceNamespace,
+> {
+  name: AdminPageName;
+  /** The message table with the texts `about` and `edit` and the labels of the fields. */
+  namespace: Namespace;
+  document: TypedDocumentNode<Data, Record<string, never>>;
+  select(data: Data): Settings;
+  skeletonLines: number;
+  schema: z.ZodType<Parsed, Values>;
+  toFormValues(settings: Settings): Values;
+  updateDocument: TypedDocumentNode<unknown, { input: Parsed; updatedAt: string }>;
+  diff(builder: ConflictFieldBuilder<NoInfer<Settings>, Namespace>): ConflictField<NoInfer<Settings>>[];
+  Facts: ComponentType<{ settings: NoInfer<Settings> }>;
+  Fields: ComponentType<EntityFieldsProps<NoInfer<Values>, NoInfer<Settings>>>;
+}
+
+/** Creates the screen of settings and their dialog, which keeps the version that it was opened with. */
+export function settingsScreen<
+  Settings extends { updatedAt: string },
+  Values extends FieldValues,
+  Parsed extends FieldValues,
+  Data,
+  Namespace extends ResourceNamespace,
+>(options: SettingsScreenOptions<Settings, Values, Parsed, Data, Namespace>) {
+  const { name, namespace, document, select, schema, toFormValues, updateDocument, diff, Facts, Fields } = options;
+
+  interface SettingsDialogProps {
+    settings: Settings;
+    isOpen: boolean;
+    onClose(): void;
+    onExited(): void;
+    onDone(): Promise<void>;
+  }
+
+  function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps) {
+    const texts = useResourceTexts(namespace);
+    const client = useApolloClient();
+    const [isUploading, setUploading] = useState(false);
+    const entity = useAdminEntityForm<Settings, Values, Parsed>({
+      draftName: namespace,
+      row: settings,
+      schema,
+      values: toFormValues(settings),
+      toFormValues,
+      update: (input, { updatedAt }) => client.mutate({ mutation: updateDocument, variables: { input, updatedAt } }),
+      fetchCurrent: async () => {
+        const { data } = await client.query<Data>({ query: document, fetchPolicy: 'no-cache' });
+        return data && select(data);
+      },
+      onDone,
+    });
+    const { control, ...form } = entity.form;
+    return (
+      <EntityFormDialog
+        {...dialog}
+        entityForm={entity}
+        isUploading={isUploading}
+        title={texts.label('edit')}
+        diffFields={diff(createConflictFieldBuilder(texts))}
+      >
+        <Fields {...{ control, form }} row={settings} data={undefined} onUploadingChange={setUploading} />
+      </EntityFormDialog>
+    );
+  }
+
+  function EditableSettings() {
+    const { label } = useResourceTexts(namespace);
+    const query = useQuery<Data>(document, { fetchPolicy: 'cache-and-network' });
+    const [dialog, setDialog] = useState<{ settings: Settings; isOpen: boolean } | null>(null);
+    const close = () => setDialog(dialog && { ...dialog, isOpen: false });
+    const renderSettings = (settings: Settings) => (
+      <Stack sx={{ gap: 4 }}>
+        <Box>
+          <Button variant="contained" startIcon={<PencilIcon />} onClick={() => setDialog({ settings, isOpen: true })}>
+            {label('edit')}
+          </Button>
+        </Box>
+        <Facts settings={settings} />
+        {dialog && (
+          <SettingsDialog
+            {...dialog}
+            onClose={close}
+            onExited={() => setDialog(null)}
+            onDone={async () => {
+              await query.refetch();
+              close();
+            }}
+          />
+        )}
+      </Stack>
+    );
+    return (
+      <QueryResult of={query} skeleton={<TextSkeleton lines={options.skeletonLines} />}>
+        {(data) => renderSettings(select(data as Data))}
+      </QueryResult>
+    );
+  }
+
+  return function SettingsScreen() {
+    return (
+      <AdminPage name={name} text={useResourceTexts(namespace).label('about')}>
+        <EditableSettings />
+      </AdminPage>
+    );
+  };
+}
