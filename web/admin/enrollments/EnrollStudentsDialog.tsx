@@ -12,27 +12,18 @@ import { ltrInputProps } from '../../ui/form/inputs';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { CsvFileInput } from '../form/CsvFileInput';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
+import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { addressesInCsv, parseAddressList } from './addressList';
 import { useEnrollmentCoursesQuery, useEnrollStudentsMutation } from './__generated__/enrollmentResource';
 
 export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: string }) {
   const { t } = useTranslation('adminEnrollments');
-  const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);
+  const label = t(initialAddresses === undefined ? 'enroll.open' : 'enroll.openOne');
   return (
-    <>
-      <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setDialog({ isOpen: true })}>
-        {t(initialAddresses === undefined ? 'enroll.open' : 'enroll.openOne')}
-      </Button>
-      {dialog && (
-        <EnrollStudentsDialog
-          initialAddresses={initialAddresses ?? ''}
-          isOpen={dialog.isOpen}
-          onClose={() => setDialog({ isOpen: false })}
-          onExited={() => setDialog(null)}
-        />
-      )}
-    </>
+    <DialogButton variant="contained" startIcon={<PlusIcon />} label={label}>
+      {(dialog) => <EnrollStudentsDialog {...dialog} initialAddresses={initialAddresses ?? ''} />}
+    </DialogButton>
   );
 }
 
@@ -48,11 +39,8 @@ function useCourses(search: string, skip: boolean) {
 const outcomes = ['enrolled', 'alreadyEnrolled', 'notFound', 'invalid'] as const;
 type EnrollOutcome = Record<(typeof outcomes)[number], readonly string[]>;
 
-interface EnrollStudentsDialogProps {
+interface EnrollStudentsDialogProps extends OpenDialogProps {
   initialAddresses: string;
-  isOpen: boolean;
-  onClose(): void;
-  onExited(): void;
 }
 
 function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: EnrollStudentsDialogProps) {

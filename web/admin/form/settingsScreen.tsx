@@ -45,15 +45,7 @@ export function settingsScreen<
 >(options: SettingsScreenOptions<Settings, Values, Parsed, Data, Namespace>) {
   const { name, namespace, document, select, schema, toFormValues, updateDocument, diff, Facts, Fields } = options;
 
-  interface SettingsDialogProps {
-    settings: Settings;
-    isOpen: boolean;
-    onClose(): void;
-    onExited(): void;
-    onDone(): Promise<void>;
-  }
-
-  function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps) {
+  function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps<Settings>) {
     const texts = useResourceTexts(namespace);
     const client = useApolloClient();
     const [isUploading, setUploading] = useState(false);
@@ -65,7 +57,7 @@ export function settingsScreen<
       toFormValues,
       update: (input, { updatedAt }) => client.mutate({ mutation: updateDocument, variables: { input, updatedAt } }),
       fetchCurrent: async () => {
-        const { data } = await client.query<Data>({ query: document, fetchPolicy: 'no-cache' });
+        const { data } = await client.query({ query: document, fetchPolicy: 'no-cache' });
         return data && select(data);
       },
       onDone,
@@ -84,35 +76,20 @@ export function settingsScreen<
     );
   }
 
-  function EditableSettings() {
+  function SettingsQuery() {
     const { label } = useResourceTexts(namespace);
-    const query = useQuery<Data>(document, { fetchPolicy: 'cache-and-network' });
-    const [dialog, setDialog] = useState<{ settings: Settings; isOpen: boolean } | null>(null);
-    const close = () => setDialog(dialog && { ...dialog, isOpen: false });
-    const renderSettings = (settings: Settings) => (
-      <Stack sx={{ gap: 4 }}>
-        <Box>
-          <Button variant="contained" startIcon={<PencilIcon />} onClick={() => setDialog({ settings, isOpen: true })}>
-            {label('edit')}
-          </Button>
-        </Box>
-        <Facts settings={settings} />
-        {dialog && (
-          <SettingsDialog
-            {...dialog}
-            onClose={close}
-            onExited={() => setDialog(null)}
-            onDone={async () => {
-              await query.refetch();
-              close();
-            }}
-          />
-        )}
-      </Stack>
-    );
+    const query = useQuery(document, { fetchPolicy: 'cache-and-network' });
     return (
       <QueryResult of={query} skeleton={<TextSkeleton lines={options.skeletonLines} />}>
-        {(data) => renderSettings(select(data as Data))}
+        {(data) => (
+          <EditableSettings
+            settings={select(data)}
+            edit={label('edit')}
+            refetch={() => query.refetch()}
+            Facts={Facts}
+            Dialog={SettingsDialog}
+          />
+        )}
       </QueryResult>
     );
   }
@@ -120,8 +97,49 @@ export function settingsScreen<
   return function SettingsScreen() {
     return (
       <AdminPage name={name} text={useResourceTexts(namespace).label('about')}>
-        <EditableSettings />
+        <SettingsQuery />
       </AdminPage>
     );
   };
+}
+
+interface SettingsDialogProps<Settings> {
+  settings: Settings;
+  isOpen: boolean;
+  onClose(): void;
+  onExited(): void;
+  onDone(): Promise<void>;
+}
+
+interface EditableSettingsProps<Settings> {
+  settings: Settings;
+  edit: string;
+  refetch(): Promise<unknown>;
+  Facts: ComponentType<{ settings: Settings }>;
+  Dialog: ComponentType<SettingsDialogProps<Settings>>;
+}
+
+function EditableSettings<Settings>({ settings, edit, refetch, Facts, Dialog }: EditableSettingsProps<Settings>) {
+  const [dialog, setDialog] = useState<{ settings: Settings; isOpen: boolean } | null>(null);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Box>
+        <Button variant="contained" startIcon={<PencilIcon />} onClick={() => setDialog({ settings, isOpen: true })}>
+          {edit}
+        </Button>
+      </Box>
+      <Facts settings={settings} />
+      {dialog && (
+        <Dialog
+          {...dialog}
+          onClose={() => setDialog({ ...dialog, isOpen: false })}
+          onExited={() => setDialog(null)}
+          onDone={async () => {
+            await refetch();
+            setDialog({ ...dialog, isOpen: false });
+          }}
+        />
+      )}
+    </Stack>
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, TextField, Typography } from '@mui/material';
+import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { limits } from '../../../schema/contract/limits';
@@ -9,6 +9,7 @@ import { formatPrice, localizeField, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { FormDialog } from '../../ui/form/FormDialog';
+import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import {
@@ -50,35 +51,14 @@ function useItems(search: string, skip: boolean) {
 
 export function CashPaymentButton() {
   const { t } = useTranslation('adminPayments');
-  const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);
   return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<RevenueIcon />}
-        onClick={() => setDialog({ isOpen: true })}
-      >
-        {t('cash.action')}
-      </Button>
-      {dialog && (
-        <CashPaymentDialog
-          isOpen={dialog.isOpen}
-          onClose={() => setDialog({ isOpen: false })}
-          onExited={() => setDialog(null)}
-        />
-      )}
-    </>
+    <DialogButton variant="outlined" color="inherit" startIcon={<RevenueIcon />} label={t('cash.action')}>
+      {(dialog) => <CashPaymentDialog {...dialog} />}
+    </DialogButton>
   );
 }
 
-interface CashPaymentDialogProps {
-  isOpen: boolean;
-  onClose(): void;
-  onExited(): void;
-}
-
-function CashPaymentDialog({ isOpen, onClose, onExited }: CashPaymentDialogProps) {
+function CashPaymentDialog({ isOpen, onClose, onExited }: OpenDialogProps) {
   const { t } = useTranslation('adminPayments');
   const showToast = useToast();
   const invalidateQueries = useInvalidateAllQueries();

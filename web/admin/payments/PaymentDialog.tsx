@@ -8,6 +8,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -110,10 +111,19 @@ function PaymentDetails({ review }: { review: PaymentReviewFieldsFragment }) {
   );
 }
 
-const actionDocuments = { cancel: CancelPaymentByAdminDocument, confirm: ConfirmPaymentDocument };
+const actionDocuments: Record<'cancel' | 'confirm', TypedDocumentNode<unknown, { id: string }>> = {
+  cancel: CancelPaymentByAdminDocument,
+  confirm: ConfirmPaymentDocument,
+};
 
 /** Cancels an order, or confirms the money of one that has expired, in one step. */
-function ActionButton({ row: { id, reference }, action }: { row: AdminPaymentFragment; action: 'cancel' | 'confirm' }) {
+function ActionButton({
+  row: { id, reference },
+  action,
+}: {
+  row: AdminPaymentFragment;
+  action: keyof typeof actionDocuments;
+}) {
   const { t } = useTranslation('adminPayments');
   const showToast = useToast();
   const client = useApolloClient();
@@ -121,7 +131,7 @@ function ActionButton({ row: { id, reference }, action }: { row: AdminPaymentFra
   const [isOpen, setOpen] = useState(false);
   const isDestructive = action === 'cancel';
   const { run, isBusy, error } = useRequest(async () => {
-    await client.mutate<unknown>({ mutation: actionDocuments[action], variables: { id } });
+    await client.mutate({ mutation: actionDocuments[action], variables: { id } });
     setOpen(false);
     showToast({ title: t(`${action}.done`), ...(!isDestructive && { variant: 'success' }) });
     await invalidateQueries();

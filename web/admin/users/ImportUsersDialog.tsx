@@ -25,36 +25,21 @@ import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { UploadIcon } from '../../art/icons/editIcons';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { CsvFileInput } from '../form/CsvFileInput';
+import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
 import { EncodingChoice, ImportPreview } from './ImportPreview';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
 import { importEffect, useUserImport, type ValidatedImport } from './useUserImport';
 
 export function ImportUsersButton() {
   const { t } = useTranslation('adminUsers');
-  const [state, setState] = useState<'closed' | 'closing' | 'open'>('closed');
   return (
-    <>
-      <Button variant="outlined" color="inherit" startIcon={<UploadIcon />} onClick={() => setState('open')}>
-        {t('import.open')}
-      </Button>
-      {state !== 'closed' && (
-        <ImportUsersDialog
-          isOpen={state === 'open'}
-          onClose={() => setState('closing')}
-          onExited={() => setState('closed')}
-        />
-      )}
-    </>
+    <DialogButton variant="outlined" color="inherit" startIcon={<UploadIcon />} label={t('import.open')}>
+      {(dialog) => <ImportUsersDialog {...dialog} />}
+    </DialogButton>
   );
 }
 
-interface ImportUsersDialogProps {
-  isOpen: boolean;
-  onClose(): void;
-  onExited(): void;
-}
-
-function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
+function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
   const { t } = useTranslation('adminUsers');
   const { file, error, pendingStep, checkFile, chooseEncoding, importFile } = useUserImport(onClose);
   const { rows, kilobytes } = limits.userImport;

@@ -39,15 +39,9 @@ export function TermDialogs({ task, categories, category, ...dialog }: TermDialo
   );
 }
 
-interface DeleteTermDialogProps {
-  term: GlossaryTermEntryFragment;
-  isOpen: boolean;
-  onClose(): void;
-  onDone(id: string): void;
-  onExited(): void;
-}
+type DialogState = Pick<TermDialogsProps, 'isOpen' | 'onClose' | 'onDone' | 'onExited'>;
 
-function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
+function DeleteTermDialog({ term, onDone, ...dialog }: DialogState & { term: GlossaryTermEntryFragment }) {
   const { t } = useTranslation('glossary');
   const { t: tCommon } = useTranslation();
   const { language } = useLanguage();
@@ -75,14 +69,8 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
   );
 }
 
-interface TermDialogProps {
+interface TermDialogProps extends Omit<TermDialogsProps, 'task'> {
   term: GlossaryTermEntryFragment | null;
-  categories: readonly GlossaryCategoryCountFragment[];
-  category: string;
-  isOpen: boolean;
-  onClose(): void;
-  onDone(id: string): void;
-  onExited(): void;
 }
 
 export function TermDialog({ term, categories, category, onDone, ...dialog }: TermDialogProps) {

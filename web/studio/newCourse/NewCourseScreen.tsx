@@ -99,7 +99,7 @@ function NewCourseForm({ categories }: { categories: readonly CourseCategoryFrag
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const [createDraft] = useCreateCourseDraftMutation();
-  const form = useZodForm(courseDraftSchema, { title: '', titleAr: '', categoryId: '' as string | number | null });
+  const form = useZodForm(courseDraftSchema, { title: '', titleAr: '', categoryId: '' });
   useFormDraft('newCourse', form);
   const submit = submitWithServerErrors(form, async ({ title, titleAr, categoryId }) => {
     const input = { title, titleAr, categoryId: String(categoryId) };
