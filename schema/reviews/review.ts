@@ -4,7 +4,7 @@ import { CourseType } from '../catalog/course';
 import { connectionComplexity } from '../paging/cursorPagination';
 import type { Viewer, SignedInContext } from '../core/context';
 import { visibleReviews, activeEnrollmentWhere, readableCourses } from '../core/accessRules';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { adminList } from '../admin/adminList';
 import { parseOptionalId, parseId } from '../core/ids';
 import { adminSearchFilter } from '../admin/adminSearch';
@@ -108,7 +108,7 @@ const AdminReviewFilter = builder.inputType('AdminReviewFilter', {
   }),
 });
 
-const clampRating = (rating: number): number => Math.min(Math.max(rating, 0), limits.reviews.starsMax + 1);
+const clampRating = (rating: number): number => Math.min(Math.max(rating, 0), bounds.reviews.starsMax + 1);
 
 adminList('Review', {
   query: 'adminReviews',

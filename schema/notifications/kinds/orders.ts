@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../contract/limits';
+import { mailLimits } from '../../contract/mailLimits';
 import { defineMessage } from '../message';
 import {
   accountFacts,
@@ -17,7 +17,7 @@ export const paymentOpenedMessage = defineMessage({
   roles: ['student', 'trainer', 'admin'],
   inApp: 'on',
   byEmail: 'on',
-  mailsUnconfirmed: { perDay: limits.unconfirmedOrderMailsPerDay },
+  mailsUnconfirmed: { perDay: mailLimits.unconfirmedOrderMailsPerDay },
   payload: paymentPayload,
   path: toPaymentPath,
   mailFacts: accountFacts,
@@ -48,7 +48,7 @@ export const paymentExpiredMessage = defineMessage({
   roles: ['student', 'trainer', 'admin'],
   inApp: 'on',
   byEmail: 'on',
-  mailsUnconfirmed: { perDay: limits.unconfirmedOrderMailsPerDay },
+  mailsUnconfirmed: { perDay: mailLimits.unconfirmedOrderMailsPerDay },
   payload: paymentPayload,
   path: toPaymentPath,
   text: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { resetPasswordFormSchema, type ResetPasswordFormValues } from '../../../schema/contract/validation/accounts';
 import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
@@ -57,7 +57,7 @@ export function Component() {
           name="password"
           control={control}
           label={t('account:password.next')}
-          helperText={t('auth:passwordHint', { min: String(limits.password.min) })}
+          helperText={t('auth:passwordHint', { min: String(bounds.password.min) })}
         />
         <PasswordInput
           name="confirmation"

@@ -1,5 +1,5 @@
 import { Alert, Stack, Typography } from '@mui/material';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import {
   certificateNameSchema,
   type CertificateNameFormValues,
@@ -32,7 +32,7 @@ export function RevokeCertificateDialog({ row, name, isOpen, onClose }: RowDialo
       submit={t('revoke.action')}
       cancel={t('revoke.cancel')}
       isDestructive
-      maxLength={limits.certificate.reasonMax}
+      maxLength={bounds.certificate.reasonMax}
       isMultiline
       onSubmit={async (reason) => {
         await revoke({ variables: { id: row.id, reason } });

@@ -1,7 +1,7 @@
 import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { RevenueIcon } from '../../art/icons/studioIcons';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
@@ -118,7 +118,7 @@ function CashPaymentDialog({ isOpen, onClose, onExited }: OpenDialogProps) {
           multiline
           minRows={2}
           onChange={({ target }) => setNotes(target.value)}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.payment.notesMax } }}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: bounds.payment.notesMax } }}
         />
       </Stack>
     </FormDialog>

@@ -1,8 +1,8 @@
 import { Box, Skeleton, Stack } from '@mui/material';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { LoadingRegion } from '../../ui/feedback/queryStates';
 
-const [rowCount] = limits.adminTable.pageSizes;
+const [rowCount] = pageSizes.adminTable;
 
 const rowStyles = {
   display: 'flex',

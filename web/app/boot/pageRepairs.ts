@@ -1,4 +1,3 @@
-import { solidAppBarAfterPx } from '../../../schema/contract/limits';
 import { translatorTag, type TranslatableText, type TranslatorElement } from '../../data/translatedTexts';
 
 /** Before and after hydration, an image that cannot be loaded is replaced by its `data-fallback`, or hidden. */
@@ -47,6 +46,9 @@ export function followTranslator(whenParsed: Promise<void>): void {
 function showOriginal(text: TranslatableText): void {
   if (text.replacement?.isConnected) text.replacement.replaceWith(text);
 }
+
+/** Scrolled pixels after which the header of the home page is opaque. */
+export const solidAppBarAfterPx = 50;
 
 /** Makes a transparent header opaque while the page is scrolled. Returns a function that stops it. */
 export function followHeader(whenParsed: Promise<void>): () => void {

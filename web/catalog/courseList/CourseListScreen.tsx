@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRef, type Ref } from 'react';
 import { useTranslation, usePlural } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { Car } from '../../art/parts/Car';
 import { ChargingStation } from '../../art/parts/ChargingStation';
 import { Illustration } from '../../art/parts/Illustration';
@@ -81,7 +81,7 @@ export function Component() {
           <Box ref={resultsRef} tabIndex={-1} sx={data && isStale ? staleResultsStyles : undefined}>
             <QueryResult
               of={{ ...courseList, data }}
-              skeleton={<CourseListSkeleton count={limits.skeletons.courses} view={filters.view} />}
+              skeleton={<CourseListSkeleton count={pageSizes.skeletons.courses} view={filters.view} />}
             >
               {({ courses }) => <CourseResults courses={courses} filters={filters} isLoading={loading} />}
             </QueryResult>
@@ -212,7 +212,7 @@ function LoadMoreCourses({ filters, ...rest }: LoadMoreCoursesProps) {
     <LoadMore
       {...rest}
       range={filters}
-      pageSize={limits.pageSize.default}
+      pageSize={pageSizes.default}
       hrefFor={(range) => paths.courses(courseFilterParams({ ...filters, ...range }))}
       texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
     />

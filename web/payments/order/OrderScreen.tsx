@@ -1,7 +1,6 @@
 import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { limits } from '../../../schema/contract/limits';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
@@ -39,7 +38,7 @@ export function Component() {
   const isPolling = order?.method === 'card' && order.status === 'pending';
   useEffect(() => {
     if (!isPolling) return;
-    startPolling(limits.payment.pollMs);
+    startPolling(pollMs);
     return stopPolling;
   }, [isPolling, startPolling, stopPolling]);
   return (

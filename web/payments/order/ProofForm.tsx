@@ -1,7 +1,7 @@
 import { Alert, Card, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { refundMethods } from '../../../schema/contract/payments';
 import { paymentProofSchema, type PaymentProofFormValues } from '../../../schema/contract/validation/payments';
 import { SendIcon } from '../../art/icons/sharingIcons';
@@ -61,7 +61,7 @@ export function ProofForm({ order, title, text, isFocused = false, hasRefundAcco
           label={t('order.proof.transactionId')}
           helperText={t('order.proof.transactionHint')}
           autoComplete="off"
-          slotProps={{ htmlInput: { ...ltrInputProps, maxLength: limits.payment.transactionMax } }}
+          slotProps={{ htmlInput: { ...ltrInputProps, maxLength: bounds.payment.transactionMax } }}
         />
         <UploadInput
           name="proofUrl"
@@ -77,7 +77,7 @@ export function ProofForm({ order, title, text, isFocused = false, hasRefundAcco
           label={t('order.proof.notes')}
           multiline
           minRows={2}
-          slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.notesMax } }}
+          slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.notesMax } }}
         />
         {hasRefundAccount && <RefundAccountFields control={control} paidBy={order.method} />}
       </FormFrame>

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { z } from 'zod';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { refundMethods } from '../../../schema/contract/payments';
 import { refundRequestSchema, type RefundRequestFormValues } from '../../../schema/contract/validation/refunds';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
@@ -71,7 +71,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
         multiline
         rows={3}
         sx={{ marginBlockEnd: 2 }}
-        slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.reasonMax } }}
+        slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.reasonMax } }}
       />
       <RefundAccountFields control={control} paidBy={order.method} />
     </FormDialog>

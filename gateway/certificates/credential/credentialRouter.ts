@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { certificateFilePath, didDocumentPath } from '../../../schema/contract/urls';
 import { Problem } from '../../../schema/core/errors';
 import type { Config } from '../../config';
@@ -10,7 +10,7 @@ import type { CreateContext } from '../../context/requestContext';
 import { methodNotAllowed } from '../../middleware/methodNotAllowed';
 import { requestOrigin } from '../../middleware/publicUrl';
 import { loadOrCreateCertificateKeys, type CertificateKeys } from './certificateKeys';
-import { findCredentialFacts, listRevokedIds } from './credentialQueries';
+import { findCredentialData, listRevokedIds } from './credentialQueries';
 import { signCredential, type UnsignedCredential } from './credentialSigner';
 import { buildDidDocument, issuerOf, type Issuer } from './issuer';
 import { buildCredential } from './openBadge';
@@ -57,9 +57,9 @@ export function credentialRouter(dependencies: CredentialRouterDependencies): Ro
     const code = String(request.params.code);
     // Routes ignore case; a certificate has one address.
     if (request.path !== certificateFilePath(code, 'json')) throw new Problem('notFound');
-    const facts = await findCredentialFacts(await createContext(request, response), code);
-    if (!facts) throw new Problem('notFound');
-    await sendSigned(request, response, (issuer) => buildCredential(facts, issuer));
+    const data = await findCredentialData(await createContext(request, response), code);
+    if (!data) throw new Problem('notFound');
+    await sendSigned(request, response, (issuer) => buildCredential(data, issuer));
   });
 
   return router;
@@ -73,7 +73,7 @@ const allowOtherSites: RequestHandler = (_request, response, next) => {
 /** @throws Problem `notFound` for anything but a number without leading zeros, in the range of ids */
 function readListNumber({ path, params }: Request): number {
   const list = Number(params.list);
-  if (path !== statusListPath(list) || !(list < limits.id.max / statusListSize)) throw new Problem('notFound');
+  if (path !== statusListPath(list) || !(list < bounds.id.max / statusListSize)) throw new Problem('notFound');
   return list;
 }
 
