@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
-import { limits } from '../../schema/contract/bounds';
+import { bounds } from '../../schema/contract/bounds';
 import type { UploadedFile } from '../../schema/contract/uploads/uploads';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import { createEndlessPdf, createPdf } from '../testing/documents/testPdf';

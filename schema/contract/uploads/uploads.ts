@@ -1,4 +1,4 @@
-import { limits } from '../bounds';
+import { bounds } from '../bounds';
 import type { Role } from '../permissions';
 
 export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof', 'signature'] as const;

@@ -1,5 +1,5 @@
 import { z } from './zod';
-import { limits } from '../bounds';
+import { bounds } from '../bounds';
 import { uploadKinds } from '../uploads/uploads';
 import { nonBlankText, singleLineText, messageKey } from './textFields';
 

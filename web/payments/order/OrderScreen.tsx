@@ -22,6 +22,9 @@ import { OrderSteps } from './OrderSteps';
 import { OrderDocument, useOrderQuery, type OrderPageFragment } from './__generated__/OrderScreen';
 import { CodeText } from '../../ui/text/CodeText';
 
+/** How often the page of an open card payment asks for its state. */
+const pollMs = 4000;
+
 export const pageQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(OrderDocument, { id })];
 
 /** An order: what is to be done next, its state, and what was ordered. */
