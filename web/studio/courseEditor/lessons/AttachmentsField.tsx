@@ -34,7 +34,7 @@ function AttachmentUpload({ onUploaded }: { onUploaded(file: UploadedFile): void
         preview={null}
       >
         <Box component="p" id={`${id}-limits`} sx={{ margin: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {t('bounds.attachment', { max: String(maxUploadMegabytes('attachment')) })}
+          {t('limits.attachment', { max: String(maxUploadMegabytes('attachment')) })}
         </Box>
       </Dropzone>
       {state.phase === 'uploading' && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
