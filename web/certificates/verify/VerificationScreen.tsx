@@ -6,7 +6,7 @@ import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { toClientError } from '../../data/clientError';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { useTranslation } from '../../language';
-import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
+import { LoadingPageTitle } from '../../seo/PageMeta';
 import { NotFoundState } from '../../ui/layout/NotFoundState';
 import { ErrorState } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
