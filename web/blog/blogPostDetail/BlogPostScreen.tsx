@@ -5,7 +5,7 @@ import { limits } from '../../../schema/contract/limits';
 import { BlogPostNotFoundArt } from '../../art/illustrations/BlogPostNotFoundArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths } from '../../routing';
-import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
+import { LoadingPageTitle } from '../../seo/PageMeta';
 import { NotFoundState } from '../../ui/layout/NotFoundState';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';

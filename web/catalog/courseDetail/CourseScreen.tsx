@@ -5,7 +5,7 @@ import { useTranslation } from '../../language';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths } from '../../routing';
-import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
+import { LoadingPageTitle } from '../../seo/PageMeta';
 import { NotFoundState } from '../../ui/layout/NotFoundState';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
