@@ -75,7 +75,7 @@ test('a full event is sold out, also for a visitor whose page still shows a free
   const admin = await openPage({ role: 'admin' });
   const student = await openPage({ language: 'en', role: 'student' });
   await registerByApi(page.request);
-  const id = await createEvent(admin);
+  const { id } = await createEvent(admin, { capacity: 1 });
   const card = page.locator(`#event-${id}`);
   await visit(page, '/events?when=upcoming');
   await expect(card.getByText('1 spot left', { exact: true })).toBeVisible();
@@ -88,20 +88,25 @@ test('a full event is sold out, also for a visitor whose page still shows a free
   await expect(student.locator(`#event-${id}`).getByText("You're registered", { exact: true })).toBeVisible();
 
   await changeRegistration(student, 'cancelEventRegistration', id);
-  const remove = 'mutation ($id: ID!) { deleteEvent(id: $id) }';
-  expect(await sendGraphql(admin.request, remove, { id: String(id) })).not.toHaveProperty('errors');
+  await deleteEvent(admin, id);
 });
 
-/** Creates a free event with one seat. */
-async function createEvent({ request }: Page): Promise<number> {
-  const name = `Workshop ${uniqueId()}`;
+/** Creates a free, published event. */
+async function createEvent({ request }: Page, { capacity }: { capacity: number }) {
+  const name = `ورشة ${uniqueId()}`;
   const input = {
-    ...{ title: name, titleAr: name, description: 'Come.', descriptionAr: 'تعالوا.', location: 'Algiers' },
-    ...{ startDate: '2126-03-01T09:00:00Z', endDate: '2126-03-01T12:00:00Z', capacity: 1, isPublished: true },
+    ...{ title: `Workshop ${name}`, titleAr: name, description: 'Come.', descriptionAr: 'تعالوا.' },
+    ...{ location: 'Algiers', startDate: '2126-03-01T09:00:00Z', endDate: '2126-03-01T12:00:00Z' },
+    ...{ capacity, isPublished: true },
   };
   const query = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }';
   const { data } = await sendGraphql<{ createEvent: { id: string } }>(request, query, { input });
-  return Number(data.createEvent.id);
+  return { id: Number(data.createEvent.id), name };
+}
+
+async function deleteEvent({ request }: Page, id: number): Promise<void> {
+  const query = 'mutation ($id: ID!) { deleteEvent(id: $id) }';
+  expect(await sendGraphql(request, query, { id: String(id) })).not.toHaveProperty('errors');
 }
 
 test('the filter is in the address, and going back restores the list', async ({ openPage }) => {
@@ -119,19 +124,20 @@ test('the filter is in the address, and going back restores the list', async ({ 
   await expect(cards).toHaveCount(all);
 });
 
-test('an admin manages an event: the capacity cannot fall below the registrations, which also prevent deletion', async ({
+const ar = messagesIn('ar');
+const dialogField = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label);
+const editButton = (page: Page, name: string) => page.getByRole('button', { name: ar('admin:edit', { name }) });
+
+test('an admin creates an event, whose price is read as it is typed and whose end follows its start', async ({
   openPage,
 }) => {
-  const t = messagesIn('ar');
   const page = await openPage({ language: 'ar', role: 'admin' });
   await visit(page, '/dashboard/admin?tab=events');
   const name = `ورشة ${uniqueId()}`;
-  const roles = ['student', 'trainer'] as const;
   const dialog = page.getByRole('dialog');
-  const field = (label: string) => dialog.getByLabel(label);
+  const field = (label: string) => dialogField(page, label);
   const save = () => saveButton(page).click();
-
-  await page.getByRole('button', { name: t('adminEvents:add') }).click();
+  await page.getByRole('button', { name: ar('adminEvents:add') }).click();
   await expect(dialog).toBeVisible();
   await save();
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(7);
@@ -141,20 +147,20 @@ test('an admin manages an event: the capacity cannot fall below the registration
   await field(fieldLabelsAr.descriptionAr).fill('تعالوا.');
   await field(fieldLabelsAr.description).fill('Come.');
   await field(fieldLabelsAr.location).fill('Algiers');
-  await field(t('adminEvents:startsAt')).fill('2126-03-01T10:00');
-  await field(t('adminEvents:endsAt')).fill('2126-03-01T09:00');
+  await field(ar('adminEvents:startsAt')).fill('2126-03-01T10:00');
+  await field(ar('adminEvents:endsAt')).fill('2126-03-01T09:00');
   await field(fieldLabelsAr.price).fill('مجانا');
   await field(fieldLabelsAr.capacity).fill('٢');
-  await dialog.getByRole('switch', { name: t('admin:state.publishedFeminine') }).click();
+  await dialog.getByRole('switch', { name: ar('admin:state.publishedFeminine') }).click();
   await save();
   await expect(dialog.getByText(formatValidationMessage('unreadableAmount', 'ar'))).toBeVisible();
   await field(fieldLabelsAr.price).fill('15 000 دج');
-  await expect(dialog.getByText(t('common:amountRead', { amount: '15,000 دج' }))).toBeVisible();
+  await expect(dialog.getByText(ar('common:amountRead', { amount: '15,000 دج' }))).toBeVisible();
   await expect(field(fieldLabelsAr.price), 'the typed price stays').toHaveValue('15 000 دج');
   await field(fieldLabelsAr.price).fill('0');
   await save();
   await expect(dialog.getByText(formatValidationMessage('endsBeforeStart', 'ar'))).toBeVisible();
-  await field(t('adminEvents:endsAt')).fill('2126-03-01T12:30');
+  await field(ar('adminEvents:endsAt')).fill('2126-03-01T12:30');
   await save();
   await expectSaved(page, 'created');
 
@@ -162,58 +168,72 @@ test('an admin manages an event: the capacity cannot fall below the registration
   await visit(visitor, '/events?when=upcoming');
   const card = visitor.getByRole('article').filter({ hasText: name });
   await expect(card).toHaveText(/10:00[^]*12:30/, { useInnerText: true });
+  await deleteEvent(page, Number((await card.getAttribute('id'))?.replace('event-', '')));
+});
 
-  const events = (await (await visitor.request.get('/api/events')).json()) as { id: number; titleAr: string }[];
-  const { id } = events.find(({ titleAr }) => titleAr === name)!;
+test('the capacity cannot fall below the registrations, which an admin sees and which prevent deletion', async ({
+  openPage,
+}) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const { id, name } = await createEvent(page, { capacity: 2 });
+  const roles = ['student', 'trainer'] as const;
   for (const role of roles) await changeRegistration(await openPage({ role }), 'registerForEvent', id);
-
+  await visit(page, '/dashboard/admin?tab=events');
   await searchRow(page, name);
-  await page.getByRole('button', { name: t('adminEvents:registrations.open', { name }) }).click();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: ar('adminEvents:registrations.open', { name }) }).click();
   await expect(dialog.getByRole('link', { name: demo.student })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).not.toBeAttached();
 
-  await page.getByRole('button', { name: t('admin:edit', { name }) }).click();
-  await field(fieldLabelsAr.capacity).fill('1');
-  await field(fieldLabelsAr.titleAr).fill(`${name} (جديد)`);
-  await save();
+  await editButton(page, name).click();
+  await dialogField(page, fieldLabelsAr.capacity).fill('1');
+  await dialogField(page, fieldLabelsAr.titleAr).fill(`${name} (جديد)`);
+  await saveButton(page).click();
   await expect(dialog.getByText(problems.capacityBelowRegistrations.text.ar)).toBeVisible();
-  await field(fieldLabelsAr.capacity).fill('2');
-  await save();
+  await dialogField(page, fieldLabelsAr.capacity).fill('2');
+  await saveButton(page).click();
   await expectSaved(page, 'updated');
+  const visitor = await openPage({ language: 'ar' });
   await visit(visitor, '/events?when=upcoming');
   await expect(visitor.getByRole('article').filter({ hasText: `${name} (جديد)` })).toBeVisible();
 
-  // Price and publication of a published event change after a question only; a blank price is no price.
-  await page.getByRole('button', { name: t('admin:edit', { name: `${name} (جديد)` }) }).click();
-  const saveQuestion = page.getByRole('alertdialog');
-  await field(fieldLabelsAr.price).fill('100');
-  await save();
-  const prices = { before: t('courses:free'), after: formatPrice('100', 'ar') };
-  await expect(saveQuestion).toContainText(t('editor:confirm.priceRaised', prices));
-  await saveQuestion.getByRole('checkbox').check();
-  await saveQuestion.getByRole('button', { name: t('editor:confirm.save') }).click();
-  await expect(dialog).not.toBeAttached();
-  await page.getByRole('button', { name: t('admin:edit', { name: `${name} (جديد)` }) }).click();
-  await field(fieldLabelsAr.price).fill('');
-  await save();
-  await expect(dialog.getByText(formatValidationMessage('required', 'ar'))).toBeVisible();
-  await field(fieldLabelsAr.price).fill('0');
-  await dialog.getByRole('switch', { name: t('admin:state.publishedFeminine') }).click();
-  await save();
-  await expect(saveQuestion).toContainText(t('editor:confirm.eventPriceFree', { before: formatPrice('100', 'ar') }));
-  await expect(saveQuestion).toContainText(t('adminEvents:unpublishText'));
-  await saveQuestion.getByRole('button', { name: t('common:cancel'), exact: true }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('common:unsaved.leave') }).click();
-
   await deleteButton(page, `${name} (جديد)`).click();
   const confirmation = page.getByRole('alertdialog');
-  const confirm = confirmation.getByRole('button', { name: t('common:delete'), exact: true });
+  const confirm = confirmation.getByRole('button', { name: ar('common:delete'), exact: true });
   await confirm.click();
   await expect(confirmation.getByText(problems.eventHasRegistrations.text.ar)).toBeVisible();
   for (const role of roles) await changeRegistration(await openPage({ role }), 'cancelEventRegistration', id);
   await confirm.click();
-  await expect(page.getByText(t('admin:table.empty')).first()).toBeVisible();
+  await expect(page.getByText(ar('admin:table.empty')).first()).toBeVisible();
+});
+
+test('price and publication of a published event change after a question only', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const { id, name } = await createEvent(page, { capacity: 2 });
+  await visit(page, `/dashboard/admin?tab=events&search=${encodeURIComponent(name)}`);
+  const dialog = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
+  const price = dialogField(page, fieldLabelsAr.price);
+  await editButton(page, name).click();
+  await price.fill('100');
+  await saveButton(page).click();
+  const prices = { before: ar('courses:free'), after: formatPrice('100', 'ar') };
+  await expect(question).toContainText(ar('editor:confirm.priceRaised', prices));
+  await question.getByRole('checkbox').check();
+  await question.getByRole('button', { name: ar('editor:confirm.save') }).click();
+  await expect(dialog).not.toBeAttached();
+
+  await editButton(page, name).click();
+  await price.fill('');
+  await saveButton(page).click();
+  await expect(dialog.getByText(formatValidationMessage('required', 'ar')), 'a blank price is none').toBeVisible();
+  await price.fill('0');
+  await dialog.getByRole('switch', { name: ar('admin:state.publishedFeminine') }).click();
+  await saveButton(page).click();
+  await expect(question).toContainText(ar('editor:confirm.eventPriceFree', { before: formatPrice('100', 'ar') }));
+  await expect(question).toContainText(ar('adminEvents:unpublishText'));
+  await question.getByRole('button', { name: ar('common:cancel'), exact: true }).click();
+  await deleteEvent(page, id);
 });

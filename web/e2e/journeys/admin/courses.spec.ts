@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { conflictProblems } from '../../../../schema/contract/problems/conflictProblems';
-import { expect, test } from '../../fixtures';
+import { expect, test, type OpenPage } from '../../fixtures';
 import { registerByApi } from '../../support/accounts';
 import {
   arabicLabel,
@@ -11,15 +12,14 @@ import {
   searchRow,
 } from '../../support/adminPanel';
 import { enrollAsAdmin } from '../../support/enrollments';
+import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
 import { expectAccessible, visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');
 
-test('an admin creates and publishes a course, which cannot be deleted once a student is enrolled', async ({
-  openPage,
-}) => {
+test('an admin creates a course, whose card is shown while it is typed, and publishes it', async ({ openPage }) => {
   const page = await openPage({ language: 'ar', role: 'admin' });
   await visit(page, '/dashboard/admin?tab=courses');
   const id = uniqueId();
@@ -27,15 +27,9 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   const dialog = page.getByRole('dialog');
   const field = (label: string) => dialog.getByLabel(label);
   const [title, description] = [t('adminCourses:title'), t('adminCourses:description')];
-  const choose = async (label: string, index: number) => {
-    await dialog.getByRole('combobox', { name: label }).click();
-    await page.getByRole('option').nth(index).click();
-  };
-  const save = () => saveButton(page).click();
-
   await page.getByRole('button', { name: t('adminCourses:add') }).click();
   await expect(dialog).toBeVisible();
-  await save();
+  await saveButton(page).click();
   // Two titles and descriptions, price, duration and category; the level has a default.
   await expect(dialog.locator('[aria-invalid="true"]:not([aria-hidden])')).toHaveCount(7);
   await expectAccessible(page);
@@ -43,12 +37,12 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   await field(englishLabel(title)).fill(`Charging ${id}`);
   await field(arabicLabel(description)).fill('كيف تشحن في البيت.');
   await field(englishLabel(description)).fill('How to charge at home.');
-  await choose(t('adminCourses:category'), 1);
+  await dialog.getByRole('combobox', { name: t('adminCourses:category') }).click();
+  await page.getByRole('option').nth(1).click();
   await field(t('adminCourses:priceField')).fill('١٬٥٠٠');
   await field(t('adminCourses:duration')).fill('90');
-  // The preview shows the course card of the site.
   await expect(dialog.getByRole('complementary', { name: t('adminCourses:preview') }).getByText('1,500')).toBeVisible();
-  await save();
+  await saveButton(page).click();
   await expect(dialog).not.toBeAttached();
 
   await searchRow(page, name);
@@ -58,16 +52,60 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   await publish.click();
   await confirmAction(page, t('admin:bulk.publish'));
   await expect(page.getByRole('button', { name: t('admin:unpublishRow', { name }) })).toBeVisible();
+  const response = await page.request.get(`/api/courses?isPublished=true&search=${encodeURIComponent(name)}`);
+  expect(await response.json()).toMatchObject([{ price: '1500.00' }]);
+});
 
+interface CourseWithStudent {
+  id: number;
+  name: string;
+  student: Page;
+}
+
+/** A published course of 1,500 dinars with one student, and its row in the admin panel. */
+async function openCourseWithStudent(openPage: OpenPage, page: Page): Promise<CourseWithStudent> {
+  const name = `شحن ${uniqueId()}`;
+  const categories = await sendGraphql<{ categories: { id: string }[] }>(page.request, '{ categories { id } }');
+  const input = {
+    ...{ title: `Charging ${name}`, titleAr: name, description: 'At home.', descriptionAr: 'في البيت.' },
+    ...{ categoryId: categories.data.categories[0]?.id, price: '1500', duration: 90, level: 'beginner' },
+    isPublished: true,
+  };
+  const create = 'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id } }';
+  const { data } = await sendGraphql<{ createCourse: { id: string } }>(page.request, create, { input });
+  const id = Number(data.createCourse.id);
   const student = await openPage({ language: 'ar', width: 360 });
   const { email } = await registerByApi(student.request);
-  const response = await student.request.get(`/api/courses?search=${encodeURIComponent(name)}`);
-  const [course] = (await response.json()) as { id: number; price: string }[];
-  expect(course?.price).toBe('1500.00');
-  await enrollAsAdmin(page.request, course?.id, email);
+  await enrollAsAdmin(page.request, id, email);
+  await visit(page, `/dashboard/admin?tab=courses&search=${encodeURIComponent(name)}`);
+  return { id, name, student };
+}
 
-  // The number of students is that of the list. Clearing the switch in the dialog asks too.
-  await page.reload();
+test('a course with a student is archived, stays open to the student only, and cannot be deleted', async ({
+  openPage,
+}) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const { id, name, student } = await openCourseWithStudent(openPage, page);
+  await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(t('adminCourses:unpublish.title', { name }));
+  await expect(question).toContainText('طالب واحد مسجّل');
+  await question.getByRole('button', { name: t('admin:bulk.unpublish') }).click();
+  await expect(page.locator('.MuiChip-label').getByText(t('adminCourses:archived'), { exact: true })).toBeVisible();
+  expect((await student.request.get(`/api/courses/${id}`)).status()).toBe(200);
+  const visitor = await openPage({ language: 'ar' });
+  expect((await visitor.request.get(`/api/courses/${id}`)).status()).toBe(404);
+
+  await deleteButton(page, name).click();
+  await confirmDelete(page).click();
+  await expect(page.getByText(conflictProblems.courseHasEnrollments.text.ar).first()).toBeVisible();
+});
+
+test('a much changed price and an unpublished course are saved after a question only', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const { name } = await openCourseWithStudent(openPage, page);
+  const dialog = page.getByRole('dialog');
+  const price = dialog.getByLabel(t('adminCourses:priceField'));
   await page.getByRole('button', { name: t('admin:edit', { name }) }).click();
   // MUI's own texts are Arabic.
   const names = await dialog
@@ -76,36 +114,21 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   expect(names.filter((text) => text !== null && /[a-z]{3}/i.test(text) && !/\p{Script=Arabic}/u.test(text))).toEqual(
     [],
   );
-  // A price that changes by more than half needs a tick.
-  await field(t('adminCourses:priceField')).fill('1');
-  await save();
-  await expect(page.getByRole('alertdialog')).toContainText(
+  const question = page.getByRole('alertdialog');
+  await price.fill('1');
+  await saveButton(page).click();
+  await expect(question).toContainText(
     'السعر الحالي 1,500 دج ← الجديد 1 دج. يسري على الطلبات الجديدة وعلى غير المدفوعة',
   );
   await expect(page.getByRole('button', { name: t('editor:confirm.save') })).toBeDisabled();
-  await page.getByRole('alertdialog').getByRole('checkbox').check();
+  await question.getByRole('checkbox').check();
   await expectAccessible(page);
   await confirmAction(page, t('common:cancel'));
-  await field(t('adminCourses:priceField')).fill('1500');
+  await price.fill('1500');
   await dialog.getByRole('switch', { name: t('adminCourses:isPublished') }).press('Space');
-  await save();
-  await expect(page.getByRole('alertdialog')).toContainText('طالب واحد مسجّل');
-  await confirmAction(page, t('common:cancel'));
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('common:unsaved.leave') }).press('Enter');
-  await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(t('adminCourses:unpublish.title', { name }));
+  await saveButton(page).click();
   await expect(question).toContainText('طالب واحد مسجّل');
-  await question.getByRole('button', { name: t('admin:bulk.unpublish') }).click();
-  await expect(page.locator('.MuiChip-label').getByText(t('adminCourses:archived'), { exact: true })).toBeVisible();
-  expect((await student.request.get(`/api/courses/${course?.id}`)).status()).toBe(200);
-  const visitor = await openPage({ language: 'ar' });
-  expect((await visitor.request.get(`/api/courses/${course?.id}`)).status()).toBe(404);
-
-  await deleteButton(page, name).click();
-  await confirmDelete(page).click();
-  await expect(page.getByText(conflictProblems.courseHasEnrollments.text.ar).first()).toBeVisible();
+  await confirmAction(page, t('common:cancel'));
 });
 
 for (const width of [360, 1440] as const) {

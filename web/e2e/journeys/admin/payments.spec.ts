@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures';
+import { expect, test, type OpenPage } from '../../fixtures';
 import { registerByApi } from '../../support/accounts';
 import { expectToast } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
@@ -12,44 +12,43 @@ const t = messagesIn('ar');
 const reviewPath = '/dashboard/admin/payment-review';
 const isolate = (reference: string) => `\u2066${reference}\u2069`;
 
-test('an admin decides on proofs by keyboard alone', async ({ openPage, playwright, origin }) => {
+/** The review of a new proof, as an admin uses it by keyboard. */
+async function openReview(openPage: OpenPage) {
+  const student = await openPage();
+  await registerByApi(student.request);
+  const payment = await submitPayment(student.request, uniqueId());
   const page = await openPage({ language: 'ar', role: 'admin' });
-  const submit = async () => {
-    const request = await playwright.request.newContext({ baseURL: origin });
-    await registerByApi(request);
-    const payment = await submitPayment(request, uniqueId());
-    await request.dispose();
-    return payment;
+  const heading = page.getByRole('heading', { level: 2, name: payment.reference });
+  await visit(page, `${reviewPath}?payment=${payment.id}`);
+  await expect(heading).toBeFocused();
+  return {
+    page,
+    ...payment,
+    status: () => paymentStatus(page.request, payment.id),
+    /** The focus is on the heading of another payment, or on the end of the queue. */
+    async expectMovedOn(): Promise<void> {
+      await expect(heading).not.toBeAttached();
+      await expect(page.locator('h2:focus')).toBeVisible();
+    },
   };
-  const [first, second, third] = [await submit(), await submit(), await submit()];
-  const heading = (reference: string) => page.getByRole('heading', { level: 2, name: reference });
-  const open = async ({ id, reference }: { id: string; reference: string }) => {
-    await visit(page, `${reviewPath}?payment=${id}`);
-    await expect(heading(reference)).toBeFocused();
-  };
-  /** The focus is on the heading of another payment, or on the end of the queue. */
-  const expectMovedOn = async ({ reference }: { reference: string }) => {
-    await expect(heading(reference)).not.toBeAttached();
-    await expect(page.locator('h2:focus')).toBeVisible();
-  };
+}
 
-  const confirmByKey = async ({ id, reference }: { id: string; reference: string }) => {
-    const button = page.getByRole('button', { name: t('adminPaymentReview:confirm.action') });
-    await expect(button, 'the picture has loaded').toHaveAttribute('aria-disabled', 'false');
-    await page.keyboard.press('c');
-    const dialog = page.getByRole('alertdialog', {
-      name: t('adminPaymentReview:confirm.title', { reference: isolate(reference) }),
-    });
-    await expect(dialog.getByRole('button', { name: t('adminPaymentReview:confirm.action') })).toBeFocused();
-    await expectAccessible(page);
-    expect(await paymentStatus(page.request, id)).not.toBe('confirmed');
-    await page.keyboard.press('Enter');
-  };
+async function confirmByKey({ page, reference, status }: Awaited<ReturnType<typeof openReview>>): Promise<void> {
+  const button = page.getByRole('button', { name: t('adminPaymentReview:confirm.action') });
+  await expect(button, 'the picture has loaded').toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('c');
+  const title = t('adminPaymentReview:confirm.title', { reference: isolate(reference) });
+  const dialog = page.getByRole('alertdialog', { name: title });
+  await expect(dialog.getByRole('button', { name: t('adminPaymentReview:confirm.action') })).toBeFocused();
+  await expectAccessible(page);
+  expect(await status()).not.toBe('confirmed');
+  await page.keyboard.press('Enter');
+}
 
-  await open(first);
-  await expect(
-    page.getByRole('img', { name: t('adminPaymentReview:proofAlt', { reference: first.reference }) }),
-  ).toBeVisible();
+test('an admin looks at a proof closely and confirms it by keyboard alone', async ({ openPage }) => {
+  const review = await openReview(openPage);
+  const { page, reference } = review;
+  await expect(page.getByRole('img', { name: t('adminPaymentReview:proofAlt', { reference }) })).toBeVisible();
   await page.keyboard.press('+');
   await expect(page.getByText(t('adminPaymentReview:zoomed', { percent: '150' }))).toBeVisible();
   await page.keyboard.press('t');
@@ -62,13 +61,15 @@ test('an admin decides on proofs by keyboard alone', async ({ openPage, playwrig
   await page.keyboard.up('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).not.toBeAttached();
-  expect(await paymentStatus(page.request, first.id)).toBe('submitted');
-  await confirmByKey(first);
-  await expectToast(page, t('adminPaymentReview:confirm.done', { reference: isolate(first.reference) }));
-  await expectMovedOn(first);
-  expect(await paymentStatus(page.request, first.id)).toBe('confirmed');
+  expect(await review.status()).toBe('submitted');
+  await confirmByKey(review);
+  await expectToast(page, t('adminPaymentReview:confirm.done', { reference: isolate(reference) }));
+  await review.expectMovedOn();
+  expect(await review.status()).toBe('confirmed');
+});
 
-  await open(second);
+test('an admin refuses a proof with a reason by keyboard alone', async ({ openPage }) => {
+  const { page, reference, status, expectMovedOn } = await openReview(openPage);
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type('cn');
@@ -78,18 +79,19 @@ test('an admin decides on proofs by keyboard alone', async ({ openPage, playwrig
   await page.keyboard.press('Enter');
   await tabTo(page, t('adminPaymentReview:reject.action'));
   await page.keyboard.press('Enter');
-  await expectToast(page, t('adminPaymentReview:reject.done', { reference: isolate(second.reference) }));
+  await expectToast(page, t('adminPaymentReview:reject.done', { reference: isolate(reference) }));
   await expect(page.getByRole('dialog')).not.toBeAttached();
-  await expectMovedOn(second);
-  expect(await paymentStatus(page.request, second.id)).toBe('rejected');
+  await expectMovedOn();
+  expect(await status()).toBe('rejected');
+});
 
-  await open(third);
-  await sendGraphql(page.request, 'mutation($id: ID!) { rejectPayment(id: $id, reason: "No") { id } }', {
-    id: third.id,
-  });
-  await confirmByKey(third);
-  await expectToast(page, t('adminPaymentReview:decidedMeanwhile', { reference: isolate(third.reference) }));
-  await expectMovedOn(third);
+test('a proof that another admin has decided on is announced, and the next one follows', async ({ openPage }) => {
+  const review = await openReview(openPage);
+  const { page, id, reference } = review;
+  await sendGraphql(page.request, 'mutation($id: ID!) { rejectPayment(id: $id, reason: "No") { id } }', { id });
+  await confirmByKey(review);
+  await expectToast(page, t('adminPaymentReview:decidedMeanwhile', { reference: isolate(reference) }));
+  await review.expectMovedOn();
 });
 
 test('the table of payments finds one by its reference and shows its facts', async ({
