@@ -313,7 +313,7 @@ BEGIN
   LOCK TABLE "search_words" IN SHARE ROW EXCLUSIVE MODE;
   DELETE FROM "search_words" w WHERE
     w."token" NOT IN (SELECT t FROM "search_vocabulary" v CROSS JOIN search_tokens(normalize_search(array_to_string(v."words", E'\n'))) AS t)
-    AND NOT EXISTS (SELECT FROM "search_documents" d WHERE d."stems" && w."stems" AND d."isPublished")
+    AND NOT EXISTS (SELECT FROM "search_documents" d WHERE (d."headingStems" && w."stems" OR d."bodyStems" && w."stems") AND d."isPublished")
     AND NOT EXISTS (SELECT FROM "lesson_search_texts" l JOIN "courses" c ON c."id" = l."courseId" WHERE l."stems" && w."stems" AND c."isPublished");
 END $function$;
 COMMENT ON FUNCTION delete_unused_search_words() IS
@@ -610,41 +610,26 @@ END $function$;
 COMMENT ON FUNCTION refresh_labelled_search_documents() IS
   'The search finds rows by the present names of their category, trainer and author.';
 
-CREATE OR REPLACE FUNCTION public.refresh_lesson_search_document()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  courses integer[] := ARRAY[]::integer[];
-BEGIN
-  IF TG_OP <> 'INSERT' AND OLD."isPublished" THEN courses := courses || OLD."courseId"; END IF;
-  IF TG_OP <> 'DELETE' AND NEW."isPublished" THEN courses := courses || NEW."courseId"; END IF;
-  IF courses <> '{}' THEN
-    PERFORM refresh_search_documents('course', ARRAY(SELECT DISTINCT unnest(courses)));
-  END IF;
-  RETURN NULL;
-END $function$;
-COMMENT ON FUNCTION refresh_lesson_search_document() IS
-  'The search finds courses by the titles of their published lessons.';
-
 CREATE OR REPLACE FUNCTION public.refresh_lesson_search_text()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  body text := concat_ws(E'\n', NEW."content", NEW."contentAr");
+  title text := concat_ws(E'\n', NEW."title", NEW."titleAr");
+  body text := concat_ws(E'\n', title, NEW."content", NEW."contentAr");
 BEGIN
-  IF NOT NEW."isPublished" OR body = '' THEN
+  IF NOT NEW."isPublished" THEN
     DELETE FROM "lesson_search_texts" WHERE "lessonId" = NEW."id";
     RETURN NULL;
   END IF;
-  INSERT INTO "lesson_search_texts" VALUES (NEW."id", NEW."courseId", search_stems(body))
-  ON CONFLICT ("lessonId") DO UPDATE SET "courseId" = EXCLUDED."courseId", "stems" = EXCLUDED."stems";
+  INSERT INTO "lesson_search_texts" ("lessonId", "courseId", "titleStems", "stems")
+  VALUES (NEW."id", NEW."courseId", search_stems(title), search_stems(body))
+  ON CONFLICT ("lessonId") DO UPDATE SET "courseId" = EXCLUDED."courseId", "titleStems" = EXCLUDED."titleStems", "stems" = EXCLUDED."stems";
   IF EXISTS (SELECT FROM "courses" WHERE "id" = NEW."courseId" AND "isPublished") THEN PERFORM add_search_words(body); END IF;
   RETURN NULL;
 END $function$;
 COMMENT ON FUNCTION refresh_lesson_search_text() IS
-  'The search finds courses by the texts of their published lessons.';
+  'The search finds courses by the titles and texts of their published lessons.';
 
 CREATE OR REPLACE FUNCTION public.refresh_own_search_document()
  RETURNS trigger
@@ -707,9 +692,7 @@ BEGIN
         CASE c."level" WHEN 'beginner' THEN E'beginner\nمبتدئ\ndébutant' WHEN 'intermediate' THEN E'intermediate\nمتوسط\nintermédiaire'
           ELSE E'advanced\nمتقدم\navancé' END,
         CASE WHEN c."isFree" THEN E'free\nمجاني\nمجانية\ngratuit' ELSE E'paid\nمدفوع\npayant' END) AS labels,
-      concat_ws(E'\n', c."description", c."descriptionAr", (
-        SELECT string_agg(concat_ws(E'\n', l."title", l."titleAr"), E'\n' ORDER BY l."order", l."id")
-        FROM "lessons" l WHERE l."courseId" = c."id" AND l."isPublished")) AS body,
+      concat_ws(E'\n', c."description", c."descriptionAr") AS body,
       '{}'::text[] AS names, '{}'::text[] AS acronyms
     FROM "courses" c JOIN "categories" g ON g."id" = c."categoryId" JOIN "users" u ON u."id" = c."trainerId"
     WHERE kind = 'course' AND c."id" = ANY (ids)
@@ -747,12 +730,12 @@ BEGIN
     FROM computed c LEFT JOIN "search_documents" d ON d."key" = c.document_key
   ), written AS (
     INSERT INTO "search_documents" ("key", "courseId", "blogPostId", "eventId", "glossaryTermId", "faqId", "isPublished", "ownerId",
-      "titleText", "headingText", "text", "titleStems", "headingStems", "bodyStems", "stems", "bodyHash", "nameKeys", "names", "nameWords")
+      "titleText", "headingText", "text", "titleStems", "headingStems", "bodyStems", "bodyHash", "nameKeys", "names", "nameWords")
     SELECT document_key,
       CASE WHEN kind = 'course' THEN "id" END, CASE WHEN kind = 'blogPost' THEN "id" END, CASE WHEN kind = 'event' THEN "id" END,
       CASE WHEN kind = 'glossaryTerm' THEN "id" END, CASE WHEN kind = 'faq' THEN "id" END,
       published, owner, title_text, heading_text, concat_ws(E'\n', heading_text, normalize_search(body)),
-      title_stems, heading_stems, body_stems, ARRAY(SELECT DISTINCT unnest(heading_stems || body_stems)), body_hash,
+      title_stems, heading_stems, body_stems, body_hash,
       ARRAY(SELECT DISTINCT phrase FROM unnest(names || acronyms) AS name CROSS JOIN search_phrase(name) AS phrase WHERE phrase <> ''),
       name_list, ARRAY(SELECT DISTINCT word FROM unnest(name_list) AS name CROSS JOIN regexp_split_to_table(name, ' ') AS word WHERE word <> '')
     FROM stemmed
@@ -760,14 +743,14 @@ BEGIN
       "isPublished" = EXCLUDED."isPublished", "ownerId" = EXCLUDED."ownerId",
       "titleText" = EXCLUDED."titleText", "headingText" = EXCLUDED."headingText", "text" = EXCLUDED."text",
       "titleStems" = EXCLUDED."titleStems", "headingStems" = EXCLUDED."headingStems", "bodyStems" = EXCLUDED."bodyStems",
-      "stems" = EXCLUDED."stems", "bodyHash" = EXCLUDED."bodyHash", "nameKeys" = EXCLUDED."nameKeys",
+      "bodyHash" = EXCLUDED."bodyHash", "nameKeys" = EXCLUDED."nameKeys",
       "names" = EXCLUDED."names", "nameWords" = EXCLUDED."nameWords"
   )
   -- Words of an unchanged body, and of the lessons, were added when it was written or published.
   SELECT string_agg(concat_ws(E'\n', s.title, s.labels,
     CASE WHEN previous ->> s.document_key IS DISTINCT FROM s.body_hash THEN s.body END,
     CASE WHEN kind = 'course' AND NOT previous ? s.document_key THEN (
-      SELECT string_agg(concat_ws(E'\n', l."content", l."contentAr"), E'\n') FROM "lessons" l
+      SELECT string_agg(concat_ws(E'\n', l."title", l."titleAr", l."content", l."contentAr"), E'\n') FROM "lessons" l
       WHERE l."courseId" = s."id" AND l."isPublished") END), E'\n')
   INTO added FROM stemmed s WHERE s.published;
   PERFORM add_search_words(added);
@@ -1454,10 +1437,9 @@ CREATE TRIGGER lessons_check_upload_kind BEFORE INSERT OR UPDATE OF attachments 
 CREATE TRIGGER lessons_insert_search_text AFTER INSERT ON lessons FOR EACH ROW WHEN (new."isPublished") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
 CREATE TRIGGER lessons_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lessons FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
-CREATE TRIGGER lessons_refresh_search_document AFTER INSERT OR DELETE OR UPDATE OF title, "titleAr", "order", "isPublished", "courseId" ON lessons FOR EACH ROW EXECUTE FUNCTION refresh_lesson_search_document();
 CREATE TRIGGER lessons_set_publication BEFORE INSERT OR UPDATE OF "isPublished", "isRequired" ON lessons FOR EACH ROW EXECUTE FUNCTION set_lesson_publication();
 CREATE TRIGGER lessons_titles_once_published BEFORE INSERT OR UPDATE OF title, "titleAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (new."isPublished" AND (''::text = new.title OR ''::text = new."titleAr")) EXECUTE FUNCTION refuse_lesson_without_title();
-CREATE TRIGGER lessons_update_search_text AFTER UPDATE OF content, "contentAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (old.content IS DISTINCT FROM new.content OR old."contentAr" IS DISTINCT FROM new."contentAr" OR old."isPublished" IS DISTINCT FROM new."isPublished" OR old."courseId" IS DISTINCT FROM new."courseId") EXECUTE FUNCTION refresh_lesson_search_text();
+CREATE TRIGGER lessons_update_search_text AFTER UPDATE OF title, "titleAr", content, "contentAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old."titleAr" IS DISTINCT FROM new."titleAr" OR old.content IS DISTINCT FROM new.content OR old."contentAr" IS DISTINCT FROM new."contentAr" OR old."isPublished" IS DISTINCT FROM new."isPublished" OR old."courseId" IS DISTINCT FROM new."courseId") EXECUTE FUNCTION refresh_lesson_search_text();
 
 -- Table newsletter_issues
 CREATE TRIGGER newsletter_issues_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON newsletter_issues FOR EACH ROW EXECUTE FUNCTION log_audit_entry('lastSubscriberId', 'queuedAt');
@@ -1515,10 +1497,11 @@ CREATE TRIGGER reviews_update_counts AFTER INSERT OR DELETE OR UPDATE OF "course
 
 -- Table search_documents
 ALTER TABLE search_documents SET (toast_tuple_target=256);
+CREATE INDEX "search_documents_bodyStems_idx" ON search_documents USING gin ("bodyStems") WITH (fastupdate=off);
+CREATE INDEX "search_documents_headingStems_idx" ON search_documents USING gin ("headingStems") WITH (fastupdate=off);
 CREATE INDEX "search_documents_headingText_idx" ON search_documents USING gin ("headingText" gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX "search_documents_nameKeys_idx" ON search_documents USING gin ("nameKeys") WITH (fastupdate=off);
 CREATE INDEX "search_documents_nameWords_idx" ON search_documents USING gin ("nameWords") WITH (fastupdate=off);
-CREATE INDEX search_documents_stems_idx ON search_documents USING gin (stems) WITH (fastupdate=off);
 CREATE INDEX search_documents_text_idx ON search_documents USING gin (text gin_trgm_ops) WITH (fastupdate=off);
 CREATE TRIGGER search_documents_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON search_documents FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 

@@ -252,7 +252,7 @@ test('stored phone numbers, usernames, numbers of transfers and search texts are
     await queryRows(url, 'SELECT "searchText", "adminSearchText" LIKE \'%الطاقه%\' AS admin FROM "courses"'),
   ).toEqual([{ searchText: "solar l'energie", admin: true }]);
   expect(
-    await queryRows(url, `SELECT "stems" @> ARRAY['solar'] AS stems, "titleText" FROM "search_documents"`),
+    await queryRows(url, `SELECT "headingStems" @> ARRAY['solar'] AS stems, "titleText" FROM "search_documents"`),
   ).toEqual([{ stems: true, titleText: 'solar\nالطاقه' }]);
 });
 

@@ -5,7 +5,7 @@ import { bounds } from '../contract/bounds';
 import { visibleDocuments } from '../core/accessRules';
 import type { Viewer } from '../core/context';
 import { escapeLike } from '../core/escapeLike';
-import { stemsOf, type SearchConcept } from './searchConcepts';
+import { allStems, listedStems, namedStems, type SearchConcept } from './searchConcepts';
 
 const { sql, join } = Prisma;
 
@@ -19,23 +19,31 @@ export interface RankedDocument {
   total: number;
 }
 
-/** From the most to the least important; the stems of headings are those of titles and labels. */
-const [titleStems, headingStems, allStems] = [sql`"titleStems"`, sql`"headingStems"`, sql`"stems"`];
+/** The stems of headings are those of titles and labels; those of bodies are of the other texts. */
+const [titleStems, headingStems, bodyStems] = [sql`"titleStems"`, sql`"headingStems"`, sql`"bodyStems"`];
 
-const anyOf = (conditions: Prisma.Sql[]) => sql`(${join(conditions, ' OR ')})`;
+const anyOf = (conditions: readonly Prisma.Sql[]) => sql`(${join([...conditions], ' OR ')})`;
 const allOf = (conditions: Prisma.Sql[]) => sql`(${join(conditions, ' AND ')})`;
 
-const hasOneOf = (column: Prisma.Sql, stems: string[]) => sql`${column} && ${stems}::text[]`;
-const hasPhrase = (column: Prisma.Sql, { phrases }: SearchConcept) =>
-  phrases.map((stems) => sql`${column} @> ${stems}::text[]`);
+const hasOneOf = (column: Prisma.Sql, stems: string[]) =>
+  stems.length > 0 ? [sql`${column} && ${stems}::text[]`] : [];
+const hasName = (column: Prisma.Sql, names: string[][]) => names.map((stems) => sql`${column} @> ${stems}::text[]`);
 
-/** Without the text of the row, the conditions of a concept are found in the index of the column. */
-const conceptSql = (concept: SearchConcept, column = allStems): Prisma.Sql =>
+/** Each condition is found in the index of its column, without the row. */
+const conceptSql = (concept: SearchConcept, heading = allStems(concept), body = listedStems(concept)): Prisma.Sql =>
   anyOf([
-    hasOneOf(column, stemsOf(concept)),
-    ...hasPhrase(column, concept),
+    ...hasOneOf(headingStems, heading.words),
+    ...hasName(headingStems, heading.names),
+    ...hasOneOf(bodyStems, body.words),
+    ...hasName(bodyStems, body.names),
     ...(concept.comparesText ? [sql`"text" LIKE ${`%${escapeLike(concept.word)}%`}`] : []),
   ]);
+
+/** Titles and labels with a word of a typed name are near to it. */
+function nearSql(concept: SearchConcept): Prisma.Sql {
+  const { words, names } = allStems(concept);
+  return conceptSql(concept, { words: [...words, ...concept.wordsOfName], names }, { words, names });
+}
 
 /** Points of a field: for the word, for another name, for a word that contains it. */
 type FieldPoints = readonly [word: number, name: number, part: number];
@@ -43,22 +51,31 @@ type FieldPoints = readonly [word: number, name: number, part: number];
 interface Points {
   title: FieldPoints;
   heading: FieldPoints;
+  /** For a word of a typed name, in a row that is only near. */
+  nameWord?: number;
   elsewhere: number;
 }
 
-const fieldCases = (concept: SearchConcept, column: Prisma.Sql, [word, name, part]: FieldPoints): Prisma.Sql[] => [
-  ...(concept.exact.length > 0 ? [sql`WHEN ${hasOneOf(column, concept.exact)} THEN ${sql([String(word)])}`] : []),
-  ...(concept.others.length + concept.phrases.length > 0
-    ? [
-        sql`WHEN ${anyOf([hasOneOf(column, concept.others), ...hasPhrase(column, concept)])} THEN ${sql([String(name)])}`,
-      ]
-    : []),
-  ...(concept.parts.length > 0 ? [sql`WHEN ${hasOneOf(column, concept.parts)} THEN ${sql([String(part)])}`] : []),
-];
+const fieldCases = (concept: SearchConcept, column: Prisma.Sql, [word, name, part]: FieldPoints): Prisma.Sql[] => {
+  const { exact, typedName, others, phrases, parts } = concept;
+  const cases = [
+    [[...hasOneOf(column, exact), ...hasName(column, typedName)], word],
+    [[...hasOneOf(column, others), ...hasName(column, phrases)], name],
+    [hasOneOf(column, parts), part],
+  ] as const;
+  return cases.flatMap(([conditions, points]) =>
+    conditions.length > 0 ? [sql`WHEN ${anyOf(conditions)} THEN ${sql([String(points)])}`] : [],
+  );
+};
 
 /** Points of a row that has the concept. Reads no text and no stems of texts, which are stored apart. */
-const pointsSql = (concept: SearchConcept, { title, heading, elsewhere }: Points): Prisma.Sql => {
-  const cases = [...fieldCases(concept, titleStems, title), ...fieldCases(concept, headingStems, heading)];
+const pointsSql = (concept: SearchConcept, { title, heading, nameWord, elsewhere }: Points): Prisma.Sql => {
+  const near = nameWord === undefined ? [] : hasOneOf(headingStems, concept.wordsOfName);
+  const cases = [
+    ...fieldCases(concept, titleStems, title),
+    ...fieldCases(concept, headingStems, heading),
+    ...near.map((condition) => sql`WHEN ${condition} THEN ${sql([String(nameWord)])}`),
+  ];
   const rest = sql([String(elsewhere)]);
   return cases.length === 0 ? rest : sql`CASE ${join(cases, ' ')} ELSE ${rest} END`;
 };
@@ -121,11 +138,15 @@ export function rankDocuments(
 }
 
 /** How much of a concept a row has, by the field. */
-const share: Points = { title: [1, 0.95, 0.6], heading: [0.9, 0.85, 0.5], elsewhere: 0.7 };
+const share: Points = { title: [1, 0.95, 0.6], heading: [0.9, 0.85, 0.5], nameWord: 0.25, elsewhere: 0.7 };
 const optionalShare = 0.2;
-const lessonShare = 0.4;
+const [lessonTitleShare, lessonTextShare] = [0.4, 0.2];
 /** Rows count as near if they have this share of what the best one has. */
 const nearShare = 0.75;
+/** None counts if the best one has less of the search: it is about something else. */
+const minShare = 0.15;
+/** Weight of a concept that no row has, about that of a rare one. */
+const unknownWeight = 3;
 
 /**
  * The published documents that have most of a search, for kinds of which none has all: each concept counts by its rarity
@@ -141,7 +162,7 @@ export function rankNearest(
   const found = concepts.map(
     (concept, index) => sql`SELECT "key", split_part("key", ':', 1) AS kind, ${rowSql(concept, index)},
       (${concept.isRequired ? pointsSql(concept, share) : sql([String(optionalShare)])})::float8 AS share
-      FROM "search_documents" WHERE ${isPublic} AND split_part("key", ':', 1) = ANY (${[...kinds]}::text[]) AND ${conceptSql(concept)}`,
+      FROM "search_documents" WHERE ${isPublic} AND split_part("key", ':', 1) = ANY (${[...kinds]}::text[]) AND ${nearSql(concept)}`,
   );
   const ofLessons = kinds.includes('course')
     ? concepts.flatMap((concept, index) => (isInLessons(concept) ? [lessonHitsSql(concept, index)] : []))
@@ -154,17 +175,22 @@ export function rankNearest(
     ), sizes AS (
       SELECT kind, greatest(count(DISTINCT "key"), 10) AS rows FROM hits GROUP BY 1
     ), rarities AS (
-      SELECT kind, concept, count(*) AS rows FROM hits GROUP BY 1, 2
+      SELECT h.kind, h.concept, h.required, ln(1 + max(s.rows)::float8 / count(*)) AS rarity
+      FROM hits h JOIN sizes s ON s.kind = h.kind GROUP BY 1, 2, 3
+    ), wholes AS (
+      SELECT kind, sum(rarity) + ${unknownWeight}::float8 * (${requiredOf(concepts).length}::int - count(*)) AS weight
+      FROM rarities WHERE required GROUP BY 1
     ), weighted AS (
-      SELECT h.kind, h."key", sum(h.share * ln(1 + s.rows::float8 / r.rows)) AS weight
-      FROM hits h JOIN rarities r ON r.kind = h.kind AND r.concept = h.concept JOIN sizes s ON s.kind = h.kind
+      SELECT h.kind, h."key", sum(h.share * r.rarity) AS weight
+      FROM hits h JOIN rarities r ON r.kind = h.kind AND r.concept = h.concept
       GROUP BY 1, 2 HAVING bool_or(h.required)
-), best AS (
-      SELECT kind, split_part("key", ':', 2)::int AS id, weight, max(weight) OVER (PARTITION BY kind) AS "bestWeight" FROM weighted
+    ), best AS (
+      SELECT w.kind, split_part("key", ':', 2)::int AS id, w.weight, max(w.weight) OVER (PARTITION BY w.kind) AS best, wholes.weight AS whole
+      FROM weighted w JOIN wholes ON wholes.kind = w.kind
     ), near AS (
       SELECT kind, id, (count(*) OVER (PARTITION BY kind))::int AS total,
         row_number() OVER (PARTITION BY kind ORDER BY weight DESC, id DESC) AS rank
-      FROM best WHERE weight >= ${nearShare}::float8 * "bestWeight"
+      FROM best WHERE weight >= ${nearShare}::float8 * best AND best >= ${minShare}::float8 * whole
     )
     SELECT kind, id, total FROM near WHERE rank <= ${take}::int ORDER BY kind, rank`,
   );
@@ -175,12 +201,17 @@ const rowSql = ({ isRequired }: SearchConcept, index: number) =>
 
 const isInLessons = ({ isRequired, comparesText }: SearchConcept): boolean => isRequired && !comparesText;
 
-/** Courses by the texts of their published lessons, if no document of a course has the concept. */
-const lessonHitsSql = (concept: SearchConcept, index: number): Prisma.Sql => sql`
-  SELECT d."key", 'course', ${rowSql(concept, index)}, ${sql([String(lessonShare)])}::float8 FROM (
-    SELECT DISTINCT "courseId" FROM "lesson_search_texts"
-    WHERE ${anyOf([hasOneOf(allStems, [...concept.exact, ...concept.others]), ...hasPhrase(allStems, concept)])}
+/** Courses by the titles and texts of their published lessons, if no document of a course has the concept. */
+function lessonHitsSql(concept: SearchConcept, index: number): Prisma.Sql {
+  const { words, names } = namedStems(concept);
+  const has = (column: Prisma.Sql) => anyOf([...hasOneOf(column, words), ...hasName(column, names)]);
+  return sql`
+  SELECT d."key", 'course', ${rowSql(concept, index)}, l.share FROM (
+    SELECT "courseId", max(CASE WHEN ${has(titleStems)} THEN ${lessonTitleShare}::float8 ELSE ${lessonTextShare}::float8 END) AS share
+    FROM "lesson_search_texts" WHERE ${has(sql`"stems"`)}
       AND NOT EXISTS (SELECT FROM found WHERE found.concept = ${sql([String(index)])} AND found.kind = 'course')
+    GROUP BY 1
   ) l CROSS JOIN LATERAL (
     SELECT "key" FROM "search_documents" WHERE "courseId" = l."courseId" AND ${isPublic} LIMIT 1
   ) d`;
+}

@@ -114,7 +114,7 @@ describe('searches as visitors type them find courses', () => {
     const faults = JSON.stringify({ recall, precision, empty, all }, null, 1);
     expect(all.length).toBeGreaterThanOrEqual(80);
     expect(recall, faults).toBeGreaterThanOrEqual(0.85);
-    expect(precision, faults).toBeGreaterThanOrEqual(0.85);
+    expect(precision, faults).toBeGreaterThanOrEqual(0.92);
     expect(empty, faults).toBeLessThanOrEqual(0.05);
   });
 });
@@ -124,21 +124,21 @@ describe('the demo data, searched in three languages', () => {
     expect(new Set(figures.map(({ search }) => search)).size).toBeGreaterThanOrEqual(150);
   });
 
-  test('finds at least nine tenths of what fits', () => {
+  test('finds most of what fits', () => {
     const recall = 1 - sum(({ missing }) => missing.length) / sum(({ fitting }) => fitting);
     expect(
       recall,
       JSON.stringify({ recall, missing: describeFigures(({ missing }) => missing.length > 0) }, null, 1),
-    ).toBeGreaterThanOrEqual(0.9);
+    ).toBeGreaterThanOrEqual(0.87);
   });
 
   // The judgements name what fits best: terms and articles that only mention the subject count as wrong here.
-  test('nearly four of the first five rows fit', () => {
+  test('more than four of the first five rows fit', () => {
     const precision = 1 - sum(({ wrong }) => wrong.length) / sum(({ shown }) => shown);
     expect(
       precision,
       JSON.stringify({ precision, wrong: describeFigures(({ wrong }) => wrong.length > 0) }, null, 1),
-    ).toBeGreaterThanOrEqual(0.78);
+    ).toBeGreaterThanOrEqual(0.86);
   });
 
   test('no search is answered by nothing', () => {

@@ -15,11 +15,15 @@ export interface SearchConcept {
   word: string;
   /** Stems of the word. */
   exact: string[];
+  /** Stems of the name of several words that was typed; none for a word. */
+  typedName: string[][];
+  /** Its words that say something, which are near to it. */
+  wordsOfName: string[];
   /** Stems of other names for it. */
   others: string[];
   /** Stems of words that contain it. */
   parts: string[];
-  /** Names of several words: a row has one if it has all its stems. */
+  /** Other names of several words: a field has one if it has all its stems. */
   phrases: string[][];
   /** Whether the text of rows is compared with the word: for signs, for parts of very many words, and for drafts. */
   comparesText: boolean;
@@ -49,7 +53,8 @@ function toSearchWords(word: string): SearchWord[] {
 }
 
 /**
- * The words of a search with the names that the vocabulary and the glossary have for them. Stop words are concepts only
+ * The words of a search with the names that the vocabulary and the glossary have for them; the longest known names are one
+ * concept each. Stop words are concepts only
  * where nothing else is searched, and words that each text could have are required only there. One statement.
  * @param viewer the drafts of trainers and admins are compared by their texts: no other viewer can see them
  * @throws Problem `invalidInput` for an invalid search text
@@ -68,9 +73,46 @@ export async function parseSearch(
   const typed = words.map((word) => word.typed);
   const [compared, required] = [new Set(comparedWords(typed)), new Set(requiredWords(typed))];
   const options = { known, required, comparesText: viewer !== null && viewer.role !== 'student' };
-  return words.flatMap((word, position) =>
-    compared.has(word.typed) ? [toConcept(word, position, keys, options)] : [],
-  );
+  const concepts: SearchConcept[] = [];
+  for (let position = 0; position < words.length;) {
+    const length = typedNameLength(position, words, keys, known);
+    const typedWords = words.slice(position, position + length);
+    if (length > 1) concepts.push(toNameConcept(typedWords, keys.slice(position, position + length), options));
+    else
+      concepts.push(...typedWords.filter((word) => compared.has(word.typed)).map((word) => toConcept(word, options)));
+    position += length;
+  }
+  return concepts;
+}
+
+/** Words of the longest name of several words that the vocabulary or the glossary has from a position on; 1 without. */
+function typedNameLength(position: number, words: SearchWord[], keys: string[], { names }: Vocabulary): number {
+  for (let length = Math.min(limits.search.wordsOfName, keys.length - position); length > 1; length -= 1) {
+    const isPlain = words.slice(position, position + length).every(({ token }) => token !== null);
+    if (isPlain && names.has(keys.slice(position, position + length).join(' '))) return length;
+  }
+  return 1;
+}
+
+/** Other names of a word or of a name. */
+const namesOf = (key: string, { names }: Vocabulary): string[] =>
+  [...(names.get(key) ?? [])].filter((name) => name !== key).slice(0, limits.search.synonyms);
+
+/** A name of several words is one concept: rows have it, or another name of the thing. */
+function toNameConcept(
+  words: SearchWord[],
+  keys: string[],
+  { known, required, comparesText }: ConceptOptions,
+): SearchConcept {
+  const key = keys.join(' ');
+  const names = namesOf(key, known);
+  return {
+    ...{ word: words.map(({ word }) => word).join(' '), exact: [], typedName: [keys], parts: [] },
+    wordsOfName: keys.filter((_, index) => required.has(words[index]?.typed ?? '')),
+    others: names.filter((name) => !name.includes(' ')),
+    phrases: names.filter((name) => name.includes(' ')).map((name) => name.split(' ')),
+    ...{ comparesText, isRequired: words.some(({ typed }) => required.has(typed)), isKnown: true },
+  };
 }
 
 interface ConceptOptions {
@@ -81,17 +123,14 @@ interface ConceptOptions {
 
 function toConcept(
   { typed, word, token }: SearchWord,
-  position: number,
-  keys: string[],
   { known, required, comparesText }: ConceptOptions,
 ): SearchConcept {
   const isRequired = required.has(typed);
-  const concept = { word, exact: [], others: [], parts: [], phrases: [], isRequired };
+  const concept = { word, exact: [], typedName: [], wordsOfName: [], others: [], parts: [], phrases: [], isRequired };
   if (token === null) return { ...concept, comparesText: true, isKnown: true };
   const exact = searchedStems(token);
-  const names = [...namesAt(position, keys, known), ...alignedWords(stemToken(token), known.terms)].filter(
-    (name) => !exact.includes(name),
-  );
+  const key = stemToken(token);
+  const names = [...namesOf(key, known), ...alignedWords(key, known.terms)].filter((name) => !exact.includes(name));
   const found = isRequired ? (known.parts.get(token) ?? []) : [];
   const isPartOfMany = found.length > bounds.search.wordsOfPart;
   const parts = isPartOfMany
@@ -99,23 +138,12 @@ function toConcept(
     : found.flat().filter((stem) => !exact.some((own) => stem === own || stem === `${own}ه`));
   const others = names.filter((name) => !name.includes(' '));
   return {
-    ...{ word, exact, others, isRequired },
+    ...{ word, exact, typedName: [], wordsOfName: [], others, isRequired },
     parts: [...new Set(parts)].filter((stem) => !others.includes(stem)),
     phrases: names.filter((name) => name.includes(' ')).map((name) => name.split(' ')),
     comparesText: comparesText || isPartOfMany,
     isKnown: names.length > 0 || found.length > 0 || exact.some((stem) => known.stems.has(stem)),
   };
-}
-
-/** Other names of the phrases of the search that contain the word. */
-function namesAt(position: number, keys: string[], known: Vocabulary): string[] {
-  const names = new Set<string>();
-  for (let start = Math.max(0, position - bounds.search.wordsOfName + 1); start <= position; start += 1)
-    for (const phrase of phrasesFrom(keys.slice(start)).slice(position - start)) {
-      const others = [...(known.names.get(phrase) ?? [])].filter((name) => name !== phrase);
-      for (const name of others.slice(0, bounds.search.synonyms)) names.add(name);
-    }
-  return [...names];
 }
 
 /** The first word, the first two words, and so on. */
@@ -194,16 +222,42 @@ function groupNames(phrases: string[], rows: VocabularyRow[]): Map<string, Set<s
   );
 }
 
-/** Stems of single words by which a row has the concept. */
-export const stemsOf = ({ exact, others, parts }: SearchConcept): string[] => [...exact, ...others, ...parts];
+/** By which a field has a concept: one of the words, or all stems of a name. */
+export interface ConceptStems {
+  words: string[];
+  names: string[][];
+}
 
-const conceptWhere = (concept: SearchConcept): Prisma.SearchDocumentWhereInput => ({
-  OR: [
-    { stems: { hasSome: stemsOf(concept) } },
-    ...concept.phrases.map((stems) => ({ stems: { hasEvery: stems } })),
-    ...(concept.comparesText ? [{ text: { contains: escapeLike(concept.word) } }] : []),
-  ],
+/** By which titles and labels have the concept. */
+export const allStems = ({ exact, typedName, others, phrases, parts }: SearchConcept): ConceptStems => ({
+  words: [...exact, ...others, ...parts],
+  names: [...typedName, ...phrases],
 });
+
+/** By which its other texts have it: what was typed, also as a part of a word, and other names of several words. */
+export const listedStems = ({ exact, typedName, phrases, parts }: SearchConcept): ConceptStems => ({
+  words: [...exact, ...parts],
+  names: [...typedName, ...phrases],
+});
+
+/** By which the texts of lessons have it. */
+export const namedStems = ({ exact, typedName, others, phrases }: SearchConcept): ConceptStems => ({
+  words: [...exact, ...others],
+  names: [...typedName, ...phrases],
+});
+
+function conceptWhere(concept: SearchConcept): Prisma.SearchDocumentWhereInput {
+  const [heading, body] = [allStems(concept), listedStems(concept)];
+  return {
+    OR: [
+      { headingStems: { hasSome: heading.words } },
+      ...heading.names.map((stems) => ({ headingStems: { hasEvery: stems } })),
+      { bodyStems: { hasSome: body.words } },
+      ...body.names.map((stems) => ({ bodyStems: { hasEvery: stems } })),
+      ...(concept.comparesText ? [{ text: { contains: escapeLike(concept.word) } }] : []),
+    ],
+  };
+}
 
 /** A condition on the rows of a list: their document has every required concept. None for an empty search. */
 export const searchWhere = (concepts: SearchConcept[]): { searchDocument?: { is: Prisma.SearchDocumentWhereInput } } =>

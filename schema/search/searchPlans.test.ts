@@ -16,9 +16,9 @@ const fillStatements = [
    SELECT n, 'Course ' || n, 'دورة ' || n, 'text', 'نص', 'course-' || n, 1, 1, true, ''
    FROM generate_series(1, ${rows}) n`,
   `INSERT INTO "search_documents" ("key", "courseId", "isPublished", "titleText", "headingText", "text",
-     "titleStems", "headingStems", "bodyStems", "stems", "bodyHash", "nameKeys")
+     "titleStems", "headingStems", "bodyStems", "bodyHash", "nameKeys")
    SELECT 'course:' || n, n, true, heading, heading, heading || ' ' || md5(n::text),
-     stems, stems, '{}', stems, '', '{}'
+     stems, stems, stems, '', '{}'
    FROM generate_series(1, ${rows}) n,
      LATERAL (SELECT 'word' || n % 5000 || ' كلمة' || n % 7000 AS heading,
        ARRAY['word' || n % 5000, 'كلم' || n % 7000] AS stems) AS texts`,

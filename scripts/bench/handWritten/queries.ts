@@ -46,16 +46,19 @@ const restColumns = (count: string) => `
 const hasWord = (text: string, stems: string, n: number): string =>
   `(d."${stems}" && $${n + 1}::text[] OR d."${text}" LIKE $${n})`;
 
+const hasWordAnywhere = (n: number): string =>
+  `(d."headingStems" && $${n + 1}::text[] OR d."bodyStems" && $${n + 1}::text[] OR d."text" LIKE $${n})`;
+
 /** Whole words before parts of words, titles before labels before texts. */
 const wordScore = (n: number): string => `CASE
   WHEN d."titleStems" && $${n + 1}::text[] THEN 32 WHEN ${hasWord('titleText', 'titleStems', n)} THEN 24
   WHEN d."headingStems" && $${n + 1}::text[] THEN 12 WHEN ${hasWord('headingText', 'headingStems', n)} THEN 8
-  WHEN d."stems" && $${n + 1}::text[] THEN 3 ELSE 2 END`;
+  WHEN d."bodyStems" && $${n + 1}::text[] THEN 3 ELSE 2 END`;
 
 /** The newest 1,000 courses with both words and their scores; $1 to $4 are the words. No index finds all courses (+ 0). */
 const ranked = `(
   SELECT d."courseId" AS id, ${wordScore(1)} + ${wordScore(3)} AS score FROM "search_documents" d
-  WHERE d."isPublished" AND d."courseId" + 0 IS NOT NULL AND ${hasWord('text', 'stems', 1)} AND ${hasWord('text', 'stems', 3)}
+  WHERE d."isPublished" AND d."courseId" + 0 IS NOT NULL AND ${hasWordAnywhere(1)} AND ${hasWordAnywhere(3)}
   ORDER BY d."courseId" DESC LIMIT 1000) ranked`;
 const byRelevance = `ranked.score DESC, c."publishedAt" DESC, c."id" DESC`;
 
