@@ -4,6 +4,7 @@ const { readdirSync } = require('node:fs');
 const test = '[.]test[.]tsx?$|/testing/|^web/e2e/';
 const shared = 'data|language|theme|art|routing|session|seo|ui|drafts';
 const base = `^web/((${shared})/)`;
+const screenTable = '^web/routing/screens[.]ts$';
 const composed = 'home|about|student|admin|studio';
 /** All other folders of web are domains. */
 const domain = readdirSync(`${__dirname}/web`, { withFileTypes: true })
@@ -49,7 +50,17 @@ module.exports = {
       ['^gateway/', '^schema/', '^prisma/', '^web/entry-server[.]tsx$'],
       'Only the server entry of web.',
     ),
-    only('web-base', base, [contract, base], 'Shared code does not depend on screens.'),
+    {
+      ...only('web-base', base, [contract, base], 'Shared code does not depend on screens.'),
+      from: { path: base, pathNot: `${test}|${screenTable}` },
+    },
+    {
+      name: 'web-screen-table',
+      comment: 'The table loads screens, and depends on none.',
+      severity: 'error',
+      from: { path: screenTable },
+      to: { path: '^(prisma|schema|gateway|web|scripts)/', pathNot: [contract, base], dynamic: false },
+    },
     only('web-domains', `^web/(${domain})/`, [contract, base, '^web/$1/'], 'A domain does not import another.'),
     only(
       'web-composed',
@@ -92,9 +103,10 @@ module.exports = {
     },
     {
       name: 'no-cycles',
+      comment: 'What is imported later, by `import()`, is no part of a cycle.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
       name: 'no-orphans',

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { browserTargets } from './scripts/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
+import { screenModules } from './web/app/routing/screenModules.build';
 
 /**
  * Two builds of one source: what browsers load (`dist/client`, with the manifest that names its files), and what the
@@ -13,6 +14,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     inlineScript(browserTargets),
+    screenModules(),
     gridVariablesWithEmotion(),
     ...(command === 'build' && !isSsrBuild ? [precompress()] : []),
   ],

@@ -1,9 +1,10 @@
 import { browserTargets } from './scripts/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
+import { screenModules } from './web/app/routing/screenModules.build';
 import { defineConfig, type TestProjectInlineConfiguration as ProjectConfig } from 'vitest/config';
 
 const shared = {
-  plugins: [inlineScript(browserTargets)],
+  plugins: [inlineScript(browserTargets), screenModules()],
   // Pothos loads graphql's CommonJS build; two copies of graphql refuse each other's types.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
 };

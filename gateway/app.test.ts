@@ -46,6 +46,7 @@ beforeAll(async () => {
       staticFiles: serveStaticFiles(clientFolder),
       assets: { scripts: ['/assets/app-1.js'], preloads: [], styles: [] },
       render,
+      sitemapPaths: [],
       feedMetadata: testFeedMetadata,
     },
     sandboxFolder: clientFolder,

@@ -199,7 +199,7 @@ function createExpressApp(services: Services): Express {
     app.use(
       loadShedder,
       blogFeedRouter({ createContext, feedMetadata: site.feedMetadata }),
-      sitemapRouter({ db: database.db, tracker }),
+      sitemapRouter({ db: database.db, tracker, sitemapPaths: site.sitemapPaths }),
       robotsRouter(),
     );
     app.use(pageRouter({ ...services, site, db: database.db, cache: services.pageCache }));

@@ -17,6 +17,7 @@ const loadServerEntry = async () =>
   (await vite.ssrLoadModule('/web/entry-server.tsx')) as {
     renderPage: Website['render'];
     loadFeedMetadata: Website['feedMetadata'];
+    sitemapPaths: Website['sitemapPaths'];
   };
 const running = await startServer(config, {
   log: createLogger(config),
@@ -31,6 +32,7 @@ const running = await startServer(config, {
       const page = await (await loadServerEntry()).renderPage(request);
       return { ...page, html: await vite.transformIndexHtml(request.url, page.html) };
     },
+    sitemapPaths: (await loadServerEntry()).sitemapPaths,
     feedMetadata: async (language) => (await loadServerEntry()).loadFeedMetadata(language),
   },
 });

@@ -16,15 +16,16 @@ const started = await runProcess(async (settings, log) => {
     workers: settings.renderWorkers,
     onWorkerCrash: (err) => log.error({ err }, 'a render worker ended'),
   });
-  return startServer(settings, {
+  const server = await startServer(settings, {
     log,
     site,
     sandboxFolder: join(dist, 'sandbox'),
     apiDocsFolder: join(dist, 'apiDocs'),
   });
+  return { ...server, site };
 });
 const { config, running } = started;
-void warmUpPages(running.port, config);
+void warmUpPages(running.port, config, running.site);
 const address = addressOf(config, running);
 reportStart(started, 'server started', `\nTayyar is running at ${address}`);
 if (!config.production) console.log(`GraphQL sandbox: ${address}/graphql`);

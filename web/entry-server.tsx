@@ -17,15 +17,16 @@ import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
 import { canonicalPath, notFoundPath } from './app/routing/canonicalPath';
-import { playerModuleId } from './app/routing/LazyLessonPlayer';
-import { routes, screenModuleOf } from './app/routing/routes';
+import { player } from './app/routing/LazyLessonPlayer';
+import { routes, type ScreenRoute } from './app/routing/routes';
 import { ContactDetailsDocument } from './data/__generated__/useContactDetails';
 import { createApolloClient } from './data/apolloClient';
-import type { ListPageQueries, PageQuery } from './data/pageQueries';
+import type { PageQuery } from './data/pageQueries';
 import type { SendOperation } from './data/transport';
 import { createI18n, loadMessages } from './language/i18n';
 import { normalizePageUrl } from './routing/pageAddress';
 import { isLessonUrl } from './routing/paths';
+import { sitemapPaths } from './routing/screens';
 import { MeDocument } from './session/__generated__/useViewer';
 import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
 import { siteInfo } from '../schema/contract/siteInfo';
@@ -54,7 +55,7 @@ class ServerResponseRecorder implements ServerResponse {
 }
 
 export { resolveClientAssets } from './app/document/htmlDocument';
-export { canonicalPath, normalizePageUrl, notFoundPath };
+export { canonicalPath, normalizePageUrl, notFoundPath, sitemapPaths };
 
 const staticHandler = createStaticHandler(routes);
 
@@ -106,28 +107,36 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (recorder.redirect !== undefined) return createRedirect(recorder.redirect);
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
-  const moduleIds = [
-    ...context.matches.map(({ route }) => screenModuleOf(route.id)),
-    ...(isLessonUrl(context.location) ? [playerModuleId] : []),
-  ];
+  const { screen, modules } = findScreen(context);
   const isSignedIn = Boolean(client.readQuery({ query: MeDocument })?.me);
-  const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract(), moduleIds, isSignedIn });
+  const html = createHtmlDocument(request, {
+    ...{ rendered: result, styles, data: client.extract() },
+    ...{ screen, modules, isSignedIn },
+  });
   return { status: recorder.status, html, passes: recorder.passes };
 }
 
-/** The viewer and the contact details, which every page shows, and the queries of the matched screens. */
-const listPageQueries = (context: StaticHandlerContext, language: Language): PageQuery[] => [
-  { query: MeDocument, variables: {} },
-  { query: ContactDetailsDocument, variables: {} },
-  ...context.matches.flatMap(({ route, params }) =>
-    ((route as { pageQueries?: ListPageQueries }).pageQueries ?? (() => []))({
-      params,
-      pathname: context.location.pathname,
-      searchParams: new URLSearchParams(context.location.search),
-      language,
-    }),
-  ),
-];
+/** The matched screen; a lesson is shown by the player, which needs the application at once. */
+function findScreen({ matches, location }: StaticHandlerContext) {
+  const { handle } = matches.at(-1)?.route as ScreenRoute;
+  const isLesson = isLessonUrl(location);
+  return {
+    screen: isLesson ? { ...handle, application: 'atOnce' as const } : handle,
+    modules: [handle.module, isLesson ? player.module : undefined].filter((module) => module !== undefined),
+  };
+}
+
+/** The viewer and the contact details, which every page shows, and the queries of the matched screen. */
+function listPageQueries({ matches, location }: StaticHandlerContext, language: Language): PageQuery[] {
+  const { params = {}, route } = matches.at(-1) ?? {};
+  const { pageQueries } = route as ScreenRoute;
+  const searchParams = new URLSearchParams(location.search);
+  return [
+    { query: MeDocument, variables: {} },
+    { query: ContactDetailsDocument, variables: {} },
+    ...(pageQueries?.({ pathname: location.pathname, params, searchParams, language }) ?? []),
+  ];
+}
 
 /** Executes each operation of a page once: one that failed before the render is not repeated by it. */
 class PageOperations {

@@ -65,6 +65,7 @@ test('counts each reader of a cached page', async () => {
       await execute(blogPostQuery.replace('%s', url.split('/')[2] ?? ''), {});
       return { status: 200, html: 'the article' };
     },
+    sitemapPaths: [],
     feedMetadata: testFeedMetadata,
   };
   const gatewayWithPages = await createTestGateway({ site });

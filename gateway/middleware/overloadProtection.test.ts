@@ -15,7 +15,12 @@ beforeAll(async () => {
   const site = { staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(), render };
   gateway = await createTestGateway({
     limits: { responseTimeoutMs: 1500, maxConcurrentRequests: 2 },
-    site: { ...site, assets: { scripts: [], preloads: [], styles: [] }, feedMetadata: testFeedMetadata },
+    site: {
+      ...site,
+      assets: { scripts: [], preloads: [], styles: [] },
+      feedMetadata: testFeedMetadata,
+      sitemapPaths: [],
+    },
   });
 });
 afterAll(() => gateway.close());

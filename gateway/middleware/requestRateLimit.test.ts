@@ -18,6 +18,7 @@ beforeAll(async () => {
       staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
       assets: { scripts: [], preloads: [], styles: [] },
       render: () => Promise.resolve({ status: 200, html: String((renders += 1)) }),
+      sitemapPaths: [],
       feedMetadata: testFeedMetadata,
     },
   });

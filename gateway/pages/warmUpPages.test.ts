@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { publicPagePaths } from '../../schema/contract/urls';
+import { sitemapPaths } from '../../web/routing/screens';
 import { createTestGateway, type TestGateway } from '../testing/testGateway';
 import { warmUpPages } from './warmUpPages';
 import type { PageRequest } from './website';
@@ -32,15 +32,15 @@ afterAll(async () => {
 const options = { host: '127.0.0.1', publicUrl, renderWorkers: 2 };
 
 test('renders each public page once per language, for the address of the site', async () => {
-  await warmUpPages(port, options);
-  await warmUpPages(port, options);
+  await warmUpPages(port, options, { sitemapPaths });
+  await warmUpPages(port, options, { sitemapPaths });
   const pages = render.mock.calls.map(([{ language, origin, url }]) => `${language} ${origin}${url}`);
   expect(pages.toSorted()).toEqual(
-    ['ar', 'en'].flatMap((language) => publicPagePaths.map((path) => `${language} ${publicUrl}${path}`)).toSorted(),
+    ['ar', 'en'].flatMap((language) => sitemapPaths.map((path) => `${language} ${publicUrl}${path}`)).toSorted(),
   );
 });
 
 test('ends when nothing listens', async () => {
-  await expect(warmUpPages(1, options)).resolves.toBeUndefined();
+  await expect(warmUpPages(1, options, { sitemapPaths })).resolves.toBeUndefined();
   expect(render).not.toHaveBeenCalled();
 });

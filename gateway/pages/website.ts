@@ -16,6 +16,8 @@ export interface Website {
   canonicalPath?: typeof entry.canonicalPath;
   /** The path of the page for all paths that lead to none. */
   notFoundPath?: typeof entry.notFoundPath;
+  /** Paths of the sitemap, without those of single courses and posts. */
+  sitemapPaths: typeof entry.sitemapPaths;
   /** Title and description of the blog feed in a language. */
   feedMetadata: typeof entry.loadFeedMetadata;
   /** Renders that run at a time, default 2. */

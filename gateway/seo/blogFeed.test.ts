@@ -15,6 +15,7 @@ beforeAll(async () => {
     staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
     assets: { scripts: [], preloads: [], styles: [] },
     render: () => Promise.resolve({ status: 200, html: 'a page' }),
+    sitemapPaths: [],
     feedMetadata: (language: 'ar' | 'en') => Promise.resolve(feedMetadata[language]),
   };
   gateway = await createTestGateway({ site });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { visibleBlogPosts, visibleCourses } from '../../schema/core/accessRules';
-import { blogPostPath, coursePath, publicPagePaths } from '../../schema/contract/urls';
+import { blogPostPath, coursePath } from '../../schema/contract/urls';
 import type { ChangeTracker } from '../cache/changeTracker';
 
 /** A page that search engines may list. */
@@ -9,6 +9,13 @@ export interface PublicPage {
   path: string;
   /** ISO 8601; undefined if unknown. */
   lastModified?: string;
+}
+
+export interface PageListDependencies {
+  db: PrismaClient;
+  tracker: ChangeTracker;
+  /** Pages that exist without rows. */
+  sitemapPaths: readonly string[];
 }
 
 interface PublicPageList {
@@ -31,7 +38,11 @@ const staleToleranceMs = ({ length }: readonly PublicPage[]): number => (length 
  * Loads the pages that visitors may see and caches them until the change log has changes; concurrent callers share one
  * read.
  */
-export function createPublicPageLoader(db: PrismaClient, tracker: ChangeTracker): () => Promise<readonly PublicPage[]> {
+export function createPublicPageLoader({
+  db,
+  tracker,
+  sitemapPaths,
+}: PageListDependencies): () => Promise<readonly PublicPage[]> {
   let cached: Promise<PublicPageList> | undefined;
   const isCurrent = async ({ pages, sequence, readAt }: PublicPageList): Promise<boolean> => {
     if (Date.now() - readAt < staleToleranceMs(pages)) return true;
@@ -45,14 +56,14 @@ export function createPublicPageLoader(db: PrismaClient, tracker: ChangeTracker)
       if (list && (await isCurrent(list))) return list.pages;
       // A concurrent caller may have replaced it.
       if (cached !== before) continue;
-      cached = loadPublicPages(db, tracker);
+      cached = loadPublicPages({ db, tracker, sitemapPaths });
       return (await cached).pages;
     }
   };
 }
 
 /** Reads keys and times only, one statement per type. */
-async function loadPublicPages(db: PrismaClient, tracker: ChangeTracker): Promise<PublicPageList> {
+async function loadPublicPages({ db, tracker, sitemapPaths }: PageListDependencies): Promise<PublicPageList> {
   const readAt = Date.now();
   const sequence = await tracker.check();
   const orderBy = [{ publishedAt: 'desc' as const }, { id: 'desc' as const }];
@@ -69,7 +80,7 @@ async function loadPublicPages(db: PrismaClient, tracker: ChangeTracker): Promis
     select: { slug: true, updatedAt: true },
   });
   const pages = [
-    ...publicPagePaths.map((path) => ({ path })),
+    ...sitemapPaths.map((path) => ({ path })),
     ...courses.map(({ id, updatedAt }) => ({ path: coursePath(id), lastModified: updatedAt.toISOString() })),
     ...posts.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt.toISOString() })),
   ];

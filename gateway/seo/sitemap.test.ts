@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publicPagePaths } from '../../schema/contract/urls';
+import { sitemapPaths } from '../../web/routing/screens';
 import { createChangeTracker } from '../cache/changeTracker';
 import { parseCookies } from '../context/cookies';
 import { createErrorHandler } from '../errors/errorHandler';
@@ -24,6 +24,7 @@ let gateway: TestGateway;
 const emptySite = {
   staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
   render: () => Promise.resolve({ status: 200, html: '' }),
+  sitemapPaths,
   feedMetadata: testFeedMetadata,
   assets: { scripts: [], preloads: [], styles: [] },
 };
@@ -51,7 +52,7 @@ test('lists every public page in both languages with alternate links', async () 
   const { status, type, text } = await getAsCrawler('/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml']);
   expect(await findXmlErrors(text, 'sitemap')).toEqual([]);
-  const paths = [...publicPagePaths, `/courses/${course.id}`, '/blog/reading-a-label'];
+  const paths = [...sitemapPaths, `/courses/${course.id}`, '/blog/reading-a-label'];
   expect(parseLocations(text)).toEqual(paths.flatMap((path) => [siteUrl + path, `${siteUrl}${path}?lang=en`]));
   const own = `${siteUrl}/courses/${course.id}`;
   const links = Object.entries({ ar: own, en: `${own}?lang=en`, 'x-default': own })
@@ -143,7 +144,7 @@ test('splits a large sitemap into files with an index', async () => {
   const tracker = createChangeTracker(pool, { supportsNamedStatements: false });
   const app = express().use(
     parseCookies(testSessionSecret),
-    sitemapRouter({ db, tracker, maxUrlsPerFile: 10 }),
+    sitemapRouter({ db, tracker, sitemapPaths, maxUrlsPerFile: 10 }),
     createErrorHandler(createErrorLogger(createLogger({ logLevel: 'silent' }))),
   );
   const index = await getAsCrawler('/sitemap.xml', {}, app);
@@ -167,14 +168,14 @@ test('splits a large sitemap into files with an index', async () => {
 test('writes a file again only when its own pages change', async () => {
   const { db, pool } = gateway.database;
   const tracker = createChangeTracker(pool, { supportsNamedStatements: false });
-  const app = express().use(sitemapRouter({ db, tracker, maxUrlsPerFile: 10 }));
+  const app = express().use(sitemapRouter({ db, tracker, sitemapPaths, maxUrlsPerFile: 10 }));
   const read = async (path: string) => (await getAsCrawler(path, {}, app)).headers.etag;
   const before = [await read('/sitemap.xml'), await read('/sitemap-1.xml')];
   const course = await gateway.createCourse();
   const after = [await read('/sitemap.xml'), await read('/sitemap-1.xml')];
   expect(after[0]).not.toBe(before[0]);
   // The first file has the static pages only.
-  expect(publicPagePaths.length).toBeGreaterThan(5);
+  expect(sitemapPaths.length).toBeGreaterThan(5);
   expect(after[1]).toBe(before[1]);
   await gateway.db.course.delete({ where: { id: course.id } });
 });

@@ -3,14 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { Router, type Request, type RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
-import type { PrismaClient } from '../../prisma/generated/client';
 import { languages } from '../../schema/contract/languages';
 import { localizedUrl } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
-import type { ChangeTracker } from '../cache/changeTracker';
 import { hashKey } from '../middleware/clientNetwork';
 import { requestOrigin } from '../middleware/publicUrl';
-import { createPublicPageLoader, hashPages, type PublicPage } from './publicPages';
+import { createPublicPageLoader, hashPages, type PageListDependencies, type PublicPage } from './publicPages';
 
 /** Personal pages, APIs and sign-in pages with a redirect. */
 const disallowedPaths = [
@@ -39,9 +37,7 @@ export function robotsRouter(): Router {
   return router;
 }
 
-interface SitemapDependencies {
-  db: PrismaClient;
-  tracker: ChangeTracker;
+interface SitemapDependencies extends PageListDependencies {
   /** URLs per file. */
   maxUrlsPerFile?: number;
 }
@@ -62,8 +58,8 @@ const maxCachedFiles = 32;
  * /sitemap.xml: every public page in each language, or an index of /sitemap-1.xml and so on if there are too many.
  * Revalidated by ETag. Written files are cached by their content, so that a change writes only its own file again.
  */
-export function sitemapRouter({ db, tracker, maxUrlsPerFile = 1_000 }: SitemapDependencies): Router {
-  const loadPages = createPublicPageLoader(db, tracker);
+export function sitemapRouter({ maxUrlsPerFile = 1_000, ...dependencies }: SitemapDependencies): Router {
+  const loadPages = createPublicPageLoader(dependencies);
   const writeFile = cacheByKey(maxCachedFiles, async ({ items, writer }: SitemapFile) =>
     buffer(Readable.from(items()).pipe(writer())),
   );

@@ -16,23 +16,6 @@ export function localizedUrl(language: Language, path: string): string {
 export const lockedLanguage = (path: string): Language | undefined =>
   /^\/dashboard\/admin(\/|$)/i.test(path) ? 'ar' : undefined;
 
-/** Static pages listed in the sitemap. */
-export const publicPagePaths = [
-  '/',
-  '/courses',
-  '/blog',
-  '/events',
-  '/glossary',
-  '/polls',
-  '/about',
-  '/contact',
-  '/verify',
-  '/help',
-  '/privacy',
-  '/terms',
-  '/refunds',
-] as const;
-
 /**
  * Kinds of rows that have no page of their own, by the page of their list. A link names the row twice: the parameter makes
  * the page show it even where the list does not reach it, and the fragment leads to it (`/events?event=7#event-7`).

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { normalizePageUrl, normalizeSearch } from '../routing/pageAddress';
+import { allScreens } from '../routing/screens';
 import {
   blogPostFixture,
   certificateFixture,
@@ -14,7 +14,6 @@ import {
   siteDocumentFixture,
 } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
-import { routes } from './routing/routes';
 
 const rootValues = {
   ...homeDataFixture(),
@@ -32,7 +31,7 @@ const rootValues = {
   learner: { handle: 'salma', name: 'Salma', nameAr: 'سلمى', certificates: [certificateFixture()] },
 };
 
-/** Addresses of the public routes, by their paths. */
+/** Addresses of the public screens, by their paths. */
 const publicPages: Record<string, readonly string[]> = {
   '/': ['/', '/?faq=payment'],
   '/auth': ['/auth', '/auth?tab=register&next=/courses'],
@@ -65,17 +64,11 @@ const publicPages: Record<string, readonly string[]> = {
 };
 const urls = Object.values(publicPages).flat();
 
-const listPaths = (list: readonly RouteObject[]): string[] =>
-  list.flatMap(({ path, index, children }) =>
-    children && path !== '/' && path !== undefined
-      ? []
-      : [...(index ? ['/'] : path && path !== '/' ? [path] : []), ...listPaths(children ?? [])],
-  );
-
 afterEach(() => vi.restoreAllMocks());
 
-test('the pages of this test are those of all public routes', () => {
-  expect(Object.keys(publicPages).toSorted()).toEqual(listPaths(routes).toSorted());
+test('the pages of this test are those of all public screens', () => {
+  const paths = allScreens.filter(({ roles }) => !roles).map(({ path }) => path);
+  expect(Object.keys(publicPages).toSorted()).toEqual(paths.toSorted());
 });
 
 test.each(urls)('%s renders in one pass', async (url) => {

@@ -1,3 +1,6 @@
+/** Says that this browser has voted; the votes are on the server, under another cookie that scripts cannot read. */
+export const hasVotedCookie = 'tayyar_voted';
+
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
 /** Stores a cookie for one year; an empty value removes it. Does nothing where cookies are blocked. */

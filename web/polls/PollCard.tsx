@@ -5,6 +5,7 @@ import { linkedItemAnchor } from '../../schema/contract/urls';
 import { problems } from '../../schema/contract/problems/problems';
 import { ClockIcon, UsersIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { toClientError } from '../data/clientError';
+import { hasVotedCookie, storeCookie } from '../data/cookies';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { visuallyHidden, noScriptOnly, scriptOnly } from '../ui/layout/layoutStyles';
@@ -15,7 +16,6 @@ import { useVoteMutation, type PollCardFragment } from './__generated__/PollCard
 import { PollListDocument } from './__generated__/PollsScreen';
 import { pollPercentages } from './pollPercentages';
 import { pollResultListStyles } from './pollStyles';
-import { rememberVote } from './hasVotedCookie';
 
 const cardStyles = {
   display: 'flex',
@@ -118,7 +118,7 @@ function useVote(pollId: string) {
   const vote = async (optionIds: string[]): Promise<void> => {
     try {
       await sendVote({ variables: { pollId, optionIds } });
-      rememberVote();
+      storeCookie(hasVotedCookie, '1');
       showToast({ title: t('voted.title'), description: t('voted.text') });
     } catch (error) {
       const { status, messageWithStatus } = toClientError(error);

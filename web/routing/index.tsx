@@ -6,6 +6,7 @@ import { PageSpinner } from '../ui/feedback/queryStates';
 import { useServerResponse } from '../ui/navigation/serverResponse';
 
 /* The addresses of the site, and links to them. */
+export * from './anchors';
 export * from './paths';
 
 /** `preventScrollReset` keeps the scroll position, for links that change part of the page. */

@@ -1,18 +1,7 @@
-import {
-  accountPaths,
-  blogPostPath,
-  certificatesPath,
-  courseCheckoutPath,
-  coursePath,
-  eventCheckoutPath,
-  languageParam,
-  learnerPath,
-  linkedItemPath,
-  paymentPath,
-  paymentReviewPath,
-  verifyPath,
-} from '../../schema/contract/urls';
+import { languageParam, linkedItemPath } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
+import { publicPageAnchor, searchFieldId } from './anchors';
+import { screenAreas } from './screens';
 
 type Id = string | number;
 type SearchParams = Record<string, string | number | null | undefined>;
@@ -23,85 +12,87 @@ const toQueryString = (search: SearchParams) => {
   return query && `?${query}`;
 };
 
-/** Id of the search page's field. */
-export const searchFieldId = 'site-search';
-
-/** Anchor of the settings of the public learner page. */
-export const publicPageAnchor = 'public-page';
-
 /** Query parameter of the contact page that fills in the subject. */
 export const contactTopicParam = 'topic';
 
-/** Every path of the site. */
+type PathParams<Pattern extends string> = Pattern extends `${string}:${string}/${infer Rest}`
+  ? [Id, ...PathParams<`/${Rest}`>]
+  : Pattern extends `${string}:${string}`
+    ? [Id]
+    : [];
+
+/** The path itself, or a function of its parameters. */
+type PathOf<Pattern extends string> =
+  PathParams<Pattern> extends [] ? Pattern : (...params: PathParams<Pattern>) => string;
+
+const toPath = (pattern: string) => (pattern.includes(':') ? (...params: Id[]) => fillIn(pattern, params) : pattern);
+
+function fillIn(pattern: string, params: readonly Id[]): string {
+  const values = params.values();
+  return pattern.replace(/:\w+/g, () => encodeURIComponent(values.next().value ?? ''));
+}
+
+const pathsOf = <Screens extends Readonly<Record<string, { path: string }>>>(screens: Screens) =>
+  Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, toPath(path)])) as {
+    -readonly [Name in keyof Screens]: PathOf<Screens[Name]['path']>;
+  };
+
+const screenPaths = {
+  ...pathsOf(screenAreas.public.screens),
+  ...pathsOf(screenAreas.forms.screens),
+  ...pathsOf(screenAreas.users.screens),
+  ...pathsOf(screenAreas.students.screens),
+  ...pathsOf(screenAreas.trainers.screens),
+  ...pathsOf(screenAreas.editors.screens),
+};
+const adminPaths = pathsOf(screenAreas.admins.screens);
+
+/** Every path of the site: those of the table of screens by their names, and functions for those with parts of an address. */
 export const paths = {
-  home: '/',
+  ...screenPaths,
   /** `/#faq`; the fragment is omitted while the section is visible. `questions=all` shows all questions of the tab. */
   faq: (tab?: string, { isInSight = false, showsAll = false } = {}) =>
     `/${toQueryString({ faq: tab, questions: showsAll ? 'all' : undefined })}${isInSight ? '' : '#faq'}`,
   /** One question. */
   faqItem: (id: Id) => linkedItemPath('faq', id),
   auth: (next?: string, tab?: 'login' | 'register') =>
-    `/auth${toQueryString({ tab: tab === 'register' ? tab : undefined, next })}`,
-  courses: (search: SearchParams = {}) => `/courses${toQueryString(search)}`,
-  course: (id: Id, search: { lesson?: Id; tab?: string } = {}) => `${coursePath(id)}${toQueryString(search)}`,
-  blog: (search: SearchParams = {}) => `/blog${toQueryString(search)}`,
-  blogPost: blogPostPath,
-  events: (search: SearchParams = {}) => `/events${toQueryString(search)}`,
+    screenPaths.auth + toQueryString({ tab: tab === 'register' ? tab : undefined, next }),
+  courses: (search: SearchParams = {}) => screenPaths.courses + toQueryString(search),
+  course: (id: Id, search: { lesson?: Id; tab?: string } = {}) => screenPaths.course(id) + toQueryString(search),
+  blog: (search: SearchParams = {}) => screenPaths.blog + toQueryString(search),
+  events: (search: SearchParams = {}) => screenPaths.events + toQueryString(search),
   event: (id: Id) => linkedItemPath('event', id),
   /** Calendar file, available to registered participants. */
   eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${toQueryString({ [languageParam]: language })}`,
-  glossary: (search: SearchParams = {}) => `/glossary${toQueryString(search)}`,
-  search: (search: SearchParams = {}) => `/search${toQueryString(search)}`,
+  glossary: (search: SearchParams = {}) => screenPaths.glossary + toQueryString(search),
+  search: (search: SearchParams = {}) => screenPaths.search + toQueryString(search),
   /** The search page with the focus in its field. */
-  searchField: `/search#${searchFieldId}`,
-  polls: (search: SearchParams = {}) => `/polls${toQueryString(search)}`,
+  searchField: `${screenPaths.search}#${searchFieldId}`,
+  polls: (search: SearchParams = {}) => screenPaths.polls + toQueryString(search),
   poll: (id: Id) => linkedItemPath('poll', id),
-  courseCheckout: courseCheckoutPath,
-  eventCheckout: eventCheckoutPath,
-  payments: (search: SearchParams = {}) => `/payments${toQueryString(search)}`,
-  /** An order and its payment. */
-  payment: paymentPath,
+  payments: (search: SearchParams = {}) => screenPaths.payments + toQueryString(search),
   /** Own certificates, or one of them by its number. */
-  certificates: (number?: string) => certificatesPath + (number === undefined ? '' : `#${number}`),
+  certificates: (number?: string) => screenPaths.certificates + (number === undefined ? '' : `#${number}`),
   /** Whether a certificate is valid, by its code or number; without one the form. */
-  verify: verifyPath,
-  learner: learnerPath,
-  account: '/account',
-  publicPageSettings: `/account#${publicPageAnchor}`,
-  notifications: (search: { show?: 'unread' } = {}) => `/notifications${toQueryString(search)}`,
-  unsubscribe: '/unsubscribe',
-  about: '/about',
-  documents: { help: '/help', privacy: '/privacy', terms: '/terms', refunds: '/refunds' },
-  contact: '/contact',
-  ...accountPaths,
-  passwordHelp: `/contact?${contactTopicParam}=password`,
-  certificateHelp: `/contact?${contactTopicParam}=certificate`,
-  studio: (search: SearchParams = {}) => `/dashboard/trainer${toQueryString(search)}`,
-  newCourse: '/dashboard/trainer/courses/new',
+  verify: (code?: string) => (code === undefined ? screenPaths.verifyForm : screenPaths.verification(code)),
+  publicPageSettings: `${screenPaths.account}#${publicPageAnchor}`,
+  notifications: (search: { show?: 'unread' } = {}) => screenPaths.notifications + toQueryString(search),
+  passwordHelp: `${screenPaths.contact}?${contactTopicParam}=password`,
+  certificateHelp: `${screenPaths.contact}?${contactTopicParam}=certificate`,
+  studio: (search: SearchParams = {}) => screenPaths.studio + toQueryString(search),
   editCourse: (id: Id, search: { part?: string; lesson?: Id } = {}) =>
-    `/dashboard/trainer/courses/${id}${toQueryString(search)}`,
-  dashboard: { student: '/dashboard/student', trainer: '/dashboard/trainer', admin: '/dashboard/admin' },
+    screenPaths.editCourse(id) + toQueryString(search),
+  documents: {
+    help: screenPaths.help,
+    privacy: screenPaths.privacy,
+    terms: screenPaths.terms,
+    refunds: screenPaths.refunds,
+  },
+  dashboard: { student: screenPaths.studentDashboard, trainer: screenPaths.studio, admin: adminPaths.panel },
   admin: {
-    panel: (tab?: string) => `/dashboard/admin${toQueryString({ tab })}`,
-    messages: '/dashboard/admin/messages',
-    contactDetails: '/dashboard/admin/contact-details',
-    newsletter: '/dashboard/admin/newsletter',
-    newsletterIssues: '/dashboard/admin/newsletter?tab=issues',
-    reviews: '/dashboard/admin/reviews',
-    categories: '/dashboard/admin/categories',
-    glossary: '/dashboard/admin/glossary',
-    searchVocabulary: '/dashboard/admin/search-vocabulary',
-    documents: '/dashboard/admin/documents',
-    audit: '/dashboard/admin/audit',
-    jobs: '/dashboard/admin/jobs',
-    enrollments: '/dashboard/admin/enrollments',
-    person: (id: Id) => `/dashboard/admin/users/${id}`,
-    payments: '/dashboard/admin/payments',
-    paymentReview: paymentReviewPath,
-    coupons: '/dashboard/admin/coupons',
-    paymentSettings: '/dashboard/admin/payment-settings',
-    certificates: '/dashboard/admin/certificates',
-    certificateSettings: '/dashboard/admin/certificate-settings',
+    ...adminPaths,
+    panel: (tab?: string) => adminPaths.panel + toQueryString({ tab }),
+    newsletterIssues: `${adminPaths.newsletter}?tab=issues`,
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { languageCookie } from '../../../schema/contract/languages';
 import { getApplicationState } from '../../data/applicationState';
-import { searchFieldId } from '../../routing/paths';
+import { searchFieldId } from '../../routing/anchors';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
 import {
   findByPath,

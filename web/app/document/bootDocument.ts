@@ -4,36 +4,19 @@ import { messages as en } from '../../language/messages/en';
 import { darkColors, lightColors } from '../../theme/tokens';
 import type { ApplicationState } from '../../data/applicationState';
 import { code as bootScript } from '../boot/bootScript.ts?script';
-import { hasVotedCookie } from '../../polls/hasVotedCookie';
-import { playerModuleId } from '../routing/LazyLessonPlayer';
+import type { Screen } from '../../routing/screens';
 
 const texts = { ar, en };
 
-/** Folders of the screens that need the application at once: tables, editors, charts, and orders, whose state changes by itself. */
-const applicationScreens = /^(admin|payments\/(checkout|order)|studio)\//;
+/** When the browser loads the application of a screen. */
+type Loading = Pick<Screen, 'application'>;
 
-/** Folders of the screens with a form as their purpose. */
-const formScreens =
-  /^(accounts\/|app\/routing\/AccountRoute$|certificates\/ownCertificates\/|newsletter\/|notifications\/UnsubscribeScreen$)/;
+export const initialApplicationState = ({ application }: Loading): ApplicationState =>
+  application === 'atOnce' ? 'loading' : 'deferred';
 
-/**
- * `loading` for screens that need the application at once, else `deferred`.
- * @param moduleIds ids of the matched routes
- */
-export const initialApplicationState = (moduleIds: readonly string[]): ApplicationState =>
-  moduleIds.some((id) => applicationScreens.test(id) || id === playerModuleId) ? 'loading' : 'deferred';
-
-/** Folders of the screens on which a signed-in viewer enrolls, registers or votes. */
-const actionScreens = /^(app\/routing\/CourseRoute$|events\/|polls\/)/;
-
-/** Whether the files are fetched after the page and before the intent, without running: a form waits less. */
-export const prefetchesApplication = (moduleIds: readonly string[], { isSignedIn = false } = {}): boolean =>
-  initialApplicationState(moduleIds) === 'deferred' &&
-  moduleIds.some((id) => formScreens.test(id) || (isSignedIn && actionScreens.test(id)));
-
-/** Name of the cookie with which a page loads the application at once: to show a visitor's own votes. */
-export const findLoadIfCookie = (moduleIds: readonly string[]): string | undefined =>
-  moduleIds.some((id) => id.startsWith('polls/')) ? hasVotedCookie : undefined;
+/** Whether the files are fetched after the page and before the intent, without running. */
+export const prefetchesApplication = ({ application }: Loading, { isSignedIn = false } = {}): boolean =>
+  application === 'prefetched' || (isSignedIn && application === 'prefetchedIfSignedIn');
 
 interface BootScriptData {
   language: Language;

@@ -1,9 +1,9 @@
 import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/colorScheme';
 import { textDirection } from '../../../schema/contract/languages';
+import type { Screen } from '../../routing/screens';
 import { toScriptJson } from '../../seo/toScriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
 import {
-  findLoadIfCookie,
   bootStyles,
   createBootScriptTag,
   initialApplicationState,
@@ -25,8 +25,9 @@ interface RenderedContent {
   styles: string;
   /** Initial state of the Apollo cache. */
   data: unknown;
-  /** Source modules of the page, without `web/` and extension: the ids of the matched routes. */
-  moduleIds: readonly string[];
+  screen: Pick<Screen, 'application' | 'loadIfCookie'>;
+  /** Source modules of the page, as keys of the build's manifest. */
+  modules: readonly string[];
   isSignedIn: boolean;
 }
 
@@ -34,11 +35,11 @@ const rootElementTag = '<div id="root">';
 
 export function createHtmlDocument(
   request: PageRequest,
-  { rendered, styles, data, moduleIds, isSignedIn }: RenderedContent,
+  { rendered, styles, data, screen, modules, isSignedIn }: RenderedContent,
 ): string {
   const { language, scheme, assets } = request;
-  const applicationState = initialApplicationState(moduleIds);
-  const preloads = listModulePreloads(request, moduleIds);
+  const applicationState = initialApplicationState(screen);
+  const preloads = listModulePreloads(request, modules);
   const direction = textDirection(language);
   const start = rendered.indexOf(rootElementTag);
   return [
@@ -63,8 +64,8 @@ export function createHtmlDocument(
       language,
       entry: assets.scripts[0],
       preloads,
-      loadIfCookie: findLoadIfCookie(moduleIds),
-      isPrefetched: prefetchesApplication(moduleIds, { isSignedIn }),
+      loadIfCookie: screen.loadIfCookie,
+      isPrefetched: prefetchesApplication(screen, { isSignedIn }),
     }),
     `<script>${unsupportedBrowserScript}</script>`,
     ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
@@ -89,9 +90,10 @@ const deviceColorSchemeScript =
   `document.documentElement.setAttribute('data-scheme','dark')}catch(e){}`;
 
 /** Scripts for `modulepreload`: the entry's, the language's messages, and those of the page's modules. */
-function listModulePreloads({ language, assets }: PageRequest, moduleIds: readonly string[]): string[] {
-  const modules = [`web/language/messages/${language}/index.ts`, ...moduleIds.map((id) => `web/${id}.tsx`)];
-  const files = modules.flatMap((module) => assets.modules?.[module] ?? []);
+function listModulePreloads({ language, assets }: PageRequest, modules: readonly string[]): string[] {
+  const files = [`web/language/messages/${language}/index.ts`, ...modules].flatMap(
+    (module) => assets.modules?.[module] ?? [],
+  );
   return [...new Set([...assets.scripts, ...assets.preloads, ...files])];
 }
 

@@ -1,14 +1,16 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
+import type { CoursePlayer } from '../../learning/CoursePlayer';
 import { PageSpinner } from '../../ui/feedback/queryStates';
 
-const importPlayer = async () => (await import('../../learning/CoursePlayer')).CoursePlayer;
-type PlayerComponent = Awaited<ReturnType<typeof importPlayer>>;
+/** Part of the course's screen; with its module, which `screenModules` adds. */
+export const player: { lazy: () => Promise<{ CoursePlayer: PlayerComponent }>; module?: string } = {
+  lazy: () => import('../../learning/CoursePlayer'),
+};
+const importPlayer = async () => (await player.lazy()).CoursePlayer;
+type PlayerComponent = typeof CoursePlayer;
 
 const LazyPlayer = lazy(async () => ({ default: await importPlayer() }));
 let preloadedPlayer: PlayerComponent | undefined;
-
-/** Path of the player's module in `web/`, used for `modulepreload`. */
-export const playerModuleId = 'learning/CoursePlayer';
 
 /**
  * Loads the player before hydration; otherwise the suspended component would replace the server's HTML with a spinner.

@@ -1,18 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { accountPaths, newsletterPaths, publicPagePaths } from '../../../schema/contract/urls';
+import {
+  accountPaths,
+  blogPostPath,
+  courseCheckoutPath,
+  coursePath,
+  eventCheckoutPath,
+  learnerPath,
+  newsletterPaths,
+  paymentPath,
+  verifyPath,
+} from '../../../schema/contract/urls';
 import { paths } from '../../routing';
+import { sitemapPaths } from '../../routing/screens';
 import { canonicalPath, notFoundPath } from './canonicalPath';
 
-const course = paths.course(7);
-const post = paths.blogPost('الطاقة-الشمسية');
+const course = coursePath(7);
+const post = blogPostPath('الطاقة-الشمسية');
 
 test.each([
-  ...publicPagePaths,
+  ...sitemapPaths,
   ...Object.values(accountPaths),
   ...Object.values(newsletterPaths),
   ...Object.values(paths.dashboard),
-  ...[course, post, paths.auth(), paths.learner('amel'), paths.verify('TYR-2026-000001'), paths.account],
-  ...[paths.newCourse, paths.editCourse(3), paths.admin.person(4), paths.payment(5), paths.courseCheckout(6)],
+  ...[course, post, paths.auth(), learnerPath('amel'), verifyPath('TYR-2026-000001'), paths.account],
+  ...[
+    paths.newCourse,
+    paths.editCourse(3),
+    paths.admin.person(4),
+    paymentPath(5),
+    courseCheckoutPath(6),
+    eventCheckoutPath(6),
+  ],
 ])('%s is the address of its page', (path) => {
   expect(canonicalPath(path)).toBe(path);
 });

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { lockedLanguage } from '../../../schema/contract/urls';
 import { paths } from '../../routing';
+import { notFoundScreen } from '../../routing/screens';
 import { routes } from './routes';
 
 /** The page for all addresses that no route has. */
@@ -15,14 +16,11 @@ export const notFoundPath = (pathname: string): string =>
 export function canonicalPath(pathname: string): string | null {
   const segments = resolveSegments(pathname);
   const matches = segments && matchRoutes(routes, `/${segments.map(encodeURIComponent).join('/')}`);
-  if (!matches || matches.at(-1)?.route.path === '*') return null;
-  // A child's path is relative, or repeats that of its parent.
-  const pattern = matches.reduce((path, { route }) => joinPaths(path, route.path ?? ''), '');
+  const pattern = matches?.at(-1)?.route.path;
+  if (!segments || pattern === undefined || pattern === notFoundScreen.path) return null;
   const position = pattern.split('/').filter(Boolean);
   return `/${position.map((part, at) => (part.startsWith(':') ? encodeURIComponent(segments[at] ?? '') : part)).join('/')}`;
 }
-
-const joinPaths = (parent: string, path: string): string => (path.startsWith('/') ? path : `${parent}/${path}`);
 
 /** The decoded segments of a path; null if it cannot be decoded. */
 function resolveSegments(pathname: string): string[] | null {

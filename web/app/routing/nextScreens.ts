@@ -1,12 +1,6 @@
 import { matchRoutes, type DataRouteMatch, type Location, type RouteObject } from 'react-router-dom';
-import { paths, toSafeRedirectPath } from '../../routing/paths';
-
-/** By the route of a screen: the path of the screen that most people open next. Ids in a path do not matter. */
-const nextPaths: Readonly<Record<string, (search: URLSearchParams) => string>> = {
-  'accounts/auth/AuthScreen': (search) => toSafeRedirectPath(search.get('next')) ?? paths.dashboard.student,
-  'catalog/courseList/CourseListScreen': () => paths.course(1),
-  'app/routing/BlogRoute': () => paths.blogPost('post'),
-};
+import { toSafeRedirectPath } from '../../routing/paths';
+import type { Screen } from '../../routing/screens';
 
 interface RouterState {
   matches: readonly Pick<DataRouteMatch, 'route'>[];
@@ -22,13 +16,17 @@ interface Router {
 /** Loads the scripts of the likely next screen when a screen is idle, so that a tap shows that screen at once. */
 export function preloadNextScreens(router: Router, routes: RouteObject[]): () => void {
   const preload = ({ matches, location, navigation }: RouterState) => {
-    const nextPath = nextPaths[matches.at(-1)?.route.id ?? ''];
-    if (navigation.state === 'idle' && nextPath && !savesData())
-      whenIdle(() => preloadScreen(routes, nextPath(new URLSearchParams(location.search))));
+    const next = (matches.at(-1)?.route.handle as Screen | undefined)?.next;
+    if (navigation.state === 'idle' && next && !savesData())
+      whenIdle(() => preloadScreen(routes, requestedPath(location) ?? next));
   };
   preload(router.state);
   return router.subscribe(preload);
 }
+
+/** The page that the login page leads back to. */
+const requestedPath = ({ search }: Pick<Location, 'search'>) =>
+  toSafeRedirectPath(new URLSearchParams(search).get('next'));
 
 /** A script that cannot be loaded is requested again by the navigation. */
 function preloadScreen(routes: RouteObject[], path: string): void {

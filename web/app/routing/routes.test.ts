@@ -1,14 +1,24 @@
 import { existsSync } from 'node:fs';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { playerModuleId } from './LazyLessonPlayer';
-import { routes, screenModuleOf } from './routes';
+import { allScreens } from '../../routing/screens';
+import { player } from './LazyLessonPlayer';
+import { routes } from './routes';
 
-const listRouteIds = (list: readonly RouteObject[]): string[] =>
-  list.flatMap(({ id, children = [] }) => [...(id === undefined ? [] : [id]), ...listRouteIds(children)]);
+test('every screen and the player know their source module', () => {
+  const modules = [...allScreens, player].map(({ module = 'none' }) => module);
+  expect(modules.length).toBeGreaterThan(50);
+  expect(modules.filter((module) => !existsSync(new URL(`../../../${module}`, import.meta.url)))).toEqual([]);
+});
 
-test('every route id and the player id name an existing module', () => {
-  const ids = [...listRouteIds(routes), playerModuleId];
-  expect(ids.length).toBeGreaterThan(20);
-  expect(ids.filter((id) => !existsSync(new URL(`../../${screenModuleOf(id)}.tsx`, import.meta.url)))).toEqual([]);
+test('every screen is opened by its path, and by no other', () => {
+  const opened = allScreens.map(({ path }) => matchRoutes(routes, path.replace('*', '/none'))?.at(-1)?.route.path);
+  expect(opened).toEqual(allScreens.map(({ path }) => path));
+});
+
+test('every next screen is a screen', () => {
+  const paths = allScreens.map(({ path }) => path);
+  const nextPaths = allScreens.flatMap(({ next }) => next ?? []);
+  expect(nextPaths).not.toEqual([]);
+  expect(nextPaths.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPagePaths } from '../../../schema/contract/urls';
+import { sitemapPaths } from '../../routing/screens';
 import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
@@ -51,7 +51,7 @@ for (const cookie of [undefined, 'en'] as const) {
     });
     let expected = await expectedTexts(page, language);
     const paths = Object.keys(expected);
-    expect(paths).toEqual(expect.arrayContaining([...publicPagePaths]));
+    expect(paths).toEqual(expect.arrayContaining([...sitemapPaths]));
     for (const path of paths.filter((path) => !isTestAddress(path))) {
       let attempts = 0;
       await expect(async () => {

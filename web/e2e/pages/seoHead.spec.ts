@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { localizedUrl, publicPagePaths } from '../../../schema/contract/urls';
+import { localizedUrl } from '../../../schema/contract/urls';
+import { sitemapPaths } from '../../routing/screens';
 import { textDirection, languages, type Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
@@ -69,8 +70,8 @@ test('every address of the sitemap has complete metadata in its language', async
   test.setTimeout(180_000);
   const page = await openPage();
   const addresses = await readSitemap(page, origin);
-  for (const path of publicPagePaths) expect(addresses).toContain(path);
-  expect(addresses.length).toBeGreaterThan(2 * publicPagePaths.length);
+  for (const path of sitemapPaths) expect(addresses).toContain(path);
+  expect(addresses.length).toBeGreaterThan(2 * sitemapPaths.length);
   const issues: string[] = [];
   const previewUrls = new Set<string>();
   const titles = new Map<string, string>();

@@ -1,0 +1,5 @@
+/** Id of the search page's field. */
+export const searchFieldId = 'site-search';
+
+/** Anchor of the settings of the public learner page. */
+export const publicPageAnchor = 'public-page';

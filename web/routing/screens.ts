@@ -1,0 +1,249 @@
+import { roles, type Role } from '../../schema/contract/permissions';
+import { accountPaths, certificatesPath, newsletterPaths, paymentReviewPath } from '../../schema/contract/urls';
+import { hasVotedCookie } from '../data/cookies';
+
+/** A row of the table of screens. */
+interface ScreenRow<Module extends object> {
+  /** Unique pattern of React Router, from the root. */
+  path: string;
+  /** The module of the screen, in a chunk of its own: `ScreenModule`. */
+  lazy: () => Promise<Module>;
+  /** Path of the module from the project's root, the key of the build's manifest; `screenModules` adds it. */
+  module?: string;
+  /**
+   * When the browser loads the application: with the page, or after it without running it. Default: at the first intent.
+   */
+  application?: 'atOnce' | 'prefetched' | 'prefetchedIfSignedIn';
+  /** Cookie with which the application is loaded at once. */
+  loadIfCookie?: string;
+  /**
+   * The search parameters that a public screen reads; all others are ignored, as the `utm_source` of a campaign. The
+   * server renders and caches one page for all addresses that differ in other parameters only.
+   */
+  searchParams?: readonly string[];
+  /** Listed in the sitemap and rendered before the first visitor. */
+  isInSitemap?: true;
+  /** Path of the screen that most people open next; its scripts are loaded while this one is idle. */
+  next?: string;
+}
+
+type ScreenRows<Module extends object = object> = Readonly<Record<string, ScreenRow<Module>>>;
+
+const listParams = ['pages', 'after'] as const;
+
+const publicScreens = {
+  home: {
+    path: '/',
+    lazy: () => import('../home/HomeScreen'),
+    searchParams: ['faq', 'questions', 'question'],
+    isInSitemap: true,
+  },
+  courses: {
+    path: '/courses',
+    lazy: () => import('../catalog/courseList/CourseListScreen'),
+    searchParams: ['search', 'category', 'level', 'price', 'sort', 'view', ...listParams],
+    isInSitemap: true,
+    next: '/courses/:id',
+  },
+  course: {
+    path: '/courses/:id',
+    lazy: () => import('../app/routing/CourseRoute'),
+    application: 'prefetchedIfSignedIn',
+    searchParams: ['tab', 'lesson', 'pages'],
+  },
+  blog: {
+    path: '/blog',
+    lazy: () => import('../app/routing/BlogRoute'),
+    searchParams: ['search', 'category', ...listParams],
+    isInSitemap: true,
+    next: '/blog/:slug',
+  },
+  blogPost: { path: '/blog/:slug', lazy: () => import('../blog/blogPostDetail/BlogPostScreen') },
+  events: {
+    path: '/events',
+    lazy: () => import('../events/eventList/EventsScreen'),
+    application: 'prefetchedIfSignedIn',
+    searchParams: ['when', 'event', ...listParams],
+    isInSitemap: true,
+  },
+  glossary: {
+    path: '/glossary',
+    lazy: () => import('../glossary/GlossaryScreen'),
+    searchParams: ['search', 'category', 'view', 'after', 'term'],
+    isInSitemap: true,
+  },
+  polls: {
+    path: '/polls',
+    lazy: () => import('../polls/PollsScreen'),
+    application: 'prefetchedIfSignedIn',
+    loadIfCookie: hasVotedCookie,
+    searchParams: ['poll', ...listParams],
+    isInSitemap: true,
+  },
+  about: { path: '/about', lazy: () => import('../about/AboutScreen'), isInSitemap: true },
+  contact: {
+    path: '/contact',
+    lazy: () => import('../contact/ContactScreen'),
+    searchParams: ['topic'],
+    isInSitemap: true,
+  },
+  verifyForm: {
+    path: '/verify',
+    lazy: () => import('../certificates/verify/VerifyFormScreen'),
+    searchParams: ['code'],
+    isInSitemap: true,
+  },
+  verification: { path: '/verify/:code', lazy: () => import('../certificates/verify/VerificationScreen') },
+  learner: { path: '/learners/:handle', lazy: () => import('../certificates/learnerPage/LearnerScreen') },
+  help: { path: '/help', lazy: () => import('../siteDocuments/SiteDocumentScreen'), isInSitemap: true },
+  privacy: { path: '/privacy', lazy: () => import('../siteDocuments/SiteDocumentScreen'), isInSitemap: true },
+  terms: { path: '/terms', lazy: () => import('../siteDocuments/SiteDocumentScreen'), isInSitemap: true },
+  refunds: { path: '/refunds', lazy: () => import('../siteDocuments/SiteDocumentScreen'), isInSitemap: true },
+  search: { path: '/search', lazy: () => import('../search/SearchScreen'), searchParams: ['q'] },
+  /** All addresses that lead to no page. */
+  notFound: { path: '*', lazy: () => import('../app/routing/NotFoundScreen') },
+} as const satisfies ScreenRows;
+
+/** Their purpose is a form. */
+const publicForms = {
+  auth: {
+    path: '/auth',
+    lazy: () => import('../accounts/auth/AuthScreen'),
+    searchParams: ['tab', 'next'],
+    next: '/dashboard/student',
+  },
+  confirmEmail: { path: accountPaths.confirmEmail, lazy: () => import('../accounts/links/ConfirmEmailScreen') },
+  confirmEmailChange: {
+    path: accountPaths.confirmEmailChange,
+    lazy: () => import('../accounts/links/ConfirmEmailChangeScreen'),
+  },
+  revertEmailChange: {
+    path: accountPaths.revertEmailChange,
+    lazy: () => import('../accounts/links/RevertEmailChangeScreen'),
+  },
+  forgotPassword: {
+    path: accountPaths.forgotPassword,
+    lazy: () => import('../accounts/password/ForgotPasswordScreen'),
+  },
+  resetPassword: { path: accountPaths.resetPassword, lazy: () => import('../accounts/password/ResetPasswordScreen') },
+  confirmNewsletter: { path: newsletterPaths.confirm, lazy: () => import('../newsletter/NewsletterLinkScreen') },
+  unsubscribeFromNewsletter: {
+    path: newsletterPaths.unsubscribe,
+    lazy: () => import('../newsletter/NewsletterLinkScreen'),
+  },
+  unsubscribe: { path: '/unsubscribe', lazy: () => import('../notifications/UnsubscribeScreen') },
+} as const satisfies ScreenRows;
+
+const userScreens = {
+  account: { path: '/account', lazy: () => import('../app/routing/AccountRoute'), application: 'prefetched' },
+  notifications: { path: '/notifications', lazy: () => import('../notifications/NotificationsScreen') },
+  certificates: {
+    path: certificatesPath,
+    lazy: () => import('../certificates/ownCertificates/CertificatesScreen'),
+    application: 'prefetched',
+  },
+  courseCheckout: {
+    path: '/checkout/courses/:id',
+    lazy: () => import('../payments/checkout/CheckoutScreen'),
+    application: 'atOnce',
+  },
+  eventCheckout: {
+    path: '/checkout/events/:id',
+    lazy: () => import('../payments/checkout/CheckoutScreen'),
+    application: 'atOnce',
+  },
+  payments: { path: '/payments', lazy: () => import('../payments/orderList/OrderListScreen') },
+  payment: { path: '/payments/:id', lazy: () => import('../payments/order/OrderScreen'), application: 'atOnce' },
+} as const satisfies ScreenRows;
+
+const studentScreens = {
+  studentDashboard: { path: '/dashboard/student', lazy: () => import('../student/StudentDashboardScreen') },
+} as const satisfies ScreenRows;
+
+const trainerScreens = {
+  studio: { path: '/dashboard/trainer', lazy: () => import('../studio/dashboard/StudioScreen') },
+} as const satisfies ScreenRows;
+
+const editorScreens = {
+  newCourse: { path: '/dashboard/trainer/courses/new', lazy: () => import('../studio/newCourse/NewCourseScreen') },
+  editCourse: {
+    path: '/dashboard/trainer/courses/:id',
+    lazy: () => import('../studio/courseEditor/CourseEditorScreen'),
+  },
+} as const satisfies ScreenRows;
+
+const adminScreens = {
+  panel: { path: '/dashboard/admin', lazy: () => import('../admin/AdminScreen') },
+  messages: {
+    path: '/dashboard/admin/messages',
+    lazy: () => import('../admin/contactMessages/contactMessageResource'),
+  },
+  newsletter: { path: '/dashboard/admin/newsletter', lazy: () => import('../admin/newsletter/NewsletterScreen') },
+  reviews: { path: '/dashboard/admin/reviews', lazy: () => import('../admin/reviews/reviewResource') },
+  categories: { path: '/dashboard/admin/categories', lazy: () => import('../admin/categories/categoryResource') },
+  glossary: { path: '/dashboard/admin/glossary', lazy: () => import('../admin/glossary/glossaryTermResource') },
+  searchVocabulary: {
+    path: '/dashboard/admin/search-vocabulary',
+    lazy: () => import('../admin/searchVocabulary/vocabularyResource'),
+  },
+  documents: {
+    path: '/dashboard/admin/documents',
+    lazy: () => import('../admin/siteDocuments/siteDocumentResource'),
+  },
+  audit: { path: '/dashboard/admin/audit', lazy: () => import('../admin/audit/auditResource') },
+  enrollments: { path: '/dashboard/admin/enrollments', lazy: () => import('../admin/enrollments/enrollmentResource') },
+  person: { path: '/dashboard/admin/users/:id', lazy: () => import('../admin/people/PersonScreen') },
+  payments: { path: '/dashboard/admin/payments', lazy: () => import('../admin/payments/paymentResource') },
+  paymentReview: { path: paymentReviewPath, lazy: () => import('../admin/paymentReview/PaymentReviewScreen') },
+  coupons: { path: '/dashboard/admin/coupons', lazy: () => import('../admin/coupons/couponResource') },
+  paymentSettings: {
+    path: '/dashboard/admin/payment-settings',
+    lazy: () => import('../admin/paymentSettings/PaymentSettingsScreen'),
+  },
+  certificates: {
+    path: '/dashboard/admin/certificates',
+    lazy: () => import('../admin/certificates/certificateResource'),
+  },
+  certificateSettings: {
+    path: '/dashboard/admin/certificate-settings',
+    lazy: () => import('../admin/certificateSettings/CertificateSettingsScreen'),
+  },
+  contactDetails: {
+    path: '/dashboard/admin/contact-details',
+    lazy: () => import('../admin/contactDetails/ContactDetailsScreen'),
+  },
+  jobs: { path: '/dashboard/admin/jobs', lazy: () => import('../admin/jobs/jobResource') },
+} as const satisfies ScreenRows;
+
+/** Screens below one parent route: its roles, and the default of its rows. */
+export interface ScreenArea<Module extends object = object> {
+  /** Roles that may open the screens; undefined: everybody, and the pages are shared by visitors. */
+  roles?: readonly Role[];
+  application?: Screen['application'];
+  screens: ScreenRows<Module>;
+}
+
+export const screenAreas = {
+  public: { screens: publicScreens },
+  forms: { application: 'prefetched', screens: publicForms },
+  users: { roles, screens: userScreens },
+  students: { roles: ['student'], screens: studentScreens },
+  trainers: { roles: ['trainer'], application: 'atOnce', screens: trainerScreens },
+  editors: { roles: ['trainer', 'admin'], application: 'atOnce', screens: editorScreens },
+  admins: { roles: ['admin'], application: 'atOnce', screens: adminScreens },
+} as const satisfies Readonly<Record<string, ScreenArea>>;
+
+/** A screen with what its area says. */
+export type Screen<Module extends object = object> = ScreenRow<Module> & Pick<ScreenArea, 'roles'>;
+
+export const listScreens = <Module extends object>(area: ScreenArea<Module>): Screen<Module>[] =>
+  Object.values(area.screens).map((screen) => ({ roles: area.roles, application: area.application, ...screen }));
+
+export const allScreens: readonly Screen[] = Object.values(screenAreas).flatMap((area) => listScreens<object>(area));
+
+export const notFoundScreen = publicScreens.notFound;
+
+/** Paths of the sitemap, without those of single courses and posts. */
+export const sitemapPaths: readonly string[] = allScreens
+  .filter(({ isInSitemap }) => isInSitemap)
+  .map(({ path }) => path);
