@@ -29,6 +29,9 @@ export const searchFieldId = 'site-search';
 /** Anchor of the settings of the public learner page. */
 export const publicPageAnchor = 'public-page';
 
+/** Query parameter that opens the dialog of a new record on a screen of the panel. */
+export const newRecordParam = 'new';
+
 /** Query parameter of the contact page that fills in the subject. */
 export const contactTopicParam = 'topic';
 
@@ -67,6 +70,9 @@ export const paths = {
   verify: verifyPath,
   learner: learnerPath,
   account: '/account',
+  accountSecurity: '/account/security',
+  accountNotifications: '/account/notifications',
+  accountData: '/account/data',
   publicPageSettings: `/account#${publicPageAnchor}`,
   notifications: (search: { show?: 'unread' } = {}) => `/notifications${toQueryString(search)}`,
   unsubscribe: '/unsubscribe',

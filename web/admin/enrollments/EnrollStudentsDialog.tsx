@@ -13,6 +13,7 @@ import { useCopyText } from '../../ui/hooks/useCopyText';
 import { CsvFileInput } from '../form/CsvFileInput';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import { useNewRecordRequest } from '../useNewRecordRequest';
 import { addressesInCsv, parseAddressList } from './addressList';
 import { useEnrollmentCoursesQuery, useEnrollStudentsMutation } from './__generated__/enrollmentResource';
 
@@ -20,9 +21,11 @@ import { useEnrollmentCoursesQuery, useEnrollStudentsMutation } from './__genera
 export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: string }) {
   const { t } = useTranslation('adminEnrollments');
   const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);
+  const open = () => setDialog({ isOpen: true });
+  useNewRecordRequest(initialAddresses === undefined ? open : undefined);
   return (
     <>
-      <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setDialog({ isOpen: true })}>
+      <Button variant="contained" startIcon={<PlusIcon />} onClick={open}>
         {t(initialAddresses === undefined ? 'enroll.open' : 'enroll.openOne')}
       </Button>
       {dialog && (

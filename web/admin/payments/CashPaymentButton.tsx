@@ -11,6 +11,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import { useNewRecordRequest } from '../useNewRecordRequest';
 import {
   useCashPaymentItemsQuery,
   useCashPaymentPeopleQuery,
@@ -53,14 +54,11 @@ function useItems(search: string, skip: boolean) {
 export function CashPaymentButton() {
   const { t } = useTranslation('adminPayments');
   const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);
+  const open = () => setDialog({ isOpen: true });
+  useNewRecordRequest(open);
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<RevenueIcon />}
-        onClick={() => setDialog({ isOpen: true })}
-      >
+      <Button variant="outlined" color="inherit" startIcon={<RevenueIcon />} onClick={open}>
         {t('cash.action')}
       </Button>
       {dialog && (

@@ -4,7 +4,8 @@ import { roles, type Role } from '../../../schema/contract/permissions';
 import { newsletterPaths } from '../../../schema/contract/urls';
 import { paths, Redirect } from '../../routing';
 import { notFoundRouteId } from '../../routing/pageAddress';
-import { Shell } from '../shell/Shell';
+import { RootLayout } from '../shell/RootLayout';
+import { SiteShell } from '../shell/SiteShell';
 import { loggedOutVar } from '../../session/sessionSync';
 import { useViewer } from '../../session/useViewer';
 import { PageSpinner } from '../../ui/feedback/queryStates';
@@ -31,7 +32,8 @@ const newsletterLinkRoutes = (['confirm', 'unsubscribe'] as const).map((name): R
   lazy: async () => ({ Component: (await import('../../newsletter/NewsletterLinkScreen')).NewsletterLinkScreen }),
 }));
 
-const screenRoutes: RouteObject[] = [
+/** In the shell of public pages. */
+const siteRoutes: RouteObject[] = [
   {
     id: 'home/HomeScreen',
     index: true,
@@ -155,6 +157,36 @@ const screenRoutes: RouteObject[] = [
   ...publicCertificateRoutes,
   ...siteDocumentRoutes,
   ...newsletterLinkRoutes,
+  { path: '/checkout', element: <RequireRole role={roles} />, children: checkoutRoutes },
+  {
+    id: 'notifications/UnsubscribeScreen',
+    path: paths.unsubscribe,
+    lazy: async () => ({ Component: (await import('../../notifications/UnsubscribeScreen')).UnsubscribeScreen }),
+  },
+  {
+    path: paths.dashboard.student,
+    element: <RequireRole role="student" />,
+    children: [
+      {
+        id: 'student/StudentDashboardScreen',
+        index: true,
+        lazy: async () => {
+          const { StudentDashboardScreen, listStudentDashboardQueries } =
+            await import('../../student/StudentDashboardScreen');
+          return { Component: StudentDashboardScreen, handle: listStudentDashboardQueries };
+        },
+      },
+    ],
+  },
+  {
+    id: notFoundRouteId,
+    path: '*',
+    lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }),
+  },
+];
+
+/** In the shell of those who work here: account, studio and panel. */
+const workplaceRoutes: RouteObject[] = [
   {
     path: paths.account,
     element: <RequireRole role={roles} />,
@@ -183,28 +215,7 @@ const screenRoutes: RouteObject[] = [
     ],
   },
   { path: paths.certificates(), element: <RequireRole role={roles} />, children: ownCertificateRoutes },
-  { path: '/checkout', element: <RequireRole role={roles} />, children: checkoutRoutes },
   { path: paths.payments(), element: <RequireRole role={roles} />, children: paymentRoutes },
-  {
-    id: 'notifications/UnsubscribeScreen',
-    path: paths.unsubscribe,
-    lazy: async () => ({ Component: (await import('../../notifications/UnsubscribeScreen')).UnsubscribeScreen }),
-  },
-  {
-    path: paths.dashboard.student,
-    element: <RequireRole role="student" />,
-    children: [
-      {
-        id: 'student/StudentDashboardScreen',
-        index: true,
-        lazy: async () => {
-          const { StudentDashboardScreen, listStudentDashboardQueries } =
-            await import('../../student/StudentDashboardScreen');
-          return { Component: StudentDashboardScreen, handle: listStudentDashboardQueries };
-        },
-      },
-    ],
-  },
   {
     path: paths.dashboard.trainer,
     element: <RequireRole role="trainer" />,
@@ -247,11 +258,6 @@ const screenRoutes: RouteObject[] = [
     element: <RequireRole role="admin" />,
     children: adminRoutes,
   },
-  {
-    id: notFoundRouteId,
-    path: '*',
-    lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }),
-  },
 ];
 
 /**
@@ -261,9 +267,24 @@ const screenRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     path: '/',
-    element: <Shell />,
-    errorElement: <RouteError />,
-    children: [{ errorElement: <RouteError />, children: screenRoutes }],
+    element: <RootLayout />,
+    children: [
+      {
+        errorElement: (
+          <SiteShell>
+            <RouteError />
+          </SiteShell>
+        ),
+        children: [
+          { element: <SiteShell />, children: [{ errorElement: <RouteError />, children: siteRoutes }] },
+          {
+            id: 'app/workplace/WorkplaceShell',
+            lazy: async () => ({ Component: (await import('../workplace/WorkplaceShell')).WorkplaceShell }),
+            children: [{ errorElement: <RouteError />, children: workplaceRoutes }],
+          },
+        ],
+      },
+    ],
   },
 ];
 
