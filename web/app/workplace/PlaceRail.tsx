@@ -6,11 +6,11 @@ import { CloseIcon } from '../../art/icons/listIcons';
 import { RailIcon } from '../../art/icons/placeIcons';
 import { formatNumber, useLanguage, useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
-import { motionAllowed } from '../../theme/globalStyles';
 import { borderRadii } from '../../theme/tokens';
 import { scriptOnly, visuallyHidden } from '../../ui/layout/layoutStyles';
 import { BrandLink } from '../shell/BrandLink';
-import { foldedRail, narrowWindow, railId, wideWindow } from './railStyles';
+import { narrowWindow, popoverDrawerStyles, wideWindow } from '../../ui/layout/drawerStyles';
+import { foldedRail, railId } from './railStyles';
 import type { WaitingCounts } from './useWaitingCounts';
 import { placeGroups, type Place } from './workplacePlaces';
 
@@ -18,41 +18,28 @@ const railColor = [colorVars.ground, `color-mix(in srgb, ${colorVars.line} 42%, 
 
 /** One list for both: beside the content on wide windows, a popover of the browser on narrow ones. */
 const Rail = styled('nav')({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  zIndex: 1100,
-  boxSizing: 'border-box',
-  blockSize: 'auto',
-  maxBlockSize: 'none',
-  margin: 0,
   padding: '0 12px 20px',
-  border: 0,
-  borderInlineEnd: `1px solid ${colorVars.line}`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
   backgroundColor: railColor,
   color: colorVars.ink,
-  [wideWindow]: { display: 'block', inlineSize: 'var(--tayyar-rail)', [foldedRail]: { paddingInline: 8 } },
-  [narrowWindow]: {
-    inlineSize: 'min(320px, 88vw)',
-    '@supports not selector(:popover-open)': {
-      '&:not([data-open])': { display: 'none' },
-      'html[data-scripting="none"] &': { display: 'block', position: 'static', inlineSize: 'auto' },
-    },
-    '&::backdrop': { backgroundColor: 'rgb(6 26 19 / 55%)' },
-    '@media (pointer: coarse)': { 'html:has(&:popover-open)': { overflow: 'hidden' } },
-    [motionAllowed]: {
-      transition: 'translate 180ms ease-out, overlay 180ms allow-discrete, display 180ms allow-discrete',
-      '&:not(:popover-open)': { translate: '-100%', '[dir="rtl"] &': { translate: '100%' } },
-      '@starting-style': {
-        '&:popover-open': { translate: '-100%' },
-        '[dir="rtl"] &:popover-open': { translate: '100%' },
-      },
-    },
+  [wideWindow]: {
+    display: 'block',
+    position: 'fixed',
+    inset: 'auto',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: 1100,
+    boxSizing: 'border-box',
+    inlineSize: 'var(--tayyar-rail)',
+    blockSize: 'auto',
+    margin: 0,
+    border: 0,
+    borderInlineEnd: `1px solid ${colorVars.line}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    [foldedRail]: { paddingInline: 8 },
   },
+  [narrowWindow]: popoverDrawerStyles('start'),
   '@media print': { display: 'none' },
 });
 

@@ -11,7 +11,8 @@ import { colorVars } from '../../theme/cssVariables';
 import { MenuButton, menuItemProps, MenuLink } from '../shell/MenuButton';
 import { SiteMenu } from '../shell/SiteMenu';
 import { newRecords } from './newRecords';
-import { narrowWindow, railId, wideWindow } from './railStyles';
+import { narrowWindow, wideWindow } from '../../ui/layout/drawerStyles';
+import { railId } from './railStyles';
 import type { Place } from './workplacePlaces';
 
 /** Fixed, not sticky: restoring the focus to a sticky header scrolls the page to the top. */
