@@ -1,3 +1,4 @@
+import { accountSectionPath } from '../../contract/urls';
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { formatDate, formatTime, localizeField } from '../../contract/text/formatters';
@@ -46,7 +47,7 @@ export const accountDeletionRequestedMessage = defineMessage({
   inApp: 'always',
   byEmail: 'always',
   payload,
-  path: () => '/account#delete',
+  path: () => accountSectionPath('delete'),
   text: {
     ar: ({ deleteAfter, ...effects }) => ({
       subject: 'سيُحذف حسابك بعد 7 أيام',

@@ -1,3 +1,4 @@
+import { accountSectionPath } from '../../contract/urls';
 import { z } from 'zod';
 import { formatDate } from '../../contract/text/formatters';
 import { defineMessage } from '../message';
@@ -10,7 +11,7 @@ export const dataExportReadyMessage = defineMessage({
   inApp: 'always',
   byEmail: 'always',
   payload: z.object({ expiresAt: z.string() }),
-  path: () => '/account#export',
+  path: () => accountSectionPath('export'),
   text: {
     ar: ({ expiresAt }) => ({
       subject: 'نسخة بياناتك جاهزة للتنزيل',

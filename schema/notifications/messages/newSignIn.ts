@@ -1,3 +1,4 @@
+import { accountSectionPath } from '../../contract/urls';
 import { z } from 'zod';
 import { formatDate, formatTime } from '../../contract/text/formatters';
 import { defineMessage } from '../message';
@@ -10,7 +11,7 @@ export const newSignInMessage = defineMessage({
   inApp: 'on',
   byEmail: 'on',
   payload: z.object({ browser: z.string().nullable(), system: z.string().nullable(), at: z.string() }),
-  path: () => '/account#sessions',
+  path: () => accountSectionPath('sessions'),
   text: {
     ar: ({ browser, system, at }) => ({
       subject: 'تسجيل دخول إلى حسابك من جهاز جديد',

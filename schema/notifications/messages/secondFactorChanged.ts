@@ -1,3 +1,4 @@
+import { accountSectionPath } from '../../contract/urls';
 import { z } from 'zod';
 import { defineMessage, pluralize } from '../message';
 
@@ -14,7 +15,7 @@ export const secondFactorChangedMessage = defineMessage({
   inApp: 'always',
   byEmail: 'always',
   payload: z.object({ change: z.enum(changes), codesLeft: z.number() }),
-  path: () => '/account#second-factor',
+  path: () => accountSectionPath('second-factor'),
   text: {
     ar: ({ change, codesLeft }) => ({
       subject: {

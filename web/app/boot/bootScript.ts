@@ -14,7 +14,6 @@ import { replaceBrokenImages } from './brokenImages';
 import { followEarlyActions } from './earlyActions';
 import { openLinkedItem } from './linkedItems';
 import { followPopups } from './popups';
-import { followRail } from './rail';
 import { restoreScroll } from './storedScroll';
 import { isSupportedBrowser } from './supportedBrowser';
 import { followTranslator } from './translatedTexts';
@@ -43,7 +42,6 @@ function start(data: DOMStringMap): void {
   replaceBrokenImages();
   followTranslator(whenParsed);
   followPopups();
-  followRail(whenParsed);
   followEarlyActions({ feedback, whenParsed });
   const stopFollowingHeader = followHeader(whenParsed);
   restoreScroll(requestedUrl, whenParsed);

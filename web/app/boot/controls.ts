@@ -5,7 +5,7 @@ const controlSelector =
 export const findControl = ({ target }: Event): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(controlSelector)) || undefined;
 
-/** Links, disclosures and what the boot script does itself (`popups.ts`, `rail.ts`, `earlyActions.ts`). */
+/** Links, disclosures and what the boot script does itself (`popups.ts`, `earlyActions.ts`) or the script of the rail. */
 const nativeSelector =
   'a[href], summary, [popovertarget], [commandfor], [data-disclosure], [data-rail-toggle], [data-scheme-choice], [data-copy], [data-password-toggle]';
 

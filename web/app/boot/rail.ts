@@ -22,14 +22,14 @@ const readState = (): RailState => ({
 const toggleSelector = 'button[data-rail-toggle]';
 const groupSelector = 'details[data-rail-group]';
 
-export function followRail(whenParsed: Promise<void>): void {
+export function followRail(): void {
   const { isFolded, closed } = readState();
   if (isFolded || closed.length > 0) {
     restoreRail();
     // From the first paint on.
     const observer = new MutationObserver(restoreRail);
     observer.observe(document, { childList: true, subtree: true });
-    void whenParsed.then(() => observer.disconnect());
+    document.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
   }
   document.addEventListener('toggle', storeGroup, true);
   document.addEventListener('click', ({ target }) => {

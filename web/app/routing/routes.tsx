@@ -9,6 +9,7 @@ import { SiteShell } from '../shell/SiteShell';
 import { loggedOutVar } from '../../session/sessionSync';
 import { useViewer } from '../../session/useViewer';
 import { PageSpinner } from '../../ui/feedback/queryStates';
+import { accountRoutes } from './accountRoutes';
 import { adminRoutes } from './adminRoutes';
 import { ownCertificateRoutes, publicCertificateRoutes } from './certificateRoutes';
 import { checkoutRoutes, paymentRoutes } from './paymentRoutes';
@@ -190,16 +191,7 @@ const workplaceRoutes: RouteObject[] = [
   {
     path: paths.account,
     element: <RequireRole role={roles} />,
-    children: [
-      {
-        id: 'app/routing/AccountRoute',
-        index: true,
-        lazy: async () => {
-          const { AccountRoute, listAccountRouteQueries } = await import('./AccountRoute');
-          return { Component: AccountRoute, handle: listAccountRouteQueries };
-        },
-      },
-    ],
+    children: accountRoutes,
   },
   {
     path: paths.notifications(),
@@ -304,5 +296,5 @@ function RequireRole({ role }: { role: Role | readonly Role[] }) {
   const allowed = [role].flat();
   if (!allowed.includes(viewer.role)) return <Redirect to={paths.home} />;
   const isRefused = viewer.mustSetUpSecondFactor && !allowed.includes('student');
-  return isRefused ? <Redirect to={`${paths.account}#second-factor`} /> : <Outlet />;
+  return isRefused ? <Redirect to={paths.accountSection('second-factor')} /> : <Outlet />;
 }

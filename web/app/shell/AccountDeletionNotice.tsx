@@ -8,7 +8,7 @@ import { PageContainer } from '../../ui/layout/Section';
 export function AccountDeletionNotice() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  if (!viewer?.deleteAfter || pathname === paths.accountData) return null;
+  if (!viewer?.deleteAfter || pathname === paths.accountPage('data')) return null;
   return (
     <PageContainer sx={{ paddingBlockStart: 2 }}>
       <DeletionNotice

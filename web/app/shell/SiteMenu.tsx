@@ -90,7 +90,7 @@ export function SiteMenu({ children }: { children?: ReactNode }) {
   const { language } = useLanguage();
   return (
     <details data-menu>
-      <Summary aria-label={t('workplace:siteMenu')}>
+      <Summary aria-label={[t('workplace:siteMenu'), ...(viewer ? [displayName(viewer, language)] : [])].join(': ')}>
         {viewer ? (
           <PersonAvatar
             firstName={displayFirstName(viewer, language)}

@@ -175,10 +175,10 @@ export const workplacePlaces: readonly Place[] = [
   { id: 'newCourse', group: 'studio', to: paths.newCourse, Icon: PlusIcon, roles: trainer, letter: 'N' },
   { id: 'learning', group: 'overview', to: paths.dashboard.student, Icon: DashboardIcon, roles: student, letter: 'H' },
   { id: 'profile', group: 'account', to: paths.account, Icon: UserIcon, roles: allRoles },
-  { id: 'security', group: 'account', to: paths.accountSecurity, Icon: KeyIcon, roles: allRoles },
+  { id: 'security', group: 'account', to: paths.accountPage('security'), Icon: KeyIcon, roles: allRoles },
   { id: 'notifications', group: 'account', to: paths.notifications(), Icon: BellIcon, roles: allRoles },
   {
-    ...{ id: 'notificationSettings', group: 'account', to: paths.accountNotifications },
+    ...{ id: 'notificationSettings', group: 'account', to: paths.accountPage('notifications') },
     ...{ Icon: SettingsIcon, roles: allRoles },
   },
   {
@@ -186,7 +186,7 @@ export const workplacePlaces: readonly Place[] = [
     records: [`${paths.payments()}/`],
   },
   { id: 'ownCertificates', group: 'account', to: paths.certificates(), Icon: CertificateIcon, roles: student },
-  { id: 'data', group: 'account', to: paths.accountData, Icon: DownloadIcon, roles: allRoles },
+  { id: 'data', group: 'account', to: paths.accountPage('data'), Icon: DownloadIcon, roles: allRoles },
 ];
 
 export const listPlaces = (role: Role | undefined): readonly Place[] =>
