@@ -8,7 +8,7 @@ import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 
-export const adminPageStyles = { paddingBlock: { xs: 1.5, md: 2.5 } } as const;
+export const adminPageStyles = { paddingBlock: { xs: 1, md: 1.5 } } as const;
 
 /** `sx` of a heading and the sentence about it, in one line where there is room: the records begin near the top. */
 export const adminHeadingStyles = {

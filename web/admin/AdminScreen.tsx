@@ -47,10 +47,6 @@ export function AdminScreen() {
     <PageContainer sx={adminPageStyles}>
       <PageMeta title={t('title')} isIndexed={false} />
       <EmailNotice sx={{ marginBlockEnd: 2 }} />
-      <Box sx={adminHeadingStyles}>
-        <Typography variant="h1">{t('title')}</Typography>
-        <Typography>{t('subtitle')}</Typography>
-      </Box>
       <LinkTabs
         id="admin"
         label={t('tabsLabel')}
@@ -60,6 +56,12 @@ export function AdminScreen() {
           to: paths.admin.panel(name),
         }))}
         selected={selectedTab}
+        heading={
+          <Box sx={adminHeadingStyles}>
+            <Typography variant="h1">{t('title')}</Typography>
+            <Typography>{t('subtitle')}</Typography>
+          </Box>
+        }
       >
         <Suspense key={selectedTab} fallback={fallback}>
           {Tab ? <Tab /> : fallback}

@@ -124,7 +124,7 @@ function CourseProgress({ course: { lessons, myEnrollment } }: { course: PlayerC
       <Box component="span" sx={lessonCountStyles}>
         {t('lessonsDone', { done: String(completedLessons.length), count: lessons.length })}
       </Box>
-      <Box sx={{ inlineSize: { xs: 40, md: 160 } }}>
+      <Box sx={{ inlineSize: 160, [narrowWindow]: { display: 'none' } }}>
         <LinearProgress variant="determinate" value={progress} aria-label={t('progress')} />
       </Box>
       {certificateIssued ? (

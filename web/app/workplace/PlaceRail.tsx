@@ -69,7 +69,6 @@ const RailHead = styled('div')({
 
 const Group = styled('details')({
   marginBlockStart: 10,
-  '&:first-of-type': { marginBlockStart: 0 },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
@@ -120,6 +119,7 @@ const PlaceLink = styled(Link)({
   lineHeight: 1.5,
   textDecoration: 'none',
   '& > svg': { color: colorVars.muted },
+  '& > span': { flexGrow: 1 },
   '&:hover': { backgroundColor: colorVars.tint },
   '&:focus-visible': { outlineOffset: -2 },
   '@media (pointer: coarse)': { minBlockSize: 44 },
@@ -145,7 +145,7 @@ const PlaceLink = styled(Link)({
 });
 
 const Count = styled('bdi')({
-  marginInlineStart: 'auto',
+  flexShrink: 0,
   minInlineSize: 24,
   boxSizing: 'border-box',
   paddingInline: 7,
