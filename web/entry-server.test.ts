@@ -208,7 +208,7 @@ describe('guarded pages', () => {
       Promise.resolve({ data: { me: { ...viewerData, role: 'admin', mustSetUpSecondFactor: true } } });
     expect(await renderUrl('/dashboard/admin', { execute })).toMatchObject({
       status: 302,
-      redirect: '/account#second-factor',
+      redirect: '/account/security#second-factor',
     });
   });
 

@@ -19,6 +19,7 @@ import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
 import { canonicalPath, notFoundPath } from './app/routing/canonicalPath';
 import { player } from './app/routing/LazyLessonPlayer';
 import { routes, type ScreenRoute } from './app/routing/routes';
+import { workplaceShell } from './app/workplace/workplaceShell';
 import { ContactDetailsDocument } from './data/__generated__/useContactDetails';
 import { createApolloClient } from './data/apolloClient';
 import type { PageQuery } from './data/pageQueries';
@@ -122,7 +123,11 @@ function findScreen({ matches, location }: StaticHandlerContext) {
   const isLesson = isLessonUrl(location);
   return {
     screen: isLesson ? { ...handle, application: 'atOnce' as const } : handle,
-    modules: [handle.module, isLesson ? player.module : undefined].filter((module) => module !== undefined),
+    modules: [
+      handle.module,
+      isLesson ? player.module : undefined,
+      handle.shell === 'workplace' ? workplaceShell.module : undefined,
+    ].filter((module) => module !== undefined),
   };
 }
 

@@ -5,6 +5,7 @@ import { displayFirstName } from '../../schema/contract/text/names/displayName';
 import type { LinkTokens } from '../../schema/core/ports/linkTokens';
 import type { JobPayload } from '../../schema/core/jobs';
 import type { sendMailJob } from '../../schema/notifications/deliverMessage';
+import { accountSectionPath } from '../../schema/contract/urls';
 import type { MailContext } from '../../schema/notifications/message';
 import { findMessage, type AnyMessage } from '../../schema/notifications/kinds/notificationKinds';
 import { findOrderAccount } from '../../schema/payments/orders/bankAccounts';
@@ -149,7 +150,7 @@ async function composeMail(
     actionUrl: toUrl(message.path(payload)) + tokenPart,
     homeUrl: toUrl('/'),
     sender: senderDetails,
-    preferencesUrl: canUnsubscribe ? toUrl('/account#notifications') : null,
+    preferencesUrl: canUnsubscribe ? toUrl(accountSectionPath('notifications')) : null,
     unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
   };
   const attachments = await message.attachments?.(payload, context);

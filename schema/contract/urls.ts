@@ -31,6 +31,25 @@ export const linkedItemParam = (kind: LinkedItemKind): string => (kind === 'faq'
 export const linkedItemPath = (kind: LinkedItemKind, id: string | number): string =>
   `${linkedItemPages[kind]}?${linkedItemParam(kind)}=${id}#${linkedItemAnchor(kind, id)}`;
 
+/** Pages of the account beside the profile, with the fragments of their sections. */
+export const accountPages = {
+  security: ['password', 'second-factor', 'sessions'],
+  notifications: ['notifications'],
+  data: ['export', 'delete'],
+} as const;
+export type AccountPage = keyof typeof accountPages;
+type AccountSection = (typeof accountPages)[AccountPage][number];
+
+/** Page and fragment of a section, which links of mails name. */
+export const accountSectionPath = (section: AccountSection): string => findAccountSection(`#${section}`) ?? '/account';
+
+/** Address of a section that the fragment of `/account` names but another page has; undefined for others. */
+export function findAccountSection(fragment: string): string | undefined {
+  const pages = Object.entries<readonly string[]>(accountPages);
+  const page = pages.find(([, sections]) => sections.includes(fragment.slice(1)));
+  return page && `/account/${page[0]}${fragment}`;
+}
+
 /** Pages that links of account mails open. */
 export const accountPaths = {
   confirmEmail: '/confirm-email',

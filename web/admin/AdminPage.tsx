@@ -1,47 +1,44 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../language';
-import { paths, BackLink } from '../routing';
+import type { workplace } from '../language/messages/en/workplace';
 import { PageMeta } from '../seo/PageMeta';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 
-/** The screens outside the tabs, in the order of the header's links. */
-export const adminPages = [
-  'enrollments',
-  'paymentReview',
-  'payments',
-  'coupons',
-  'paymentSettings',
-  'certificates',
-  'certificateSettings',
-  'messages',
-  'contactDetails',
-  'newsletter',
-  'reviews',
-  'categories',
-  'glossary',
-  'searchVocabulary',
-  'documents',
-  'audit',
-  'jobs',
-] as const;
-export type AdminPageName = (typeof adminPages)[number];
+export const adminPageStyles = { paddingBlock: { xs: 1, md: 1.5 } } as const;
 
-export function AdminPage({ name, text, children }: { name: AdminPageName; text?: string; children: ReactNode }) {
+/** `sx` of a heading and the sentence about it, in one line where there is room: the records begin near the top. */
+export const adminHeadingStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+  '& > h1': { fontSize: { xs: '1.375rem', md: '1.625rem' } },
+  '& > p': { color: 'text.secondary' },
+} as const;
+
+interface AdminPageProps {
+  /** Its place in the rail. */
+  name: keyof typeof workplace.places;
+  text?: string;
+  children: ReactNode;
+}
+
+/** Layout of a screen outside the tabs: heading, and the table after hydration. */
+export function AdminPage({ name, text, children }: AdminPageProps) {
   const { t } = useTranslation('admin');
   const isReady = useIsHydrated();
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+    <PageContainer sx={adminPageStyles}>
       <PageMeta title={t(`places.${name}`)} isIndexed={false} />
-      <BackLink to={paths.admin.panel()}>{t('back')}</BackLink>
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' }, marginBlockStart: 1 }}>
-        {t(`places.${name}`)}
-      </Typography>
-      {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+      <Box sx={adminHeadingStyles}>
+        <Typography variant="h1">{t(`places.${name}`)}</Typography>
+        {text && <Typography>{text}</Typography>}
+      </Box>
       <Suspense fallback={<AdminTableSkeleton />}>
-        <Box sx={{ marginBlockStart: 3 }}>{isReady ? children : <AdminTableSkeleton />}</Box>
+        <Box sx={{ marginBlockStart: 2 }}>{isReady ? children : <AdminTableSkeleton />}</Box>
       </Suspense>
     </PageContainer>
   );

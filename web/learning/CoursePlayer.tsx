@@ -1,9 +1,9 @@
-import { Box, Card, Skeleton, Breadcrumbs, LinearProgress, Typography } from '@mui/material';
+import { Box, Card, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../language';
+import { useTranslation, localizeField, useLanguage } from '../language';
 import { canOpenLessons, getCourseRole, type CourseRole } from '../../schema/contract/courses/courseRole';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
-import { paths, ButtonLink, TextLink } from '../routing';
+import { paths, ButtonLink } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
 import { useViewer } from '../session/useViewer';
 import { NotFoundState } from '../ui/layout/NotFoundState';
@@ -11,21 +11,22 @@ import { PaymentNotice } from '../ui/feedback/PaymentNotice';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
-import { CertificateIcon } from '../art/icons/commonIcons';
 import { SpotIllustration, type IllustrationProps } from '../art/parts/Illustration';
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { addWithdrawnLessons } from './lessonMark';
 import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
+import { PlayerBar } from './PlayerBar';
 import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
-/** `sx`: the lesson with the list of lessons beside it; below it on narrow windows. */
+/** `sx`: the lesson with the list of lessons beside it, or alone and centered. */
 const playerGridStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
   gap: { xs: 4, md: 5 },
   alignItems: 'start',
+  '&[data-focus-mode="true"]': { gridTemplateColumns: 'minmax(0, 52rem)', justifyContent: 'center' },
   '@media print': { display: 'block' },
 } as const;
 
@@ -33,24 +34,39 @@ interface CoursePlayerProps {
   courseId: string;
   lessonId: string;
   notFound: ReactNode;
+  /** In the bar: the menu that all pages have. */
+  menu: ReactNode;
 }
 
 /** Shows `/courses/7?lesson=3`. One query loads all lessons, so the next lesson opens without a request. */
-export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps) {
+export function CoursePlayer({ courseId, lessonId, notFound, menu }: CoursePlayerProps) {
   const player = useCoursePlayerQuery({ variables: { courseId } });
+  const [isFocusMode, setFocusMode] = useState(false);
   return (
     <>
+      <PlayerBar
+        courseId={courseId}
+        course={player.data?.course ?? null}
+        {...{ menu, isFocusMode }}
+        onFocusModeChange={setFocusMode}
+      />
       {!player.data && <LoadingPageTitle />}
       <QueryResult of={player} skeleton={<CoursePlayerSkeleton />}>
         {({ course }) =>
-          course ? <CoursePlayerLayout course={addWithdrawnLessons(course)} lessonId={lessonId} /> : notFound
+          course ? <CoursePlayerLayout course={addWithdrawnLessons(course)} {...{ lessonId, isFocusMode }} /> : notFound
         }
       </QueryResult>
     </>
   );
 }
 
-function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourseFragment; lessonId: string }) {
+interface CoursePlayerLayoutProps {
+  course: PlayerCourseFragment;
+  lessonId: string;
+  isFocusMode: boolean;
+}
+
+function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayoutProps) {
   const { viewer } = useViewer();
   const top = useFocusOnLesson(lessonId);
   const role = getCourseRole(viewer, course);
@@ -58,8 +74,7 @@ function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourseFragment
   const lesson = course.lessons.find(({ id }) => id === lessonId);
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
-      <CoursePlayerHeader course={course} />
-      <Box sx={playerGridStyles}>
+      <Box sx={playerGridStyles} data-focus-mode={isFocusMode}>
         {/* Focus target where a lesson has no heading. */}
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
@@ -113,7 +128,6 @@ function LessonNotFound({ course }: { course: PlayerCourseFragment }) {
 function CoursePlayerSkeleton() {
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
-      <Skeleton variant="text" sx={{ inlineSize: '40%', marginBlockEnd: 4 }} />
       <Box sx={playerGridStyles}>
         <div>
           <Skeleton variant="text" sx={{ inlineSize: '30%' }} />
@@ -128,62 +142,6 @@ function CoursePlayerSkeleton() {
         </Card>
       </Box>
     </PageContainer>
-  );
-}
-
-function CoursePlayerHeader({ course }: { course: PlayerCourseFragment }) {
-  const { t } = useTranslation('learning');
-  const { language } = useLanguage();
-  const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-        gap: { xs: 1.5, md: 5 },
-        alignItems: 'center',
-        marginBlockEnd: { xs: 2.5, md: 4 },
-      }}
-    >
-      <Breadcrumbs aria-label={t('place')} sx={{ overflowWrap: 'anywhere', '& li': { minInlineSize: 0 } }}>
-        <TextLink to={paths.courses()}>{t('courses')}</TextLink>
-        <TextLink to={paths.course(course.id)} {...langProps}>
-          {title}
-        </TextLink>
-      </Breadcrumbs>
-      {course.myEnrollment && <CourseProgress course={course} {...course.myEnrollment} />}
-    </Box>
-  );
-}
-
-const certificateLinkStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 700 } as const;
-
-function CourseProgress({
-  course,
-  progress,
-  completedLessons,
-  certificateIssued,
-  certificate,
-}: { course: PlayerCourseFragment } & NonNullable<PlayerCourseFragment['myEnrollment']>) {
-  const { t } = useTranslation('learning');
-  const count = course.lessons.length;
-  return (
-    <div className="no-print">
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, marginBlockEnd: 1 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('lessonsDone', { done: String(completedLessons.length), count })}
-        </Typography>
-        {certificateIssued ? (
-          <TextLink to={paths.certificates(certificate?.number)} sx={certificateLinkStyles}>
-            <CertificateIcon size={20} />
-            {t(certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificate')}
-          </TextLink>
-        ) : (
-          <Typography component="bdi" sx={{ fontWeight: 700 }}>{`${progress}%`}</Typography>
-        )}
-      </Box>
-      <LinearProgress variant="determinate" value={progress} aria-label={t('progress')} />
-    </div>
   );
 }
 

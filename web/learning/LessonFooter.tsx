@@ -1,5 +1,6 @@
-import { Box, Button, Card, Chip, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Typography, type ButtonProps } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation, localizeField, useLanguage } from '../language';
 import { ArrowForwardIcon, CertificateIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { CheckIcon } from '../art/icons/lessonIcons';
@@ -25,12 +26,17 @@ interface LessonFooterProps {
 
 export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps) {
   const { t } = useTranslation('learning');
-  const { complete, isCompleting } = useCompleteLesson(lesson.id, ensureOpened);
+  const next = findNextLesson(lesson, course);
+  const { complete, isCompleting } = useCompleteLesson(course.id, lesson.id, next?.id, ensureOpened);
   const enrollment = course.myEnrollment;
   const state = {
     lesson: enrollment?.completedLessons.includes(lesson.id) ?? false,
     course: enrollment?.status === 'completed',
   };
+  const previous = course.lessons[course.lessons.indexOf(lesson) - 1];
+  const isCompletable =
+    enrollment !== null && isOpenToStudent(lesson, course) && (!state.lesson || canFinish(enrollment));
+  const completeLabel = state.lesson ? 'finishCourse' : next ? 'completeAndNext' : 'markComplete';
   const [initialState] = useState(state);
   const justCompleted = state.lesson && !initialState.lesson;
   const endRef = useRef<HTMLDivElement>(null);
@@ -45,45 +51,103 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
       </Box>
       {state.course && !initialState.course && <CourseCompleted course={course} />}
       <Box sx={footerStyles}>
-        {enrollment && isOpenToStudent(lesson, course) && (
-          <CompleteLessonButton
-            isCompleted={state.lesson}
-            canFinish={canFinish(enrollment)}
-            isCompleting={isCompleting}
-            onComplete={complete}
-          />
+        {previous && (
+          <LessonLink {...{ course, lesson: previous, label: t('previous') }} variant="outlined" color="inherit" />
         )}
-        <PreviousNextLinks
-          course={course}
-          previous={course.lessons[course.lessons.indexOf(lesson) - 1]}
-          next={findNextLesson(lesson, course)}
-          isCompleted={state.lesson}
-        />
+        <Box sx={onwardStyles}>
+          {state.lesson && (
+            <Box sx={completedStyles}>
+              <CheckCircleIcon />
+              {t('lessonCompleted')}
+            </Box>
+          )}
+          {isCompletable && next && !state.lesson && (
+            <LessonLink {...{ course, lesson: next, label: t('skip') }} variant="text" color="inherit" />
+          )}
+          {isCompletable ? (
+            <Button
+              variant="contained"
+              startIcon={<CheckIcon />}
+              aria-disabled={isCompleting}
+              onClick={isCompleting ? undefined : complete}
+            >
+              {isCompleting ? t('saving') : t(completeLabel)}
+            </Button>
+          ) : (
+            next && (
+              <LessonLink
+                {...{ course, lesson: next, label: t('next') }}
+                variant={state.lesson ? 'contained' : 'outlined'}
+                color={state.lesson ? 'primary' : 'inherit'}
+                endIcon={<ArrowForwardIcon />}
+                data-next-action
+              />
+            )
+          )}
+        </Box>
       </Box>
     </Box>
   );
 }
+
+const completedStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minBlockSize: 48,
+  color: 'primary.main',
+  fontWeight: 700,
+} as const;
 
 const footerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 2,
-  paddingBlockStart: 3,
+  gap: { xs: 1, sm: 2 },
+  paddingBlock: { xs: 1.25, sm: 3 },
   borderBlockStart: '1px solid',
   borderColor: 'line',
+  '@media (max-width: 599.95px) and (min-height: 500px)': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    marginInline: -2,
+    paddingInline: 2,
+    backgroundColor: 'ground',
+  },
 } as const;
 
-/** The response updates the cache. On failure a toast is shown and the button can be pressed again. */
-function useCompleteLesson(lessonId: string, ensureOpened: () => Promise<void>) {
+const onwardStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: { xs: 1, sm: 0 },
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 1.5,
+  marginInlineStart: 'auto',
+  '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
+
+/**
+ * Completes the lesson and opens the next one, unless the course is now completed. On failure a toast is shown and the
+ * button can be pressed again.
+ */
+function useCompleteLesson(
+  courseId: string,
+  lessonId: string,
+  nextId: string | undefined,
+  ensureOpened: () => Promise<void>,
+) {
   const { t } = useTranslation('learning');
+  const navigate = useNavigate();
   const showToast = useToast();
   const [completeLesson] = useCompleteLessonMutation({ update: invalidateLearning });
   const { run, isBusy } = useRequest(
     async () => {
       await ensureOpened();
-      await completeLesson({ variables: { lessonId } });
+      const { data } = await completeLesson({ variables: { lessonId } });
+      const isCourseCompleted = data?.completeLesson.status === 'completed';
+      if (nextId !== undefined && !isCourseCompleted) await navigate(paths.course(courseId, { lesson: nextId }));
     },
     ({ messageWithStatus }) =>
       showToast({ title: t('notSaved'), description: messageWithStatus, variant: 'destructive' }),
@@ -95,79 +159,23 @@ function useCompleteLesson(lessonId: string, ensureOpened: () => Promise<void>) 
 const canFinish = ({ status, progress, owedLessons }: NonNullable<PlayerCourseFragment['myEnrollment']>): boolean =>
   status === 'in_progress' && progress > 0 && owedLessons.length === 0;
 
-interface PreviousNextLinksProps {
+interface LessonLinkProps extends Pick<ButtonProps<'a'>, 'variant' | 'color' | 'endIcon'> {
   course: PlayerCourseFragment;
-  previous: PlayerLessonFragment | undefined;
-  next: PlayerLessonFragment | undefined;
-  isCompleted: boolean;
+  lesson: PlayerLessonFragment;
+  label: string;
+  'data-next-action'?: boolean;
 }
 
-function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNextLinksProps) {
-  const { t } = useTranslation('learning');
+function LessonLink({ course, lesson, label, ...buttonProps }: LessonLinkProps) {
   const { language } = useLanguage();
-  const linkProps = (lesson: PlayerLessonFragment, label: string) => ({
-    to: paths.course(course.id, { lesson: lesson.id }),
-    'aria-label': `${label}: ${localizeField(lesson, 'title', language)}`,
-    children: label,
-  });
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        flexGrow: { xs: 1, sm: 0 },
-        marginInlineStart: 'auto',
-        '& > *': { flexGrow: { xs: 1, sm: 0 } },
-      }}
+    <ButtonLink
+      {...buttonProps}
+      to={paths.course(course.id, { lesson: lesson.id })}
+      aria-label={`${label}: ${localizeField(lesson, 'title', language)}`}
     >
-      {previous && <ButtonLink variant="outlined" color="inherit" {...linkProps(previous, t('previous'))} />}
-      {next && (
-        <ButtonLink
-          variant={isCompleted ? 'contained' : 'outlined'}
-          color={isCompleted ? 'primary' : 'inherit'}
-          endIcon={<ArrowForwardIcon />}
-          data-next-action
-          {...linkProps(next, t('next'))}
-        />
-      )}
-    </Box>
-  );
-}
-
-interface CompleteLessonButtonProps {
-  isCompleted: boolean;
-  canFinish: boolean;
-  isCompleting: boolean;
-  onComplete: () => void;
-}
-
-function CompleteLessonButton({
-  isCompleted,
-  canFinish: isFinishable,
-  isCompleting,
-  onComplete,
-}: CompleteLessonButtonProps) {
-  const { t } = useTranslation('learning');
-  if (isCompleted && !isFinishable) {
-    return (
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 48, color: 'primary.main', fontWeight: 700 }}
-      >
-        <CheckCircleIcon />
-        {t('lessonCompleted')}
-      </Box>
-    );
-  }
-  return (
-    <Button
-      variant="contained"
-      startIcon={<CheckIcon />}
-      aria-disabled={isCompleting}
-      onClick={isCompleting ? undefined : onComplete}
-      sx={{ flexGrow: { xs: 1, sm: 0 } }}
-    >
-      {isCompleting ? t('saving') : t(isCompleted ? 'finishCourse' : 'markComplete')}
-    </Button>
+      {label}
+    </ButtonLink>
   );
 }
 

@@ -1,9 +1,11 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, IconButton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../language';
 import { CheckIcon, LockIcon } from '../art/icons/lessonIcons';
+import { CloseIcon } from '../art/icons/listIcons';
 import { paths } from '../routing';
 import { colorVars } from '../theme/cssVariables';
+import { narrowWindow, popoverDrawerStyles, wideWindow } from '../ui/layout/drawerStyles';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
 import { findLessonMark } from './lessonMark';
 import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';
@@ -14,23 +16,45 @@ interface LessonSidebarProps {
   canOpen: boolean;
 }
 
-/** Sticky below the header; scrolls on its own if it is taller than the window. */
+export const lessonListId = 'lessons';
+
+/** Sticky below the bar, with a scroll of its own; a drawer on narrow windows. */
 const sidebarStyles = {
   padding: 1,
-  position: { md: 'sticky' },
-  insetBlockStart: { md: '96px' },
-  maxBlockSize: { md: 'calc(100vh - 120px)' },
-  overflowY: { md: 'auto' },
+  [wideWindow]: {
+    display: 'block',
+    position: 'sticky',
+    inset: 'auto',
+    insetBlockStart: 'calc(var(--tayyar-bar) + 24px)',
+    inlineSize: 'auto',
+    boxSizing: 'border-box',
+    maxBlockSize: 'calc(100vh - var(--tayyar-bar) - 48px)',
+    margin: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '[data-focus-mode="true"] > &': { display: 'none' },
+  },
+  [narrowWindow]: popoverDrawerStyles('end'),
 } as const;
 
 export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps) {
   const { t } = useTranslation('learning');
   const completed = new Set(course.myEnrollment?.completedLessons);
   return (
-    <Card component="nav" aria-labelledby="lessons-heading" sx={sidebarStyles}>
-      <Typography id="lessons-heading" component="h2" variant="h4" sx={{ padding: '12px 12px 8px' }}>
-        {t('lessons')}
-      </Typography>
+    <Card component="nav" id={lessonListId} popover="auto" aria-labelledby="lessons-heading" sx={sidebarStyles}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id="lessons-heading" component="h2" variant="h4" sx={{ padding: '12px 12px 8px' }}>
+          {t('lessons')}
+        </Typography>
+        <IconButton
+          aria-label={t('closeLessons')}
+          popoverTarget={lessonListId}
+          popoverTargetAction="hide"
+          sx={{ [wideWindow]: { display: 'none' } }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Box>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {course.lessons.map((lesson, index) => (
           <LessonSidebarItem

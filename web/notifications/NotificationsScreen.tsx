@@ -35,7 +35,7 @@ export function Component() {
         {t('title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
-        {t('intro')} <TextLink to={`${paths.account}#notifications`}>{t('settings')}</TextLink>
+        {t('intro')} <TextLink to={paths.accountSection('notifications')}>{t('settings')}</TextLink>
       </Typography>
       <QueryResult of={query} skeleton={<NotificationsSkeleton />}>
         {(data) => <Notifications data={data} unreadOnly={unreadOnly} query={query} />}

@@ -45,7 +45,7 @@ export function Component() {
                 {t(isBusy ? 'unsubscribe.stopping' : 'unsubscribe.stop')}
               </Button>
             )}
-            <ButtonLink to={`${paths.account}#notifications`} variant="outlined">
+            <ButtonLink to={paths.accountSection('notifications')} variant="outlined">
               {t('settings')}
             </ButtonLink>
           </Stack>

@@ -1,4 +1,4 @@
-import { languageParam, linkedItemPath } from '../../schema/contract/urls';
+import { accountSectionPath, languageParam, linkedItemPath } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
 import { publicPageAnchor, searchFieldId } from './anchors';
 import { screenAreas } from './screens';
@@ -11,6 +11,9 @@ const toQueryString = (search: SearchParams) => {
   const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
   return query && `?${query}`;
 };
+
+/** Query parameter that opens the dialog of a new record on a screen of the panel. */
+export const newRecordParam = 'new';
 
 /** Query parameter of the contact page that fills in the subject. */
 export const contactTopicParam = 'topic';
@@ -40,7 +43,9 @@ const pathsOf = <Screens extends Readonly<Record<string, { path: string }>>>(scr
 const screenPaths = {
   ...pathsOf(screenAreas.public.screens),
   ...pathsOf(screenAreas.forms.screens),
-  ...pathsOf(screenAreas.users.screens),
+  ...pathsOf(screenAreas.checkout.screens),
+  ...pathsOf(screenAreas.account.screens),
+  ...pathsOf(screenAreas.orders.screens),
   ...pathsOf(screenAreas.students.screens),
   ...pathsOf(screenAreas.trainers.screens),
   ...pathsOf(screenAreas.editors.screens),
@@ -75,6 +80,7 @@ export const paths = {
   certificates: (number?: string) => screenPaths.certificates + (number === undefined ? '' : `#${number}`),
   /** Whether a certificate is valid, by its code or number; without one the form. */
   verify: (code?: string) => (code === undefined ? screenPaths.verifyForm : screenPaths.verification(code)),
+  accountSection: accountSectionPath,
   publicPageSettings: `${screenPaths.account}#${publicPageAnchor}`,
   notifications: (search: { show?: 'unread' } = {}) => screenPaths.notifications + toQueryString(search),
   passwordHelp: `${screenPaths.contact}?${contactTopicParam}=password`,

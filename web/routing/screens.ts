@@ -134,26 +134,27 @@ const publicForms = {
   unsubscribe: { path: '/unsubscribe', lazy: () => import('../notifications/UnsubscribeScreen') },
 } as const satisfies ScreenRows;
 
-const userScreens = {
-  account: { path: '/account', lazy: () => import('../app/routing/AccountRoute'), application: 'prefetched' },
+/** Its pages beside the profile: `accountPages` in the contract's addresses names their sections. */
+const accountScreens = {
+  account: { path: '/account', lazy: () => import('../app/routing/AccountRoute') },
+  accountSecurity: { path: '/account/security', lazy: () => import('../accounts/settings/SecurityScreen') },
+  accountNotifications: {
+    path: '/account/notifications',
+    lazy: () => import('../accounts/settings/NotificationSettingsScreen'),
+  },
+  accountData: { path: '/account/data', lazy: () => import('../accounts/settings/OwnDataScreen') },
+  certificates: { path: certificatesPath, lazy: () => import('../certificates/ownCertificates/CertificatesScreen') },
+} as const satisfies ScreenRows;
+
+const orderScreens = {
   notifications: { path: '/notifications', lazy: () => import('../notifications/NotificationsScreen') },
-  certificates: {
-    path: certificatesPath,
-    lazy: () => import('../certificates/ownCertificates/CertificatesScreen'),
-    application: 'prefetched',
-  },
-  courseCheckout: {
-    path: '/checkout/courses/:id',
-    lazy: () => import('../payments/checkout/CheckoutScreen'),
-    application: 'atOnce',
-  },
-  eventCheckout: {
-    path: '/checkout/events/:id',
-    lazy: () => import('../payments/checkout/CheckoutScreen'),
-    application: 'atOnce',
-  },
   payments: { path: '/payments', lazy: () => import('../payments/orderList/OrderListScreen') },
   payment: { path: '/payments/:id', lazy: () => import('../payments/order/OrderScreen'), application: 'atOnce' },
+} as const satisfies ScreenRows;
+
+const checkoutScreens = {
+  courseCheckout: { path: '/checkout/courses/:id', lazy: () => import('../payments/checkout/CheckoutScreen') },
+  eventCheckout: { path: '/checkout/events/:id', lazy: () => import('../payments/checkout/CheckoutScreen') },
 } as const satisfies ScreenRows;
 
 const studentScreens = {
@@ -219,6 +220,8 @@ const adminScreens = {
 export interface ScreenArea<Module extends object = object> {
   /** Roles that may open the screens; undefined: everybody, and the pages are shared by visitors. */
   roles?: readonly Role[];
+  /** Around the screens: that of the site, or that of those who work here. Default: the site's. */
+  shell?: 'workplace';
   application?: Screen['application'];
   screens: ScreenRows<Module>;
 }
@@ -226,18 +229,23 @@ export interface ScreenArea<Module extends object = object> {
 export const screenAreas = {
   public: { screens: publicScreens },
   forms: { application: 'prefetched', screens: publicForms },
-  users: { roles, screens: userScreens },
+  checkout: { roles, application: 'atOnce', screens: checkoutScreens },
   students: { roles: ['student'], screens: studentScreens },
-  trainers: { roles: ['trainer'], application: 'atOnce', screens: trainerScreens },
-  editors: { roles: ['trainer', 'admin'], application: 'atOnce', screens: editorScreens },
-  admins: { roles: ['admin'], application: 'atOnce', screens: adminScreens },
+  account: { roles, shell: 'workplace', application: 'prefetched', screens: accountScreens },
+  orders: { roles, shell: 'workplace', screens: orderScreens },
+  trainers: { roles: ['trainer'], shell: 'workplace', application: 'atOnce', screens: trainerScreens },
+  editors: { roles: ['trainer', 'admin'], shell: 'workplace', application: 'atOnce', screens: editorScreens },
+  admins: { roles: ['admin'], shell: 'workplace', application: 'atOnce', screens: adminScreens },
 } as const satisfies Readonly<Record<string, ScreenArea>>;
 
 /** A screen with what its area says. */
-export type Screen<Module extends object = object> = ScreenRow<Module> & Pick<ScreenArea, 'roles'>;
+export type Screen<Module extends object = object> = ScreenRow<Module> & Pick<ScreenArea, 'roles' | 'shell'>;
 
 export const listScreens = <Module extends object>(area: ScreenArea<Module>): Screen<Module>[] =>
-  Object.values(area.screens).map((screen) => ({ roles: area.roles, application: area.application, ...screen }));
+  Object.values(area.screens).map((screen) => ({
+    ...{ roles: area.roles, shell: area.shell, application: area.application },
+    ...screen,
+  }));
 
 export const allScreens: readonly Screen[] = Object.values(screenAreas).flatMap((area) => listScreens<object>(area));
 

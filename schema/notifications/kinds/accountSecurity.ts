@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate, formatTime } from '../../contract/text/formatters';
-import { accountPaths } from '../../contract/urls';
+import { accountPaths, accountSectionPath } from '../../contract/urls';
 import { defineMessage, pluralize } from '../message';
 
 /** To the owner of an account after every change of its password. */
@@ -40,7 +40,7 @@ export const newSignInMessage = defineMessage({
   inApp: 'on',
   byEmail: 'on',
   payload: z.object({ browser: z.string().nullable(), system: z.string().nullable(), at: z.string() }),
-  path: () => '/account#sessions',
+  path: () => accountSectionPath('sessions'),
   text: {
     ar: ({ browser, system, at }) => ({
       subject: 'تسجيل دخول إلى حسابك من جهاز جديد',
@@ -78,7 +78,7 @@ export const secondFactorChangedMessage = defineMessage({
   inApp: 'always',
   byEmail: 'always',
   payload: z.object({ change: z.enum(secondFactorChanges), codesLeft: z.number() }),
-  path: () => '/account#second-factor',
+  path: () => accountSectionPath('second-factor'),
   text: {
     ar: ({ change, codesLeft }) => ({
       subject: {

@@ -1,3 +1,4 @@
+import { accountSectionPath } from '../../contract/urls';
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { dashboardPath, type Role, roles } from '../../contract/permissions';
@@ -55,7 +56,7 @@ export const dataExportReadyMessage = defineMessage({
   inApp: 'always',
   byEmail: 'always',
   payload: z.object({ expiresAt: z.string() }),
-  path: () => '/account#export',
+  path: () => accountSectionPath('export'),
   text: {
     ar: ({ expiresAt }) => ({
       subject: 'نسخة بياناتك جاهزة للتنزيل',
@@ -124,7 +125,7 @@ export const accountDeletionRequestedMessage = defineMessage({
   inApp: 'always',
   byEmail: 'always',
   payload: deletionPayload,
-  path: () => '/account#delete',
+  path: () => accountSectionPath('delete'),
   text: {
     ar: ({ deleteAfter, ...effects }) => ({
       subject: 'سيُحذف حسابك بعد 7 أيام',

@@ -1,58 +1,79 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findAccountSection } from '../../../schema/contract/urls';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { useTranslation } from '../../language';
+import { Redirect } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { QueryResult } from '../../ui/feedback/queryStates';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { PageContainer } from '../../ui/layout/Section';
 import { SettingsSection } from '../../ui/layout/SettingsSection';
 import { EmailNotice } from '../../ui/feedback/EmailNotice';
-import { AccountDeletion } from '../privacy/AccountDeletion';
-import { DataExport } from '../privacy/DataExport';
-import { DeletionEffectsDocument } from '../privacy/__generated__/DeletionEffects';
-import { OwnDataExportDocument } from '../privacy/__generated__/DataExport';
 import { EmailForm, useEmailForm } from './EmailForm';
-import { NotificationPreferences } from './NotificationPreferences';
-import { PasswordForm, usePasswordForm } from './PasswordForm';
 import { ProfileForm, useProfileForm } from './ProfileForm';
-import { SecondFactorSection } from './SecondFactorSection';
-import { SessionList } from './SessionList';
 import { SignatureForm, useSignatureForm } from './SignatureForm';
-import { AccountScreenDocument, useAccountScreenQuery, type ProfileFragment } from './__generated__/AccountScreen';
-import { NotificationPreferencesDocument } from './__generated__/NotificationPreferences';
-import type { MySecondFactorFragment } from './__generated__/SecondFactorSection';
-import type { MySessionFragment } from './__generated__/SessionList';
+import {
+  AccountScreenDocument,
+  useAccountScreenQuery,
+  type AccountScreenQuery,
+  type ProfileFragment,
+} from './__generated__/AccountScreen';
 
-export const listAccountQueries: ListPageQueries = () => [
-  pageQuery(AccountScreenDocument, {}),
-  pageQuery(NotificationPreferencesDocument, {}),
-  pageQuery(OwnDataExportDocument, {}),
-  pageQuery(DeletionEffectsDocument, {}),
-];
+export const listAccountQueries: ListPageQueries = () => [pageQuery(AccountScreenDocument, {})];
 
-export function AccountScreen({ certificates }: { certificates: ReactNode }) {
-  const { t } = useTranslation('account');
+interface AccountPageProps {
+  title: string;
+  text?: string;
+  /** The sections, once the account is loaded. */
+  children(account: Account): ReactNode;
+}
+
+type Account = AccountScreenQuery & { me: ProfileFragment };
+
+/** A page of the account: its heading and sections. */
+export function AccountPageLayout({ title, text, children }: AccountPageProps) {
   const account = useAccountScreenQuery();
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      <PageMeta title={t('title')} isIndexed={false} />
-      <Typography component="h1" variant="h2">
-        {t('title')}
+    <PageContainer sx={{ paddingBlock: { xs: 2, md: 3 } }}>
+      <PageMeta title={title} isIndexed={false} />
+      <Typography component="h1" variant="h3">
+        {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>{t('intro')}</Typography>
-      <EmailNotice sx={{ marginBlockStart: 3 }} />
+      {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+      <EmailNotice sx={{ marginBlockStart: 2 }} />
       <QueryResult of={account} skeleton={<AccountSkeleton />}>
-        {({ me, mySecondFactor, mySessions }) =>
+        {({ me, ...data }) =>
           me && (
-            <AccountSettings key={me.id} profile={me} secondFactor={mySecondFactor} sessions={mySessions}>
-              {me.role === 'student' && certificates}
-            </AccountSettings>
+            <Box key={me.id} sx={{ display: 'grid', gap: { xs: 4, md: 5 }, marginBlockStart: { xs: 2.5, md: 3 } }}>
+              {children({ ...data, me })}
+            </Box>
           )
         }
       </QueryResult>
     </PageContainer>
+  );
+}
+
+interface AccountScreenProps {
+  /** Sections about certificates, for students. */
+  certificates: ReactNode;
+}
+
+/** The profile, the first page of the account. */
+export function AccountScreen({ certificates }: AccountScreenProps) {
+  const { t } = useTranslation('account');
+  const { hash } = useLocation();
+  const section = findAccountSection(hash);
+  // The server gets no fragment; for pages that it renders, the boot script does this.
+  if (useIsHydrated() && section !== undefined) return <Redirect to={section} />;
+  return (
+    <AccountPageLayout title={t('title')} text={t('intro')}>
+      {({ me }) => <ProfileSections profile={me}>{me.role === 'student' && certificates}</ProfileSections>}
+    </AccountPageLayout>
   );
 }
 
@@ -62,22 +83,20 @@ function AccountSkeleton() {
   ));
 }
 
-interface AccountSettingsProps {
+interface ProfileSectionsProps {
   profile: ProfileFragment;
-  secondFactor: MySecondFactorFragment | null;
-  sessions: readonly MySessionFragment[];
+  /** Further sections after the profile. */
   children: ReactNode;
 }
 
 /** The forms are created here, so that leaving the page asks once for all. */
-function AccountSettings({ profile, secondFactor, sessions, children }: AccountSettingsProps) {
-  const { t } = useTranslation(['account', 'accountData']);
+function ProfileSections({ profile, children }: ProfileSectionsProps) {
+  const { t } = useTranslation('account');
   const profileForm = useProfileForm(profile);
   const emailForm = useEmailForm();
-  const passwordForm = usePasswordForm();
   const signatureForm = useSignatureForm(profile.signature);
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, marginBlockStart: { xs: 4, md: 5 } }}>
+    <>
       <SettingsSection title={t('profile.title')} description={t('profile.text')}>
         <ProfileForm profile={profile} {...profileForm} />
       </SettingsSection>
@@ -90,32 +109,14 @@ function AccountSettings({ profile, secondFactor, sessions, children }: AccountS
       <SettingsSection id="email" title={t('email.title')} description={t('email.text')}>
         <EmailForm pendingEmail={profile.pendingEmail} {...emailForm} />
       </SettingsSection>
-      <SettingsSection title={t('password.title')} description={t('password.text')}>
-        <PasswordForm email={profile.email} {...passwordForm} />
-      </SettingsSection>
-      <SettingsSection id="second-factor" title={t('secondFactor.title')} description={t('secondFactor.text')}>
-        <SecondFactorSection secondFactor={secondFactor} email={profile.email} />
-      </SettingsSection>
-      <SettingsSection id="notifications" title={t('notifications.title')} description={t('notifications.text')}>
-        <NotificationPreferences />
-      </SettingsSection>
-      <SettingsSection id="sessions" title={t('sessions.title')} description={t('sessions.text')}>
-        <SessionList sessions={sessions} />
-      </SettingsSection>
-      <SettingsSection title={t('accountData:export.title')} description={t('accountData:export.text')}>
-        <DataExport />
-      </SettingsSection>
-      <SettingsSection title={t('accountData:deletion.title')} description={t('accountData:deletion.text')}>
-        <AccountDeletion />
-      </SettingsSection>
       <UnsavedChangesDialog
-        isUnsaved={[profileForm, signatureForm, emailForm, passwordForm].some(({ form }) => form.formState.isDirty)}
+        isUnsaved={[profileForm, signatureForm, emailForm].some(({ form }) => form.formState.isDirty)}
       />
-    </Box>
+    </>
   );
 }
 
-function UnsavedChangesDialog({ isUnsaved }: { isUnsaved: boolean }) {
+export function UnsavedChangesDialog({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useTranslation();
   const { isBlocked, proceed, cancel } = useUnsavedChangesGuard(isUnsaved);
   return (

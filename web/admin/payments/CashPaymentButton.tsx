@@ -52,7 +52,7 @@ function useItems(search: string, skip: boolean) {
 export function CashPaymentButton() {
   const { t } = useTranslation('adminPayments');
   return (
-    <DialogButton variant="outlined" color="inherit" startIcon={<RevenueIcon />} label={t('cash.action')}>
+    <DialogButton variant="outlined" color="inherit" startIcon={<RevenueIcon />} label={t('cash.action')} isNewRecord>
       {(dialog) => <CashPaymentDialog {...dialog} />}
     </DialogButton>
   );

@@ -28,6 +28,7 @@ import type {
   TableQuery,
 } from './types';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import { useNewRecordRequest } from '../useNewRecordRequest';
 
 interface AdminTableProps<Row extends AdminRow> {
   /** Prefix of element ids and of the stored settings. */
@@ -69,6 +70,8 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const [selectedIds, setIds] = useState<readonly string[]>(emptyArray);
   const [openDialog, setOpenDialog] = useState<RowDialogState<Row> | null>(null);
   const { fallbackRef, onFocus } = useRestoreFocus<HTMLDivElement>();
+  const add = canAdd && renderForm ? () => setOpenDialog({ kind: 'edit', row: null, isOpen: true }) : undefined;
+  useNewRecordRequest(add);
   useClampPage(table, page);
   const rows = page?.rows ?? emptyArray;
   // Actions apply only to rows that are shown.
@@ -79,7 +82,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
       <TableToolbar
         {...{ id, table, columns, filters, settings, onSettingsChange, isNarrow }}
         {...{ canSearch, toolbarActions, addLabel, exportUrl }}
-        onAdd={canAdd && renderForm ? () => setOpenDialog({ kind: 'edit', row: null, isOpen: true }) : undefined}
+        onAdd={add}
       />
       {bulkActions.length > 0 && <BulkActionBar actions={bulkActions} {...{ rows, rowName, selection }} />}
       <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label}>

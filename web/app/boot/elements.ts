@@ -5,9 +5,9 @@ const controlSelector =
 export const findControl = ({ target }: Event): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(controlSelector)) || undefined;
 
-/** Links, disclosures and what the boot script does itself (`popups.ts`, `earlyActions.ts`). */
+/** Links, disclosures and what the boot script does itself (`popups.ts`, `earlyActions.ts`) or the script of the rail. */
 const nativeSelector =
-  'a[href], summary, [popovertarget], [commandfor], [data-disclosure], [data-scheme-choice], [data-copy], [data-password-toggle]';
+  'a[href], summary, [popovertarget], [commandfor], [data-disclosure], [data-rail-toggle], [data-scheme-choice], [data-copy], [data-password-toggle]';
 
 /** Works without the application. */
 export const isNative = (control: HTMLElement): boolean => control.matches(nativeSelector);

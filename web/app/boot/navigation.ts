@@ -1,4 +1,4 @@
-import { linkedItemPages, linkedItemParam, type LinkedItemKind } from '../../../schema/contract/urls';
+import { findAccountSection, linkedItemPages, linkedItemParam, type LinkedItemKind } from '../../../schema/contract/urls';
 import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
 import { disclosureSelector, setExpanded } from './popups';
 import { getElementSelector, isNavigationForm } from './elements';
@@ -59,6 +59,9 @@ export function hasEntries(): boolean {
  */
 export function openLinkedItem(): void {
   const { pathname, search, hash } = window.location;
+  // Older mails name sections of the account that have pages of their own now.
+  const section = pathname === '/account' ? findAccountSection(hash) : undefined;
+  if (section !== undefined) return window.location.replace(section);
   const [, kind = '', id = ''] = /^#(\w+)-(\d+)$/.exec(hash) ?? [];
   if (!Object.hasOwn(linkedItemPages, kind) || document.getElementById(hash.slice(1))) return;
   const param = linkedItemParam(kind as LinkedItemKind);

@@ -7,6 +7,10 @@ import { getApplicationState } from '../../data/applicationState';
 
 /** Other menus, such as those of the data grid, have keys of their own. */
 const menuSelector = '[role="menu"][popover]';
+/** A `<details>` that opens like a menu, without scripts too. */
+const detailsMenuSelector = 'details[data-menu]';
+/** A list of places that is a drawer on narrow windows. */
+const drawerSelector = 'nav[popover]';
 const itemSelector = '[role^="menuitem"], [role="tab"]';
 
 const hasPopovers = 'popover' in HTMLElement.prototype;
@@ -16,6 +20,9 @@ export function followPopups(): void {
   document.addEventListener('toggle', focusOpenedMenu, true);
   document.addEventListener('keydown', handleKey);
   document.addEventListener('click', handleClick);
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) closeLeftPanels(target);
+  });
 }
 
 /** Disclosure buttons have `aria-controls` and `aria-expanded`; CSS hides what a closed one controls. */
@@ -34,6 +41,7 @@ function focusOpenedMenu({ target, newState }: ToggleEvent): void {
 function handleKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement)) return;
+  if (key === 'Escape') closeDetailsMenu(target.closest<HTMLDetailsElement>(detailsMenuSelector));
   const menu = target.closest<HTMLElement>(menuSelector);
   if (menu && key === 'Tab') closeMenu(menu);
   // The application moves the focus among tabs itself.
@@ -69,6 +77,11 @@ function handleClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const menu = target.closest('[role^="menuitem"]')?.closest<HTMLElement>(menuSelector);
   if (menu) closeMenu(menu);
+  closeLeftPanels(target);
+  // What is chosen in a menu may leave the page as it is.
+  if (target.closest('a, button:not([aria-pressed])')) target.closest(detailsMenuSelector)?.removeAttribute('open');
+  const drawer = target.closest('a') && target.closest<HTMLElement>(drawerSelector);
+  if (drawer) closeDrawer(drawer);
   const disclosure = target.closest(disclosureSelector);
   if (disclosure) setExpanded(disclosure, disclosure.getAttribute('aria-expanded') !== 'true');
   const dialog = target.closest('dialog');
@@ -76,6 +89,26 @@ function handleClick({ target }: MouseEvent): void {
   if (dialog && (target === dialog || target.closest('a, button:not([aria-pressed], [commandfor])'))) dialog.close();
   if (!hasCommands) runCommand(target.closest('button[commandfor]'));
   if (!hasPopovers) togglePopover(target);
+}
+
+/** Closes the panels that neither a click nor the focus is in. */
+function closeLeftPanels(target: Element): void {
+  for (const menu of document.querySelectorAll(`${detailsMenuSelector}[open]`))
+    if (!menu.contains(target)) menu.removeAttribute('open');
+  for (const drawer of document.querySelectorAll<HTMLElement>(drawerSelector))
+    if (!drawer.contains(target) && !target.closest(`[popovertarget="${drawer.id}"]`)) closeDrawer(drawer);
+}
+
+/** Returns the focus to what opened it. */
+function closeDetailsMenu(menu: HTMLDetailsElement | null): void {
+  if (!menu?.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** On wide windows a drawer is part of the page and never open. */
+function closeDrawer(drawer: HTMLElement): void {
+  if (!hasPopovers || drawer.matches(':popover-open')) closeMenu(drawer);
 }
 
 function closeMenu(menu: HTMLElement): void {

@@ -4,6 +4,7 @@ import { messages as en } from '../../language/messages/en';
 import { darkColors, lightColors } from '../../theme/tokens';
 import type { ApplicationState } from '../../data/applicationState';
 import { code as bootScript } from '../boot/bootScript.ts?script';
+import { code as railScript } from '../boot/railScript.ts?script';
 import type { Screen } from '../../routing/screens';
 
 const texts = { ar, en };
@@ -48,6 +49,10 @@ export function createBootScriptTag({ language, entry, preloads, loadIfCookie, i
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
   return `<script ${attributes.join(' ')}>${bootScript}</script>`;
 }
+
+/** The script of the rail, for the pages that have one. */
+export const createRailScriptTag = ({ shell }: Pick<Screen, 'shell'>): string =>
+  shell === 'workplace' ? `<script>${railScript}</script>` : '';
 
 /**
  * After the boot script, in the syntax of all browsers: where that has not run to its end, the browser is too old. The

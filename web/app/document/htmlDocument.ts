@@ -6,6 +6,7 @@ import { darkColors, lightColors } from '../../theme/tokens';
 import {
   bootStyles,
   createBootScriptTag,
+  createRailScriptTag,
   initialApplicationState,
   prefetchesApplication,
   unsupportedBrowserScript,
@@ -25,7 +26,7 @@ interface RenderedContent {
   styles: string;
   /** Initial state of the Apollo cache. */
   data: unknown;
-  screen: Pick<Screen, 'application' | 'loadIfCookie'>;
+  screen: Pick<Screen, 'application' | 'loadIfCookie' | 'shell'>;
   /** Source modules of the page, as keys of the build's manifest. */
   modules: readonly string[];
   isSignedIn: boolean;
@@ -67,6 +68,7 @@ export function createHtmlDocument(
       loadIfCookie: screen.loadIfCookie,
       isPrefetched: prefetchesApplication(screen, { isSignedIn }),
     }),
+    createRailScriptTag(screen),
     `<script>${unsupportedBrowserScript}</script>`,
     ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
     '</head>',

@@ -2,6 +2,7 @@ import { CourseScreen, listCourseQueries } from '../../catalog/courseDetail/Cour
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { CoursePlayerDocument } from '../../learning/__generated__/CoursePlayer';
 import { CourseReviews, listCourseReviewQueries } from '../../reviews/CourseReviews';
+import { SiteMenu } from '../shell/SiteMenu';
 import { LazyLessonPlayer } from './LazyLessonPlayer';
 
 export const pageQueries: ListPageQueries = (location) => [
@@ -17,7 +18,7 @@ export const pageQueries: ListPageQueries = (location) => [
 export function Component() {
   return (
     <CourseScreen
-      renderPlayer={(request) => <LazyLessonPlayer {...request} />}
+      renderPlayer={(request) => <LazyLessonPlayer {...request} menu={<SiteMenu />} />}
       renderReviews={(courseId) => <CourseReviews courseId={courseId} />}
     />
   );

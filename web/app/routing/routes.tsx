@@ -7,7 +7,9 @@ import { listScreens, screenAreas, type Screen, type ScreenArea } from '../../ro
 import { loggedOutVar } from '../../session/sessionSync';
 import { useViewer } from '../../session/useViewer';
 import { PageSpinner } from '../../ui/feedback/queryStates';
-import { Shell } from '../shell/Shell';
+import { RootLayout } from '../shell/RootLayout';
+import { SiteShell } from '../shell/SiteShell';
+import { workplaceShell } from '../workplace/workplaceShell';
 import { RouteError } from './RouteError';
 
 /** What the module of a screen exports. */
@@ -24,21 +26,38 @@ export interface ScreenRoute extends Partial<ScreenModule> {
 /** Typed here: the table, which gives screens their paths, must not depend on the types of screens. */
 const areas: readonly ScreenArea<ScreenModule>[] = Object.values(screenAreas);
 
-const areaRoutes = areas.flatMap((area): RouteObject[] => {
-  const children = listScreens(area).map((screen) => ({
-    id: screen.path,
-    path: screen.path,
-    lazy: screen.lazy,
-    handle: screen,
-  }));
-  return area.roles ? [{ element: <RequireRole roles={area.roles} />, children }] : children;
-});
+const toRoutes = (shell: ScreenArea['shell']): RouteObject[] =>
+  areas
+    .filter((area) => area.shell === shell)
+    .flatMap((area): RouteObject[] => {
+      const children = listScreens(area).map((screen) => ({
+        id: screen.path,
+        path: screen.path,
+        lazy: screen.lazy,
+        handle: screen,
+      }));
+      return area.roles ? [{ element: <RequireRole roles={area.roles} />, children }] : children;
+    });
 
 export const routes: RouteObject[] = [
   {
-    element: <Shell />,
-    errorElement: <RouteError />,
-    children: [{ errorElement: <RouteError />, children: areaRoutes }],
+    element: <RootLayout />,
+    children: [
+      {
+        errorElement: (
+          <SiteShell>
+            <RouteError />
+          </SiteShell>
+        ),
+        children: [
+          { element: <SiteShell />, children: [{ errorElement: <RouteError />, children: toRoutes(undefined) }] },
+          {
+            lazy: async () => ({ Component: (await workplaceShell.lazy()).WorkplaceShell }),
+            children: [{ errorElement: <RouteError />, children: toRoutes('workplace') }],
+          },
+        ],
+      },
+    ],
   },
 ];
 
@@ -57,5 +76,5 @@ function RequireRole({ roles }: { roles: readonly Role[] }) {
   if (!viewer) return <Redirect to={paths.auth(pathname + search)} state={{ wasSignedOut: wasSignedIn }} />;
   if (!roles.includes(viewer.role)) return <Redirect to={paths.home} />;
   const isRefused = viewer.mustSetUpSecondFactor && !roles.includes('student');
-  return isRefused ? <Redirect to={`${paths.account}#second-factor`} /> : <Outlet />;
+  return isRefused ? <Redirect to={paths.accountSection('second-factor')} /> : <Outlet />;
 }

@@ -75,18 +75,21 @@ interface MenuButtonProps {
   content: ReactNode;
   /** Visual heading above the items; the accessible name is `label`. */
   header?: ReactNode;
+  variant?: 'text' | 'contained';
+  /** Items with `menuItemProps`. */
   children: ReactNode;
 }
 
 /** The browser opens the menu, so that it works before hydration. */
-export function MenuButton({ label, content, header, children }: MenuButtonProps) {
+export function MenuButton({ label, content, header, variant = 'text', children }: MenuButtonProps) {
   const id = useId();
   const menuId = `${id}menu`;
   return (
     <AnchorScope>
       <Button
         id={`${id}button`}
-        color="inherit"
+        variant={variant}
+        color={variant === 'text' ? 'inherit' : 'primary'}
         aria-label={label}
         aria-haspopup="menu"
         popoverTarget={menuId}

@@ -45,7 +45,7 @@ export function SessionEndedNotice() {
 export function AccountDeletionNotice() {
   const { viewer } = useViewer();
   const { pathname } = useLocation();
-  if (!viewer?.deleteAfter || pathname === paths.account) return null;
+  if (!viewer?.deleteAfter || pathname === paths.accountData) return null;
   return (
     <PageContainer sx={{ paddingBlockStart: 2 }}>
       <DeletionNotice

@@ -37,3 +37,10 @@ export const ExternalLinkIcon = (props: IconProps) => (
     <path d="M13.5 4.5h6v6M19.5 4.5L11 13M10 6H7a2.5 2.5 0 0 0-2.5 2.5V17A2.5 2.5 0 0 0 7 19.5h8.5A2.5 2.5 0 0 0 18 17v-3" />
   </SvgIcon>
 );
+
+export const FocusIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <path d="M4 9V6a2 2 0 0 1 2-2h3M15 4h3a2 2 0 0 1 2 2v3M20 15v3a2 2 0 0 1-2 2h-3M9 20H6a2 2 0 0 1-2-2v-3" />
+    <path d="M8.5 10h7M8.5 14h4.5" />
+  </SvgIcon>
+);

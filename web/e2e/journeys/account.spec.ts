@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { createUserData, register, signInByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
+import { openSiteMenu } from '../support/siteMenu';
 import { expectAccessible, visit } from '../support/pageChecks';
 
 for (const { language, width } of [
@@ -44,6 +45,7 @@ for (const { language, width } of [
     await expect(avatar).toHaveJSProperty('naturalWidth', 256);
     await expect(field(t('auth:lastName'))).toHaveValue('Haddad');
 
+    await visit(page, '/account/security');
     const sessions = page.getByRole('listitem').filter({ has: page.locator('time') });
     await expect(sessions).toHaveCount(3);
     await sessions.nth(1).getByRole('button').click();
@@ -79,16 +81,10 @@ test('leaving the page with unsaved changes asks for confirmation', async ({ ope
   await visit(page, '/account');
   const name = page.getByLabel(t('auth:firstName'), { exact: true });
   await name.fill('Another name');
-  await page
-    .getByRole('link', { name: t('shell:links.courses') })
-    .first()
-    .click();
+  await (await openSiteMenu(page)).getByRole('link', { name: t('shell:links.courses') }).click();
   await page.getByRole('button', { name: t('unsaved.stay') }).click();
   await expect(name).toHaveValue('Another name');
-  await page
-    .getByRole('link', { name: t('shell:links.courses') })
-    .first()
-    .click();
+  await (await openSiteMenu(page)).getByRole('link', { name: t('shell:links.courses') }).click();
   await page.getByRole('button', { name: t('unsaved.leave') }).click();
   await page.waitForURL('**/courses');
 });

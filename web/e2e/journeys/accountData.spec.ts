@@ -14,7 +14,7 @@ for (const language of languages) {
     const t = messagesIn(language);
     const page = await openPage({ language, width: 360 });
     const user = await registerByApi(page.request);
-    await visit(page, '/account#export');
+    await visit(page, '/account/data#export');
     await expect(page.locator('#export')).toBeFocused();
     await tabTo(page, t('accountData:export.request'));
     await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ for (const language of languages) {
     const own = (await (await page.request.get('/api/my-certificates')).json()) as { number: string; status: string }[];
     const valid = own.filter(({ status }) => status === 'valid');
     expect(valid.length).toBeGreaterThan(0);
-    await visit(page, '/account#delete');
+    await visit(page, '/account/data#delete');
     await page.getByRole('button', { name: t('accountData:deletion.start') }).click();
     const dialog = page.getByRole('dialog');
     for (const { number } of valid) {
@@ -57,7 +57,7 @@ for (const language of languages) {
     const page = await openPage({ language, width: 360 });
     const user = await registerByApi(page.request);
     const { id, reference } = await submitPayment(page.request, `CCP ${user.username}`);
-    await visit(page, '/account#delete');
+    await visit(page, '/account/data#delete');
     await page.getByRole('button', { name: messagesIn(language)('accountData:deletion.start') }).click();
     const order = page.getByRole('dialog').getByRole('listitem').filter({ hasText: reference });
     await expect(order).toContainText(messagesIn(language)('accountData:deletion.paymentEffects.submitted'));
@@ -70,7 +70,7 @@ for (const language of languages) {
     const t = messagesIn(language);
     const page = await openPage({ language, width: 360 });
     const user = await registerByApi(page.request);
-    await visit(page, '/account#delete');
+    await visit(page, '/account/data#delete');
     await tabTo(page, t('accountData:deletion.start'));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -104,7 +104,7 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(page.getByText(t('accountData:deletion.cancelled')).first()).toBeVisible();
     await expect(keepButton).toBeHidden();
-    await visit(page, '/account');
+    await visit(page, '/account/data');
     await expect(page.getByRole('button', { name: t('accountData:deletion.start') })).toBeVisible();
   });
 }

@@ -4,6 +4,7 @@ import { demo, logOut, signInByApi } from '../support/accounts';
 import { createCourse, expectSaved, field } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
+import { openSiteMenu } from '../support/siteMenu';
 import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
 
 /** Keys of the drafts in the browser's storage. */
@@ -128,8 +129,8 @@ test('signing out with unsaved changes asks for confirmation, and the draft is t
   for (const title of ['course-title', 'course-titleAr']) await field(page, title).fill('');
   await field(page, 'course-description').fill('Fine.');
   const logOutUnsaved = async () => {
-    await page.getByRole('button', { name: t('shell:account.label') }).click();
-    await page.getByRole('menuitem', { name: t('shell:account.logout') }).click();
+    const menu = await openSiteMenu(page);
+    await menu.getByRole('button', { name: t('shell:account.logout') }).click();
     await expect(page.getByRole('alertdialog').getByText(t('editor:leave.text'))).toBeVisible();
   };
   await logOutUnsaved();

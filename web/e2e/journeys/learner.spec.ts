@@ -81,7 +81,7 @@ for (const { language, width } of variants) {
       (url) => url.pathname === second.path && url.searchParams.get('lesson') === second.nextLesson,
     );
     await expectLessonHeadingFocused(page);
-    await expect(page.getByRole('button', { name: t('learning:markComplete') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('learning:completeAndNext') })).toBeVisible();
     await expectLayout();
   });
 }
@@ -111,17 +111,18 @@ const expectLessonHeadingFocused = (page: Page) => expect(page.getByRole('headin
 
 async function completeAllLessons(page: Page, language: Language): Promise<void> {
   const t = messagesIn(language);
-  const next = page.getByRole('link', { name: `${t('learning:next')}:` });
-  const finished = page.getByRole('heading', { name: t('learning:finishedTitle') });
+  const onward = page.getByRole('button', { name: t('learning:completeAndNext') });
+  const last = page.getByRole('button', { name: t('learning:markComplete') });
   for (;;) {
-    await page.getByRole('button', { name: t('learning:markComplete') }).click();
-    await expect(page.getByText(t('learning:lessonCompleted'), { exact: true }).first()).toBeVisible();
-    if (await finished.isVisible()) return;
+    await expect(onward.or(last)).toBeVisible();
+    if (await last.isVisible()) break;
     const here = page.url();
-    await next.click();
+    await onward.click();
     await page.waitForURL((url) => url.href !== here);
     await expectLessonHeadingFocused(page);
   }
+  await last.click();
+  await expect(page.getByRole('heading', { name: t('learning:finishedTitle') })).toBeFocused();
 }
 
 /** Enrolls in a course other than `completed` and completes its first lesson; returns the lesson to continue with. */
@@ -139,9 +140,10 @@ async function startAnotherCourse(
     .getByRole('link', { name: t('courses:enroll.continue') })
     .first()
     .click();
-  await page.getByRole('button', { name: t('learning:markComplete') }).click();
-  await expect(page.getByText(t('learning:lessonCompleted'), { exact: true }).first()).toBeVisible();
-  const next = await page.getByRole('link', { name: `${t('learning:next')}:` }).getAttribute('href');
-  const { pathname, searchParams } = new URL(next ?? '', page.url());
+  await page.waitForURL(/lesson=/);
+  const first = page.url();
+  await page.getByRole('button', { name: t('learning:completeAndNext') }).click();
+  await page.waitForURL((url) => url.href !== first);
+  const { pathname, searchParams } = new URL(page.url());
   return { path: pathname, nextLesson: searchParams.get('lesson') ?? '' };
 }

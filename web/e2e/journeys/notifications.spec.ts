@@ -73,7 +73,7 @@ for (const { language, width } of [
       .getByRole('main')
       .getByRole('link', { name: t('notifications:settings') })
       .click();
-    await page.waitForURL('**/account#notifications');
+    await page.waitForURL('**/account/notifications#notifications');
     await waitUntilIdle(page);
     const settings = page.getByRole('region', { name: t('account:notifications.title') });
     const byEmail = settings.getByRole('switch', { name: t('account:notifications.byEmail') }).first();
@@ -84,7 +84,7 @@ for (const { language, width } of [
     await saved;
     await expect(byEmail).not.toBeChecked();
     await expectAccessible(page);
-    await visit(page, '/account');
+    await visit(page, '/account/notifications');
     await expect(byEmail).not.toBeChecked();
   });
 }
@@ -93,7 +93,7 @@ test('a preference that is not saved moves back', async ({ openPage }) => {
   const t = messagesIn('en');
   const page = await openPage({ language: 'en', allowFailedRequests: true });
   await registerByApi(page.request);
-  await visit(page, '/account#notifications');
+  await visit(page, '/account/notifications');
   const byEmail = page.getByRole('switch', { name: t('account:notifications.byEmail') }).first();
   await expect(byEmail).toBeChecked();
   await expect(page.getByText(t('account:notifications.unconfirmed'))).toBeVisible();

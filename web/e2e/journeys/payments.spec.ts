@@ -116,7 +116,7 @@ test('a student transfers the price, sends a second proof after a refusal, and o
     .first()
     .click();
   await page.waitForURL(/lesson=/);
-  await expect(page.getByRole('button', { name: t('learning:markComplete') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('learning:completeAndNext') })).toBeVisible();
 });
 
 test('a student uses a coupon, gets a receipt and asks for a refund (en, 1440 px)', async ({ openPage }) => {

@@ -59,7 +59,7 @@ for (const language of languages) {
     const t = messagesIn(language);
     const page = await openPage({ language, width: 360 });
     const user = await registerByApi(page.request);
-    await visit(page, '/account#second-factor');
+    await visit(page, '/account/security#second-factor');
     expect(await focusedName(page)).toBe(t('account:secondFactor.title'));
     const { app, recoveryCodes } = await turnOn(page, user, language);
 
@@ -81,7 +81,7 @@ for (const language of languages) {
     await page.keyboard.type(recoveryCodes[3]?.toLowerCase() ?? '');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/student');
-    await visit(page, '/account');
+    await visit(page, '/account/security');
     await expect(page.getByText(t('account:secondFactor.codesLeft', { count: 9, n: '9' }))).toBeVisible();
   });
 }
@@ -90,7 +90,7 @@ test('new recovery codes replace the old ones, and the second factor is turned o
   const t = messagesIn('en');
   const page = await openPage({ language: 'en', colorScheme: 'dark' });
   const user = await registerByApi(page.request);
-  await visit(page, '/account');
+  await visit(page, '/account/security');
   const { recoveryCodes } = await turnOn(page, user, 'en');
   const prove = async (button: string, code: string) => {
     await page.getByRole('button', { name: button, exact: true }).click();

@@ -262,7 +262,7 @@ test('the account page fetches the application, runs it at the first tap and rep
   const t = messagesIn('en');
   const page = await openPage({ language: 'en', role: 'student', isDeferred: true });
   const release = await holdScripts(page);
-  await page.goto('/account', { waitUntil: 'commit' });
+  await page.goto('/account/security', { waitUntil: 'commit' });
   await expect(html(page)).toHaveAttribute('data-application', 'deferred');
   const button = page.getByRole('button', { name: t('account:password.save') }).first();
   await button.click();

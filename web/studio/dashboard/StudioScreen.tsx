@@ -87,7 +87,7 @@ export function Component() {
   const { t } = useTranslation('studio');
   const query = useStudioScreenQuery(useRefetchOnVisitPolicy());
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+    <PageContainer sx={{ paddingBlock: { xs: 2, md: 3 } }}>
       <PageMeta title={t('title')} isIndexed={false} />
       <EmailNotice sx={{ marginBlockEnd: 4 }} />
       <StudioHeader />

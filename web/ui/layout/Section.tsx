@@ -40,8 +40,9 @@ export function Section({ title, subtitle, action, level = 2, id, children }: Se
 
 export const PageContainer = styled(Box)(({ theme }) => ({
   inlineSize: '100%',
-  maxInlineSize: 1240,
-  marginInline: 'auto',
+  // A shell may set another width and let the content begin at its start.
+  maxInlineSize: 'var(--tayyar-page-width, 1240px)',
+  marginInline: 'var(--tayyar-page-margin, auto)',
   paddingInline: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },

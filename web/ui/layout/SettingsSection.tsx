@@ -31,7 +31,7 @@ export function SettingsSection({ id: fragment, title, description: text, childr
           ref={headingRef}
           id={id}
           component="h2"
-          variant="h3"
+          variant="h4"
           tabIndex={fragment === undefined ? undefined : -1}
         >
           {title}

@@ -9,10 +9,20 @@ interface LinkTabsProps<Name extends string> {
   /** `icon` stands behind the label. */
   tabs: readonly { name: Name; label: string; to: string; icon?: ReactElement }[];
   selected: Name;
+  /** Beside the tabs where there is room. The content then begins near the top. */
+  heading?: ReactNode;
   /** Distributes the tabs over the full width. */
   wide?: boolean;
   children: ReactNode;
 }
+
+const headingRowStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  '& > .MuiTabs-root': { flex: '1 1 24rem' },
+} as const;
 
 /** The tabs are links, so they have URLs and work without JavaScript. */
 export function LinkTabs<Name extends string>({
@@ -20,6 +30,7 @@ export function LinkTabs<Name extends string>({
   label,
   tabs,
   selected,
+  heading,
   wide = false,
   children,
 }: LinkTabsProps<Name>) {
@@ -28,27 +39,35 @@ export function LinkTabs<Name extends string>({
     : ({ variant: 'scrollable', scrollButtons: false } as const);
   return (
     <>
-      <Tabs value={selected} aria-label={label} {...layout}>
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.name}
-            id={`${id}-tab-${tab.name}`}
-            value={tab.name}
-            label={tab.label}
-            {...(tab.icon && { icon: tab.icon, iconPosition: 'end' })}
-            component={Link}
-            to={tab.to}
-            preventScrollReset
-            aria-controls={tab.name === selected ? `${id}-panel` : undefined}
-            sx={{
-              paddingInline: { xs: wide ? 0.5 : 1, sm: 2.5 },
-              fontSize: { xs: '1rem', sm: '1.0625rem' },
-              minBlockSize: 48,
-            }}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`} sx={{ paddingBlockStart: 3 }}>
+      <Box sx={heading === undefined ? undefined : headingRowStyles}>
+        {heading}
+        <Tabs value={selected} aria-label={label} {...layout}>
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.name}
+              id={`${id}-tab-${tab.name}`}
+              value={tab.name}
+              label={tab.label}
+              {...(tab.icon && { icon: tab.icon, iconPosition: 'end' })}
+              component={Link}
+              to={tab.to}
+              preventScrollReset
+              aria-controls={tab.name === selected ? `${id}-panel` : undefined}
+              sx={{
+                paddingInline: { xs: wide ? 0.5 : 1, sm: 2.5 },
+                fontSize: { xs: '1rem', sm: '1.0625rem' },
+                minBlockSize: 48,
+              }}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${selected}`}
+        sx={{ paddingBlockStart: heading === undefined ? 3 : 1.5 }}
+      >
         {children}
       </Box>
     </>

@@ -87,7 +87,8 @@ test('admins who change their own name see it at once in the account menu', asyn
   const page = await openPage({ language: 'ar' });
   await signInByApi(page.request, me.email, me.password);
   await visit(page, `/dashboard/admin?search=${me.email}`);
-  const account = (firstName: string) => button(page, `${t('shell:account.label')}: ${firstName} ${me.lastName}`);
+  const account = (firstName: string) =>
+    page.getByLabel(`${t('workplace:siteMenu')}: ${firstName} ${me.lastName}`, { exact: true });
   await expect(account(me.firstName)).toBeVisible();
   await button(page, t('admin:edit', { name: displayName(me, 'ar') })).press('Enter');
   await page.getByLabel(requiredLabel(t('adminUsers:firstName'))).fill('نورة');

@@ -5,6 +5,7 @@ import { demo } from '../../support/accounts';
 import { sendGraphql } from '../../support/graphql';
 import { blockMail, findMail } from '../../support/mails';
 import { messagesIn } from '../../support/messages';
+import { openSiteMenu } from '../../support/siteMenu';
 import { createNewsletterIssue } from '../../support/newsletterIssues';
 import { expectAccessible, expectLanguage, visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
@@ -22,10 +23,7 @@ test('the panel is Arabic for English-speaking admins too, and the rest of the s
   await expectLanguage(page, 'ar');
   await expect(page.getByRole('heading', { level: 1, name: t('admin:title') })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Language|اللغة):/ })).toHaveCount(0);
-  await page
-    .getByRole('link', { name: t('shell:links.courses') })
-    .first()
-    .click();
+  await (await openSiteMenu(page)).getByRole('link', { name: t('shell:links.courses') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectLanguage(page, 'en');
   await page.goBack();

@@ -1,29 +1,12 @@
 import { languageLabelsAr, stateLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
+import { workplace } from './workplace';
 
 export const admin = {
   title: 'لوحة الإدارة',
   subtitle: 'إدارة المستخدمين والمحتوى',
   tabsLabel: 'أقسام لوحة الإدارة',
-  placesLabel: 'شاشات أخرى',
-  places: {
-    enrollments: 'التسجيلات',
-    paymentReview: 'مراجعة المدفوعات',
-    payments: 'المدفوعات',
-    coupons: 'القسائم',
-    paymentSettings: 'إعدادات الدفع',
-    certificates: 'الشهادات',
-    certificateSettings: 'إعدادات الشهادات',
-    contactDetails: 'بيانات الاتصال',
-    messages: 'رسائل الاتصال',
-    newsletter: 'النشرة البريدية',
-    reviews: 'التقييمات',
-    categories: 'الفئات',
-    glossary: 'القاموس',
-    searchVocabulary: 'مفردات البحث',
-    documents: 'صفحات الموقع',
-    audit: 'سجل التدقيق',
-    jobs: 'المهام',
-  },
+  /** The panel calls its screens as the rail does. */
+  places: workplace.places,
   back: 'العودة إلى لوحة الإدارة',
   error: 'حدث خطأ',
   created: 'أُنشئ العنصر',

@@ -1,6 +1,5 @@
 export const adminPaymentReview = {
   about: 'إثباتات الدفع، الأقدم أولًا، ثم طلبات الاسترداد.',
-  link: 'مراجعة المدفوعات ({{n}})',
   heading: '{{reference}}، {{position}} من {{total}}',
   empty: 'لا شيء ينتظر المراجعة',
   submittedCount: 'إثباتات تنتظر المراجعة: {{n}}',

@@ -27,6 +27,7 @@ import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
 import { upload } from './upload';
+import { workplace } from './workplace';
 
 /** Arabic messages by namespace; the type requires every English key. */
 export const messages: ArabicMessages<typeof english> = {
@@ -56,5 +57,6 @@ export const messages: ArabicMessages<typeof english> = {
   notifications,
   payments,
   certificates,
+  workplace,
   ...adminMessages,
 };

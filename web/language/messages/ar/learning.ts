@@ -28,6 +28,10 @@ export const learning: ArabicMessages<typeof english> = {
   withdrawnNote:
     'سحب المدرّب هذا الدرس من الدورة بعد تسجيلك فيها، ولذلك ما زال إتمام الدورة يتطلّبه. يبقى مفتوحًا لك حتى تنهيه.',
   markComplete: 'أنهيت هذا الدرس',
+  completeAndNext: 'أنهيته، إلى الدرس التالي',
+  skip: 'تخطٍّ',
+  focusMode: 'وضع التركيز',
+  closeLessons: 'إغلاق قائمة الدروس',
   finishCourse: 'إتمام الدورة',
   saving: 'جارٍ الحفظ…',
   saved: 'اكتمل الدرس. أنجزت {{progress}}% من الدورة.',

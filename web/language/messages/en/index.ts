@@ -25,6 +25,7 @@ import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
 import { upload } from './upload';
+import { workplace } from './workplace';
 
 /** English messages by namespace. */
 export const messages = {
@@ -54,5 +55,6 @@ export const messages = {
   notifications,
   payments,
   certificates,
+  workplace,
   ...adminMessages,
 } as const;

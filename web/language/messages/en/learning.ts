@@ -17,6 +17,10 @@ export const learning = {
   withdrawnNote:
     'The trainer withdrew this lesson after you enrolled, so the course still needs it. It stays open to you until you complete it.',
   markComplete: 'Mark as complete',
+  completeAndNext: 'Complete, next lesson',
+  skip: 'Skip',
+  focusMode: 'Focus mode',
+  closeLessons: 'Close the list of lessons',
   finishCourse: 'Finish the course',
   saving: 'Saving...',
   saved: 'Lesson completed. You have completed {{progress}}% of the course.',

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { newRecordParam } from '../routing/paths';
+
+/** Calls `open` when the address asks for a new record (`?new=1`), which it then does no longer. */
+export function useNewRecordRequest(open: (() => void) | undefined): void {
+  const [params, setParams] = useSearchParams();
+  const isRequested = open !== undefined && params.has(newRecordParam);
+  const answer = useEffectEvent(() => {
+    open?.();
+    setParams(
+      (current) => {
+        current.delete(newRecordParam);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (isRequested) answer();
+  }, [isRequested]);
+}

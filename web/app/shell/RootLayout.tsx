@@ -1,0 +1,83 @@
+import { Button, keyframes, styled } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useTranslation } from '../../language';
+import { colorVars } from '../../theme/cssVariables';
+import { NavigationGuard } from '../../ui/hooks/useUnsavedChangesGuard';
+import { getScrollKey } from '../routing/scrollPositions';
+
+/** What all shells share: focus, scroll position and progress of navigation, and the link to the content. */
+export function RootLayout() {
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Outlet />
+      <NavigationGuard />
+      <ScrollRestoration getKey={getScrollKey} />
+    </>
+  );
+}
+
+const progressKeyframes = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
+
+const ProgressLine = styled('div')({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: 3,
+  zIndex: 1600,
+  backgroundColor: colorVars.amber,
+  transformOrigin: 'left',
+  '[dir="rtl"] &': { transformOrigin: 'right' },
+  animation: `${progressKeyframes} 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});
+
+function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <ProgressLine aria-hidden="true" />;
+}
+
+/**
+ * Moves the focus to the heading after navigation to another page, not after changes of the query. A target named by
+ * the URL's fragment takes the focus itself (web/ui/hooks/useHashTarget.ts).
+ */
+function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    if (hash && document.getElementById(hash.slice(1))) return;
+    const main = document.getElementById('main');
+    const headingElement = main?.querySelector<HTMLElement>('h1');
+    if (headingElement) headingElement.tabIndex = -1;
+    (headingElement ?? main)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+function SkipLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <Button
+      className="no-print"
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+      variant="contained"
+      sx={{
+        position: 'fixed',
+        zIndex: 1500,
+        insetBlockStart: 8,
+        insetInlineStart: 8,
+        '&:not(:focus)': { transform: 'translateY(calc(-100% - 16px))' },
+      }}
+    >
+      {t('skipToContent')}
+    </Button>
+  );
+}

@@ -1,0 +1,301 @@
+import { IconButton, styled } from '@mui/material';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { ChevronDownIcon } from '../../art/icons/commonIcons';
+import { CloseIcon } from '../../art/icons/listIcons';
+import { RailIcon } from '../../art/icons/placeIcons';
+import { formatNumber, useLanguage, useTranslation } from '../../language';
+import { colorVars } from '../../theme/cssVariables';
+import { borderRadii } from '../../theme/tokens';
+import { scriptOnly, visuallyHidden } from '../../ui/layout/layoutStyles';
+import { BrandLink } from '../shell/BrandLink';
+import { narrowWindow, popoverDrawerStyles, wideWindow } from '../../ui/layout/drawerStyles';
+import { foldedRail, railId } from './railStyles';
+import type { WaitingCounts } from './useWaitingCounts';
+import { placeGroups, type Place } from './workplacePlaces';
+
+const railColor = [colorVars.ground, `color-mix(in srgb, ${colorVars.line} 42%, ${colorVars.ground})`];
+
+/** One list for both: beside the content on wide windows, a popover of the browser on narrow ones. */
+const Rail = styled('nav')({
+  padding: '0 12px 20px',
+  backgroundColor: railColor,
+  color: colorVars.ink,
+  [wideWindow]: {
+    display: 'block',
+    position: 'fixed',
+    inset: 'auto',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: 1100,
+    boxSizing: 'border-box',
+    inlineSize: 'var(--tayyar-rail)',
+    blockSize: 'auto',
+    margin: 0,
+    border: 0,
+    borderInlineEnd: `1px solid ${colorVars.line}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    [foldedRail]: { paddingInline: 8 },
+  },
+  [narrowWindow]: popoverDrawerStyles('start'),
+  '@media print': { display: 'none' },
+});
+
+const RailHead = styled('div')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  minBlockSize: 'var(--tayyar-bar)',
+  marginBlockEnd: 4,
+  paddingInlineStart: 6,
+  backgroundColor: railColor,
+  '& > a': { fontSize: '1.25rem', minInlineSize: 0 },
+  '& > a > svg': { inlineSize: 32, blockSize: 32 },
+  [wideWindow]: {
+    [foldedRail]: {
+      flexDirection: 'column',
+      paddingInline: 0,
+      paddingBlockStart: 4,
+      '& > a': { fontSize: 0, gap: 0 },
+    },
+  },
+});
+
+const Group = styled('details')({
+  marginBlockStart: 10,
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+});
+
+const GroupName = styled('summary')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 28,
+  paddingInline: 10,
+  borderRadius: borderRadii.chip,
+  color: colorVars.muted,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > svg': { flexShrink: 0, opacity: 0.55 },
+  '&:hover': { color: colorVars.ink },
+  '@media (pointer: coarse)': { minBlockSize: 44 },
+  [wideWindow]: {
+    // A line between the groups; the arrow is there for those who work with the keyboard or the closed group.
+    [foldedRail]: {
+      justifyContent: 'center',
+      minBlockSize: 24,
+      paddingInline: 0,
+      borderBlockStart: `1px solid ${colorVars.line}`,
+      borderRadius: 0,
+      '& > span': visuallyHidden,
+    },
+  },
+});
+
+const PlaceList = styled('ul')({ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' });
+
+const PlaceLink = styled(Link)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  boxSizing: 'border-box',
+  minBlockSize: 36,
+  paddingInline: 10,
+  paddingBlock: 3,
+  borderRadius: 10,
+  overflow: 'hidden',
+  color: 'inherit',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textDecoration: 'none',
+  '& > svg': { color: colorVars.muted },
+  '& > span': { flexGrow: 1 },
+  '&:hover': { backgroundColor: colorVars.tint },
+  '&:focus-visible': { outlineOffset: -2 },
+  '@media (pointer: coarse)': { minBlockSize: 44 },
+  '&[aria-current="page"]': {
+    backgroundColor: colorVars.deep,
+    color: colorVars.onDeep,
+    fontWeight: 700,
+    '--tayyar-focus': colorVars.amber,
+    '& > svg': { color: colorVars.onDeep },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 4,
+      backgroundColor: colorVars.amber,
+    },
+    '[data-scheme="dark"] &': { backgroundColor: colorVars.tint },
+  },
+  [wideWindow]: {
+    [foldedRail]: { justifyContent: 'center', minBlockSize: 40, paddingInline: 0, '& > span': visuallyHidden },
+  },
+});
+
+const Count = styled('bdi')({
+  flexShrink: 0,
+  minInlineSize: 24,
+  boxSizing: 'border-box',
+  paddingInline: 7,
+  borderRadius: 12,
+  backgroundColor: colorVars.amberTint,
+  color: colorVars.amberInk,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  lineHeight: 1.6,
+  textAlign: 'center',
+  '[aria-current="page"] > &': { backgroundColor: colorVars.amber, color: colorVars.onAmber },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  [wideWindow]: {
+    [foldedRail]: {
+      position: 'absolute',
+      insetBlockStart: 2,
+      insetInlineEnd: 2,
+      minInlineSize: 18,
+      paddingInline: 4,
+      backgroundColor: colorVars.amber,
+      color: colorVars.onAmber,
+      fontSize: '0.75rem',
+      lineHeight: 1.5,
+    },
+  },
+});
+
+interface PlaceRailProps {
+  places: readonly Place[];
+  current: Place | undefined;
+  counts: WaitingCounts;
+}
+
+export function PlaceRail({ places, current, counts }: PlaceRailProps) {
+  const { t } = useTranslation('workplace');
+  const { tip, tipProps } = useFoldedNames();
+  return (
+    <Rail id={railId} popover="auto" aria-label={t('navigation')} {...tipProps}>
+      <RailHead>
+        <BrandLink />
+        <IconButton
+          type="button"
+          data-rail-toggle
+          aria-pressed={false}
+          suppressHydrationWarning
+          aria-label={t('fold')}
+          title={t('fold')}
+          sx={{ ...scriptOnly, [narrowWindow]: { display: 'none' }, color: 'text.secondary' }}
+        >
+          <RailIcon size={20} />
+        </IconButton>
+        <IconButton
+          aria-label={t('close')}
+          popoverTarget={railId}
+          popoverTargetAction="hide"
+          sx={{ [wideWindow]: { display: 'none' } }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </RailHead>
+      {placeGroups.map((group) => {
+        const list = places.filter((place) => place.group === group);
+        if (list.length === 0) return null;
+        const items = (
+          <PlaceList key={group}>
+            {list.map((place) => (
+              <li key={place.id}>
+                <RailItem place={place} isCurrent={place === current} count={place.count && counts[place.count]} />
+              </li>
+            ))}
+          </PlaceList>
+        );
+        if (group === 'overview') return items;
+        return (
+          <Group key={group} open data-rail-group={group} suppressHydrationWarning>
+            <GroupName>
+              <span>{t(`groups.${group}`)}</span>
+              <ChevronDownIcon size={16} />
+            </GroupName>
+            {items}
+          </Group>
+        );
+      })}
+      {tip}
+    </Rail>
+  );
+}
+
+interface RailItemProps {
+  place: Place;
+  isCurrent: boolean;
+  count: number | undefined;
+}
+
+function RailItem({ place: { id, to, Icon }, isCurrent, count = 0 }: RailItemProps) {
+  const { t } = useTranslation('workplace');
+  const { language } = useLanguage();
+  const name = t(`places.${id}`);
+  const number = formatNumber(count, language);
+  return (
+    <PlaceLink
+      to={to}
+      data-place={name}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={count > 0 ? t('waiting', { place: name, n: number }) : undefined}
+    >
+      <Icon size={20} />
+      <span>{name}</span>
+      {count > 0 && <Count>{number}</Count>}
+    </PlaceLink>
+  );
+}
+
+const FoldedName = styled('div')({
+  position: 'fixed',
+  insetInlineStart: 70,
+  zIndex: 1300,
+  translate: '0 -50%',
+  padding: '4px 12px',
+  borderRadius: borderRadii.chip,
+  backgroundColor: colorVars.ink,
+  color: colorVars.ground,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
+
+/** The name of the icon under the pointer or the focus, while the rail is folded. Links keep their names. */
+function useFoldedNames() {
+  const [tip, setTip] = useState<{ name: string; top: number } | null>(null);
+  const show = ({ target }: MouseEvent | FocusEvent) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-place]');
+    const isFolded = document.documentElement.dataset.rail === 'folded' && matchMedia('(min-width: 900px)').matches;
+    if (!link || !isFolded) return setTip(null);
+    const { top, height } = link.getBoundingClientRect();
+    setTip({ name: link.dataset.place ?? '', top: top + height / 2 });
+  };
+  const hide = () => setTip(null);
+  const tipProps = {
+    ...{ onMouseOver: show, onFocus: show, onMouseLeave: hide, onBlur: hide, onScroll: hide },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    },
+  };
+  return {
+    tip: tip && (
+      <FoldedName aria-hidden style={{ insetBlockStart: tip.top }}>
+        {tip.name}
+      </FoldedName>
+    ),
+    tipProps,
+  };
+}

@@ -1,0 +1,142 @@
+import { Box, IconButton, LinearProgress, styled } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CertificateIcon } from '../art/icons/commonIcons';
+import { FocusIcon } from '../art/icons/lessonIcons';
+import { CloseIcon, ListViewIcon } from '../art/icons/listIcons';
+import { localizeFieldWithLang, useLanguage, useTranslation } from '../language';
+import { paths, TextLink } from '../routing';
+import { colorVars } from '../theme/cssVariables';
+import { borderRadii } from '../theme/tokens';
+import { narrowWindow, wideWindow } from '../ui/layout/drawerStyles';
+import { scriptOnly, visuallyHidden } from '../ui/layout/layoutStyles';
+import { addWithdrawnLessons } from './lessonMark';
+import { lessonListId } from './LessonSidebar';
+import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
+
+/** Fixed, not sticky: restoring the focus to a sticky bar scrolls the page to the top. */
+const Bar = styled('header')({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 1100,
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  blockSize: 'var(--tayyar-bar)',
+  paddingInline: 16,
+  borderBlockEnd: `1px solid ${colorVars.line}`,
+  backgroundColor: colorVars.paper,
+  [narrowWindow]: { gap: 4, paddingInline: 8 },
+  'html[data-scripting="none"] &': { position: 'absolute' },
+  '@media print': { display: 'none' },
+});
+
+const CloseLink = styled(Link)({
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'center',
+  gap: 10,
+  minInlineSize: 44,
+  minBlockSize: 44,
+  paddingInline: 8,
+  borderRadius: borderRadii.control,
+  color: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'none',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > svg': { flexShrink: 0, color: colorVars.muted },
+  '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: 6 },
+});
+
+interface PlayerBarProps {
+  courseId: string;
+  course: PlayerCourseFragment | null;
+  menu: ReactNode;
+  isFocusMode: boolean;
+  onFocusModeChange(isFocusMode: boolean): void;
+}
+
+/** The way back to the course, the progress, the list of lessons and the menu that all pages have. */
+export function PlayerBar({ courseId, course, menu, isFocusMode, onFocusModeChange }: PlayerBarProps) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(course ?? { title: '', titleAr: '' }, 'title', language);
+  return (
+    <Bar className="mui-fixed">
+      <CloseLink to={paths.course(courseId)} aria-label={`${t('backToCourse')}: ${title}`} title={t('backToCourse')}>
+        <CloseIcon size={22} />
+        <span {...langProps}>{title}</span>
+      </CloseLink>
+      {course && <CourseProgress course={addWithdrawnLessons(course)} />}
+      {course && (
+        <IconButton
+          color="inherit"
+          aria-label={t('focusMode')}
+          aria-pressed={isFocusMode}
+          title={t('focusMode')}
+          onClick={() => onFocusModeChange(!isFocusMode)}
+          sx={{ ...scriptOnly, [narrowWindow]: { display: 'none' }, '&[aria-pressed="true"]': pressedStyles }}
+        >
+          <FocusIcon size={22} />
+        </IconButton>
+      )}
+      {course && (
+        <IconButton
+          color="inherit"
+          aria-label={t('lessons')}
+          popoverTarget={lessonListId}
+          sx={{ [wideWindow]: { display: 'none' } }}
+        >
+          <ListViewIcon size={22} />
+        </IconButton>
+      )}
+      {menu}
+    </Bar>
+  );
+}
+
+const pressedStyles = { backgroundColor: 'tint', color: 'onTint' } as const;
+
+const certificateLinkStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minBlockSize: 44,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+} as const;
+
+/** On phones the percentage only. */
+const lessonCountStyles = {
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  [narrowWindow]: { display: 'none' },
+} as const;
+
+function CourseProgress({ course: { lessons, myEnrollment } }: { course: PlayerCourseFragment }) {
+  const { t } = useTranslation('learning');
+  if (!myEnrollment) return null;
+  const { progress, completedLessons, certificateIssued, certificate } = myEnrollment;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, fontSize: '0.9375rem' }}>
+      <Box component="span" sx={lessonCountStyles}>
+        {t('lessonsDone', { done: String(completedLessons.length), count: lessons.length })}
+      </Box>
+      <Box sx={{ inlineSize: 160, [narrowWindow]: { display: 'none' } }}>
+        <LinearProgress variant="determinate" value={progress} aria-label={t('progress')} />
+      </Box>
+      {certificateIssued ? (
+        <TextLink to={paths.certificates(certificate?.number)} sx={certificateLinkStyles}>
+          <CertificateIcon size={20} />
+          <Box component="span" sx={{ [narrowWindow]: visuallyHidden }}>
+            {t(certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificate')}
+          </Box>
+        </TextLink>
+      ) : (
+        <Box component="bdi" sx={{ fontWeight: 700 }}>{`${progress}%`}</Box>
+      )}
+    </Box>
+  );
+}
