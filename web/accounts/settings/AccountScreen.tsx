@@ -27,7 +27,6 @@ export const listAccountQueries: ListPageQueries = () => [pageQuery(AccountScree
 
 interface AccountPageProps {
   title: string;
-  text?: string;
   /** The sections, once the account is loaded. */
   children(account: Account): ReactNode;
 }
@@ -35,7 +34,7 @@ interface AccountPageProps {
 type Account = AccountScreenQuery & { me: ProfileFragment };
 
 /** A page of the account: its heading and sections. */
-export function AccountPageLayout({ title, text, children }: AccountPageProps) {
+export function AccountPageLayout({ title, children }: AccountPageProps) {
   const account = useAccountScreenQuery();
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 3 } }}>
@@ -43,7 +42,6 @@ export function AccountPageLayout({ title, text, children }: AccountPageProps) {
       <Typography component="h1" variant="h3">
         {title}
       </Typography>
-      {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
       <EmailNotice sx={{ marginBlockStart: 2 }} />
       <QueryResult of={account} skeleton={<AccountSkeleton />}>
         {({ me, ...data }) =>
@@ -71,7 +69,7 @@ export function AccountScreen({ certificates }: AccountScreenProps) {
   // The server gets no fragment; for pages that it renders, the boot script does this.
   if (useIsHydrated() && section !== undefined) return <Redirect to={section} />;
   return (
-    <AccountPageLayout title={t('title')} text={t('intro')}>
+    <AccountPageLayout title={t('title')}>
       {({ me }) => <ProfileSections profile={me}>{me.role === 'student' && certificates}</ProfileSections>}
     </AccountPageLayout>
   );

@@ -109,8 +109,8 @@ export function SiteMenu({ children }: { children?: ReactNode }) {
             <Box component="bdi" sx={{ fontWeight: 700 }}>
               {displayName(viewer, language)}
             </Box>
-            <Box dir="ltr" sx={{ color: 'text.secondary', fontSize: '0.9375rem', textAlign: 'end' }}>
-              {viewer.email}
+            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+              <bdi dir="ltr">{viewer.email}</bdi>
             </Box>
           </Box>
         )}

@@ -81,7 +81,11 @@ export function WorkplaceBar({ current, role }: WorkplaceBarProps) {
       <NotificationBell />
       <SiteMenu>
         <Box sx={{ ...narrowOnly, display: 'grid' }}>
-          <ButtonLink to={publicPage.to} startIcon={<ExternalLinkIcon size={18} />}>
+          <ButtonLink
+            to={publicPage.to}
+            startIcon={<ExternalLinkIcon size={18} />}
+            sx={{ justifyContent: 'start', paddingInline: 1.5 }}
+          >
             {publicPage.label}
           </ButtonLink>
         </Box>

@@ -3,7 +3,6 @@ import type { account as english } from '../en/account';
 
 export const account: ArabicMessages<typeof english> = {
   title: 'حسابي',
-  intro: 'معلوماتك، وكلمة مرورك، والأجهزة المتصلة بحسابك.',
   profile: {
     title: 'الملف الشخصي',
     text: 'يظهر اسمك وصورتك بجانب ما تنشره، إلا تقييماتك فهي بلا اسم. أما رقم هاتفك وبريدك فلا يراهما إلا المديرون.',

@@ -1,6 +1,5 @@
 export const account = {
   title: 'My account',
-  intro: 'Your profile, password and active sessions.',
   profile: {
     title: 'Profile',
     text: 'Your name and picture are shown with what you publish. Reviews are anonymous. Only admins see your phone number and email.',

@@ -71,7 +71,7 @@ export const workplace = {
     students: 'Students',
     analytics: 'Analytics',
     newCourse: 'New course',
-    learning: 'My Learning',
+    learning: 'My learning',
     profile: 'Profile',
     security: 'Sign-in and security',
     notifications: 'Notifications',
