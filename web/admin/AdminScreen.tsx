@@ -8,7 +8,7 @@ import { LoadingRegion } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
-import { EmailNotice } from '../ui/feedback/EmailNotice';
+import { EmailNotice } from '../accounts/parts/EmailNotice';
 import { adminPages } from './AdminPage';
 import { adminTabNames, adminTabs, tabNamespace } from './adminTabs';
 import { PaymentReviewLabel } from './paymentReview/PaymentReviewLabel';

@@ -7,7 +7,7 @@ import { paths, ButtonLink, TextLink } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
 import { useResponseStatus } from '../ui/navigation/serverResponse';
 import { useViewer } from '../session/useViewer';
-import { PaymentNotice } from '../ui/feedback/PaymentNotice';
+import { PaymentNotice } from '../payments/parts/PaymentNotice';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';

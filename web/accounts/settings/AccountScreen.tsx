@@ -8,7 +8,7 @@ import { QueryResult } from '../../ui/feedback/queryStates';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { PageContainer } from '../../ui/layout/Section';
 import { SettingsSection } from '../../ui/layout/SettingsSection';
-import { EmailNotice } from '../../ui/feedback/EmailNotice';
+import { EmailNotice } from '../parts/EmailNotice';
 import { AccountDeletion } from '../privacy/AccountDeletion';
 import { DataExport } from '../privacy/DataExport';
 import { DeletionEffectsDocument } from '../privacy/__generated__/DeletionEffects';
