@@ -13,6 +13,8 @@ const domain = readdirSync(`${__dirname}/web`, { withFileTypes: true })
   )
   .map(({ name }) => name)
   .join('|');
+/** What a domain lends to others, with the types of its operations. */
+const parts = `^web/(${domain})/parts/`;
 const contract = '^schema/contract/';
 
 /** Files under `from` import only `allowed` paths of this project. */
@@ -61,7 +63,12 @@ module.exports = {
       from: { path: screenTable },
       to: { path: '^(prisma|schema|gateway|web|scripts)/', pathNot: [contract, base], dynamic: false },
     },
-    only('web-domains', `^web/(${domain})/`, [contract, base, '^web/$1/'], 'A domain does not import another.'),
+    only(
+      'web-domains',
+      `^web/(${domain})/`,
+      [contract, base, '^web/$1/', parts],
+      'Of other domains, a domain imports their parts only.',
+    ),
     only(
       'web-composed',
       `^web/(${composed})/`,

@@ -7,7 +7,7 @@ import { PageMeta } from '../seo/PageMeta';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
-import { EmailNotice } from '../ui/feedback/EmailNotice';
+import { EmailNotice } from '../accounts/parts/EmailNotice';
 import { adminHeadingStyles, adminPageStyles } from './AdminPage';
 import { adminTabNames, adminTabs, tabNamespace } from './adminTabs';
 import { AdminResourceScreen } from './resource/AdminResourceScreen';

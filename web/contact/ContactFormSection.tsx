@@ -9,7 +9,7 @@ import type { ContactFormValues, ContactMessageData } from '../../schema/contrac
 import { SendIcon } from '../art/icons/sharingIcons';
 import { MessageSentArt } from '../art/illustrations/contactArt';
 import { useContactDetails } from '../data/useContactDetails';
-import { ContactEmailLink } from '../ui/navigation/ContactEmailLink';
+import { ContactEmailLink } from './parts/ContactEmailLink';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../ui/form/FormFrame';
 import { TextInput, autoDirectionInputProps, ltrInputProps } from '../ui/form/inputs';
 import { contactTopicParam } from '../routing';

@@ -9,7 +9,7 @@ import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { toClientError } from '../data/clientError';
-import { isOpenPayment, PaymentNotice } from '../ui/feedback/PaymentNotice';
+import { isOpenPayment, PaymentNotice } from '../payments/parts/PaymentNotice';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from './__generated__/EventRegistration';
 import type { EventRegistrationFragment } from './__generated__/EventRegistration';

@@ -10,7 +10,7 @@ import { createGlossaryJsonLd } from '../seo/jsonLd/entityJsonLd';
 import { useSeoContext } from '../seo/seoContext';
 import { EmptyState } from '../ui/feedback/queryStates';
 import { LoadMore } from '../ui/navigation/LoadMore';
-import { NearestResults } from '../ui/search/NearestResults';
+import { NearestResults } from '../search/parts/NearestResults';
 import { TermList, TermsByLetter } from './TermsByLetter';
 import { useNearestTermsQuery } from './__generated__/GlossaryResults';
 import type { GlossaryQuery, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';

@@ -14,10 +14,10 @@ import { RefundIcon, ShieldIcon } from '../art/icons/homeIcons';
 import { BankTransferArt, PostalTransferArt, MobileWalletArt } from '../art/illustrations/homeArt';
 import { Section, PageContainer } from '../ui/layout/Section';
 import { parseLinkedId } from '../ui/navigation/LinkedItem';
-import { FaqSection, faqTabCategories } from './FaqSection';
+import { FaqSection, faqTabCategories } from '../faqs/FaqSection';
 import { HomeHero } from './HomeHero';
 import { ThreeCardRow } from './HomeSection';
-import { LinkedFaqDocument } from './__generated__/FaqSection';
+import { LinkedFaqDocument } from '../faqs/__generated__/FaqSection';
 import { HomeDocument, useHomeQuery } from './__generated__/HomeScreen';
 import {
   BlogPostsSection,

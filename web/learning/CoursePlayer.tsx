@@ -7,7 +7,7 @@ import { paths, ButtonLink } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
 import { useViewer } from '../session/useViewer';
 import { NotFoundState } from '../ui/layout/NotFoundState';
-import { PaymentNotice } from '../ui/feedback/PaymentNotice';
+import { PaymentNotice } from '../payments/parts/PaymentNotice';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';

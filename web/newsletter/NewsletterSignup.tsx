@@ -5,7 +5,7 @@ import { NewsletterIcon } from '../art/icons/sharingIcons';
 import { toClientError } from '../data/clientError';
 import { translateErrorMessage } from '../data/errorMessages';
 import { useContactDetails } from '../data/useContactDetails';
-import { ContactEmailLink } from '../ui/navigation/ContactEmailLink';
+import { ContactEmailLink } from '../contact/parts/ContactEmailLink';
 import { ConsentNote } from '../routing/ConsentNote';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { NoScriptSubmitGuard } from '../ui/form/NoScriptSubmitGuard';

@@ -4,7 +4,7 @@ import { useTranslation } from '../language';
 import { ButtonLink, paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { ErrorAlert } from '../ui/feedback/ErrorAlert';
-import { useLinkToken } from '../ui/hooks/useLinkToken';
+import { useLinkToken } from '../routing/useLinkToken';
 import { useRequest } from '../ui/hooks/useRequest';
 import { scriptOnly } from '../ui/layout/layoutStyles';
 import { PageContainer } from '../ui/layout/Section';

@@ -3,7 +3,7 @@ import { useTranslation, formatDate, localizeFieldWithLang, useLanguage } from '
 import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
 import { paths, TextLink, ButtonLink } from '../routing';
-import { isOpenPayment } from '../ui/feedback/PaymentNotice';
+import { isOpenPayment } from '../payments/parts/PaymentNotice';
 import { EmptyTab } from './EmptyTab';
 import { EnrollmentCertificateLink } from './EnrollmentCertificateLink';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';

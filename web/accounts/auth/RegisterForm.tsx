@@ -8,7 +8,7 @@ import { registerSchema, type RegisterFormValues } from '../../../schema/contrac
 import { ConsentNote } from '../../routing/ConsentNote';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors } from '../../ui/form/FormFrame';
-import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
+import { NewPasswordInput } from '../parts/NewPasswordInput';
 import { TextInput, SelectInput, PasswordInput, autoDirectionInputProps, ltrInputProps } from '../../ui/form/inputs';
 import { useRegisterMutation } from './__generated__/RegisterForm';
 import type { SignIn } from './useSignIn';

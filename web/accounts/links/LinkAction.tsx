@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
-import { useLinkToken } from '../../ui/hooks/useLinkToken';
+import { useLinkToken } from '../../routing/useLinkToken';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { AccountCard } from '../AccountCard';

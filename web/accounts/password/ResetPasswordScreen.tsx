@@ -7,8 +7,8 @@ import { ButtonLink, paths } from '../../routing';
 import { MeDocument } from '../../session/__generated__/useViewer';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { PasswordInput } from '../../ui/form/inputs';
-import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
-import { useLinkToken } from '../../ui/hooks/useLinkToken';
+import { NewPasswordInput } from '../parts/NewPasswordInput';
+import { useLinkToken } from '../../routing/useLinkToken';
 import { AccountCard } from '../AccountCard';
 import { useResetPasswordMutation } from './__generated__/passwordScreens';
 

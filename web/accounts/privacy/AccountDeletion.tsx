@@ -9,7 +9,7 @@ import { useViewer } from '../../session/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
-import { HiddenUsername } from '../../ui/form/HiddenUsername';
+import { HiddenUsername } from '../HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { AccountScreenDocument } from '../settings/__generated__/AccountScreen';
 import { useRequestAccountDeletionMutation } from './__generated__/AccountDeletion';

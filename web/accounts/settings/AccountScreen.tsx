@@ -12,7 +12,7 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { PageContainer } from '../../ui/layout/Section';
 import { SettingsSection } from '../../ui/layout/SettingsSection';
-import { EmailNotice } from '../../ui/feedback/EmailNotice';
+import { EmailNotice } from '../parts/EmailNotice';
 import { EmailForm, useEmailForm } from './EmailForm';
 import { ProfileForm, useProfileForm } from './ProfileForm';
 import { SignatureForm, useSignatureForm } from './SignatureForm';

@@ -8,9 +8,9 @@ import {
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
-import { HiddenUsername } from '../../ui/form/HiddenUsername';
+import { HiddenUsername } from '../HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
-import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
+import { NewPasswordInput } from '../parts/NewPasswordInput';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { AccountScreenDocument, useChangePasswordMutation } from './__generated__/AccountScreen';
 

@@ -8,7 +8,7 @@ import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { SelectInput, TextInput } from '../../ui/form/inputs';
-import { NameInputs } from '../../ui/form/NameInputs';
+import { NameInputs } from '../parts/NameInputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useEditDraft } from '../../ui/form/useFormDraft';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';

@@ -9,7 +9,7 @@ import { MeDocument } from '../../session/__generated__/useViewer';
 import { useViewer } from '../../session/useViewer';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
-import { HiddenUsername } from '../../ui/form/HiddenUsername';
+import { HiddenUsername } from '../HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { CodeInput } from '../CodeInput';
 import { AccountScreenDocument } from './__generated__/AccountScreen';

@@ -7,7 +7,7 @@ import {
 import { useTranslation } from '../../language';
 import { MeDocument } from '../../session/__generated__/useViewer';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
-import { HiddenUsername } from '../../ui/form/HiddenUsername';
+import { HiddenUsername } from '../HiddenUsername';
 import { PasswordInput } from '../../ui/form/inputs';
 import { CodeInput } from '../CodeInput';
 import { AccountScreenDocument } from './__generated__/AccountScreen';

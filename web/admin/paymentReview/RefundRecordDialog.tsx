@@ -11,7 +11,7 @@ import { useTranslation } from '../../language';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, SwitchInput, TextInput } from '../../ui/form/inputs';
-import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
+import { RefundAccountFields } from '../../payments/parts/RefundAccountFields';
 import { factListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
 import { RefundFacts } from './RefundFacts';

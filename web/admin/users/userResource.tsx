@@ -19,9 +19,9 @@ import { bounds } from '../../../schema/contract/bounds';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
+import { NewPasswordInput } from '../../accounts/parts/NewPasswordInput';
 import { TextInput, SelectInput, SwitchInput, ltrInputProps } from '../../ui/form/inputs';
-import { NameInputs } from '../../ui/form/NameInputs';
+import { NameInputs } from '../../accounts/parts/NameInputs';
 import { toTextValues } from '../form/toTextValues';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import {

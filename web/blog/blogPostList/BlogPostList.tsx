@@ -9,7 +9,7 @@ import { EmptyState, QueryResult, type QueryState, TextSkeleton } from '../../ui
 import { useRevealOnError } from '../../ui/hooks/useRevealOnError';
 import { CardGrid } from '../../ui/layout/CardGrid';
 import { LoadMore } from '../../ui/navigation/LoadMore';
-import { NearestResults } from '../../ui/search/NearestResults';
+import { NearestResults } from '../../search/parts/NearestResults';
 import { BlogPostCard } from '../BlogPostCard';
 import { useNearestBlogPostsQuery } from './__generated__/BlogPostList';
 import type { BlogPostListQuery } from './__generated__/BlogScreen';

@@ -10,7 +10,7 @@ import { CourseThumbnail } from '../CourseThumbnail';
 import { toClientError } from '../../data/clientError';
 import { invalidateLearning } from '../../data/invalidateLearning';
 import { paths, ButtonLink, TextLink } from '../../routing';
-import { PaymentNotice } from '../../ui/feedback/PaymentNotice';
+import { PaymentNotice } from '../../payments/parts/PaymentNotice';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useEnrollInCourseMutation } from './__generated__/EnrollCard';
 import type { EnrollCardFragment, EnrollActionFragment } from './__generated__/EnrollCard';

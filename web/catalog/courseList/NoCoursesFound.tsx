@@ -3,7 +3,7 @@ import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { paths } from '../../routing';
 import { EmptyState } from '../../ui/feedback/queryStates';
-import { NearestResults } from '../../ui/search/NearestResults';
+import { NearestResults } from '../../search/parts/NearestResults';
 import { CourseCards } from './CourseCards';
 import { ResetFiltersButton } from './ResetFilters';
 import { useNearestCoursesQuery } from './__generated__/NoCoursesFound';

@@ -10,7 +10,7 @@ import { invalidateLearning } from '../../data/invalidateLearning';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { TextInput } from '../../ui/form/inputs';
-import { SpellingSuggestion } from '../../ui/form/NameInputs';
+import { SpellingSuggestion } from '../../accounts/parts/NameInputs';
 import { useFormDraft } from '../../ui/form/useFormDraft';
 import { noScriptOnly, twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { OwnCertificatesDocument } from '../ownCertificates/__generated__/CertificatesScreen';

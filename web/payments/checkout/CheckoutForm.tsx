@@ -7,7 +7,7 @@ import { formatPrice, localizeFieldWithLang, useLanguage, usePlural, useTranslat
 import { ButtonLink, paths } from '../../routing';
 import { useViewer } from '../../session/useViewer';
 import { MeDocument } from '../../session/__generated__/useViewer';
-import { EmailNotice } from '../../ui/feedback/EmailNotice';
+import { EmailNotice } from '../../accounts/parts/EmailNotice';
 import { FormFrame } from '../../ui/form/FormFrame';
 import { IconText } from '../../ui/text/IconText';
 import { AmountDetails } from '../AmountDetails';

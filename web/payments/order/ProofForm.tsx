@@ -9,7 +9,7 @@ import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, ltrInputProps, TextInput } from '../../ui/form/inputs';
-import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
+import { RefundAccountFields } from '../parts/RefundAccountFields';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useEditDraft } from '../../ui/form/useFormDraft';
 import { OrderDocument, useSubmitPaymentProofMutation, type OrderProofFragment } from './__generated__/OrderScreen';

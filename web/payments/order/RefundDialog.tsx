@@ -10,7 +10,7 @@ import { useViewer } from '../../session/useViewer';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
-import { RefundAccountFields } from '../../ui/form/RefundAccountFields';
+import { RefundAccountFields } from '../parts/RefundAccountFields';
 import { OrderDocument, useRequestPaymentRefundMutation, type OrderPaidFragment } from './__generated__/OrderScreen';
 
 interface RefundDialogProps {

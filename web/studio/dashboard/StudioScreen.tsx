@@ -10,7 +10,7 @@ import { useUrlState } from '../../ui/hooks/useUrlState';
 import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { StatCard } from '../../ui/text/StatCard';
-import { EmailNotice } from '../../ui/feedback/EmailNotice';
+import { EmailNotice } from '../../accounts/parts/EmailNotice';
 import { StudioAnalyticsTab } from '../analytics/StudioAnalyticsTab';
 import { formatRevenue } from './formatRevenue';
 import { listStudioCoursesQueries, StudioCoursesTab } from './StudioCoursesTab';

@@ -16,8 +16,12 @@ import { LinkedItem, parseLinkedId } from '../ui/navigation/LinkedItem';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { ChevronDownIcon, ArrowForwardIcon } from '../art/icons/commonIcons';
 import { RichText } from '../ui/text/RichText';
-import { type FaqItemFragment, useLinkedFaqQuery, useMoreFaqsQuery } from './__generated__/FaqSection';
-import type { HomeQuery } from './__generated__/HomeScreen';
+import {
+  type FaqItemFragment,
+  type FaqSectionFragment,
+  useLinkedFaqQuery,
+  useMoreFaqsQuery,
+} from './__generated__/FaqSection';
 
 /** The first tab shows all categories, every other tab its own. */
 const faqTabs = ['general', 'courses', 'payment', 'technical'] as const;
@@ -36,13 +40,11 @@ const layoutStyles = {
   paddingBlock: { xs: 5, md: 8 },
 } as const;
 
-type FaqData = Pick<HomeQuery, 'faqs' | 'generalFaqs' | 'faqCategories'>;
-
 /** Slugs of the categories with a tab of their own; General has all other questions, also those without category. */
 export const faqTabCategories = faqTabs.filter((tab) => tab !== 'general');
 
 /** The tab is in the URL, and whether it shows all its questions. Without questions only the contact prompt remains. */
-export function FaqSection({ data }: { data: FaqData }) {
+export function FaqSection({ data }: { data: FaqSectionFragment }) {
   const { t } = useTranslation('faqs');
   const [params] = useSearchParams();
   // Without JavaScript a tab loads the page again, so its link includes the fragment that scrolls to the section.
@@ -90,7 +92,7 @@ function LinkedFaq({ id }: { id: string }) {
 }
 
 /** The first questions of a tab, and a link that shows the rest. */
-function FaqTabPanel({ tab, data }: { tab: FaqTab; data: FaqData }) {
+function FaqTabPanel({ tab, data }: { tab: FaqTab; data: FaqSectionFragment }) {
   const { t } = useTranslation('faqs');
   const formatCount = usePlural('faqs');
   const [params] = useSearchParams();
@@ -128,7 +130,7 @@ interface FaqSelection {
 }
 
 /** General begins with the first questions of all categories. */
-function selectFaqs(tab: FaqTab, { faqs, generalFaqs, faqCategories }: FaqData): FaqSelection {
+function selectFaqs(tab: FaqTab, { faqs, generalFaqs, faqCategories }: FaqSectionFragment): FaqSelection {
   if (tab === 'general') {
     const shown = faqs.nodes.filter(({ category }) => !faqTabCategories.some((slug) => slug === category?.slug));
     return {

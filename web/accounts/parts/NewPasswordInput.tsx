@@ -1,7 +1,7 @@
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { passwordStrength } from '../../../schema/contract/passwords/commonPasswords';
 import { useTranslation } from '../../language';
-import { PasswordInput, type TextInputProps } from './inputs';
+import { PasswordInput, type TextInputProps } from '../../ui/form/inputs';
 
 export function NewPasswordInput<Values extends FieldValues>({ helperText, ...props }: TextInputProps<Values>) {
   const { t } = useTranslation();

@@ -2,8 +2,8 @@ import { Button, type TextFieldProps } from '@mui/material';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import type { NameScript } from '../../../schema/contract/text/names/nameScript';
 import { suggestSpelling } from '../../../schema/contract/text/names/transliterateName';
-import { scriptOnly } from '../layout/layoutStyles';
-import { autoDirectionInputProps, TextInput } from './inputs';
+import { scriptOnly } from '../../ui/layout/layoutStyles';
+import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
 
 const suggestionStyles = {
   ...scriptOnly,

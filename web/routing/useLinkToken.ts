@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 
 interface LinkToken {
   /** Undefined before hydration, null without one. */

@@ -3,7 +3,7 @@ import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { useViewer } from '../../session/useViewer';
-import { useToast } from './ToastProvider';
+import { useToast } from '../../ui/feedback/ToastProvider';
 import { useResendConfirmationMutation } from './__generated__/EmailNotice';
 
 interface EmailNoticeProps extends Pick<AlertProps, 'sx'> {

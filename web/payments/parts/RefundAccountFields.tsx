@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { bounds } from '../../../schema/contract/bounds';
 import { paymentMethodLabels, refundMethods, type PaymentMethod } from '../../../schema/contract/payments';
 import { useLanguage, useTranslation } from '../../language';
-import { autoDirectionInputProps, TextInput } from './inputs';
+import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
 
 interface RefundAccountFieldsProps<Values extends FieldValues> {
   control: Control<Values, unknown, FieldValues>;
