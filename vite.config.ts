@@ -48,6 +48,8 @@ const groups = [
   { name: 'base', tags: ['$initial' as const], test: /[jt]sx?$/, priority: 2 },
   // Every page loads the panel's texts with the others. Merged with the panel's code, they would bring all of it along.
   { name: 'panelTexts', test: /schema\/contract\/labels|messages\/ar\/admin/, priority: 2 },
+  // Lists of the site and of the panel have it: merged with the panel's table, it would bring all of it along.
+  { name: 'select', test: /web\/ui\/form\/NativeSelect/, priority: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
 ];
 

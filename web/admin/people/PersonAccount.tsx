@@ -1,6 +1,6 @@
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
@@ -10,12 +10,11 @@ import { UnlockIcon } from '../../art/icons/editIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
 import { useTranslation } from '../../language';
 import { paths } from '../../routing';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { EnrollStudentsButton } from '../enrollments/EnrollStudentsDialog';
 import { runBulkMutation, runForEachRow, useRowMutation } from '../resource/rowStates';
 import { ActiveCell, DateCell, StatusCell } from '../table/cells';
 import { Fact, factListStyles } from '../table/factList';
-import type { ActionConfirmation } from '../table/types';
+import { useConfirmation } from '../table/useConfirmation';
 import {
   ActivateUsersDocument,
   AdminEndUserSessionsDocument,
@@ -79,18 +78,13 @@ function CertificatesLink({ email }: Pick<AdminUserFragment, 'email'>) {
   );
 }
 
-interface Question extends ActionConfirmation {
-  isOpen: boolean;
-  run(): void;
-}
-
 function AccountActions({ account }: { account: AdminUserFragment }) {
   const { t } = useTranslation('adminPeople');
   const { t: tUsers } = useTranslation('adminUsers');
   const { t: admin } = useTranslation('admin');
   const client = useApolloClient();
   const runMutation = useRowMutation();
-  const [question, setQuestion] = useState<Question>();
+  const { ask, dialog } = useConfirmation();
   const { id, email, isActive, role } = account;
   const name = displayName(account, 'ar');
   const questions = {
@@ -125,9 +119,6 @@ function AccountActions({ account }: { account: AdminUserFragment }) {
     );
   const setActive = () =>
     void runMutation(() => runBulkMutation(client, ActivateUsersDocument, { ids: [id], isActive: !isActive }));
-  const ask = (confirmation: ActionConfirmation, run: () => void) =>
-    setQuestion({ ...confirmation, run, isOpen: true });
-  const close = () => setQuestion(question && { ...question, isOpen: false });
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
@@ -150,27 +141,12 @@ function AccountActions({ account }: { account: AdminUserFragment }) {
           variant="outlined"
           color={isActive ? 'error' : 'inherit'}
           startIcon={isActive ? <LockIcon /> : <UnlockIcon />}
-          onClick={() => (isActive ? ask(questions.deactivate, setActive) : setActive())}
+          onClick={() => ask(isActive ? questions.deactivate : undefined, setActive)}
         >
           {admin(isActive ? 'bulk.deactivate' : 'bulk.activate')}
         </Button>
       </Stack>
-      {question && <AccountQuestion question={question} onClose={close} />}
+      {dialog}
     </>
-  );
-}
-
-function AccountQuestion({ question, onClose }: { question: Question; onClose(): void }) {
-  const { isOpen, title, text, confirm, isDestructive, run } = question;
-  return (
-    <ConfirmDialog
-      {...{ isOpen, title, confirm, isDestructive, onClose }}
-      onConfirm={() => {
-        onClose();
-        run();
-      }}
-    >
-      {text}
-    </ConfirmDialog>
   );
 }

@@ -3,12 +3,12 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrashIcon } from '../../art/icons/editIcons';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { AdminPage, type AdminPageName } from '../AdminPage';
 import { AdminTable } from '../table/AdminTable';
 import { useTableState, type TableState } from '../table/tableState';
-import type { ActionConfirmation, AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';
+import { useConfirmation } from '../table/useConfirmation';
+import type { AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';
 import type { AdminResource, ResourceAction } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from './resourceTexts';
@@ -136,8 +136,7 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
   const setRowsFlag = async (ids: string[], isOn: boolean) => toggle?.mutate(client, ids, isOn, rows);
   const runRowMutation = useRowMutation();
   const toggleOne = (row: Row, isOn: boolean) => void runRowMutation(() => setRowsFlag([row.id], isOn));
-  const [question, setQuestion] = useState<{ row: Row; confirmation: ActionConfirmation; isOpen: boolean }>();
-  const closeQuestion = () => setQuestion(question && { ...question, isOpen: false });
+  const { ask, dialog: toggleDialog } = useConfirmation();
   /** What is asked before rows are switched, of which only those in the other state change. */
   const confirmationFor = (targets: readonly Row[], isOn: boolean) => {
     const changed = targets.filter((row) => toggle?.isOn(row) !== isOn);
@@ -145,9 +144,8 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
     return first && toggle?.confirm?.({ isOn, rows: changed, name: rowName(first, texts) }, texts);
   };
   const toggleRow = (row: Row) => {
-    const confirmation = confirmationFor([row], !toggle?.isOn(row));
-    if (confirmation) setQuestion({ row, confirmation, isOpen: true });
-    else toggleOne(row, !toggle?.isOn(row));
+    const isOn = !toggle?.isOn(row);
+    ask(confirmationFor([row], isOn), () => toggleOne(row, isOn));
   };
   const rowActionLabel = toggle?.rowActionLabel;
   const toggleActions: RowAction<Row>[] = rowActionLabel
@@ -180,21 +178,6 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
       isDeletion: true,
       execute: (ids) => runBulkMutation(client, deleteMany, { ids }),
     });
-  const toggleDialog = question && (
-    <ConfirmDialog
-      isOpen={question.isOpen}
-      title={question.confirmation.title}
-      confirm={question.confirmation.confirm}
-      isDestructive={question.confirmation.isDestructive}
-      onConfirm={() => {
-        closeQuestion();
-        toggleOne(question.row, !toggle?.isOn(question.row));
-      }}
-      onClose={closeQuestion}
-    >
-      {question.confirmation.text}
-    </ConfirmDialog>
-  );
   return { toggleActions, toggleRow, bulkActions, toggleDialog };
 }
 

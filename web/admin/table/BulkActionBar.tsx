@@ -2,9 +2,9 @@ import { Alert, Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation, usePlural } from '../../language';
 import { toClientError } from '../../data/clientError';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import type { ActionConfirmation, AdminRow, BulkAction, RowSelection } from './types';
+import type { AdminRow, BulkAction, RowSelection } from './types';
+import { useConfirmation } from './useConfirmation';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 
 interface BulkActionBarProps<Row extends AdminRow> {
@@ -31,7 +31,7 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
   const { t: tCommon } = useTranslation();
   const formatCount = usePlural('admin');
   const { run, isBusy, failedRows, clearFailedRows } = useBulkAction({ rows, rowName, selection });
-  const [question, setQuestion] = useState<{ action: BulkAction; confirmation: ActionConfirmation; isOpen: boolean }>();
+  const { ask, dialog } = useConfirmation();
   const { ids } = selection;
   const confirmDeletion = () => ({
     title: t('delete.title'),
@@ -39,12 +39,8 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
     confirm: tCommon('delete'),
     isDestructive: true,
   });
-  const start = (action: BulkAction) => {
-    const confirmation = action.isDeletion ? confirmDeletion() : action.confirmation?.(ids);
-    if (confirmation) setQuestion({ action, confirmation, isOpen: true });
-    else void run(action);
-  };
-  const closeQuestion = () => setQuestion(question && { ...question, isOpen: false });
+  const start = (action: BulkAction) =>
+    ask(action.isDeletion ? confirmDeletion() : action.confirmation?.(ids), () => void run(action));
   return (
     <>
       {ids.length > 0 && (
@@ -84,21 +80,7 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
           </Box>
         </Alert>
       )}
-      {question && (
-        <ConfirmDialog
-          isOpen={question.isOpen}
-          title={question.confirmation.title}
-          confirm={question.confirmation.confirm}
-          isDestructive={question.confirmation.isDestructive}
-          onConfirm={() => {
-            closeQuestion();
-            void run(question.action);
-          }}
-          onClose={closeQuestion}
-        >
-          {question.confirmation.text}
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   );
 }
