@@ -50,14 +50,6 @@ test('query parameters filter the list, newest first', async () => {
   expect(await ids('&isActive=true&unknown=1')).toEqual([two.id, one.id]);
 });
 
-test.each(['role=boss', 'isActive=maybe', 'limit=0', 'search=%00', 'role=admin&role=student'])(
-  'returns 400 for ?%s',
-  async (query) => {
-    const response = await get(`/api/users?${query}`, admin);
-    expect([response.status, response.type]).toEqual([400, 'text/plain']);
-  },
-);
-
 test.each([
   [{ firstName: ' ' }, 400, 'First name is required'],
   [{ lastName: undefined }, 400, 'Last name is required'],

@@ -91,7 +91,6 @@ describe('the list', () => {
     expect(await count(`?userId=${student.id}`, headers.admin)).toBe(1);
     expect(await count(`?courseId=${course.id}&status=pending`, headers.admin)).toBe(1);
     expect(await count(`?courseId=${course.id}&status=confirmed`, headers.admin)).toBe(0);
-    expect((await get('/api/payments?status=paid', headers.admin)).status).toBe(400);
     expect((await get('/api/payments')).status).toBe(401);
   });
 });

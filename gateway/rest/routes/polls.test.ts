@@ -70,7 +70,6 @@ test('lists polls with options, results and both names of the end', async () => 
     },
   ]);
   expect((await get('/api/polls?isActive=false')).body).toEqual([]);
-  expect((await get('/api/polls?isActive=perhaps')).status).toBe(400);
 });
 
 test('the list sets an HttpOnly visitor cookie once', async () => {

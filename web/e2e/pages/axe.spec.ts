@@ -99,14 +99,12 @@ interface Appearance {
 interface Variant {
   language: Language;
   appearances: [Appearance, Appearance];
-  /** The colors and elements are those of the other language: only the overflow is checked. */
-  isSecondForOverflow: boolean;
 }
 
+/** Axe takes most of the time: it checks the first appearance, so that each language has one width and color scheme. */
 const variants: Variant[] = [
   {
     language: 'ar',
-    isSecondForOverflow: false,
     appearances: [
       { width: 360, colorScheme: 'light' },
       { width: 1440, colorScheme: 'dark' },
@@ -114,16 +112,20 @@ const variants: Variant[] = [
   },
   {
     language: 'en',
-    isSecondForOverflow: true,
     appearances: [
-      { width: 1440, colorScheme: 'light' },
-      { width: 360, colorScheme: 'light' },
+      { width: 1440, colorScheme: 'dark' },
+      { width: 360, colorScheme: 'dark' },
     ],
   },
 ];
 
 /** Every page has a title, one first-level heading, the direction of its language, no axe violation and no overflow. */
-async function checkPages(page: Page, paths: string[], { language, appearances, isSecondForOverflow }: Variant) {
+async function checkPages(
+  page: Page,
+  paths: string[],
+  { language, appearances }: Variant,
+  secondChecks = [horizontalOverflow],
+) {
   const issues: string[] = [];
   for (const path of paths) {
     const report = (found: string[]) => issues.push(...found.map((issue) => `${path}: ${issue}`));
@@ -136,7 +138,6 @@ async function checkPages(page: Page, paths: string[], { language, appearances, 
     report(await layoutIssues(page, appearances[0], [axeViolations, horizontalOverflow]));
     await changeAppearance(page, appearances[1]);
     await waitUntilIdle(page);
-    const secondChecks = isSecondForOverflow ? [horizontalOverflow] : [axeViolations, horizontalOverflow];
     report(await layoutIssues(page, appearances[1], secondChecks));
   }
   expect(issues).toEqual([]);
@@ -159,10 +160,12 @@ for (const variant of variants) {
   const { language, appearances } = variant;
   const visitor = { language, ...appearances[0] };
   const tag = language === 'ar' ? '@smoke' : [];
+  // In English each screen once: its other states have the same elements, which are checked in Arabic.
+  const listPages = (paths: string[]) => (language === 'ar' ? paths : paths.filter((path) => !path.includes('?')));
 
   test(`public pages are accessible and fit the window (${language})`, { tag }, async ({ openPage }) => {
     test.setTimeout(300_000);
-    await checkPages(await openPage(visitor), publicPages, variant);
+    await checkPages(await openPage(visitor), listPages(publicPages), variant);
   });
 
   test(`pages of a student are accessible and fit the window (${language})`, { tag }, async ({ openPage }) => {
@@ -170,7 +173,7 @@ for (const variant of variants) {
     const page = await openPage({ ...visitor, role: 'student' });
     const { course, lesson } = await findEnrolledCourse(page);
     const checkouts = await findCheckouts(page);
-    await checkPages(page, [...studentPages, course, lesson, ...checkouts], variant);
+    await checkPages(page, [...listPages(studentPages), course, lesson, ...checkouts], variant);
   });
 
   test(
@@ -184,11 +187,12 @@ for (const variant of variants) {
     },
   );
 
-  // The admin panel is in Arabic only.
+  // The admin panel is in Arabic only, so both appearances are checked in it.
   if (language === 'ar')
     test('the admin panel is accessible and fits the window (ar)', { tag }, async ({ openPage }) => {
       test.setTimeout(180_000);
-      await checkPages(await openPage({ ...visitor, role: 'admin' }), adminPages, variant);
+      const page = await openPage({ ...visitor, role: 'admin' });
+      await checkPages(page, adminPages, variant, [axeViolations, horizontalOverflow]);
     });
 }
 
