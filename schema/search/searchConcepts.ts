@@ -87,7 +87,7 @@ export async function parseSearch(
 
 /** Words of the longest name of several words that the vocabulary or the glossary has from a position on; 1 without. */
 function typedNameLength(position: number, words: SearchWord[], keys: string[], { names }: Vocabulary): number {
-  for (let length = Math.min(limits.search.wordsOfName, keys.length - position); length > 1; length -= 1) {
+  for (let length = Math.min(bounds.search.wordsOfName, keys.length - position); length > 1; length -= 1) {
     const isPlain = words.slice(position, position + length).every(({ token }) => token !== null);
     if (isPlain && names.has(keys.slice(position, position + length).join(' '))) return length;
   }
@@ -96,7 +96,7 @@ function typedNameLength(position: number, words: SearchWord[], keys: string[], 
 
 /** Other names of a word or of a name. */
 const namesOf = (key: string, { names }: Vocabulary): string[] =>
-  [...(names.get(key) ?? [])].filter((name) => name !== key).slice(0, limits.search.synonyms);
+  [...(names.get(key) ?? [])].filter((name) => name !== key).slice(0, bounds.search.synonyms);
 
 /** A name of several words is one concept: rows have it, or another name of the thing. */
 function toNameConcept(

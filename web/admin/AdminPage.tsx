@@ -19,9 +19,11 @@ export const adminHeadingStyles = {
   '& > p': { color: 'text.secondary' },
 } as const;
 
+/** Id of a place in the rail. */
+export type AdminPageName = keyof typeof workplace.places;
+
 interface AdminPageProps {
-  /** Its place in the rail. */
-  name: keyof typeof workplace.places;
+  name: AdminPageName;
   text?: string;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ import type { AdminResource } from './resource/adminResource';
 import type { ResourceNamespace } from './resource/resourceTexts';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 import type { AdminRow } from './table/types';
-import { usePaymentReviewCountsQuery } from './paymentReview/__generated__/paymentReview';
 
 type AnyResource = AdminResource<AdminRow, string, unknown, unknown, ResourceNamespace>;
 

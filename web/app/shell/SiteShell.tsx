@@ -1,7 +1,6 @@
 import { Box, IconButton, Stack, styled } from '@mui/material';
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { solidAppBarAfterPx } from '../../../schema/contract/bounds';
 import { MenuIcon } from '../../art/icons/commonIcons';
 import { useTranslation } from '../../language';
 import { NotificationBell } from '../../notifications/NotificationBell';
@@ -10,6 +9,7 @@ import { useViewer } from '../../session/useViewer';
 import { colorVars } from '../../theme/cssVariables';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
+import { solidAppBarAfterPx } from '../boot/pageRepairs';
 import { AccountMenu } from './AccountMenu';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeMenu } from './ColorSchemeMenu';
