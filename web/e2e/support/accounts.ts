@@ -48,11 +48,17 @@ export async function logIn(
   await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click();
 }
 
-/** Signs out through the account menu. It ends the session: never use it with the shared session of a role. */
+/** Signs out through the menu of the page's shell. It ends the session: never use it with the shared session of a role. */
 export async function logOut(page: Page, language: Language): Promise<void> {
   const t = messagesIn(language);
-  await page.getByRole('button', { name: t('shell:account.label') }).click();
-  await page.getByRole('menuitem', { name: t('shell:account.logout') }).click();
+  const siteMenu = page.locator('details[data-menu]');
+  if (await siteMenu.isVisible()) {
+    await siteMenu.locator('summary').click();
+    await siteMenu.getByRole('button', { name: t('shell:account.logout') }).click();
+  } else {
+    await page.getByRole('button', { name: t('shell:account.label') }).click();
+    await page.getByRole('menuitem', { name: t('shell:account.logout') }).click();
+  }
   await expect(page.getByText(t('shell:loggedOut.title'), { exact: true }).first()).toBeVisible();
 }
 

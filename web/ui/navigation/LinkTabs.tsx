@@ -39,7 +39,7 @@ export function LinkTabs<Name extends string>({
     : ({ variant: 'scrollable', scrollButtons: false } as const);
   return (
     <>
-      <Box sx={heading === undefined ? undefined : headingRowStyles}>
+      <Box sx={heading === undefined ? {} : headingRowStyles}>
         {heading}
         <Tabs value={selected} aria-label={label} {...layout}>
           {tabs.map((tab) => (
