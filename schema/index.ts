@@ -56,6 +56,7 @@ import './newsletter/issueSending';
 import './newsletter/adminNewsletterSubscribers';
 import './notifications/notification';
 import './notifications/notificationPreference';
+import './office/waitingCounts';
 import './payments/payment';
 import './payments/paymentMutations';
 import './payments/adminPayments';

@@ -14,6 +14,7 @@ import { faqAccessCases } from './faqs';
 import { glossaryAccessCases } from './glossary';
 import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
+import { officeAccessCases } from './office';
 import { pollAccessCases } from './polls';
 import { notificationAccessCases } from './notifications';
 import { newsletterAccessCases } from './newsletter';
@@ -34,6 +35,7 @@ import { teachingAccessCases } from './teaching';
 const accessCasesByDomain: AccessCases[] = [
   privacyAccessCases,
   teachingAccessCases,
+  officeAccessCases,
   courseAccessCases,
   reviewAccessCases,
   accountAccessCases,
