@@ -1380,6 +1380,7 @@ CASE status
     ELSE true
 END);
 ALTER TABLE enrollments ADD CONSTRAINT enrollments_progress_range CHECK (progress >= 0 AND progress <= 100);
+CREATE INDEX enrollments_completed_idx ON enrollments USING btree ("completedAt") WHERE "completedAt" IS NOT NULL;
 CREATE TRIGGER enrollments_begin BEFORE UPDATE OF status ON enrollments FOR EACH ROW WHEN (old.status = 'pending_payment'::"EnrollmentStatus" AND old."endedAt" IS NULL AND new.status = 'in_progress'::"EnrollmentStatus") EXECUTE FUNCTION begin_enrollment();
 CREATE TRIGGER enrollments_count_status AFTER UPDATE OF status ON enrollments FOR EACH ROW WHEN ((old.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"])) <> (new.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"]))) EXECUTE FUNCTION count_enrollment();
 CREATE CONSTRAINT TRIGGER enrollments_issue_certificate AFTER INSERT OR UPDATE OF status ON enrollments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'completed'::"EnrollmentStatus") EXECUTE FUNCTION issue_certificate_of_enrollment();
@@ -1478,7 +1479,9 @@ CREATE TRIGGER payment_settings_log_audit_entry AFTER INSERT OR DELETE OR UPDATE
 ALTER TABLE payments ADD CONSTRAINT payments_amount_range CHECK (amount >= 0::numeric);
 ALTER TABLE payments ADD CONSTRAINT payments_discount_range CHECK (amount <= "listPrice");
 ALTER TABLE payments ADD CONSTRAINT payments_one_item CHECK (num_nonnulls("courseId", "eventId") = 1);
+CREATE INDEX payments_confirmed_idx ON payments USING btree ("confirmedAt", status, amount) WHERE "confirmedAt" IS NOT NULL;
 CREATE INDEX payments_refund_requests_idx ON payments USING btree ("refundRequestedAt", id) WHERE status = 'refund_requested'::"PaymentStatus";
+CREATE INDEX payments_refunded_idx ON payments USING btree ("refundedAt", status, amount) WHERE "refundedAt" IS NOT NULL;
 CREATE TRIGGER payments_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION log_audit_entry('openKey', 'checkoutUrl', 'refundAccount', 'refundHolder');
 CREATE TRIGGER payments_set_columns BEFORE INSERT OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION set_payment_columns();
 

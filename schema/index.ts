@@ -57,6 +57,8 @@ import './newsletter/adminNewsletterSubscribers';
 import './notifications/notification';
 import './notifications/notificationPreference';
 import './office/waitingCounts';
+import './office/adminOverview';
+import './office/trainerOverview';
 import './payments/payment';
 import './payments/paymentMutations';
 import './payments/adminPayments';

@@ -10,6 +10,7 @@ import { requestState } from '../http/requestState';
 import type { FastPathResponse } from '../http/toExpress';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import { siteUrlOf } from '../mail/siteUrl';
+import { readFreeDiskBytes } from '../storage/freeDisk';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
@@ -90,6 +91,7 @@ export function createContextFactory({
       secretCipher,
       renderNewsletter: (content) => renderNewsletterMail(content, { siteUrl: siteUrlOf(config) }).html,
       cardGateway,
+      readFreeDiskBytes: () => readFreeDiskBytes(config),
       passwordCheck: config.passwordCheck,
       blogPostViewCounter: createRequestViewCounter(viewBuffer, request, { viewer, visitor, rateLimiter }),
       isAborted: () => response.headersSent || response.destroyed,

@@ -27,8 +27,8 @@ export const limits = {
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },
   student: { recommendedCourses: 4 },
   studio: { students: 10, topCourses: 5, revenueCourses: 50, trendMonths: { default: 12, max: 36 } },
-  /** Rows that wait for a person are counted up to the first number; rows of a list and results of a group of the search. */
-  office: { waitingCount: 99, listed: 10, searchResults: 3 },
+  /** Rows that wait for a person are counted up to the first number; then rows of a list, results of a group, and days. */
+  office: { waitingCount: 99, listed: 10, searchResults: 3, plottedDays: 30, newDays: 7, stuckDays: 14 },
   /** Rows of each kind on the page of a person. */
   personRows: 50,
   fallbackPictures: { courses: 6, posts: 5, events: 3 },

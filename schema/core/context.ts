@@ -132,6 +132,8 @@ export interface Context {
   renderNewsletter: (content: NewsletterContent) => string;
   /** Payments by card; null without a configured gateway. */
   cardGateway: CardGateway | null;
+  /** Free space of the disk with the uploads, in bytes; null if a bucket has them. */
+  readFreeDiskBytes: () => Promise<number | null>;
   /** Whether new passwords that are easy to guess are refused. */
   passwordCheck: boolean;
   /**

@@ -19,7 +19,7 @@ const waitingKinds = {
 
 type WaitingKind = keyof typeof waitingKinds;
 
-interface WaitingCount {
+export interface WaitingCount {
   kind: WaitingKind;
   count: number;
   oldestAt: Date | null;

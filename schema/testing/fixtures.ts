@@ -175,6 +175,7 @@ export const stubServices: Pick<
   | 'renderNewsletter'
   | 'cardGateway'
   | 'passwordCheck'
+  | 'readFreeDiskBytes'
   | 'isAborted'
   | 'secretCipher'
   | 'requiresTrainerApproval'
@@ -202,6 +203,7 @@ export const stubServices: Pick<
   renderNewsletter: ({ subject }) => subject,
   cardGateway: null,
   passwordCheck: false,
+  readFreeDiskBytes: () => Promise.resolve(null),
   isAborted: () => false,
 };
 
