@@ -1342,6 +1342,7 @@ ALTER TABLE courses ADD CONSTRAINT courses_free_is_price_zero CHECK ("isFree" = 
 ALTER TABLE courses ADD CONSTRAINT courses_price_range CHECK (price >= 0::numeric);
 ALTER TABLE courses ADD CONSTRAINT courses_title_in_a_language CHECK (title <> ''::text OR "titleAr" <> ''::text);
 ALTER TABLE courses ADD CONSTRAINT courses_titles_once_published CHECK (title <> ''::text AND "titleAr" <> ''::text OR NOT "isPublished" AND "firstPublishedAt" IS NULL);
+CREATE INDEX courses_drafts_idx ON courses USING btree ("trainerId", "createdAt", id) WHERE NOT "isPublished" AND "firstPublishedAt" IS NULL;
 CREATE TRIGGER courses_check_upload_kind BEFORE INSERT OR UPDATE OF thumbnail ON courses FOR EACH ROW WHEN (new.thumbnail ~~ '/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('thumbnail', 'thumbnail');
 CREATE TRIGGER courses_create_counters AFTER INSERT ON courses FOR EACH ROW EXECUTE FUNCTION create_course_counters();
 CREATE TRIGGER courses_deactivate_coupons BEFORE DELETE ON courses FOR EACH ROW EXECUTE FUNCTION deactivate_coupons_of_course();
@@ -1362,6 +1363,7 @@ CASE status
     ELSE true
 END);
 ALTER TABLE enrollments ADD CONSTRAINT enrollments_progress_range CHECK (progress >= 0 AND progress <= 100);
+CREATE INDEX enrollments_completed_idx ON enrollments USING btree ("completedAt") WHERE "completedAt" IS NOT NULL;
 CREATE TRIGGER enrollments_begin BEFORE UPDATE OF status ON enrollments FOR EACH ROW WHEN (old.status = 'pending_payment'::"EnrollmentStatus" AND old."endedAt" IS NULL AND new.status = 'in_progress'::"EnrollmentStatus") EXECUTE FUNCTION begin_enrollment();
 CREATE TRIGGER enrollments_count_status AFTER UPDATE OF status ON enrollments FOR EACH ROW WHEN ((old.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"])) <> (new.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"]))) EXECUTE FUNCTION count_enrollment();
 CREATE CONSTRAINT TRIGGER enrollments_issue_certificate AFTER INSERT OR UPDATE OF status ON enrollments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'completed'::"EnrollmentStatus") EXECUTE FUNCTION issue_certificate_of_enrollment();
@@ -1459,6 +1461,9 @@ CREATE TRIGGER payment_settings_log_audit_entry AFTER INSERT OR DELETE OR UPDATE
 ALTER TABLE payments ADD CONSTRAINT payments_amount_range CHECK (amount >= 0::numeric);
 ALTER TABLE payments ADD CONSTRAINT payments_discount_range CHECK (amount <= "listPrice");
 ALTER TABLE payments ADD CONSTRAINT payments_one_item CHECK (num_nonnulls("courseId", "eventId") = 1);
+CREATE INDEX payments_confirmed_idx ON payments USING btree ("confirmedAt", status, amount) WHERE "confirmedAt" IS NOT NULL;
+CREATE INDEX payments_refund_requests_idx ON payments USING btree ("refundRequestedAt", id) WHERE status = 'refund_requested'::"PaymentStatus";
+CREATE INDEX payments_refunded_idx ON payments USING btree ("refundedAt", status, amount) WHERE "refundedAt" IS NOT NULL;
 CREATE TRIGGER payments_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION log_audit_entry('openKey', 'checkoutUrl', 'refundAccount', 'refundHolder');
 CREATE TRIGGER payments_set_columns BEFORE INSERT OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION set_payment_columns();
 
@@ -1529,6 +1534,7 @@ ALTER TABLE users ALTER "sortKey" TYPE text COLLATE "C";
 ALTER TABLE users ALTER "usernameSortKey" TYPE text COLLATE "C";
 ALTER TABLE users ADD CONSTRAINT users_certificate_names_together CHECK (num_nonnulls("certificateName", "certificateNameAr") <> 1);
 ALTER TABLE users ADD CONSTRAINT users_email_lower CHECK (email = lower(email));
+CREATE INDEX users_unapproved_trainers_idx ON users USING btree ("createdAt", id) WHERE role = 'trainer'::"Role" AND "approvedAt" IS NULL AND "isActive";
 CREATE TRIGGER users_check_upload_kind BEFORE INSERT OR UPDATE OF avatar ON users FOR EACH ROW WHEN (new.avatar ~~ '/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('avatar', 'avatar');
 CREATE TRIGGER users_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
 CREATE TRIGGER users_log_content_change AFTER DELETE OR UPDATE OF id, role, "firstName", "lastName", "firstNameAr", "lastNameAr", avatar, bio, "bioAr", "isActive", "approvedAt" OR TRUNCATE ON users FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();

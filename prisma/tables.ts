@@ -70,6 +70,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   SecondFactor: { table: 'second_factors' },
   Session: { table: 'sessions' },
   SiteDocument: { table: 'site_documents', log: {} },
+  SystemEvent: { table: 'system_events' },
   Upload: { table: 'uploads' },
   // A new account changes no answer that shows authors and trainers.
   User: { table: 'users', log: { insertScope: 'users.rows' } },

@@ -40,8 +40,13 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   return data;
 }
 
-/** Tables whose content belongs to one database: its migrations, its transaction ids, its counters of requests. */
-export const localTables: ReadonlySet<string> = new Set(['_prisma_migrations', 'content_changes', 'rate_limits']);
+/** Tables whose content belongs to one database: its migrations, transaction ids, counters of requests, backups and mails. */
+export const localTables: ReadonlySet<string> = new Set([
+  '_prisma_migrations',
+  'content_changes',
+  'rate_limits',
+  'system_events',
+]);
 
 /** Tables that a migration fills, so that an unused database has rows in them; a backup replaces the rows. */
 export const initialTables: ReadonlySet<string> = new Set([

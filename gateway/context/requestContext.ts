@@ -19,6 +19,7 @@ import { requestState } from '../http/requestState';
 import type { FastPathResponse } from '../http/toExpress';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import { siteUrlOf } from '../mail/siteUrl';
+import { readFreeDiskBytes } from '../storage/freeDisk';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { logFieldsOf, type LogFields } from '../observability/logFields';
@@ -81,6 +82,7 @@ export function createContextFactory({
     renderNewsletter: (content: NewsletterContent) =>
       renderNewsletterMail(content, { siteUrl: siteUrlOf(config) }).html,
     cardGateway,
+    readFreeDiskBytes: () => readFreeDiskBytes(config),
   };
   const settings: Settings = {
     requiresTrainerApproval: config.trainerApproval,

@@ -57,7 +57,7 @@ const pairBeforeAndAfter = (before: AuditedColumns, after: AuditedColumns): Audi
     after: after[field],
   }));
 
-const AuditEntryType = builder.prismaObject('AuditEntry', {
+export const AuditEntryType = builder.prismaObject('AuditEntry', {
   description:
     'A change made by an admin, or by a trainer of what the public pays, gets or sees of a course. Read-only, for admins.',
   // `before` and `after` hold whole texts: only the query for one entry selects them.

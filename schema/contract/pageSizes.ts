@@ -25,4 +25,6 @@ export const pageSizes = {
   countedRows: 10_000,
   /** Placeholders while a list is loaded. */
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },
+  /** Rows that wait for a person are counted up to the first number; then rows of a list, results of a group, and days. */
+  office: { waitingCount: 99, listed: 10, searchResults: 3, plottedDays: 30, newDays: 7, stuckDays: 14 },
 } as const;

@@ -122,6 +122,8 @@ export interface Services {
   renderNewsletter: (content: NewsletterContent) => string;
   /** Payments by card; null without a configured gateway. */
   cardGateway: CardGateway | null;
+  /** Free space of the disk with the uploads, in bytes; null if a bucket has them. */
+  readFreeDiskBytes: () => Promise<number | null>;
 }
 
 /** What the operator has chosen for all requests. */

@@ -53,7 +53,8 @@ const CourseRevenueType = builder.objectRef<CourseRevenue>('CourseRevenue').impl
   }),
 });
 
-const refundableStatuses = Prisma.join(
+/** Payments that were confirmed, also those whose money was returned since. */
+export const refundableStatuses = Prisma.join(
   [...paidStatuses, 'refunded'].map((status) => Prisma.sql`${status}::"PaymentStatus"`),
 );
 

@@ -177,6 +177,7 @@ export const stubServices: Services = {
   secretCipher: createSecretCipher('a secret for tests'),
   renderNewsletter: ({ subject }) => subject,
   cardGateway: null,
+  readFreeDiskBytes: () => Promise.resolve(null),
 };
 
 type ContextParts = Omit<Context, 'db' | 'services' | 'settings'> & {

@@ -15,6 +15,7 @@ import { faqAccessCases, faqHostileTextCases } from './faqs';
 import { glossaryAccessCases, glossaryHostileTextCases } from './glossary';
 import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
+import { officeAccessCases } from './office';
 import { pollAccessCases, pollHostileTextCases } from './polls';
 import { notificationAccessCases, notificationHostileTextCases } from './notifications';
 import { newsletterAccessCases, newsletterHostileTextCases } from './newsletter';
@@ -35,6 +36,7 @@ import { teachingAccessCases } from './teaching';
 const accessCasesByDomain: AccessCases[] = [
   privacyAccessCases,
   teachingAccessCases,
+  officeAccessCases,
   courseAccessCases,
   reviewAccessCases,
   accountAccessCases,

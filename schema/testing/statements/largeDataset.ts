@@ -10,6 +10,7 @@ const largeDatasetSize = {
   lessons: 10,
   enrollments: 200_000,
   payments: 200_000,
+  contactMessages: 100_000,
 } as const;
 
 /**
@@ -40,9 +41,10 @@ const tablesWithTriggers = [
   'reviews',
   'payments',
   'certificates',
+  'contact_messages',
 ];
 
-const { users, trainers, courses, emptyCourses, lessons, enrollments, payments } = largeDatasetSize;
+const { users, trainers, courses, emptyCourses, lessons, enrollments, payments, contactMessages } = largeDatasetSize;
 const firstStudentId = trainers + 1;
 
 const insertStatements = [
@@ -110,4 +112,9 @@ const insertStatements = [
    SELECT 'event' || n, 'checkout.paid', 'checkout' || n, CASE WHEN n % 5000 = 0 THEN 'wrong amount' ELSE 'confirmed' END,
      now() - n * interval '1 minute'
    FROM generate_series(1, ${payments}) n`,
+  `INSERT INTO "contact_messages" ("name", "email", "subject", "message", "dedupeHash", "handledAt", "adminSearchText", "createdAt")
+   SELECT 'Name ' || n, 'sender' || n || '@example.dz', 'Subject ' || n, 'Message', 'hash' || n,
+     CASE WHEN n % 1000 <> 0 THEN now() END, n || E'\\nname ' || n || E'\\nsender' || n || E'@example.dz\\nsubject ' || n,
+     now() - n * interval '1 minute'
+   FROM generate_series(1, ${contactMessages}) n`,
 ];

@@ -57,6 +57,20 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
     admin,
     '{ adminCourses(filter: { search: "solar" }, sort: rating, page: 9) { totalCount rows { title trainer { lastName } } } }',
   ],
+  ['what waits', admin, '{ waitingCounts { kind count oldestAt } }'],
+  [
+    'the overview of the office',
+    admin,
+    `{ adminOverview { enrollments { days } revenue { days } people { days } completions { days } events { title }
+       expiringOrders { count nextAt } activity { entity summary { field } } health { failedJobs } } }`,
+  ],
+  [
+    'the overview of a trainer',
+    trainer,
+    `{ trainerOverview { stuckLearners { count rows { studentName course { title } } } newEnrollments { count rows { id } }
+       newReviews { count rows { rating } } drafts { title } } }`,
+  ],
+  ['what waits for a trainer', trainer, '{ waitingCounts { kind count oldestAt } }'],
   ['pending reviews', admin, '{ adminReviews(sort: isApproved, direction: asc) { rows { comment reviewerName } } }'],
   [
     'the revenue of a trainer',
@@ -168,7 +182,7 @@ const certificateQueries: typeof dashboardQueries = [
 /** Tables that are too large for a sequential scan. */
 const largeTables = new Set([
   ...['users', 'enrollments', 'lesson_progress', 'lessons', 'reviews'],
-  ...['payments', 'payment_proofs', 'gateway_events', 'certificates'],
+  ...['payments', 'payment_proofs', 'gateway_events', 'certificates', 'contact_messages'],
 ]);
 
 const cursorOf = (id: number): string => Buffer.from(`GPC:N:${id}`).toString('base64');

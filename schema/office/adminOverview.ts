@@ -1,0 +1,153 @@
+import type { SystemEventKind } from '../../prisma/generated/client';
+import { AuditEntryType } from '../audit/auditEntries';
+import { pageSizes } from '../contract/pageSizes';
+import { openStatuses } from '../contract/payments';
+import { builder } from '../core/builder';
+import { addDays } from '../core/dates';
+import { EventType } from '../events/event';
+import { OverviewCountType, OverviewRevenueType, readOverviewFigures, type OverviewFigures } from './overviewFigures';
+import { readWaitingCounts, WaitingCountType, type WaitingCount } from './waitingCounts';
+
+const { listed, newDays, waitingCount } = pageSizes.office;
+
+const ExpiringOrdersType = builder.objectRef<{ count: number; nextAt: Date | null }>('ExpiringOrders').implement({
+  description: `Orders whose time to pay ends within ${newDays} days.`,
+  fields: (t) => ({
+    count: t.exposeInt('count', {
+      description: `Number of orders, counted up to ${waitingCount}: ${waitingCount + 1} stands for any larger number.`,
+    }),
+    nextAt: t.expose('nextAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the time of the first of them ends; null if there is none.',
+    }),
+  }),
+});
+
+interface SystemHealth {
+  failedJobs: number;
+  events: Map<SystemEventKind, Date>;
+  freeDiskBytes: number | null;
+}
+
+const SystemHealthType = builder.objectRef<SystemHealth>('SystemHealth').implement({
+  description: 'State of the system, in short.',
+  fields: (t) => ({
+    failedJobs: t.exposeInt('failedJobs', {
+      description: `Background jobs whose attempts all failed, counted up to ${waitingCount}: ${waitingCount + 1} stands for any larger number.`,
+    }),
+    lastMailSentAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a mail server last accepted a mail; null if none was sent yet.',
+      resolve: ({ events }) => events.get('mail_sent'),
+    }),
+    lastMailFailedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an attempt to send a mail last failed and was put off; null if none did.',
+      resolve: ({ events }) => events.get('mail_failed'),
+    }),
+    lastBackupAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the backup command last finished; null if it never did.',
+      resolve: ({ events }) => events.get('backup'),
+    }),
+    freeDiskMegabytes: t.int({
+      nullable: true,
+      description: 'Free space of the disk with the uploads; null if it is not known.',
+      resolve: ({ freeDiskBytes }) => freeDiskBytes && Math.floor(freeDiskBytes / 1024 ** 2),
+    }),
+  }),
+});
+
+interface AdminOverview {
+  waiting: WaitingCount[];
+  figures: OverviewFigures;
+}
+
+const AdminOverviewType = builder.objectRef<AdminOverview>('AdminOverview').implement({
+  description: 'What an admin needs to know first.',
+  fields: (t) => ({
+    waiting: t.expose('waiting', { type: [WaitingCountType], description: 'What waits for the admins.' }),
+    enrollments: t.field({
+      type: OverviewCountType,
+      description: 'Enrollments, without those that wait for a payment.',
+      resolve: ({ figures }) => figures.enrollments,
+    }),
+    revenue: t.field({
+      type: OverviewRevenueType,
+      description: 'Payments at the time of their confirmation less those at the time of their refund.',
+      resolve: ({ figures }) => figures.revenue,
+    }),
+    people: t.field({
+      type: OverviewCountType,
+      description: 'New accounts.',
+      resolve: ({ figures }) => figures.people,
+    }),
+    completions: t.field({
+      type: OverviewCountType,
+      description: 'Completed courses.',
+      resolve: ({ figures }) => figures.completions,
+    }),
+    events: t.prismaField({
+      type: [EventType],
+      description: `The next published events that end in the future and begin within ${newDays} days, at most ${listed}.`,
+      resolve: (query, _overview, _args, { db, clock }) => {
+        const now = clock.now('events');
+        return db.event.findMany({
+          ...query,
+          where: {
+            isPublished: true,
+            startDate: { gte: addDays(now, -1), lt: addDays(now, newDays) },
+            endDate: { gt: now },
+          },
+          orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+          take: listed,
+        });
+      },
+    }),
+    expiringOrders: t.field({
+      type: ExpiringOrdersType,
+      description: 'Orders that end without a payment soon.',
+      resolve: async (_overview, _args, { db }) => {
+        const now = new Date();
+        const orders = await db.payment.findMany({
+          select: { expiresAt: true },
+          where: { status: { in: [...openStatuses] }, expiresAt: { gte: now, lt: addDays(now, newDays) } },
+          orderBy: { expiresAt: 'asc' },
+          take: waitingCount + 1,
+        });
+        return { count: orders.length, nextAt: orders[0]?.expiresAt ?? null };
+      },
+    }),
+    activity: t.prismaField({
+      type: [AuditEntryType],
+      description: `The newest ${listed} entries of the audit log.`,
+      resolve: (query, _overview, _args, { db }) =>
+        db.auditEntry.findMany({ ...query, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: listed }),
+    }),
+    health: t.field({
+      type: SystemHealthType,
+      description: 'State of the system.',
+      resolve: async ({ waiting }, _args, { db, services: { readFreeDiskBytes } }) => ({
+        failedJobs: waiting.find(({ kind }) => kind === 'failedJobs')?.count ?? 0,
+        events: new Map((await db.systemEvent.findMany()).map(({ kind, at }) => [kind, at])),
+        freeDiskBytes: await readFreeDiskBytes(),
+      }),
+    }),
+  }),
+});
+
+builder.queryField('adminOverview', (t) =>
+  t.withAuth({ can: 'audit:read' }).field({
+    type: AdminOverviewType,
+    description:
+      'What waits for the admins, the figures of today and this month, what comes, what happened last, and the system.',
+    resolve: async (_root, _args, context) => {
+      const [waiting, figures] = await Promise.all([readWaitingCounts(context), readOverviewFigures(context.db)]);
+      return { waiting, figures };
+    },
+  }),
+);
