@@ -99,6 +99,9 @@ const completedStyles = {
   fontWeight: 700,
 } as const;
 
+/** On phones without a box of its own, so that the buttons stick to the window's foot along the whole lesson. */
+const endStyles = { display: { xs: 'contents', sm: 'grid' }, gap: 3 } as const;
+
 const footerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
