@@ -45,7 +45,7 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
     if (justCompleted) endRef.current?.querySelector<HTMLElement>('[data-next-action]')?.focus();
   }, [justCompleted]);
   return (
-    <Box ref={endRef} className="no-print" sx={{ display: 'grid', gap: 3 }}>
+    <Box ref={endRef} className="no-print" sx={endStyles}>
       <Box role="status" sx={visuallyHidden}>
         {justCompleted && t('saved', { progress: String(enrollment?.progress ?? 0) })}
       </Box>
