@@ -111,8 +111,8 @@ const AdminOverviewType = builder.objectRef<AdminOverview>('AdminOverview').impl
     expiringOrders: t.field({
       type: ExpiringOrdersType,
       description: 'Orders that end without a payment soon.',
-      resolve: async (_overview, _args, { db }) => {
-        const now = new Date();
+      resolve: async (_overview, _args, { db, clock }) => {
+        const now = clock.now();
         const orders = await db.payment.findMany({
           select: { expiresAt: true },
           where: { status: { in: [...openStatuses] }, expiresAt: { gte: now, lt: addDays(now, newDays) } },

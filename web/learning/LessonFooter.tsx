@@ -26,17 +26,12 @@ interface LessonFooterProps {
 
 export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps) {
   const { t } = useTranslation('learning');
-  const next = findNextLesson(lesson, course);
-  const { complete, isCompleting } = useCompleteLesson(course.id, lesson.id, next?.id, ensureOpened);
   const enrollment = course.myEnrollment;
   const state = {
     lesson: enrollment?.completedLessons.includes(lesson.id) ?? false,
     course: enrollment?.status === 'completed',
   };
   const previous = course.lessons[course.lessons.indexOf(lesson) - 1];
-  const isCompletable =
-    enrollment !== null && isOpenToStudent(lesson, course) && (!state.lesson || canFinish(enrollment));
-  const completeLabel = state.lesson ? 'finishCourse' : next ? 'completeAndNext' : 'markComplete';
   const [initialState] = useState(state);
   const justCompleted = state.lesson && !initialState.lesson;
   const endRef = useRef<HTMLDivElement>(null);
@@ -61,32 +56,48 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
               {t('lessonCompleted')}
             </Box>
           )}
-          {isCompletable && next && !state.lesson && (
-            <LessonLink {...{ course, lesson: next, label: t('skip') }} variant="text" color="inherit" />
-          )}
-          {isCompletable ? (
-            <Button
-              variant="contained"
-              startIcon={<CheckIcon />}
-              aria-disabled={isCompleting}
-              onClick={isCompleting ? undefined : complete}
-            >
-              {isCompleting ? t('saving') : t(completeLabel)}
-            </Button>
-          ) : (
-            next && (
-              <LessonLink
-                {...{ course, lesson: next, label: t('next') }}
-                variant={state.lesson ? 'contained' : 'outlined'}
-                color={state.lesson ? 'primary' : 'inherit'}
-                endIcon={<ArrowForwardIcon />}
-                data-next-action
-              />
-            )
-          )}
+          <OnwardActions {...{ course, lesson, ensureOpened }} isCompleted={state.lesson} />
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** Completes the lesson or leads on from it. */
+function OnwardActions({ course, lesson, ensureOpened, isCompleted }: LessonFooterProps & { isCompleted: boolean }) {
+  const { t } = useTranslation('learning');
+  const next = findNextLesson(lesson, course);
+  const { complete, isCompleting } = useCompleteLesson(course.id, lesson.id, next?.id, ensureOpened);
+  const enrollment = course.myEnrollment;
+  const isCompletable =
+    enrollment !== null && isOpenToStudent(lesson, course) && (!isCompleted || canFinish(enrollment));
+  if (!isCompletable)
+    return (
+      next && (
+        <LessonLink
+          {...{ course, lesson: next, label: t('next') }}
+          variant={isCompleted ? 'contained' : 'outlined'}
+          color={isCompleted ? 'primary' : 'inherit'}
+          endIcon={<ArrowForwardIcon />}
+          data-next-action
+        />
+      )
+    );
+  const label = isCompleted ? 'finishCourse' : next ? 'completeAndNext' : 'markComplete';
+  return (
+    <>
+      {next && !isCompleted && (
+        <LessonLink {...{ course, lesson: next, label: t('skip') }} variant="text" color="inherit" />
+      )}
+      <Button
+        variant="contained"
+        startIcon={<CheckIcon />}
+        aria-disabled={isCompleting}
+        onClick={isCompleting ? undefined : complete}
+      >
+        {isCompleting ? t('saving') : t(label)}
+      </Button>
+    </>
   );
 }
 

@@ -61,7 +61,10 @@ export function openLinkedItem(): void {
   const { pathname, search, hash } = window.location;
   // Older mails name sections of the account that have pages of their own now.
   const section = pathname === '/account' ? findAccountSection(hash) : undefined;
-  if (section !== undefined) return window.location.replace(section);
+  if (section !== undefined) {
+    window.location.replace(section);
+    return;
+  }
   const [, kind = '', id = ''] = /^#(\w+)-(\d+)$/.exec(hash) ?? [];
   if (!Object.hasOwn(linkedItemPages, kind) || document.getElementById(hash.slice(1))) return;
   const param = linkedItemParam(kind as LinkedItemKind);

@@ -279,7 +279,10 @@ function useFoldedNames() {
   const show = ({ target }: MouseEvent | FocusEvent) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-place]');
     const isFolded = document.documentElement.dataset.rail === 'folded' && matchMedia('(min-width: 900px)').matches;
-    if (!link || !isFolded) return setTip(null);
+    if (!link || !isFolded) {
+      setTip(null);
+      return;
+    }
     const { top, height } = link.getBoundingClientRect();
     setTip({ name: link.dataset.place ?? '', top: top + height / 2 });
   };
