@@ -2,12 +2,7 @@ import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../schema';
 import { restRoutes } from '../rest/routeTable';
-import {
-  graphqlAccessCases,
-  publicFields,
-  restAccessCases,
-  seedAccessCases,
-} from '../testing/domainCases/allCases';
+import { graphqlAccessCases, publicFields, restAccessCases, seedAccessCases } from '../testing/domainCases/allCases';
 import type { GraphqlAccessCase, RestAccessCase } from '../testing/domainCases/accessCase';
 import {
   createTestGateway,

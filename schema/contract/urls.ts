@@ -32,12 +32,12 @@ export const linkedItemPath = (kind: LinkedItemKind, id: string | number): strin
   `${linkedItemPages[kind]}?${linkedItemParam(kind)}=${id}#${linkedItemAnchor(kind, id)}`;
 
 /** Pages of the account beside the profile, with the fragments of their sections. */
-export const accountPages = {
+const accountPages = {
   security: ['password', 'second-factor', 'sessions'],
   notifications: ['notifications'],
   data: ['export', 'delete'],
 } as const;
-export type AccountPage = keyof typeof accountPages;
+type AccountPage = keyof typeof accountPages;
 type AccountSection = (typeof accountPages)[AccountPage][number];
 
 /** Page and fragment of a section, which links of mails name. */

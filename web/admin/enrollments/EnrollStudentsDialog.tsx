@@ -21,7 +21,12 @@ export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: 
   const { t } = useTranslation('adminEnrollments');
   const label = t(initialAddresses === undefined ? 'enroll.open' : 'enroll.openOne');
   return (
-    <DialogButton variant="contained" startIcon={<PlusIcon />} label={label} isNewRecord={initialAddresses === undefined}>
+    <DialogButton
+      variant="contained"
+      startIcon={<PlusIcon />}
+      label={label}
+      isNewRecord={initialAddresses === undefined}
+    >
       {(dialog) => <EnrollStudentsDialog {...dialog} initialAddresses={initialAddresses ?? ''} />}
     </DialogButton>
   );

@@ -1,4 +1,9 @@
-import { findAccountSection, linkedItemPages, linkedItemParam, type LinkedItemKind } from '../../../schema/contract/urls';
+import {
+  findAccountSection,
+  linkedItemPages,
+  linkedItemParam,
+  type LinkedItemKind,
+} from '../../../schema/contract/urls';
 import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
 import { disclosureSelector, setExpanded } from './popups';
 import { getElementSelector, isNavigationForm } from './elements';
