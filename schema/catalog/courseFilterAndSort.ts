@@ -23,7 +23,7 @@ export const CourseFilter = builder.inputType('CourseFilter', {
   description: 'Filter of courses; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
     search: t.string({
-      description: `Words of the title, description, category, trainer, level, price or lesson titles in either language. ${searchNote}`,
+      description: `Words of the title, description, keywords, category, trainer, level or price in either language. ${searchNote}`,
     }),
     categoryId: t.id({ description: 'Key of the category.' }),
     level: t.field({ type: CourseLevelType, description: 'Difficulty level.' }),

@@ -21,7 +21,7 @@ export type BlogPostFilter = {
   categoryId?: string | number | null | undefined;
   /** True for published posts, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Words of the title, text, category, tags or author in either language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
+  /** Words of the title, text, category, tags or author in either language. All words must match, as part of a word, in another form (number, article, particle) or, in titles and labels, by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
 };
 
@@ -42,7 +42,7 @@ export type CourseFilter = {
   level?: CourseLevel | null | undefined;
   /** Free or paid. */
   price?: CoursePriceFilter | null | undefined;
-  /** Words of the title, description, category, trainer, level, price or lesson titles in either language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
+  /** Words of the title, description, keywords, category, trainer, level or price in either language. All words must match, as part of a word, in another form (number, article, particle) or, in titles and labels, by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
   /** Key of the trainer. */
   trainerId?: string | number | null | undefined;
@@ -257,7 +257,7 @@ export type GlossaryTermFilter = {
   category?: string | null | undefined;
   /** True for published terms, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Words of the names, acronyms, spellings, category or definition in any language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
+  /** Words of the names, acronyms, spellings, category or definition in any language. All words must match, as part of a word, in another form (number, article, particle) or, in titles and labels, by another name in the vocabulary or glossary, except words that each text could have, numbers and units; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
 };
 
