@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { issuedStatuses } from '../../schema/contract/certificates';
 import {
   certificateCases,
-  certificateFacts as facts,
+  certificateDetails as facts,
   certificateOptions as options,
 } from '../testing/certificates/documentCases';
 import { readPdf } from '../testing/readPdf';

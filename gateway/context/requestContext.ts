@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Database } from '../../prisma/client';
 import type { BlogPostViewCounter, Clock, Context, RateLimiter, Viewer, Visitor } from '../../schema/core/context';
-import type { CardGateway } from '../../schema/core/ports/cardGateway';
+import type { CardProvider } from '../../schema/core/ports/cardProvider';
 import { createLinkTokens } from '../../schema/core/ports/linkTokens';
 import { createSecretCipher } from '../../schema/core/ports/secretCipher';
 import type { Config } from '../config';
@@ -24,7 +24,7 @@ interface RequestContextDependencies {
   /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
   viewBuffer: BlogPostViewBuffer;
   rateLimitObserver: RateLimitObserver;
-  cardGateway: CardGateway | null;
+  cardProvider: CardProvider | null;
 }
 
 /** The GraphQL context of a request. */
@@ -60,7 +60,7 @@ export function createContextFactory({
   secret,
   viewBuffer,
   rateLimitObserver,
-  cardGateway,
+  cardProvider,
 }: RequestContextDependencies): ContextFactory {
   const { db, pool } = database;
   const dependencies = { db, secret, findViewer: createSessionReader(database, config) };
@@ -89,7 +89,7 @@ export function createContextFactory({
       linkTokens,
       secretCipher,
       renderNewsletter: (content) => renderNewsletterMail(content, { siteUrl: siteUrlOf(config) }).html,
-      cardGateway,
+      cardProvider,
       passwordCheck: config.passwordCheck,
       blogPostViewCounter: createRequestViewCounter(viewBuffer, request, { viewer, visitor, rateLimiter }),
       isAborted: () => response.headersSent || response.destroyed,

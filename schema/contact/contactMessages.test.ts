@@ -23,12 +23,12 @@ const validInput = {
   message: 'We are twenty.\r\n\r\nIs there a price for all of us?',
 };
 const sendMutation = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
-const sendMessage = (overrides: object = {}, execute = createExecutor(db).execute) =>
+const sendNotification = (overrides: object = {}, execute = createExecutor(db).execute) =>
   execute(sendMutation, { input: { ...validInput, ...overrides } });
 
 describe('sending a message', () => {
   test('stores the text with normalized email and line breaks', async () => {
-    expect((await sendMessage()).data).toEqual({ sendContactMessage: true });
+    expect((await sendNotification()).data).toEqual({ sendContactMessage: true });
     expect(await db.contactMessage.findMany()).toMatchObject([
       {
         ...validInput,
@@ -41,25 +41,25 @@ describe('sending a message', () => {
   });
 
   test('the phone is optional', async () => {
-    await sendMessage({ phone: undefined });
-    await sendMessage({ phone: '  ', subject: 'Another' });
+    await sendNotification({ phone: undefined });
+    await sendNotification({ phone: '  ', subject: 'Another' });
     expect(await db.contactMessage.findMany()).toMatchObject([{ phone: null }, { phone: null }]);
   });
 
   test('stores repeated and concurrent copies once', async () => {
-    const results = await Promise.all(Array.from({ length: 20 }, () => sendMessage()));
+    const results = await Promise.all(Array.from({ length: 20 }, () => sendNotification()));
     expect(results.map(({ data }) => data)).toEqual(Array(20).fill({ sendContactMessage: true }));
-    await sendMessage({ email: 'AMINA@example.dz', name: 'Amina' });
+    await sendNotification({ email: 'AMINA@example.dz', name: 'Amina' });
     expect(await db.contactMessage.count()).toBe(1);
   });
 
   test('stores messages that differ in sender, subject, text or day', async () => {
-    await sendMessage();
-    await sendMessage({ email: 'other@example.dz' });
-    await sendMessage({ subject: 'Another subject' });
-    await sendMessage({ message: 'Another message' });
+    await sendNotification();
+    await sendNotification({ email: 'other@example.dz' });
+    await sendNotification({ subject: 'Another subject' });
+    await sendNotification({ message: 'Another message' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
-    await sendMessage();
+    await sendNotification();
     vi.useRealTimers();
     expect(await db.contactMessage.count()).toBe(5);
   });
@@ -77,7 +77,7 @@ describe('sending a message', () => {
     ['message', 'invalidCharacters|U+0000|2', 'a\u0000b'],
     ['message', 'tooLong', 'x'.repeat(5001)],
   ])('rejects an invalid %s (%s)', async (field, messageKey, value) => {
-    const { errors } = await sendMessage({ [field]: value });
+    const { errors } = await sendNotification({ [field]: value });
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput', fields: { [field]: messageKey } });
     expect(await db.contactMessage.count()).toBe(0);
   });
@@ -85,9 +85,9 @@ describe('sending a message', () => {
   test('rejects and does not store messages beyond the rate limit; invalid ones do not count', async () => {
     const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
     const { execute } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, limitByIp } });
-    await sendMessage({ email: 'nobody' }, execute);
+    await sendNotification({ email: 'nobody' }, execute);
     expect(limitByIp).not.toHaveBeenCalled();
-    expect((await sendMessage({}, execute)).errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
+    expect((await sendNotification({}, execute)).errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
     expect(limitByIp).toHaveBeenCalledWith('contactMessage');
     expect(await db.contactMessage.count()).toBe(0);
   });

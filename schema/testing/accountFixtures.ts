@@ -41,7 +41,7 @@ function createAccountFixtures({ db, pool }: Pick<Database, 'db' | 'pool'>) {
       )
     ).rows;
 
-  const sentMessages = async () =>
+  const sentNotifications = async () =>
     (await waitingJobs())
       .filter(({ name }) => name === 'deliver_message')
       .map(({ payload: { kind, recipients } }) => ({ kind, recipients }));
@@ -72,7 +72,7 @@ function createAccountFixtures({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   return {
     execute,
     waitingJobs,
-    sentMessages,
+    sentNotifications,
     tokenFor,
     sendToken,
     requestReset,

@@ -173,7 +173,7 @@ export const stubServices: Pick<
   | 'clock'
   | 'linkTokens'
   | 'renderNewsletter'
-  | 'cardGateway'
+  | 'cardProvider'
   | 'passwordCheck'
   | 'isAborted'
   | 'secretCipher'
@@ -200,7 +200,7 @@ export const stubServices: Pick<
   linkTokens: createLinkTokens('a secret for tests'),
   secretCipher: createSecretCipher('a secret for tests'),
   renderNewsletter: ({ subject }) => subject,
-  cardGateway: null,
+  cardProvider: null,
   passwordCheck: false,
   isAborted: () => false,
 };

@@ -1,7 +1,7 @@
 import type { CertificateOptions } from '../../certificates/certificateContent';
 import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
 
-export const certificateFacts: PublicCertificateFacts = {
+export const certificateDetails: PublicCertificateFacts = {
   ...{ number: 'TYR-2026-000123', code: '7H3K9QWX2MBC4RTZ', status: 'valid' },
   ...{ holderName: 'Amina Benali', holderNameAr: 'أمينة بن علي' },
   ...{ courseTitle: 'Installing EV charging stations', courseTitleAr: 'تركيب محطات شحن السيارات' },

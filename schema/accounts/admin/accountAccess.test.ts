@@ -17,7 +17,7 @@ describe('accounts that an admin creates', () => {
 
   test('without a password set one by a link, which confirms the address', async () => {
     const { user } = await createUser();
-    expect(await fixtures.sentMessages()).toEqual([{ kind: 'set_password', recipients: { userIds: [user.id] } }]);
+    expect(await fixtures.sentNotifications()).toEqual([{ kind: 'set_password', recipients: { userIds: [user.id] } }]);
     for (const password of ['', '!', 'secret-1'])
       expect((await fixtures.logIn(user.email, password)).errors).toBeDefined();
     const token = await fixtures.tokenFor(user.id, 'set_password');
@@ -30,7 +30,7 @@ describe('accounts that an admin creates', () => {
 
   test('with a password confirm the address', async () => {
     await createUser('secret-1');
-    expect((await fixtures.sentMessages()).map(({ kind }) => kind)).toEqual(['confirm_address', 'welcome']);
+    expect((await fixtures.sentNotifications()).map(({ kind }) => kind)).toEqual(['confirm_address', 'welcome']);
   });
 
   test('an import without passwords sends one link to each new user', async () => {
@@ -41,7 +41,7 @@ describe('accounts that an admin creates', () => {
       'mutation ($input: UserImportInput!) { importUsers(input: $input) { created errors { message } } }';
     const { data } = await fixtures.execute(document, { input }, viewerFor(admin));
     expect(data).toEqual({ importUsers: { created: 3, errors: [] } });
-    expect((await fixtures.sentMessages()).map(({ kind }) => kind)).toEqual([
+    expect((await fixtures.sentNotifications()).map(({ kind }) => kind)).toEqual([
       'set_password',
       'set_password',
       'set_password',
@@ -57,7 +57,9 @@ describe('accounts that an admin creates', () => {
       'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { isEmailConfirmed } }';
     const { data } = await fixtures.execute(document, { id: user.id, input: { email } }, viewerFor(admin));
     expect(data).toEqual({ updateUser: { isEmailConfirmed: false } });
-    expect(await fixtures.sentMessages()).toEqual([{ kind: 'confirm_address', recipients: { userIds: [user.id] } }]);
+    expect(await fixtures.sentNotifications()).toEqual([
+      { kind: 'confirm_address', recipients: { userIds: [user.id] } },
+    ]);
   });
 });
 
@@ -74,7 +76,7 @@ describe('actions of an admin on an account', () => {
     const user = await fixtures.createStudent();
     const { result, entries } = await act('sendPasswordReset', user.id);
     expect(result.data).toEqual({ sendPasswordReset: true });
-    expect(await fixtures.sentMessages()).toMatchObject([
+    expect(await fixtures.sentNotifications()).toMatchObject([
       { kind: 'reset_password', recipients: { address: user.email } },
     ]);
     expect(entries).toMatchObject([

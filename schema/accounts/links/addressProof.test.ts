@@ -142,7 +142,7 @@ describe.each(Object.entries(accounts))('of %s', (_account, createAccount) => {
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
       ...{ bio: 'Text', firstName: 'Zoubeida', emailConfirmedAt: expect.any(Date) as Date },
     });
-    expect((await fixtures.sentMessages()).map(({ kind }) => kind)).toContain('second_factor_changed');
+    expect((await fixtures.sentNotifications()).map(({ kind }) => kind)).toContain('second_factor_changed');
   });
 });
 
@@ -251,7 +251,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('of concurrent proofs one is the first
     expect(results.map(codeOf).filter((code) => code !== undefined && code !== 'linkNotValid')).toEqual([]);
     expect(codeOf(results[0])).toBeUndefined();
     expect(await db.secondFactor.count({ where: { userId: user.id } })).toBe(0);
-    const kinds = (await fixtures.sentMessages()).map(({ kind }) => kind);
+    const kinds = (await fixtures.sentNotifications()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'second_factor_changed')).toHaveLength(1);
   }
 });

@@ -9,7 +9,7 @@ describe('change of address', () => {
     const user = await fixtures.createStudent();
     const newEmail = newAddress();
     expect((await fixtures.changeEmail(user, newEmail.toUpperCase())).data).toEqual({ changeEmail: true });
-    expect(await fixtures.sentMessages()).toEqual([
+    expect(await fixtures.sentNotifications()).toEqual([
       { kind: 'email_change_requested', recipients: { address: newEmail, language: 'en' } },
       { kind: 'email_changing', recipients: { address: user.email, language: 'en' } },
     ]);
@@ -27,7 +27,7 @@ describe('change of address', () => {
     expect(await readMe()).toEqual({ me: { email: user.email, pendingEmail: null } });
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
     expect(codeOf(await fixtures.logIn(user.email, 'secret-1'))).toBe('invalidCredentials');
-    expect(await fixtures.sentMessages()).toEqual([
+    expect(await fixtures.sentNotifications()).toEqual([
       { kind: 'reset_password', recipients: { address: user.email, language: 'en' } },
     ]);
     await fixtures.resetPassword(await fixtures.tokenFor(user.id, 'reset_password'));
@@ -68,7 +68,7 @@ describe('change of address', () => {
       await db.secondFactor.count({ where: { userId: user.id } }),
       await db.recoveryCode.count({ where: { userId: user.id } }),
     ]).toEqual(remains ? [1, 1] : [0, 0]);
-    expect((await fixtures.sentMessages()).map(({ kind }) => kind)).toEqual(
+    expect((await fixtures.sentNotifications()).map(({ kind }) => kind)).toEqual(
       remains ? ['reset_password'] : ['second_factor_changed', 'reset_password'],
     );
   });

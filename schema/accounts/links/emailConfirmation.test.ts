@@ -8,7 +8,7 @@ describe('confirmation of an address', () => {
   test('a registration sends its link and a welcome; the link confirms once', async () => {
     const user = await fixtures.register();
     const recipients = { userIds: [user.id] };
-    expect(await fixtures.sentMessages()).toEqual([
+    expect(await fixtures.sentNotifications()).toEqual([
       { kind: 'confirm_address', recipients },
       { kind: 'welcome', recipients },
     ]);
@@ -77,11 +77,13 @@ describe('confirmation of an address', () => {
     await fixtures.clearJobs();
     const resend = () => fixtures.execute('mutation { resendConfirmation }', {}, viewerFor(user));
     expect((await resend()).data).toEqual({ resendConfirmation: true });
-    expect(await fixtures.sentMessages()).toEqual([{ kind: 'confirm_address', recipients: { userIds: [user.id] } }]);
+    expect(await fixtures.sentNotifications()).toEqual([
+      { kind: 'confirm_address', recipients: { userIds: [user.id] } },
+    ]);
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ emailBouncedAt: null });
     await fixtures.sendToken('confirmEmail', await fixtures.tokenFor(user.id, 'confirm_email'));
     await resend();
-    expect(await fixtures.sentMessages()).toHaveLength(1);
+    expect(await fixtures.sentNotifications()).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { builder } from '../../core/builder';
 import type { Context, SignedInContext } from '../../core/context';
 import { findUsableLink, revokeLinks, claimLink } from './accountLinks';
 import { proveAddress } from './addressProof';
-import { mailWelcome, sendConfirmations } from './newAccountMessages';
+import { mailWelcome, sendConfirmations } from './newAccountNotifications';
 
 builder.mutationFields((t) => ({
   confirmEmail: t.boolean({

@@ -15,7 +15,9 @@ describe('password reset', () => {
     const change = await fixtures.tokenFor(user.id, 'change_email');
     await fixtures.clearJobs();
     expect((await fixtures.resetPassword(token)).data).toEqual({ resetPassword: true });
-    expect(await fixtures.sentMessages()).toEqual([{ kind: 'password_changed', recipients: { userIds: [user.id] } }]);
+    expect(await fixtures.sentNotifications()).toEqual([
+      { kind: 'password_changed', recipients: { userIds: [user.id] } },
+    ]);
     expect(codeOf(await fixtures.logIn(user.email, 'secret-1'))).toBe('invalidCredentials');
     expect((await fixtures.logIn(user.email, 'new-secret-2')).errors).toBeUndefined();
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
@@ -36,7 +38,7 @@ describe('password reset', () => {
     expect(winners).toHaveLength(1);
     expect(results.map(codeOf).filter((code) => code === 'linkNotValid')).toHaveLength(19);
     expect((await fixtures.logIn(user.email, winners[0] ?? '')).errors).toBeUndefined();
-    expect((await fixtures.sentMessages()).filter(({ kind }) => kind === 'password_changed')).toHaveLength(1);
+    expect((await fixtures.sentNotifications()).filter(({ kind }) => kind === 'password_changed')).toHaveLength(1);
   });
 
   test('a request does the same work for unknown, unconfirmed, confirmed, refused and deactivated addresses', async () => {
@@ -84,7 +86,7 @@ describe('password reset', () => {
       emails.map((email) => ['send_password_reset', email, ['email', 'linkId']]),
     );
     for (const job of jobs) await fixtures.runPasswordReset(job);
-    expect(await fixtures.sentMessages()).toEqual([
+    expect(await fixtures.sentNotifications()).toEqual([
       { kind: 'reset_password', recipients: { address: known.email, language: 'en' } },
     ]);
   });
@@ -97,7 +99,7 @@ describe('password reset', () => {
     expect(others).toEqual([]);
     await fixtures.runPasswordReset(job!);
     await fixtures.runPasswordReset(job!);
-    expect(await fixtures.sentMessages()).toHaveLength(1);
+    expect(await fixtures.sentNotifications()).toHaveLength(1);
   });
 
   test('no token is stored in jobs or links', async () => {

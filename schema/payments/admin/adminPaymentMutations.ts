@@ -186,15 +186,15 @@ async function recordCash(
   { userId, notes, ...keys }: ReturnType<typeof cashPaymentSchema.parse>,
   context: SignedInContext,
 ): Promise<Payment> {
-  const { db, viewer, cardGateway } = context;
+  const { db, viewer, cardProvider } = context;
   const payer = await db.user.findFirst({
     where: { id: userId, isActive: true },
     select: { id: true, role: true },
   });
   if (!payer || (keys.courseId && payer.role !== 'student')) throw new Problem('userNotFound');
   const item = toPaymentItem(keys);
-  // Without a gateway's answer the page stays open; a payment there is shown to the admins.
-  await closeCardPage(db, cardGateway, { userId: payer.id, ...item });
+  // Without a provider's answer the page stays open; a payment there is shown to the admins.
+  await closeCardPage(db, cardProvider, { userId: payer.id, ...item });
   const { payment } = await placeOrder(db, payer.id, { item, method: 'cash' });
   if (isPaid(payment.status)) throw new Problem('alreadyOrdered');
   return auditedTransaction(context, (tx) =>

@@ -75,8 +75,8 @@ const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     methods: t.field({
       type: [CheckoutMethodType],
       description: 'Methods that are offered now, the default first.',
-      resolve: ({ settings, amount }, _args, { cardGateway }) =>
-        offeredMethods(settings, cardGateway !== null && isCardAmount(amount)),
+      resolve: ({ settings, amount }, _args, { cardProvider }) =>
+        offeredMethods(settings, cardProvider !== null && isCardAmount(amount)),
     }),
     daysToPay: t.int({
       description: 'Days until an unpaid order expires.',
@@ -100,7 +100,7 @@ const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
   }),
 });
 
-/** A card needs the gateway and whole dinars; a transfer whose account is not set up yet has none. */
+/** A card needs the provider and whole dinars; a transfer whose account is not set up yet has none. */
 function offeredMethods(settings: PaymentSettings, hasCards: boolean): CheckoutMethod[] {
   const accounts = transferAccounts(settings);
   return settings.enabledMethods.flatMap((method) => {

@@ -6,7 +6,7 @@ import { dataOrPrevious, ErrorState, QueryResult, TextSkeleton } from '../../ui/
 import { problems } from '../../../schema/contract/problems/problems';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { AdminPage } from '../AdminPage';
-import { GatewayProblems } from './GatewayProblems';
+import { ProviderProblems } from './ProviderProblems';
 import { ReviewPanel } from './ReviewPanel';
 import {
   usePaymentReviewQuery,
@@ -67,7 +67,7 @@ function QueueContent({ data, refetch }: QueueContentProps) {
       ) : (
         <CurrentReview id={currentId} position={index + 1} total={payments.length} onMove={move} onDecided={moveOn} />
       )}
-      <GatewayProblems events={data.gatewayProblems} />
+      <ProviderProblems events={data.gatewayProblems} />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { plainListStyles } from '../table/factList';
 import type { PaymentReviewQueueQuery } from './__generated__/paymentReview';
 
 /** Events of the card gateway that confirmed no payment; nothing without any. */
-export function GatewayProblems({ events }: { events: PaymentReviewQueueQuery['gatewayProblems'] }) {
+export function ProviderProblems({ events }: { events: PaymentReviewQueueQuery['gatewayProblems'] }) {
   const { t } = useTranslation('adminPaymentReview');
   const id = useId();
   if (events.length === 0) return null;
