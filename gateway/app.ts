@@ -48,7 +48,7 @@ import { throwNotFound } from './pages/staticFiles';
 import type { Website } from './pages/website';
 import { schemaRouter } from './graphql/schemaRouter';
 import { openApiRouter } from './openapi/openApiRouter';
-import { createCardGateway } from './payments/chargilyGateway';
+import { createCardProvider } from './payments/chargilyProvider';
 import { chargilyWebhookRouter } from './payments/chargilyWebhookRouter';
 import { receiptRouter } from './payments/receiptRouter';
 import { restRouter } from './rest/restRouter';
@@ -100,11 +100,11 @@ async function createServices(dependencies: AppDependencies) {
   const { config, database, log, secret } = dependencies;
   const { metrics = createMetrics(database.pool) } = dependencies;
   const rateLimitObserver = createRateLimitObserver(log, metrics);
-  const cardGateway = createCardGateway(config);
+  const cardProvider = createCardProvider(config);
   const { createContext, countVisitorViews } = createContextFactory({
     ...dependencies,
     rateLimitObserver,
-    cardGateway,
+    cardProvider,
   });
   const logError = createErrorLogger(log);
   const documents = new PreparedDocuments({
@@ -121,7 +121,7 @@ async function createServices(dependencies: AppDependencies) {
   return {
     ...dependencies,
     metrics,
-    cardGateway,
+    cardProvider,
     createContext,
     countVisitorViews,
     logError,

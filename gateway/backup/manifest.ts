@@ -49,7 +49,7 @@ export const localTables: ReadonlySet<string> = new Set([
 ]);
 
 /** Tables that a migration fills, so that an unused database has rows in them; a backup replaces the rows. */
-export const initialTables: ReadonlySet<string> = new Set([
+export const tablesFilledByMigrations: ReadonlySet<string> = new Set([
   'payment_settings',
   'certificate_settings',
   'contact_details',

@@ -9,7 +9,7 @@ import type {
   Viewer,
   Visitor,
 } from '../../schema/core/context';
-import type { CardGateway } from '../../schema/core/ports/cardGateway';
+import type { CardProvider } from '../../schema/core/ports/cardProvider';
 import { createLinkTokens } from '../../schema/core/ports/linkTokens';
 import type { NewsletterContent } from '../../schema/core/ports/newsletterMail';
 import { createSecretCipher } from '../../schema/core/ports/secretCipher';
@@ -34,7 +34,7 @@ interface RequestContextDependencies {
   /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
   viewBuffer: BlogPostViewBuffer;
   rateLimitObserver: RateLimitObserver;
-  cardGateway: CardGateway | null;
+  cardProvider: CardProvider | null;
 }
 
 /** The GraphQL context of a request. */
@@ -70,7 +70,7 @@ export function createContextFactory({
   secret,
   viewBuffer,
   rateLimitObserver,
-  cardGateway,
+  cardProvider,
 }: RequestContextDependencies): ContextFactory {
   const { db, pool } = database;
   const dependencies = { db, secret, findViewer: createSessionReader(database, config) };
@@ -81,7 +81,7 @@ export function createContextFactory({
     secretCipher: createSecretCipher(secret),
     renderNewsletter: (content: NewsletterContent) =>
       renderNewsletterMail(content, { siteUrl: siteUrlOf(config) }).html,
-    cardGateway,
+    cardProvider,
     readFreeDiskBytes: () => readFreeDiskBytes(config),
   };
   const settings: Settings = {

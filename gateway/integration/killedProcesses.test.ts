@@ -26,9 +26,9 @@ interface Sender {
   finish(): Promise<string[]>;
 }
 
-/** Starts `childMessageSender.ts`; it has written rows when this resolves, and continues. */
+/** Starts `childNotificationSender.ts`; it has written rows when this resolves, and continues. */
 async function startSender(database: { DATABASE_URL: string } | { DATA_DIR: string }): Promise<Sender> {
-  const child: ChildProcess = fork(resolveFromRoot('gateway/testing/servers/childMessageSender.ts'), {
+  const child: ChildProcess = fork(resolveFromRoot('gateway/testing/servers/childNotificationSender.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'test', PUBLIC_URL: 'https://tayyar.example' },

@@ -1,11 +1,11 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { periods } from '../../schema/contract/periods';
-import { accountDeletedMessage } from '../../schema/notifications/kinds/accounts';
+import { accountDeletedNotification } from '../../schema/notifications/kinds/accounts';
 import { dayMs } from '../../schema/core/dates';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';
-import { removeTracesOfDeletedPayers } from '../../schema/payments/orders/deletedPayers';
+import { removeOrderDataOfDeletedPayers } from '../../schema/payments/orders/deletedPayers';
 import { deleteUnusedSearchWords } from '../../schema/search/searchWords';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import type { Retention } from '../config';
@@ -71,7 +71,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
           ],
         },
       }),
-    tracesOfDeletedPayers: () => removeTracesOfDeletedPayers(db),
+    tracesOfDeletedPayers: () => removeOrderDataOfDeletedPayers(db),
     notifications: () =>
       db.notification.deleteMany({ where: { createdAt: before(retention.notificationDays * dayMs) } }),
     newsletterSubscribers: () =>
@@ -101,7 +101,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
 /** The job's row contains the address of a deleted account. */
 const deleteUndeliveredFinalMails = (db: PrismaClient): Promise<unknown> => db.$executeRaw`
   DELETE FROM graphile_worker._private_jobs
-  WHERE attempts >= max_attempts AND locked_at IS NULL AND payload ->> 'kind' = ${accountDeletedMessage.kind}`;
+  WHERE attempts >= max_attempts AND locked_at IS NULL AND payload ->> 'kind' = ${accountDeletedNotification.kind}`;
 
 /** Deletes files after their time, and those without user. The row explains old links for a while. */
 async function deleteExpiredExports({ db, exportStorage }: CleanUpServices): Promise<void> {

@@ -16,8 +16,8 @@ import {
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { addJob } from '../../schema/core/jobs';
 import { deleteFilesJob } from '../../schema/uploads/uploads';
-import { dataExportReadyMessage } from '../../schema/notifications/kinds/accounts';
-import { sendMessage } from '../../schema/notifications/sendMessage';
+import { dataExportReadyNotification } from '../../schema/notifications/kinds/accounts';
+import { sendNotification } from '../../schema/notifications/sendNotification';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
 
@@ -79,7 +79,12 @@ async function finishExport({ db, exportStorage }: DataExportServices, id: strin
     await tx.dataExport.updateMany({ where: others, data: { state: 'expired' } });
     if (replaced.length > 0)
       await addJob(tx, deleteFilesJob, { uploads: [], exports: replaced.map((each) => each.id) });
-    await sendMessage(tx, dataExportReadyMessage, { userIds: [userId] }, { expiresAt: expiresAt.toISOString() });
+    await sendNotification(
+      tx,
+      dataExportReadyNotification,
+      { userIds: [userId] },
+      { expiresAt: expiresAt.toISOString() },
+    );
     return true;
   });
   if (!isStored) await exportStorage.delete(dataExportKey(id));

@@ -1,22 +1,22 @@
-import type { CardCheckout, CardGateway } from '../../schema/core/ports/cardGateway';
+import type { CardCheckout, CardProvider } from '../../schema/core/ports/cardProvider';
 import { cleanUpJob, type JobDefinition, type JobPayload } from '../../schema/core/jobs';
 import { archiveCertificatesJob } from '../../schema/certificates/certificateArchive';
 import { exportDataJob } from '../../schema/accounts/privacy/dataExport';
 import { sendNewsletterTestJob } from '../../schema/newsletter/issueSending';
-import { deliverMessageJob } from '../../schema/notifications/sendMessage';
+import { deliverNotificationJob } from '../../schema/notifications/sendNotification';
 import { deleteFilesJob } from '../../schema/uploads/uploads';
 import { deleteAccountsJob, deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
 import { sendPasswordReset, sendPasswordResetJob } from '../../schema/accounts/links/passwordReset';
 import { issueCertificatesJob, issueDueCertificates } from '../../schema/certificates/issueCertificates';
 import { announceLessons, announceLessonsJob } from '../../schema/catalog/lessons/newLessons';
-import { remindParticipants, remindParticipantsJob } from '../../schema/events/eventMessages';
+import { remindParticipants, remindParticipantsJob } from '../../schema/events/eventNotifications';
 import { queueNewsletterBatch, queueNewsletterJob, sendNewsletterJob } from '../../schema/newsletter/issueDeliveries';
 import { expirePayments, expirePaymentsJob } from '../../schema/payments/orders/expirePayments';
 import { updateOrderJob, updateOrderLater } from '../../schema/payments/orders/orderUpdates';
 import { subscribe, subscribeJob } from '../../schema/newsletter/subscription';
 import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import { checkCardPayments, checkCardPaymentsJob } from '../../schema/payments/cards/checkCardPayments';
-import { deliverMessage, sendMailJob } from '../../schema/notifications/deliverMessage';
+import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
 import { sendDigests, sendDigestsJob } from '../../schema/studio/trainerDigests';
 import { sendMail, type MailSender } from '../mail/sendMail';
 import type { Retention } from '../config';
@@ -52,27 +52,27 @@ export interface JobServices extends MailSender {
   minFreeBytes: number;
   retention: Retention;
   /** Payments by card; null without an account. */
-  cardGateway: CardGateway | null;
+  cardProvider: CardProvider | null;
   /** Called with each answer of the card gateway. */
   onCheckout?: (checkout: CardCheckout, outcome: CheckoutOutcome) => void;
 }
 
 /** The handler of every job. */
 export const createJobHandlers = (services: JobServices): JobHandler[] => [
-  handle(deliverMessageJob, (delivery) => deliverMessage(services.db, delivery)),
+  handle(deliverNotificationJob, (delivery) => deliverNotification(services.db, delivery)),
   handle(sendMailJob, (delivery, { signal }) => sendMail(services, delivery, signal)),
   handle(announceLessonsJob, (lessons) => announceLessons(services.db, lessons)),
   handle(remindParticipantsJob, () => remindParticipants(services.db)),
   handle(sendDigestsJob, () => sendDigests(services.db)),
   handle(sendPasswordResetJob, (request) => sendPasswordReset(services.db, request)),
   handle(expirePaymentsJob, () => expirePayments(services.db, services)),
-  handle(updateOrderJob, ({ paymentId }) => updateOrderLater(services.db, services.cardGateway, paymentId)),
+  handle(updateOrderJob, ({ paymentId }) => updateOrderLater(services.db, services.cardProvider, paymentId)),
   handle(checkCardPaymentsJob, (_payload, { signal }) => checkOpenCardPayments(services, signal)),
   handle(issueCertificatesJob, () => issueDueCertificates(services.db)),
   handle(archiveCertificatesJob, (request, { signal }) => archiveCertificates(services, request, signal)),
   handle(cleanUpJob, () => cleanUp(services)),
   handle(exportDataJob, (request, { signal }) => exportData(services, request, signal)),
-  handle(deleteAccountsJob, () => deleteDueAccounts(services.db, services.cardGateway)),
+  handle(deleteAccountsJob, () => deleteDueAccounts(services.db, services.cardProvider)),
   handle(deleteFilesJob, (files) => deleteFiles(services, files)),
   handle(subscribeJob, (request) => subscribe(services.db, request)),
   handle(queueNewsletterJob, (batch) => queueNewsletterBatch(services.db, batch)),
@@ -81,10 +81,10 @@ export const createJobHandlers = (services: JobServices): JobHandler[] => [
 ];
 
 async function checkOpenCardPayments(
-  { db, cardGateway, onCheckout }: JobServices,
+  { db, cardProvider, onCheckout }: JobServices,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  if (cardGateway) await checkCardPayments(db, cardGateway, {}, { signal, onAnswer: onCheckout });
+  if (cardProvider) await checkCardPayments(db, cardProvider, {}, { signal, onAnswer: onCheckout });
 }
 
 async function deleteFiles(

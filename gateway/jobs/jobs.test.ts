@@ -5,9 +5,9 @@ import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addJob } from '../../schema/core/jobs';
-import { sendMailJob } from '../../schema/notifications/deliverMessage';
-import { sendMessage } from '../../schema/notifications/sendMessage';
-import { enrolledMessage } from '../../schema/notifications/kinds/courses';
+import { sendMailJob } from '../../schema/notifications/deliverNotification';
+import { sendNotification } from '../../schema/notifications/sendNotification';
+import { enrolledNotification } from '../../schema/notifications/kinds/courses';
 import { viewerFor, createExecutor } from '../../schema/testing/fixtures';
 import { readConfig, type Config } from '../config';
 import { mailFolder } from '../mail/mailTransport';
@@ -49,7 +49,7 @@ const course = { courseId: 7, title: 'Home solar', titleAr: 'الطاقة الش
 describe('a message', () => {
   test('of a committed write arrives as notification and as mail in the language of the recipient', async () => {
     const user = await gateway.createUser({ email: 'amel@example.dz', preferredLanguage: 'ar' });
-    await gateway.db.$transaction((tx) => sendMessage(tx, enrolledMessage, { userIds: [user.id] }, course));
+    await gateway.db.$transaction((tx) => sendNotification(tx, enrolledNotification, { userIds: [user.id] }, course));
     await queueIsEmpty();
     const { data } = await createExecutor(gateway.db, { language: 'ar' }).execute(
       '{ unreadNotificationCount myNotifications { nodes { kind title path readAt } } }',
@@ -71,7 +71,7 @@ describe('a message', () => {
   test('of a write that was rolled back is not sent', async () => {
     const user = await gateway.createUser();
     const failed = gateway.db.$transaction(async (tx) => {
-      await sendMessage(tx, enrolledMessage, { userIds: [user.id] }, course);
+      await sendNotification(tx, enrolledNotification, { userIds: [user.id] }, course);
       throw new Error('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');

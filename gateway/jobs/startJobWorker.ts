@@ -8,7 +8,7 @@ import type { MailResult } from '../mail/sendMail';
 import { createExportStorage, createStorage, unfinishedExportFolder } from '../storage/createStorage';
 import { startEmbeddedWorker } from './embeddedWorker';
 import { siteUrlOf } from '../mail/siteUrl';
-import { createCardGateway } from '../payments/chargilyGateway';
+import { createCardProvider } from '../payments/chargilyProvider';
 import { createCheckoutObserver, type CheckoutObserver } from '../payments/checkoutObserver';
 import { createJobHandlers } from './jobHandlers';
 import type { JobWorker } from './jobWorker';
@@ -45,7 +45,7 @@ export function startJobWorker(
     renderCertificate: createCertificateRenderer(storage, siteUrl),
     from: config.mailFrom,
     onMail,
-    cardGateway: createCardGateway(config),
+    cardProvider: createCardProvider(config),
     onCheckout,
   });
   const start = database.kind === 'embedded' ? startEmbeddedWorker : startServerWorker;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { enrolledMessage } from '../../schema/notifications/kinds/courses';
-import { sendMessage } from '../../schema/notifications/sendMessage';
+import { enrolledNotification } from '../../schema/notifications/kinds/courses';
+import { sendNotification } from '../../schema/notifications/sendNotification';
 import { readConfig } from '../config';
 import { mailFolder } from '../mail/mailTransport';
 import { createTestGateway } from '../testing/testGateway';
@@ -38,7 +38,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the worker process', () => {
     try {
       const user = await gateway.createUser();
       const payload = { courseId: 1, title: 'Solar', titleAr: 'شمس' };
-      await gateway.db.$transaction((tx) => sendMessage(tx, enrolledMessage, { userIds: [user.id] }, payload));
+      await gateway.db.$transaction((tx) =>
+        sendNotification(tx, enrolledNotification, { userIds: [user.id] }, payload),
+      );
       await vi.waitFor(async () => expect(await readdir(mailFolder(config))).toHaveLength(1), { timeout: 10_000 });
       await vi.waitFor(async () => expect((await read('/metrics'))[1]).toMatch(/^mails_total\{result="sent"\} 1$/m));
       const [, metrics] = await read('/metrics');

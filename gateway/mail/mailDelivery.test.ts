@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { enrolledMessage } from '../../schema/notifications/kinds/courses';
-import { sendMessage } from '../../schema/notifications/sendMessage';
+import { enrolledNotification } from '../../schema/notifications/kinds/courses';
+import { sendNotification } from '../../schema/notifications/sendNotification';
 import { createExecutor, viewerFor } from '../../schema/testing/fixtures';
 import { readConfig } from '../config';
 import { startJobWorker } from '../jobs/startJobWorker';
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const course = { courseId: 7, title: 'Home solar', titleAr: 'الطاقة الشمسية المنزلية' };
 const send = (userId: number) =>
-  gateway.db.$transaction((tx) => sendMessage(tx, enrolledMessage, { userIds: [userId] }, course));
+  gateway.db.$transaction((tx) => sendNotification(tx, enrolledNotification, { userIds: [userId] }, course));
 
 const countJobs = async (): Promise<number> => {
   const { rowCount } = await gateway.database.pool.query('SELECT FROM graphile_worker._private_jobs');

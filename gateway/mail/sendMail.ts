@@ -4,15 +4,15 @@ import type { Language } from '../../schema/contract/languages';
 import { displayFirstName } from '../../schema/contract/text/names/displayName';
 import type { LinkTokens } from '../../schema/core/ports/linkTokens';
 import type { JobPayload } from '../../schema/core/jobs';
-import type { sendMailJob } from '../../schema/notifications/deliverMessage';
+import type { sendMailJob } from '../../schema/notifications/deliverNotification';
 import { accountSectionPath } from '../../schema/contract/urls';
-import type { MailContext } from '../../schema/notifications/message';
-import { findMessage, type AnyMessage } from '../../schema/notifications/kinds/notificationKinds';
+import type { MailContext } from '../../schema/notifications/defineNotification';
+import { findNotificationKind, type AnyNotification } from '../../schema/notifications/kinds/notificationKinds';
 import { findOrderAccount } from '../../schema/payments/orders/bankAccounts';
 import type { RenderCertificate } from '../certificates/document/certificateRenderer';
 import { MailRefusedError, type MailTransport } from './mailTransport';
 import { oneClickHeaders } from './oneClick';
-import { renderMessageMail } from './messageMail';
+import { renderNotificationMail } from './notificationMail';
 import { toLocalizedUrl } from './siteUrl';
 
 export interface MailSender {
@@ -50,14 +50,14 @@ export async function sendMail(
   { messageId, kind, payload, to }: JobPayload<typeof sendMailJob>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const message = findMessage(kind);
-  if (!message) throw new Error(`There is no message of the kind ${kind}`);
-  const recipient = 'userId' in to ? await findRecipient(sender.db, message, to.userId) : toAddress(to);
+  const notification = findNotificationKind(kind);
+  if (!notification) throw new Error(`There is no notification of the kind ${kind}`);
+  const recipient = 'userId' in to ? await findRecipient(sender.db, notification, to.userId) : toAddress(to);
   if (!recipient) return;
-  const values = message.payload.parse(payload);
+  const values = notification.payload.parse(payload);
   const mail = {
     ...createEnvelope(sender, recipient.email, `${messageId}.${recipient.userId ?? 'address'}`),
-    ...(await composeMail(sender, message, values, recipient)),
+    ...(await composeMail(sender, notification, values, recipient)),
   };
   const result = await transmit(sender, mail, signal);
   if (result === 'refused') await markRefusedAddress(sender.db, recipient);
@@ -116,7 +116,7 @@ const toAddress = ({ address, language }: { address: string; language: Language 
 /** Null for accounts that are gone or deactivated, and for addresses that are not confirmed or were refused before. */
 async function findRecipient(
   db: PrismaClient,
-  { mailsUnconfirmed }: AnyMessage,
+  { mailsUnconfirmed }: AnyNotification,
   userId: number,
 ): Promise<Recipient | null> {
   const emailConfirmedAt = mailsUnconfirmed ? undefined : { not: null };
@@ -131,37 +131,37 @@ async function findRecipient(
 
 async function composeMail(
   sender: MailSender,
-  message: AnyMessage,
+  notification: AnyNotification,
   payload: unknown,
   { userId, language, firstName }: Recipient,
 ) {
   const { siteUrl, linkTokens } = sender;
   const toUrl = (path: string) => toLocalizedUrl(siteUrl, path, language);
-  const token = message.token?.(payload);
+  const token = notification.token?.(payload);
   // After '#': browsers do not send it, so that it is in no log and no Referer.
   const tokenPart = token ? `#token=${linkTokens.sign(token.purpose, token.subject)}` : '';
-  const canUnsubscribe = userId !== null && (message.byEmail === 'on' || message.byEmail === 'off');
-  const unsubscribeToken = canUnsubscribe ? linkTokens.sign('unsubscribe', `${userId}:${message.kind}`) : null;
+  const canUnsubscribe = userId !== null && (notification.byEmail === 'on' || notification.byEmail === 'off');
+  const unsubscribeToken = canUnsubscribe ? linkTokens.sign('unsubscribe', `${userId}:${notification.kind}`) : null;
   const senderDetails = await readSenderDetails(sender.db);
   const context: MailContext = {
     ...{ language, siteUrl, contactEmail: senderDetails.email },
     renderCertificate: (id) => renderValidCertificate(sender, id),
     findOrderAccount: (id) => findOrderAccount(sender.db, id),
   };
-  const text = message.text[language](payload);
-  const mailFacts = (await message.mailFacts?.(payload, context)) ?? [];
+  const text = notification.text[language](payload);
+  const mailDetails = (await notification.mailDetails?.(payload, context)) ?? [];
   const content = {
     ...{ language, firstName },
-    text: { ...text, facts: [...(text.facts ?? []), ...mailFacts] },
-    actionUrl: toUrl(message.path(payload)) + tokenPart,
+    text: { ...text, details: [...(text.details ?? []), ...mailDetails] },
+    actionUrl: toUrl(notification.path(payload)) + tokenPart,
     homeUrl: toUrl('/'),
     sender: senderDetails,
     preferencesUrl: canUnsubscribe ? toUrl(accountSectionPath('notifications')) : null,
     unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
   };
-  const attachments = await message.attachments?.(payload, context);
+  const attachments = await notification.attachments?.(payload, context);
   return {
-    ...renderMessageMail(content),
+    ...renderNotificationMail(content),
     attachments: attachments?.map(({ fileName, type, content: data }) => ({
       ...{ filename: fileName, contentType: type, content: data },
     })),
@@ -173,7 +173,7 @@ async function composeMail(
   };
 }
 
-/** Null for a certificate that was revoked or replaced since the message was sent. */
+/** Null for a certificate that was revoked or replaced since the notification was sent. */
 async function renderValidCertificate({ db, renderCertificate }: MailSender, id: number): Promise<Buffer | null> {
   const certificate = await db.certificate.findFirst({ where: { id, status: 'valid' } });
   return certificate && renderCertificate(certificate);

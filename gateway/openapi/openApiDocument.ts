@@ -4,7 +4,7 @@ import { receiptPath } from '../../schema/contract/urls';
 import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
 import { sessionCookieName } from '../context/cookies';
 import type { CsvExport } from '../exports/csvExport';
-import { chargilyWebhookPath } from '../payments/chargilyGateway';
+import { chargilyWebhookPath } from '../payments/chargilyProvider';
 import { requiredAccess } from '../rest/authorization';
 import type { Route } from '../rest/route';
 import {

@@ -10,7 +10,7 @@ import {
   sessionCookieHeader,
   type TestGateway,
 } from '../testing/testGateway';
-import { createCardGateway } from './chargilyGateway';
+import { createCardProvider } from './chargilyProvider';
 
 let server: Awaited<ReturnType<typeof startChargilyServer>>;
 let gateway: TestGateway;
@@ -69,8 +69,8 @@ async function openSeatOrder() {
 const outcomeOf = async (checkoutId: string) =>
   (await gateway.db.gatewayEvent.findFirst({ where: { checkoutId }, orderBy: { receivedAt: 'desc' } }))?.outcome;
 const statusOf = (checkoutId: string) => server.checkouts.get(checkoutId)?.status;
-const cardGateway = () => {
-  const created = createCardGateway({ chargily: server.account, publicUrl: undefined, port: 3000 });
+const cardProvider = () => {
+  const created = createCardProvider({ chargily: server.account, publicUrl: undefined, port: 3000 });
   if (!created) throw new Error('No gateway');
   return created;
 };
@@ -170,7 +170,7 @@ describe('the page of an order', () => {
     const { student, checkoutId, stored } = await openOrder();
     const deleteAfter = new Date(Date.now() - 1000);
     await gateway.db.user.update({ where: { id: student.id }, data: { deleteAfter } });
-    await deleteDueAccounts(gateway.db, cardGateway());
+    await deleteDueAccounts(gateway.db, cardProvider());
     expect([statusOf(checkoutId), (await stored()).status]).toEqual(['expired', 'cancelled']);
   });
 
@@ -211,7 +211,7 @@ describe('the page of an order', () => {
     const { id, checkoutId, stored } = await openOrder();
     await gateway.db.payment.update({ where: { id }, data: { status: 'submitted', method: 'ccp' } });
     server.finish(checkoutId, 'paid');
-    await checkCardPayments(gateway.db, cardGateway());
+    await checkCardPayments(gateway.db, cardProvider());
     expect(await stored()).toMatchObject({ status: 'confirmed', method: 'card', transactionId: checkoutId });
   });
 
@@ -219,8 +219,8 @@ describe('the page of an order', () => {
     const { id, checkoutId, stored } = await openOrder();
     await gateway.db.payment.update({ where: { id }, data: { amount: '100' } });
     server.finish(checkoutId, 'paid');
-    await checkCardPayments(gateway.db, cardGateway());
-    await checkCardPayments(gateway.db, cardGateway());
+    await checkCardPayments(gateway.db, cardProvider());
+    await checkCardPayments(gateway.db, cardProvider());
     expect(await stored()).toMatchObject({ status: 'pending', checkoutUrl: null, receipts: [] });
     expect(await gateway.db.gatewayEvent.findMany({ where: { checkoutId } })).toMatchObject([
       { outcome: 'wrong amount' },
@@ -261,10 +261,10 @@ describe('a change of the course while the page is open', () => {
     const { id, course, checkoutId, stored } = await openOrder();
     await setPrice(course.id, '9000');
     server.state.fault = 'error';
-    await expect(updateOrderLater(gateway.db, cardGateway(), id)).rejects.toThrow('still open');
+    await expect(updateOrderLater(gateway.db, cardProvider(), id)).rejects.toThrow('still open');
     expect((await stored()).amount.toNumber()).toBe(16000);
     server.state.fault = null;
-    await updateOrderLater(gateway.db, cardGateway(), id);
+    await updateOrderLater(gateway.db, cardProvider(), id);
     expect([statusOf(checkoutId), (await stored()).amount.toNumber()]).toEqual(['expired', 9000]);
     await setPrice(course.id, '0');
     expect(await stored()).toMatchObject({ status: 'cancelled' });
@@ -274,7 +274,7 @@ describe('a change of the course while the page is open', () => {
     const { id, course, checkoutId, stored } = await openOrder();
     await setPrice(course.id, '9000');
     server.finish(checkoutId, 'paid');
-    await updateOrderLater(gateway.db, cardGateway(), id);
+    await updateOrderLater(gateway.db, cardProvider(), id);
     expect(await stored()).toMatchObject({ status: 'confirmed', receipts: [{ kind: 'receipt' }] });
     expect((await stored()).amount.toNumber()).toBe(16000);
   });
@@ -319,6 +319,6 @@ test('of two calls at once one page is kept and the other one is closed', async 
 test.each(['constructor', '__proto__', 'toString'])('a page with the status %s counts as open', async (status) => {
   const { checkoutId, stored } = await openOrder();
   Object.assign(server.checkouts.get(checkoutId) ?? {}, { status });
-  await checkCardPayments(gateway.db, cardGateway());
+  await checkCardPayments(gateway.db, cardProvider());
   expect((await stored()).checkoutUrl).not.toBeNull();
 });

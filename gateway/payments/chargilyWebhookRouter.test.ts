@@ -10,7 +10,7 @@ import {
   sessionCookieHeader,
   type TestGateway,
 } from '../testing/testGateway';
-import { createCardGateway } from './chargilyGateway';
+import { createCardProvider } from './chargilyProvider';
 
 let server: Awaited<ReturnType<typeof startChargilyServer>>;
 let gateway: TestGateway;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const cardGateway = () => createCardGateway({ ...config(), publicUrl: undefined, port: 3000 });
+const cardProvider = () => createCardProvider({ ...config(), publicUrl: undefined, port: 3000 });
 /** What became of money that belongs to no open order. */
 const warnings = () =>
   logged.flatMap((line) => {
@@ -95,7 +95,7 @@ describe('an order by card', () => {
           return status;
         }),
     );
-    // Ten wait for the gateway, the others are refused while they do.
+    // Ten wait for the provider, the others are refused while they do.
     await expect.poll(() => answered, { timeout: 7000 }).toBe(2);
     const lists = await Promise.all(
       cookies.map((cookie) => sendRequest(other.app, 'get', '/api/payments', { cookie })),
@@ -200,7 +200,7 @@ describe('a webhook', () => {
     const { checkoutId, id, stored } = await openOrder();
     await gateway.db.payment.update({ where: { id }, data: { expiresAt: new Date(0) } });
     server.finish(checkoutId, 'expired');
-    await expirePayments(gateway.db, { cardGateway: cardGateway() });
+    await expirePayments(gateway.db, { cardProvider: cardProvider() });
     expect(await stored()).toMatchObject({ status: 'expired' });
     server.finish(checkoutId, 'paid');
     expect((await deliverWebhook(gateway, server.eventOf(checkoutId))).status).toBe(200);
@@ -211,7 +211,7 @@ describe('a webhook', () => {
 
 describe('the gateway is asked', () => {
   const check = async () => {
-    const asked = cardGateway();
+    const asked = cardProvider();
     if (asked) await checkCardPayments(gateway.db, asked);
   };
 
@@ -257,7 +257,7 @@ describe('the gateway is asked', () => {
     const { checkoutId, id, stored } = await openOrder();
     server.finish(checkoutId, 'paid');
     await gateway.db.payment.update({ where: { id }, data: { expiresAt: new Date(0) } });
-    await expirePayments(gateway.db, { cardGateway: cardGateway() });
+    await expirePayments(gateway.db, { cardProvider: cardProvider() });
     expect(await stored()).toMatchObject({ status: 'confirmed' });
   });
 
@@ -266,10 +266,10 @@ describe('the gateway is asked', () => {
     const expiresAt = new Date(Date.now() - 1000);
     await gateway.db.payment.update({ where: { id }, data: { expiresAt } });
     server.state.fault = 'error';
-    await expirePayments(gateway.db, { cardGateway: cardGateway() });
+    await expirePayments(gateway.db, { cardProvider: cardProvider() });
     expect(await stored()).toMatchObject({ status: 'pending' });
     const nextDay = new Date(expiresAt.getTime() + 24 * 60 * 60 * 1000);
-    await expirePayments(gateway.db, { cardGateway: cardGateway(), now: nextDay });
+    await expirePayments(gateway.db, { cardProvider: cardProvider(), now: nextDay });
     expect(await stored()).toMatchObject({ status: 'expired' });
     server.state.fault = null;
   });

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { CardCheckout } from '../../schema/core/ports/cardGateway';
+import type { CardCheckout } from '../../schema/core/ports/cardProvider';
 import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import type { Metrics } from '../observability/metrics';
 
 export type CheckoutObserver = (checkout: CardCheckout, outcome: CheckoutOutcome) => void;
 
-/** Counts and logs the answers of the gateway, with ids and amounts only; money without an open order needs an admin. */
+/** Counts and logs the answers of the provider, with ids and amounts only; money without an open order needs an admin. */
 export function createCheckoutObserver(log: Logger, metrics?: Pick<Metrics, 'cardCheckouts'>): CheckoutObserver {
   return ({ id, status, amount, currency }, outcome) => {
     metrics?.cardCheckouts.inc({ outcome });

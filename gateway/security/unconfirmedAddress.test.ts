@@ -8,8 +8,8 @@ import { viewerFor } from '../../schema/testing/fixtures';
 import { createPaymentScene } from '../../schema/testing/paymentFixtures';
 import { mailLimits } from '../../schema/contract/mailLimits';
 import { createLinkTokens } from '../../schema/core/ports/linkTokens';
-import { deliverMessage, sendMailJob } from '../../schema/notifications/deliverMessage';
-import { deliverMessageJob } from '../../schema/notifications/sendMessage';
+import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
+import { deliverNotificationJob } from '../../schema/notifications/sendNotification';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { defaultLimits } from '../limits';
 import { sendMail, type MailSender } from '../mail/sendMail';
@@ -46,7 +46,8 @@ async function runJobs(): Promise<typeof mails> {
      ORDER BY taken.id`,
   );
   for (const { name, payload } of rows) {
-    if (name === 'deliver_message') await deliverMessage(gateway.db, deliverMessageJob.payload.parse(payload));
+    if (name === 'deliver_message')
+      await deliverNotification(gateway.db, deliverNotificationJob.payload.parse(payload));
     if (name === 'send_password_reset')
       await sendPasswordReset(gateway.db, sendPasswordResetJob.payload.parse(payload));
     if (name === 'send_mail') await sendMail(sender(), sendMailJob.payload.parse(payload));

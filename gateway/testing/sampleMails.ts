@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../../schema/contract/languages';
 import { createLinkTokens } from '../../schema/core/ports/linkTokens';
-import type { MessageKind } from '../../schema/notifications/kinds/notificationKinds';
+import type { NotificationKind } from '../../schema/notifications/kinds/notificationKinds';
 import { sendMail } from '../mail/sendMail';
 import { refuseToRender } from './certificates/sampleCertificate';
 
@@ -34,7 +34,7 @@ const sampleCertificate = {
 };
 
 /** A payload of every kind; the compiler demands one for a new message. */
-export const samplePayloads: Record<MessageKind, object> = {
+export const samplePayloads: Record<NotificationKind, object> = {
   confirm_address: link,
   welcome: { role: 'student' },
   reset_password: link,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '../../prisma/generated/client';
 import { auditedTransaction } from '../../schema/audit/auditedTransaction';
 import { addJob } from '../../schema/core/jobs';
-import { sendMailJob } from '../../schema/notifications/deliverMessage';
+import { sendMailJob } from '../../schema/notifications/deliverNotification';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { viewerFor } from '../../schema/testing/fixtures';
 import type { createTestGatewayWithJobs } from './jobQueue';

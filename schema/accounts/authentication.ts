@@ -4,8 +4,8 @@ import { loginSchema, registerSchema, normalizeUsername } from '../contract/vali
 import { parseUserAgent } from '../contract/text/userAgent';
 import { RoleType } from '../core/scalarsAndEnums';
 import { validate, Problem } from '../core/errors';
-import { newAccountSelect, sendNewAccountMessages } from './links/newAccountMessages';
-import { newSignInMessage } from '../notifications/kinds/accountSecurity';
+import { newAccountSelect, notifyNewAccounts } from './links/newAccountNotifications';
+import { newSignInNotification } from '../notifications/kinds/accountSecurity';
 import { hashPassword, verifyPassword } from './passwords/passwordHash';
 import { ensureAllowedPassword } from './passwords/passwordRules';
 import {
@@ -16,8 +16,8 @@ import {
 import { endOtherSessions } from './otherSessions';
 import { onDuplicateUserFields } from './admin/userService';
 import { UserType } from './user';
-import { trainerWaitingMessage } from '../notifications/kinds/trainers';
-import { sendMessage } from '../notifications/sendMessage';
+import { trainerWaitingNotification } from '../notifications/kinds/trainers';
+import { sendNotification } from '../notifications/sendNotification';
 import { z } from 'zod';
 
 const RegisterInput = builder.inputType('RegisterInput', {
@@ -156,8 +156,8 @@ async function registerUser(input: unknown, context: Context): Promise<SignInRes
   const { id } = await db
     .$transaction(async (tx) => {
       const user = await tx.user.create({ data, select: newAccountSelect });
-      await sendNewAccountMessages(tx, [user]);
-      if (needsApproval) await sendMessage(tx, trainerWaitingMessage, { role: 'admin' }, {});
+      await notifyNewAccounts(tx, [user]);
+      if (needsApproval) await sendNotification(tx, trainerWaitingNotification, { role: 'admin' }, {});
       return user;
     })
     .catch(onDuplicateUserFields(db, { email: draft.email, usernameKey }));
@@ -202,9 +202,9 @@ export async function openSession({ services: { sessions } }: Context, account: 
   const token = await sessions.open(account, {
     onNewDevice: (tx, userAgent) => {
       const { browser = null, operatingSystem: system = null } = parseUserAgent(userAgent);
-      return sendMessage(
+      return sendNotification(
         tx,
-        newSignInMessage,
+        newSignInNotification,
         { userIds: [account.id] },
         { browser, system, at: new Date().toISOString() },
       );

@@ -4,8 +4,8 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { changePasswordSchema, updateProfileSchema } from '../contract/validation/accounts';
 import type { SignedInContext } from '../core/context';
 import { validate } from '../core/errors';
-import { passwordChangedMessage } from '../notifications/kinds/accountSecurity';
-import { sendMessage } from '../notifications/sendMessage';
+import { passwordChangedNotification } from '../notifications/kinds/accountSecurity';
+import { sendNotification } from '../notifications/sendNotification';
 import { purposesEndedByPassword, revokeLinks } from './links/accountLinks';
 import { endOtherSessions } from './otherSessions';
 import { lockOwnAccount } from './ownAccount';
@@ -150,7 +150,7 @@ async function changePassword(input: unknown, context: SignedInContext): Promise
     if (count === 0) throw wrongPasswordProblem();
     await revokeLinks(tx, id, purposesEndedByPassword);
     await endOtherSessions(tx, viewer);
-    await sendMessage(tx, passwordChangedMessage, { userIds: [id] }, {});
+    await sendNotification(tx, passwordChangedNotification, { userIds: [id] }, {});
   });
   await context.services.sessions.renew({ id, email, ...data });
 }

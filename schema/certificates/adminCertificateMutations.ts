@@ -5,8 +5,8 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { certificateRevokedMessage } from '../notifications/kinds/certificates';
-import { sendMessage } from '../notifications/sendMessage';
+import { certificateRevokedNotification } from '../notifications/kinds/certificates';
+import { sendNotification } from '../notifications/sendNotification';
 import { AdminCertificateType } from './adminCertificates';
 import { issueAwaiting } from './certificateName';
 import { announceCertificates, toCertificatePayload } from './issueCertificates';
@@ -61,9 +61,9 @@ const revoke = (id: number, revocationReason: string, context: SignedInContext):
     });
     const certificate = await findCertificate(tx, id);
     if (count === 0) throw new Problem('certificateStateChanged');
-    await sendMessage(
+    await sendNotification(
       tx,
-      certificateRevokedMessage,
+      certificateRevokedNotification,
       { userIds: [certificate.userId] },
       { ...toCertificatePayload(certificate), reason: revocationReason },
     );

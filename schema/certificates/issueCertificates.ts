@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient, RevocationCause } from '../../prisma/generated/client';
 import { addJob, defineJob, noPayload } from '../core/jobs';
-import { certificateIssuedMessage, certificateNameNeededMessage } from '../notifications/kinds/certificates';
-import { messageIdOf, sendMessage, sendMessages } from '../notifications/sendMessage';
+import { certificateIssuedNotification, certificateNameNeededNotification } from '../notifications/kinds/certificates';
+import { messageIdOf, sendNotification, sendNotifications } from '../notifications/sendNotification';
 
 /** Issues certificates of completions that have none, such as those from before there were certificates. */
 export const issueCertificatesJob = defineJob({
@@ -19,9 +19,9 @@ export async function announceCertificates(tx: Prisma.TransactionClient, ids: nu
     select: { id: true, userId: true, number: true, code: true, courseTitle: true, courseTitleAr: true },
     orderBy: { id: 'asc' },
   });
-  await sendMessages(
+  await sendNotifications(
     tx,
-    certificateIssuedMessage,
+    certificateIssuedNotification,
     certificates.map(({ userId, ...certificate }) => ({ userId, payload: toCertificatePayload(certificate) })),
   );
 }
@@ -97,9 +97,9 @@ export async function issueDueCertificates(db: PrismaClient): Promise<void> {
 
 async function askForNames(tx: Prisma.TransactionClient, userIds: ReadonlySet<number>): Promise<void> {
   for (const userId of userIds)
-    await sendMessage(
+    await sendNotification(
       tx,
-      certificateNameNeededMessage,
+      certificateNameNeededNotification,
       { userIds: [userId] },
       {},
       { messageId: messageIdOf(`certificate name of ${userId}`) },

@@ -13,8 +13,8 @@ import { applyInBulk, BulkResultType } from '../admin/bulkActions';
 import type { SignedInContext } from '../core/context';
 import { validate, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
-import { contactMessageWaitingMessage, contactReceivedMessage } from '../notifications/kinds/contact';
-import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
+import { contactMessageWaitingNotification, contactReceivedNotification } from '../notifications/kinds/contact';
+import { messageIdOfDay, sendNotification } from '../notifications/sendNotification';
 
 const ContactMessageType = builder.prismaObject('ContactMessage', {
   select: { id: true },
@@ -130,9 +130,9 @@ builder.mutationField('sendContactMessage', (t) =>
         // ON CONFLICT DO NOTHING: concurrent duplicates store one row.
         const { count } = await tx.contactMessage.createMany({ data, skipDuplicates: true });
         if (count === 0) return;
-        await sendMessage(tx, contactMessageWaitingMessage, { role: 'admin' }, {});
+        await sendNotification(tx, contactMessageWaitingNotification, { role: 'admin' }, {});
         const messageId = messageIdOfDay(`contact_received ${draft.email}`);
-        await sendMessage(tx, contactReceivedMessage, { address: draft.email, language }, {}, { messageId });
+        await sendNotification(tx, contactReceivedNotification, { address: draft.email, language }, {}, { messageId });
       });
       return true;
     },

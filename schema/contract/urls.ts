@@ -75,7 +75,7 @@ export const paymentPath = (id: string | number): string => `/payments/${id}`;
 
 export const paymentReturnParam = 'returned';
 
-/** Where the gateway sends the payer after its page; it confirms nothing. */
+/** Where the provider sends the payer after its page; it confirms nothing. */
 export const paymentReturnPath = (id: string | number): string => `${paymentPath(id)}?${paymentReturnParam}=1`;
 
 export const courseCheckoutPath = (courseId: string | number): string => `/checkout/courses/${courseId}`;

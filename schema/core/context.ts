@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/permissions';
-import type { CardGateway } from './ports/cardGateway';
+import type { CardProvider } from './ports/cardProvider';
 import type { LinkTokens } from './ports/linkTokens';
 import type { SecretCipher } from './ports/secretCipher';
 import type { NewsletterContent } from './ports/newsletterMail';
@@ -121,7 +121,7 @@ export interface Services {
   /** The HTML document of a newsletter mail, for a preview. */
   renderNewsletter: (content: NewsletterContent) => string;
   /** Payments by card; null without a configured gateway. */
-  cardGateway: CardGateway | null;
+  cardProvider: CardProvider | null;
   /** Free space of the disk with the uploads, in bytes; null if a bucket has them. */
   readFreeDiskBytes: () => Promise<number | null>;
 }

@@ -4,7 +4,7 @@ import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { adminSearchFilter, countersMatching, publicationStates } from '../admin/adminSearch';
 import { EventType } from './event';
-import { changeEvent } from './eventMessages';
+import { changeEvent } from './eventNotifications';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
 import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';

@@ -4,9 +4,9 @@ import { visibleOrRegisteredEvents } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { onConstraintViolation, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
-import { eventMessageSelect, toEventPayload } from '../notifications/kinds/eventPayload';
-import { eventRegisteredMessage } from '../notifications/kinds/events';
-import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
+import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/eventPayload';
+import { eventRegisteredNotification } from '../notifications/kinds/events';
+import { messageIdOfDay, sendNotification } from '../notifications/sendNotification';
 import { closeCardPages } from '../payments/cards/cardPayments';
 import { cancelUnpaidOrders } from '../payments/orders/orders';
 import { updateOrders } from '../payments/orders/orderUpdates';
@@ -23,7 +23,7 @@ builder.mutationFields((t) => ({
       const { db, viewer } = context;
       const found = await db.event.findFirst({
         where: { isPublished: true, id: parseId(eventId) },
-        select: { ...eventMessageSelect, price: true },
+        select: { ...eventNotificationSelect, price: true },
       });
       if (!found) throw new Problem('eventNotFound');
       const { price, ...event } = found;
@@ -39,7 +39,7 @@ builder.mutationFields((t) => ({
           const payload = toEventPayload(event);
           // Cancelled and repeated, it is confirmed once a day, unless the event has changed.
           const messageId = messageIdOfDay(`event_registered ${viewer.id} ${event.id} ${payload.updatedAt}`);
-          await sendMessage(tx, eventRegisteredMessage, { userIds: [viewer.id] }, payload, { messageId });
+          await sendNotification(tx, eventRegisteredNotification, { userIds: [viewer.id] }, payload, { messageId });
         }).catch(onRegistrationConstraintViolation);
       const registration = await db.eventRegistration.findUnique({ ...query, where: { eventId_userId: key } });
       if (!registration && !hasStarted && !price.isZero()) throw new Problem('paymentRequired');
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
       if (!visibleEvent) throw new Problem('eventNotFound');
       if (visibleEvent.startDate < new Date()) throw new Problem('eventAlreadyStarted');
       const registrationKey = { eventId: visibleEvent.id, userId: viewer.id };
-      await closeCardPages(db, context.services.cardGateway, registrationKey);
+      await closeCardPages(db, context.services.cardProvider, registrationKey);
       await auditedTransaction(context, async (tx) => {
         await cancelUnpaidOrders(tx, registrationKey);
         const isPaid = { payment: { openKey: { not: null } } };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { addJob, cleanUpJob } from '../core/jobs';
 import type { Viewer } from '../core/context';
-import { enrolledMessage } from '../notifications/kinds/courses';
-import { sendMessage } from '../notifications/sendMessage';
+import { enrolledNotification } from '../notifications/kinds/courses';
+import { sendNotification } from '../notifications/sendNotification';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 
@@ -50,10 +50,10 @@ const change = (mutation: 'retryJobs' | 'deleteJobs', ids: string[]) =>
 async function addJobs(): Promise<void> {
   const recipient = { address: 'amel@example.dz', language: 'ar' } as const;
   const course = { courseId: 7, title: 'Amel secret', titleAr: 'سر أمل' };
-  await sendMessage(db, enrolledMessage, recipient, course);
+  await sendNotification(db, enrolledNotification, recipient, course);
   await addJob(db, cleanUpJob, {});
   await addJob(db, cleanUpJob, {}, { runAt: new Date(Date.now() + 60_000) });
-  await sendMessage(db, enrolledMessage, recipient, course);
+  await sendNotification(db, enrolledNotification, recipient, course);
   const ids = await db.$queryRaw<{ id: bigint }[]>`SELECT id FROM graphile_worker.jobs ORDER BY id`;
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'w' WHERE id = ${ids[1]?.id}`;
   await db.$executeRaw`

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
 import { definedJobs } from '../core/jobs';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
-import { findMessage } from '../notifications/kinds/notificationKinds';
+import { findNotificationKind } from '../notifications/kinds/notificationKinds';
 import { jobStates, jobStateSql, type JobState } from './jobState';
 
 interface Job {
@@ -36,7 +36,7 @@ const JobStateType = builder.enumType('JobState', {
 /** Jobs of other versions of the product have the name of the queue. */
 function toLabelAr({ name, kind }: Job): string {
   const label = definedJobs.get(name)?.label.ar ?? name;
-  return kind === null ? label : `${label}: ${findMessage(kind)?.label.ar ?? kind}`;
+  return kind === null ? label : `${label}: ${findNotificationKind(kind)?.label.ar ?? kind}`;
 }
 
 const JobType = builder.objectRef<Job>('AdminJob').implement({

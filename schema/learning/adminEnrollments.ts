@@ -14,8 +14,8 @@ import { Problem, validate } from '../core/errors';
 import { parseOptionalId } from '../core/ids';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { timeSpanFilter } from '../core/dates';
-import { enrolledMessage } from '../notifications/kinds/courses';
-import { sendMessages } from '../notifications/sendMessage';
+import { enrolledNotification } from '../notifications/kinds/courses';
+import { sendNotifications } from '../notifications/sendNotification';
 import { updateOrders } from '../payments/orders/orderUpdates';
 import { completeDueEnrollments } from './enrollmentProgress';
 
@@ -176,9 +176,9 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
     );
     const { id, ...titles } = course;
     const payload = { courseId: id, ...titles };
-    await sendMessages(
+    await sendNotifications(
       tx,
-      enrolledMessage,
+      enrolledNotification,
       opened.map(({ studentId: userId }) => ({ userId, payload })),
     );
     const known = new Set(students.map(({ email }) => email));

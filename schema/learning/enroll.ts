@@ -5,9 +5,9 @@ import { openCourses } from '../core/accessRules';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem } from '../core/errors';
 import { coursePayloadSql } from '../notifications/kinds/coursePayload';
-import { enrolledMessage } from '../notifications/kinds/courses';
-import { newStudentMessage } from '../notifications/kinds/trainers';
-import { messageSql } from '../notifications/sendMessage';
+import { enrolledNotification } from '../notifications/kinds/courses';
+import { newStudentNotification } from '../notifications/kinds/trainers';
+import { notificationSql } from '../notifications/sendNotification';
 import { placeOrder } from '../payments/orders/orders';
 import { updateOrders } from '../payments/orders/orderUpdates';
 
@@ -46,8 +46,8 @@ const onDeletion = onConstraintViolation({
 });
 
 const messages = [
-  messageSql(enrolledMessage, 'e."studentId"', coursePayloadSql),
-  messageSql(newStudentMessage, 'c."trainerId"', coursePayloadSql),
+  notificationSql(enrolledNotification, 'e."studentId"', coursePayloadSql),
+  notificationSql(newStudentNotification, 'c."trainerId"', coursePayloadSql),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { Prisma } from '../../prisma/generated/client';
-import { completionMessagesSql } from './completionMessages';
+import { completionNotificationsSql } from './completionNotifications';
 
 /** Recalculates the running enrollments of a course after its lessons changed, which completes none of them (R-LRN-3). */
 export const recalculateCourseProgress = (tx: Prisma.TransactionClient, courseId: number) =>
@@ -17,7 +17,7 @@ export async function completeDueEnrollments(
   enrollmentIds: readonly number[],
 ): Promise<number> {
   const completed = Prisma.sql`update_progress(${enrollmentIds}::int[], true)`;
-  const { length } = await tx.$queryRaw<object[]>(completionMessagesSql(completed));
+  const { length } = await tx.$queryRaw<object[]>(completionNotificationsSql(completed));
   return length;
 }
 

@@ -7,7 +7,7 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { completionMessagesSql } from './completionMessages';
+import { completionNotificationsSql } from './completionNotifications';
 import { enroll } from './enroll';
 import { EnrollmentType, LessonProgressType } from './enrollment';
 import { findEnrollmentOfWithdrawnLesson } from './owedLessons';
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { lessonId }, context) => {
       const key = await findEnrolledLesson(lessonId, context);
       const completed = Prisma.sql`complete_lesson(${key.enrollmentId}::int, ${key.lessonId}::int)`;
-      await queryRows(context.db, completionMessagesSql(completed), 'complete_lesson').catch(
+      await queryRows(context.db, completionNotificationsSql(completed), 'complete_lesson').catch(
         onConstraintViolation({ lesson_progress_opened_first: 'lessonNotOpened' }),
       );
       const enrollment = await context.db.enrollment.findFirst({

@@ -4,7 +4,7 @@ import type { Viewer } from '../core/context';
 import { Problem } from '../core/errors';
 import type { JobPayload } from '../core/jobs';
 import { createLinkTokens } from '../core/ports/linkTokens';
-import type { MessageDelivery } from '../notifications/sendMessage';
+import type { NotificationDelivery } from '../notifications/sendNotification';
 import { subscribe as runSubscription, type subscribeJob } from './subscription';
 import { signUnsubscribeToken } from './newsletterTokens';
 import { recordStatements } from '../testing/statements/recordStatements';
@@ -41,8 +41,8 @@ async function subscribe(...request: Parameters<typeof requestSubscription>) {
 const linkTokens = createLinkTokens('a secret for tests');
 
 /** The deliveries that were requested, oldest first. */
-const listMessages = async () => {
-  const rows = await db.$queryRaw<{ payload: MessageDelivery }[]>`
+const listNotifications = async () => {
+  const rows = await db.$queryRaw<{ payload: NotificationDelivery }[]>`
     SELECT "payload" FROM graphile_worker._private_jobs ORDER BY "id"`;
   return rows.map(({ payload: { kind, payload, recipients } }) => ({ kind, payload, recipients }));
 };
@@ -61,7 +61,7 @@ test('stores an email unconfirmed, in lower case, and sends one link in the lang
   expect(await subscribe('amina@example.dz', { language: 'en' })).toEqual(first);
   const { id, language, confirmedAt } = await findSubscriber('amina@example.dz');
   expect({ language, confirmedAt }).toEqual({ language: 'ar', confirmedAt: null });
-  expect(await listMessages()).toEqual([
+  expect(await listNotifications()).toEqual([
     {
       kind: 'newsletter_confirm',
       payload: { subscriberId: id },
@@ -74,7 +74,7 @@ test('twenty concurrent subscriptions store one row and send one link', async ()
   const results = await Promise.all(Array.from({ length: 20 }, () => subscribe('amina@example.dz')));
   expect(results.every(({ errors }) => errors === undefined)).toBe(true);
   expect(await db.newsletterSubscriber.count()).toBe(1);
-  expect(await listMessages()).toHaveLength(1);
+  expect(await listNotifications()).toHaveLength(1);
 });
 
 test('an unconfirmed address gets another link after an hour, a confirmed one gets none, with the same answer', async () => {
@@ -82,11 +82,11 @@ test('an unconfirmed address gets another link after an hour, a confirmed one ge
   const sentAt = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
   await db.newsletterSubscriber.updateMany({ data: { confirmationSentAt: sentAt(2) } });
   expect(await subscribe('amina@example.dz', { language: 'ar' })).toEqual(answer);
-  expect(await listMessages()).toHaveLength(2);
+  expect(await listNotifications()).toHaveLength(2);
   expect(await findSubscriber('amina@example.dz')).toMatchObject({ language: 'ar' });
   await db.newsletterSubscriber.updateMany({ data: { confirmationSentAt: sentAt(2), confirmedAt: new Date() } });
   expect(await subscribe('amina@example.dz')).toEqual(answer);
-  expect(await listMessages()).toHaveLength(2);
+  expect(await listNotifications()).toHaveLength(2);
 });
 
 test('a request does the same work for unknown, unconfirmed, confirmed and refused addresses', async () => {
@@ -138,7 +138,7 @@ test('a refused address can be confirmed again', async () => {
   const [confirmedAt, bouncedAt] = [new Date(0), new Date()];
   const { id } = await db.newsletterSubscriber.create({ data: { email: 'amina@example.dz', confirmedAt, bouncedAt } });
   await subscribe('amina@example.dz');
-  expect(await listMessages()).toHaveLength(1);
+  expect(await listNotifications()).toHaveLength(1);
   await confirm(confirmToken(id));
   expect(await findSubscriber('amina@example.dz')).toMatchObject({ bouncedAt: null });
 });

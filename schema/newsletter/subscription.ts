@@ -8,8 +8,8 @@ import type { Context } from '../core/context';
 import { dayMs } from '../core/dates';
 import { Problem, validate } from '../core/errors';
 import { addJob, defineJob, type JobPayload } from '../core/jobs';
-import { newsletterConfirmMessage } from '../notifications/kinds/newsletter';
-import { sendMessage } from '../notifications/sendMessage';
+import { newsletterConfirmNotification } from '../notifications/kinds/newsletter';
+import { sendNotification } from '../notifications/sendNotification';
 import { readNewsletterToken } from './newsletterTokens';
 
 export const subscribeJob = defineJob({
@@ -79,7 +79,12 @@ export const subscribe = (db: PrismaClient, { email, language }: SubscriptionReq
           AND (s."confirmationSentAt" IS NULL OR s."confirmationSentAt" < now() - interval '1 hour')
       RETURNING "id"`;
     if (!subscriber) return;
-    await sendMessage(tx, newsletterConfirmMessage, { address: email, language }, { subscriberId: subscriber.id });
+    await sendNotification(
+      tx,
+      newsletterConfirmNotification,
+      { address: email, language },
+      { subscriberId: subscriber.id },
+    );
   });
 
 type LinkContext = Pick<Context, 'db' | 'services'>;

@@ -6,22 +6,25 @@ import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { markReadSchema } from '../contract/validation/notifications';
 import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import type { MessageText } from './message';
-import { findMessage } from './kinds/notificationKinds';
+import type { NotificationText } from './defineNotification';
+import { findNotificationKind } from './kinds/notificationKinds';
 
-interface StoredMessage {
+interface StoredNotification {
   kind: string;
   payload: Prisma.JsonValue;
 }
 
-/** Text and address of a stored message; null if this version of the product does not know it. */
-function readMessage({ kind, payload }: StoredMessage, language: Language): { text: MessageText; path: string } | null {
-  const message = findMessage(kind);
-  const { success, data } = message?.payload.safeParse(payload) ?? { success: false };
-  return message && success ? { text: message.text[language](data), path: message.path(data) } : null;
+/** Text and address of a stored notification; null if this version of the product does not know it. */
+function readNotification(
+  { kind, payload }: StoredNotification,
+  language: Language,
+): { text: NotificationText; path: string } | null {
+  const notification = findNotificationKind(kind);
+  const { success, data } = notification?.payload.safeParse(payload) ?? { success: false };
+  return notification && success ? { text: notification.text[language](data), path: notification.path(data) } : null;
 }
 
-const messageSelect = { kind: true, payload: true } as const;
+const textColumns = { kind: true, payload: true } as const;
 
 const NotificationType = builder.prismaObject('Notification', {
   select: { id: true },
@@ -31,18 +34,18 @@ const NotificationType = builder.prismaObject('Notification', {
     kind: t.exposeString('kind', { description: 'Kind of the message, such as `enrolled`.' }),
     title: t.string({
       description: 'Title in the language of the request.',
-      select: messageSelect,
-      resolve: (row, _args, { language }) => readMessage(row, language)?.text.subject ?? row.kind,
+      select: textColumns,
+      resolve: (row, _args, { language }) => readNotification(row, language)?.text.subject ?? row.kind,
     }),
     text: t.string({
       description: 'First paragraph in the language of the request; blank if there is none.',
-      select: messageSelect,
-      resolve: (row, _args, { language }) => readMessage(row, language)?.text.paragraphs[0] ?? '',
+      select: textColumns,
+      resolve: (row, _args, { language }) => readNotification(row, language)?.text.paragraphs[0] ?? '',
     }),
     path: t.string({
       description: 'Path of the page that the message is about, beginning with `/`.',
-      select: messageSelect,
-      resolve: (row, _args, { language }) => readMessage(row, language)?.path ?? '/notifications',
+      select: textColumns,
+      resolve: (row, _args, { language }) => readNotification(row, language)?.path ?? '/notifications',
     }),
     readAt: t.expose('readAt', {
       type: 'DateTime',

@@ -3,11 +3,11 @@ import type { Role } from '../contract/permissions';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
-import type { ChannelRule } from './message';
-import { allMessages, type AnyMessage, findMessage } from './kinds/notificationKinds';
+import type { ChannelRule } from './defineNotification';
+import { notificationKinds, type AnyNotification, findNotificationKind } from './kinds/notificationKinds';
 
 interface Preference {
-  message: AnyMessage;
+  notification: AnyNotification;
   inApp: boolean;
   byEmail: boolean;
 }
@@ -18,31 +18,36 @@ const isOnByDefault = (rule: ChannelRule): boolean => rule === 'on' || rule === 
 const NotificationPreferenceType = builder.objectRef<Preference>('NotificationPreference').implement({
   description: 'How the signed-in user gets messages of a kind.',
   fields: (t) => ({
-    kind: t.string({ description: 'Kind of message.', resolve: ({ message }) => message.kind }),
+    kind: t.string({ description: 'Kind of message.', resolve: ({ notification }) => notification.kind }),
     label: t.string({
       description: 'Name of the kind in the language of the request.',
-      resolve: ({ message }, _args, { language }) => message.label[language],
+      resolve: ({ notification }, _args, { language }) => notification.label[language],
     }),
     inApp: t.exposeBoolean('inApp', { description: 'True: as a notification in the site.' }),
     byEmail: t.exposeBoolean('byEmail', { description: 'True: by email.' }),
     canChooseInApp: t.boolean({
       description: 'False: notifications of this kind cannot be switched.',
-      resolve: ({ message }) => canChoose(message.inApp),
+      resolve: ({ notification }) => canChoose(notification.inApp),
     }),
     canChooseEmail: t.boolean({
       description: 'False: mails of this kind cannot be switched.',
-      resolve: ({ message }) => canChoose(message.byEmail),
+      resolve: ({ notification }) => canChoose(notification.byEmail),
     }),
   }),
 });
 
-const choosableMessages = (role: Role): AnyMessage[] =>
-  allMessages.filter(({ roles, inApp, byEmail }) => roles.includes(role) && (canChoose(inApp) || canChoose(byEmail)));
+const choosableKinds = (role: Role): AnyNotification[] =>
+  notificationKinds.filter(
+    ({ roles, inApp, byEmail }) => roles.includes(role) && (canChoose(inApp) || canChoose(byEmail)),
+  );
 
-const toPreference = (message: AnyMessage, row?: { inApp: boolean; byEmail: boolean } | null): Preference => ({
-  message,
-  inApp: row && canChoose(message.inApp) ? row.inApp : isOnByDefault(message.inApp),
-  byEmail: row && canChoose(message.byEmail) ? row.byEmail : isOnByDefault(message.byEmail),
+const toPreference = (
+  notification: AnyNotification,
+  row?: { inApp: boolean; byEmail: boolean } | null,
+): Preference => ({
+  notification,
+  inApp: row && canChoose(notification.inApp) ? row.inApp : isOnByDefault(notification.inApp),
+  byEmail: row && canChoose(notification.byEmail) ? row.byEmail : isOnByDefault(notification.byEmail),
 });
 
 builder.queryField('myNotificationPreferences', (t) =>
@@ -52,7 +57,9 @@ builder.queryField('myNotificationPreferences', (t) =>
     resolve: async (_root, _args, { db, viewer }) => {
       const rows = await db.notificationPreference.findMany({ where: { userId: viewer.id } });
       const byKind = new Map(rows.map((row) => [row.kind, row]));
-      return choosableMessages(viewer.role).map((message) => toPreference(message, byKind.get(message.kind)));
+      return choosableKinds(viewer.role).map((notification) =>
+        toPreference(notification, byKind.get(notification.kind)),
+      );
     },
   }),
 );
@@ -68,9 +75,9 @@ builder.mutationFields((t) => ({
       byEmail: t.arg.boolean({ required: true, description: 'By email.' }),
     },
     resolve: async (_root, { kind, inApp, byEmail }, { db, viewer }) => {
-      const message = choosableMessages(viewer.role).find((each) => each.kind === kind);
-      if (!message) throw new Problem('notFound');
-      return toPreference(message, await savePreference(db, viewer.id, message.kind, { inApp, byEmail }));
+      const notification = choosableKinds(viewer.role).find((each) => each.kind === kind);
+      if (!notification) throw new Problem('notFound');
+      return toPreference(notification, await savePreference(db, viewer.id, notification.kind, { inApp, byEmail }));
     },
   }),
   stopMails: t.field({
@@ -88,15 +95,15 @@ builder.mutationFields((t) => ({
  * @param subject `<user id>:<kind>` of a verified token; null for a token that is not valid
  * @throws Problem `linkNotValid`
  */
-export async function stopMails(db: PrismaClient, subject: string | null): Promise<AnyMessage> {
+export async function stopMails(db: PrismaClient, subject: string | null): Promise<AnyNotification> {
   const [id = '', kind = ''] = subject?.split(':', 2) ?? [];
-  const message = findMessage(kind);
+  const notification = findNotificationKind(kind);
   const userId = parseId(id);
-  if (!message || !canChoose(message.byEmail)) throw new Problem('linkNotValid');
+  if (!notification || !canChoose(notification.byEmail)) throw new Problem('linkNotValid');
   const current = await db.notificationPreference.findUnique({ where: { userId_kind: { userId, kind } } });
   if ((await db.user.count({ where: { id: userId } })) === 0) throw new Problem('linkNotValid');
-  await savePreference(db, userId, kind, { inApp: toPreference(message, current).inApp, byEmail: false });
-  return message;
+  await savePreference(db, userId, kind, { inApp: toPreference(notification, current).inApp, byEmail: false });
+  return notification;
 }
 
 const savePreference = (

@@ -29,7 +29,7 @@ const countWaiting = async () =>
   ).length;
 
 /** Kinds of the messages that were sent since the last call. */
-const takeMessages = async () =>
+const takeNotifications = async () =>
   (await takeJobs(db)).flatMap(({ payload }) => (payload as { kind?: string }).kind ?? []);
 
 describe('a late proof', () => {
@@ -173,14 +173,14 @@ describe('a seat that is not paid', () => {
     await lapse(id);
     await takeJobs(db);
     const taken = await order(other, input);
-    expect(await takeMessages()).toEqual(['seat_released', 'payment_opened']);
+    expect(await takeNotifications()).toEqual(['seat_released', 'payment_opened']);
     expect(await registered(event.id)).toBe(1);
     const page = 'query($id: ID!) { payment(id: $id) { status place seatHeldUntil } }';
     expect(await execute(page, { id }, student)).toMatchObject({
       data: { payment: { status: 'pending', place: 'gone', seatHeldUntil: null } },
     });
     await submit(id);
-    expect(await takeMessages()).toEqual(['payment_waiting', 'payment_without_place']);
+    expect(await takeNotifications()).toEqual(['payment_waiting', 'payment_without_place']);
     expect(await registered(event.id)).toBe(1);
     expect((await readPayment(taken.id)).status).toBe('pending');
   });

@@ -22,7 +22,7 @@ const expireNow = async (id: string) => {
 };
 
 /** Kinds of the messages that were sent since the last call. */
-const takeMessages = async () =>
+const takeNotifications = async () =>
   (await takeJobs(db)).flatMap(({ payload }) => (payload as { kind?: string }).kind ?? []);
 
 test('a payment in cash does not ask its payer for a transfer', async () => {
@@ -30,7 +30,7 @@ test('a payment in cash does not ask its payer for a transfer', async () => {
   await takeJobs(db);
   const mutation = 'mutation($input: CashPaymentInput!) { recordCashPayment(input: $input) { status } }';
   await execute(mutation, { input: { userId: student.id, courseId: course.id } }, admin);
-  expect((await takeMessages()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
+  expect((await takeNotifications()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
 });
 
 test('an order that a coupon pays is confirmed to its payer', async () => {
@@ -38,7 +38,7 @@ test('an order that a coupon pays is confirmed to its payer', async () => {
   await db.coupon.create({ data: { code: 'WHOLE', percent: 100 } });
   await takeJobs(db);
   await order(student, { coupon: 'WHOLE' });
-  expect((await takeMessages()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
+  expect((await takeNotifications()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
 });
 
 test('admins hear of the first proof and of the first one after a refusal, not of those that replace it', async () => {
@@ -48,7 +48,7 @@ test('admins hear of the first proof and of the first one after a refusal, not o
   const sent: number[] = [];
   const send = async () => {
     await submit(id);
-    sent.push((await takeMessages()).filter((kind) => kind === 'payment_waiting').length);
+    sent.push((await takeNotifications()).filter((kind) => kind === 'payment_waiting').length);
   };
   await send();
   await send();
@@ -82,7 +82,7 @@ test('the order of a course that became free ends when the proof that was under 
   await takeJobs(db);
   await decide('reject', id);
   expect(await readPayment(id)).toMatchObject({ status: 'cancelled', decisionReason: 'No such transfer' });
-  expect(await takeMessages()).toEqual(['order_cancelled']);
+  expect(await takeNotifications()).toEqual(['order_cancelled']);
   expect(await db.enrollment.findUnique({ where: key })).toMatchObject({ status: 'in_progress', source: 'free' });
 });
 

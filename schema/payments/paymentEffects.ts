@@ -3,14 +3,14 @@ import { revokeCertificates } from '../certificates/issueCertificates';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { onConstraintViolation } from '../core/errors';
 import { completeDueEnrollments } from '../learning/enrollmentProgress';
-import { eventMessageSelect, toEventPayload } from '../notifications/kinds/eventPayload';
-import { eventRegisteredMessage } from '../notifications/kinds/events';
-import { enrolledMessage } from '../notifications/kinds/courses';
-import { newStudentMessage } from '../notifications/kinds/trainers';
-import { paymentConfirmedMessage } from '../notifications/kinds/payments';
-import { sendMessage } from '../notifications/sendMessage';
+import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/eventPayload';
+import { eventRegisteredNotification } from '../notifications/kinds/events';
+import { enrolledNotification } from '../notifications/kinds/courses';
+import { newStudentNotification } from '../notifications/kinds/trainers';
+import { paymentConfirmedNotification } from '../notifications/kinds/payments';
+import { sendNotification } from '../notifications/sendNotification';
 import { releaseCoupon } from './coupons';
-import { toPaymentPayload } from './paymentMessages';
+import { toPaymentPayload } from './paymentNotifications';
 import { lockSeats, releaseLapsedSeats } from './seats';
 import { issueReceipt } from './receipts';
 
@@ -24,7 +24,12 @@ export async function applyConfirmation(tx: Prisma.TransactionClient, payment: P
   if (payment.courseId === null) await confirmRegistration(tx, payment);
   else await openCourse(tx, payment, payment.courseId);
   await issueReceipt(tx, payment, 'receipt');
-  await sendMessage(tx, paymentConfirmedMessage, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));
+  await sendNotification(
+    tx,
+    paymentConfirmedNotification,
+    { userIds: [payment.userId] },
+    await toPaymentPayload(tx, payment),
+  );
 }
 
 async function openCourse(
@@ -46,8 +51,9 @@ async function openCourse(
     select: { title: true, titleAr: true, trainerId: true },
   });
   const { trainerId, ...titles } = course;
-  await sendMessage(tx, newStudentMessage, { userIds: [trainerId] }, { courseId, ...titles });
-  if (source === 'free') await sendMessage(tx, enrolledMessage, { userIds: [userId] }, { courseId, ...titles });
+  await sendNotification(tx, newStudentNotification, { userIds: [trainerId] }, { courseId, ...titles });
+  if (source === 'free')
+    await sendNotification(tx, enrolledNotification, { userIds: [userId] }, { courseId, ...titles });
 }
 
 async function confirmRegistration(tx: Prisma.TransactionClient, payment: Payment): Promise<void> {
@@ -66,8 +72,8 @@ async function announceSeat(
   tx: Prisma.TransactionClient,
   { userId, eventId }: Pick<Payment, 'userId' | 'eventId'>,
 ): Promise<void> {
-  const event = await tx.event.findUniqueOrThrow({ where: { id: eventId ?? 0 }, select: eventMessageSelect });
-  await sendMessage(tx, eventRegisteredMessage, { userIds: [userId] }, toEventPayload(event));
+  const event = await tx.event.findUniqueOrThrow({ where: { id: eventId ?? 0 }, select: eventNotificationSelect });
+  await sendNotification(tx, eventRegisteredNotification, { userIds: [userId] }, toEventPayload(event));
 }
 
 /**

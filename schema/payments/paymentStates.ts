@@ -17,7 +17,7 @@ export const paymentTransitions = {
   submit: { from: ['pending', 'submitted', 'rejected', 'expired', 'cancelled'], to: 'submitted' },
   /** An admin accepts the proof, or finds the money of an order that has expired. */
   confirm: { from: ['submitted', 'expired'], to: 'confirmed' },
-  /** The money is certain without a proof: by the gateway, at the desk, or nothing is to be paid. */
+  /** The money is certain without a proof: by the provider, at the desk, or nothing is to be paid. */
   settle: { from: ['pending', 'submitted', 'rejected'], to: 'confirmed' },
   /** The money is certain, and what was ordered can no longer be given. */
   owe: { from: ['pending', 'submitted', 'rejected'], to: 'refund_requested' },

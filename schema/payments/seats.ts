@@ -2,10 +2,10 @@ import type { Payment, PaymentSettings, Prisma, PrismaClient } from '../../prism
 import { openStatuses } from '../contract/payments';
 import { hourMs } from '../core/dates';
 import { Problem } from '../core/errors';
-import { seatReleasedMessage } from '../notifications/kinds/orders';
-import { sendMessage } from '../notifications/sendMessage';
+import { seatReleasedNotification } from '../notifications/kinds/orders';
+import { sendNotification } from '../notifications/sendNotification';
 import type { PaymentItem } from './paymentItem';
-import { toPaymentPayload } from './paymentMessages';
+import { toPaymentPayload } from './paymentNotifications';
 
 /* The enrollment or seat that waits for a payment. */
 
@@ -18,7 +18,7 @@ const lockIds = { course: 7_390_212, event: 7_390_213 };
  * New orders and changes of their course or event follow each other, so that no order is placed at a price that has just ended.
  * Taken before the rows of payments.
  */
-export const lockPlacement = (
+export const lockItem = (
   tx: Prisma.TransactionClient,
   { courseId, eventId }: ItemKeys,
   by: 'order' | 'change',
@@ -114,7 +114,12 @@ export async function releaseLapsedSeats(
     RETURNING p."id" AS "paymentId"`;
   for (const { paymentId } of released) {
     const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
-    await sendMessage(tx, seatReleasedMessage, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));
+    await sendNotification(
+      tx,
+      seatReleasedNotification,
+      { userIds: [payment.userId] },
+      await toPaymentPayload(tx, payment),
+    );
   }
 }
 

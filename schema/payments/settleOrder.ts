@@ -1,10 +1,10 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
 import type { PaymentMethod } from '../contract/payments';
-import { paymentWithoutPlaceMessage } from '../notifications/kinds/payments';
-import { refundRequestedMessage } from '../notifications/kinds/refunds';
-import { sendMessage } from '../notifications/sendMessage';
+import { paymentWithoutPlaceNotification } from '../notifications/kinds/payments';
+import { refundRequestedNotification } from '../notifications/kinds/refunds';
+import { sendNotification } from '../notifications/sendNotification';
 import { applyConfirmation } from './paymentEffects';
-import { toPaymentPayload } from './paymentMessages';
+import { toPaymentPayload } from './paymentNotifications';
 import { changePaymentState } from './paymentStates';
 import { issueReceipt } from './receipts';
 
@@ -31,7 +31,7 @@ export async function settleOrder(
 }
 
 /** Records money that is certain and has come when the seat was gone: it is to be returned. */
-export async function oweOrder(
+export async function settleWithoutSeat(
   tx: Prisma.TransactionClient,
   id: number,
   method: PaymentMethod,
@@ -48,6 +48,6 @@ export async function oweOrder(
   );
   await issueReceipt(tx, payment, 'receipt');
   const payload = await toPaymentPayload(tx, payment);
-  await sendMessage(tx, paymentWithoutPlaceMessage, { userIds: [payment.userId] }, payload);
-  await sendMessage(tx, refundRequestedMessage, { role: 'admin' }, payload);
+  await sendNotification(tx, paymentWithoutPlaceNotification, { userIds: [payment.userId] }, payload);
+  await sendNotification(tx, refundRequestedNotification, { role: 'admin' }, payload);
 }

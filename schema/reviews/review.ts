@@ -16,8 +16,8 @@ import { BulkResultType, applyInBulk } from '../admin/bulkActions';
 import { lockCourse } from '../catalog/updateCourse';
 import { reviewSchema } from '../contract/validation/reviews';
 import { validate, omitNullish, Problem } from '../core/errors';
-import { newReviewMessage, reviewWaitingMessage } from '../notifications/kinds/reviews';
-import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
+import { newReviewNotification, reviewWaitingNotification } from '../notifications/kinds/reviews';
+import { messageIdOfDay, sendNotification } from '../notifications/sendNotification';
 import { hasAdminRights } from '../core/permissionProblem';
 import { lockReviewedCourse } from './reviewLocks';
 
@@ -201,7 +201,7 @@ const setReviewApproved =
       await updateLocked(tx.review, { id, updatedAt, data: { isApproved }, notFound: 'reviewNotFound' });
       if (!waiting) return;
       const { courseId, trainerId, rating, course } = waiting;
-      await sendMessage(tx, newReviewMessage, { userIds: [trainerId] }, { ...course, courseId, rating });
+      await sendNotification(tx, newReviewNotification, { userIds: [trainerId] }, { ...course, courseId, rating });
     });
 
 builder.mutationFields((t) => ({
@@ -226,7 +226,7 @@ builder.mutationFields((t) => ({
         if (previous?.isApproved !== false) {
           // Deleted and written again, it is announced once a day.
           const once = previous ? {} : { messageId: messageIdOfDay(`review_waiting ${key.userId} ${courseId}`) };
-          await sendMessage(tx, reviewWaitingMessage, { role: 'admin' }, { courseId, title, titleAr }, once);
+          await sendNotification(tx, reviewWaitingNotification, { role: 'admin' }, { courseId, title, titleAr }, once);
         }
         return tx.review.upsert({
           ...query,

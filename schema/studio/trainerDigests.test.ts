@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrismaClient, User } from '../../prisma/generated/client';
-import { deliverMessage } from '../notifications/deliverMessage';
-import { messageIdOf, type MessageDelivery } from '../notifications/sendMessage';
+import { deliverNotification } from '../notifications/deliverNotification';
+import { messageIdOf, type NotificationDelivery } from '../notifications/sendNotification';
 import { createFixtures } from '../testing/fixtures';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -28,8 +28,8 @@ const enrollAt = async (courseId: number, days: number) => {
 };
 const takeDigests = async () =>
   (await takeJobs(db))
-    .map(({ payload }) => payload as MessageDelivery)
-    .filter(({ kind }) => kind === 'daily_digest') as (MessageDelivery & { payload: { day: string } })[];
+    .map(({ payload }) => payload as NotificationDelivery)
+    .filter(({ kind }) => kind === 'daily_digest') as (NotificationDelivery & { payload: { day: string } })[];
 beforeEach(async () => {
   trainer = await fixtures.createUser({ role: 'trainer' });
   await db.enrollment.deleteMany();
@@ -51,7 +51,7 @@ test('tells trainers by mail, once, what happened on the day before', async () =
       payload: { courses: [{ courseId: course.id, students: 2, reviews: 0, completions: 0 }] },
     },
   ]);
-  for (const digest of digests) await deliverMessage(db, digest);
+  for (const digest of digests) await deliverNotification(db, digest);
   const mails = (await takeJobs(db)).filter(({ name }) => name === 'send_mail');
   expect(mails.map(({ payload }) => payload)).toMatchObject([{ kind: 'daily_digest', to: { userId: trainer.id } }]);
   expect(await db.notification.count({ where: { userId: trainer.id } })).toBe(0);

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { defineJob, noPayload } from '../core/jobs';
-import { dailyDigestMessage } from '../notifications/kinds/trainers';
-import { messageIdOf, sendMessage } from '../notifications/sendMessage';
+import { dailyDigestNotification } from '../notifications/kinds/trainers';
+import { messageIdOf, sendNotification } from '../notifications/sendNotification';
 
 export const sendDigestsJob = defineJob({
   name: 'send_digests',
@@ -57,7 +57,7 @@ const sendDigestsOf = (db: PrismaClient, day: string): Promise<void> =>
       const own = rows.filter((row) => row.trainerId === trainerId);
       const courses = own.map(({ trainerId: _trainerId, ...course }) => course);
       const messageId = messageIdOf(`daily_digest ${trainerId} ${day}`);
-      await sendMessage(tx, dailyDigestMessage, { userIds: [trainerId] }, { day, courses }, { messageId });
+      await sendNotification(tx, dailyDigestNotification, { userIds: [trainerId] }, { day, courses }, { messageId });
     }
   });
 

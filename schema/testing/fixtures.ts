@@ -176,7 +176,7 @@ export const stubServices: Services = {
   linkTokens: createLinkTokens('a secret for tests'),
   secretCipher: createSecretCipher('a secret for tests'),
   renderNewsletter: ({ subject }) => subject,
-  cardGateway: null,
+  cardProvider: null,
   readFreeDiskBytes: () => Promise.resolve(null),
 };
 

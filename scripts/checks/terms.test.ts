@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadMessages } from '../../web/language/i18n';
-import { frameTexts } from '../../gateway/mail/messageMail';
+import { frameTexts } from '../../gateway/mail/notificationMail';
 import { samplePayloads } from '../../gateway/testing/sampleMails';
 import { faqs } from '../../prisma/seed/content/faqs';
 import { highVoltageSafety } from '../../prisma/seed/content/courses/workshop';
 import { siteDocumentTexts } from '../../prisma/seed/siteDocuments';
 import { paymentStatusLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import type { Language } from '../../schema/contract/languages';
-import { allMessages } from '../../schema/notifications/kinds/notificationKinds';
-import { welcomeMessage } from '../../schema/notifications/kinds/accounts';
+import { notificationKinds } from '../../schema/notifications/kinds/notificationKinds';
+import { welcomeNotification } from '../../schema/notifications/kinds/accounts';
 
 /* Arabic texts follow docs/terms-ar.md. */
 
@@ -178,11 +178,13 @@ const shownIn = async (language: Language): Promise<Set<string>> =>
 const quotingTexts = (language: Language): string[] => [
   ...Object.values(siteDocumentTexts).map(({ body, bodyAr }) => (language === 'ar' ? bodyAr : body)),
   ...faqs.map(({ answer }) => answer[language]),
-  ...allMessages.flatMap(({ kind, text }) => {
+  ...notificationKinds.flatMap(({ kind, text }) => {
     const { paragraphs } = text[language](samplePayloads[kind]);
     return paragraphs;
   }),
-  ...(['student', 'trainer', 'admin'] as const).flatMap((role) => welcomeMessage.text[language]({ role }).paragraphs),
+  ...(['student', 'trainer', 'admin'] as const).flatMap(
+    (role) => welcomeNotification.text[language]({ role }).paragraphs,
+  ),
 ];
 
 test.each(['ar', 'en'] as const)(

@@ -1,5 +1,5 @@
 import { adminOnly, countItems, firstCaseRowId, sameForAll, sameForAllExcept, type AccessCases } from './accessCase';
-import { createCertificateScene } from '../../../schema/testing/certificateFixtures';
+import { createCertificateFixture } from '../../../schema/testing/certificateFixtures';
 import { newestFirst, type HostileTextCases, type HostileTextContext } from './hostileTextCase';
 
 /** Certificates of `enrolledStudent` for courses of `trainer`; the third one awaits the name of `otherStudent`. */
@@ -191,7 +191,7 @@ const namesOf = (n: number) => ({ name: `Amina ${letters(n)}`, nameAr: 'أمين
 
 /** A valid certificate. */
 async function createCertificate({ db }: HostileTextContext) {
-  const scene = await createCertificateScene(db);
+  const scene = await createCertificateFixture(db);
   await scene.complete();
   const { id } = await db.certificate.findFirstOrThrow({ where: { userId: scene.student.id } });
   return { id };

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { purposesEndedWithSessions, revokeLinks } from '../links/accountLinks';
-import { sendFirstPasswordLinks } from '../links/newAccountMessages';
+import { sendFirstPasswordLinks } from '../links/newAccountNotifications';
 import { sendResetLink } from '../links/passwordReset';
 import { noPasswordHash } from '../passwords/passwordHash';
 

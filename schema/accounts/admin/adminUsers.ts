@@ -14,7 +14,7 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { emptyUser, updateUserSchema, createUserSchema } from '../../contract/validation/users';
 import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { validate, omitNullish } from '../../core/errors';
-import { newAccountSelect, sendNewAccountMessages } from '../links/newAccountMessages';
+import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
 import { setTrainerApproved, updateUser, deleteUser, toUserColumns, onDuplicateUserFields } from './userService';
 
@@ -140,7 +140,7 @@ builder.mutationFields((t) => ({
       const data = await toUserColumns(draft);
       const { id } = await auditedTransaction(context, async (tx) => {
         const user = await tx.user.create({ data, select: newAccountSelect });
-        await sendNewAccountMessages(tx, [user]);
+        await notifyNewAccounts(tx, [user]);
         return user;
       }).catch(onDuplicateUserFields(context.db, data));
       return context.db.user.findUniqueOrThrow({ ...query, where: { id } });

@@ -16,7 +16,7 @@ import {
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { validate, Problem } from '../../core/errors';
-import { newAccountSelect, sendNewAccountMessages } from '../links/newAccountMessages';
+import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';
 import { isRefusedPassword } from '../passwords/passwordRules';
 import { toUserColumns, onDuplicateUser, updateUserColumns, type UserUpdate } from './userService';
 import { parseUserCsv, parseYesNo, type ParsedUserCsv, type UserCsvRow, type UserImportError } from './userCsvParser';
@@ -245,7 +245,7 @@ async function writeUsers(
       }
       line = 0;
       if (data.length > 0)
-        await sendNewAccountMessages(tx, await tx.user.createManyAndReturn({ data, select: newAccountSelect }));
+        await notifyNewAccounts(tx, await tx.user.createManyAndReturn({ data, select: newAccountSelect }));
       if (isDryRun) throw new DryRunEnded();
     }).catch(onDuplicateUser);
   } catch (error) {

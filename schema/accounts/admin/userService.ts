@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { trainerApprovedMessage } from '../../notifications/kinds/trainers';
-import { sendMessage } from '../../notifications/sendMessage';
+import { trainerApprovedNotification } from '../../notifications/kinds/trainers';
+import { sendNotification } from '../../notifications/sendNotification';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import type { Role } from '../../contract/permissions';
@@ -12,9 +12,9 @@ import type { Viewer, SignedInContext } from '../../core/context';
 import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/errors';
 import { updateOrders } from '../../payments/orders/orderUpdates';
 import { lockCoursesReviewedBy } from '../../reviews/reviewLocks';
-import { passwordChangedMessage } from '../../notifications/kinds/accountSecurity';
+import { passwordChangedNotification } from '../../notifications/kinds/accountSecurity';
 import { purposesEndedByAdmin, revokeLinks } from '../links/accountLinks';
-import { sendConfirmations } from '../links/newAccountMessages';
+import { sendConfirmations } from '../links/newAccountNotifications';
 import { hashPassword, noPasswordHash } from '../passwords/passwordHash';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
 
@@ -146,7 +146,7 @@ export async function updateUserColumns(
   if (newRole || isDeactivated) await updateOrders(tx, { userId: id });
   const newPassword = data.passwordHash !== undefined;
   await endAccess(tx, id, viewer, { newRole, isDeactivated, newPassword, newEmail });
-  await sendChangeMessages(tx, id, { newEmail, newPassword });
+  await sendChangeNotifications(tx, id, { newEmail, newPassword });
 }
 
 interface AccountChange {
@@ -169,13 +169,13 @@ async function endAccess(
 }
 
 /** The owner confirms a new address and learns of a new password. */
-async function sendChangeMessages(
+async function sendChangeNotifications(
   tx: Prisma.TransactionClient,
   id: number,
   { newEmail, newPassword }: Pick<AccountChange, 'newEmail' | 'newPassword'>,
 ): Promise<void> {
   if (newEmail) await sendConfirmations(tx, [{ id, email: newEmail }]);
-  if (newPassword) await sendMessage(tx, passwordChangedMessage, { userIds: [id] }, {});
+  if (newPassword) await sendNotification(tx, passwordChangedNotification, { userIds: [id] }, {});
 }
 
 /**
@@ -188,7 +188,7 @@ export const setTrainerApproved =
     auditedTransaction(context, async (tx) => {
       const where = { id, role: 'trainer', ...(isApproved && { approvedAt: null }) } as const;
       const { count } = await tx.user.updateMany({ where, data: { approvedAt: isApproved ? new Date() : null } });
-      if (count > 0 && isApproved) await sendMessage(tx, trainerApprovedMessage, { userIds: [id] }, {});
+      if (count > 0 && isApproved) await sendNotification(tx, trainerApprovedNotification, { userIds: [id] }, {});
       if (count === 0 && (await tx.user.count({ where: { id, role: 'trainer' } })) === 0)
         throw new Problem('userNotFound');
     });

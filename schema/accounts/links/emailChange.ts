@@ -3,14 +3,14 @@ import { changeEmailSchema } from '../../contract/validation/accounts';
 import { builder } from '../../core/builder';
 import type { Context, SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
-import { emailChangeRequestedMessage, emailChangingMessage } from '../../notifications/kinds/accountLinks';
-import { sendMessage } from '../../notifications/sendMessage';
-import { proveAddress } from './addressProof';
+import { emailChangeRequestedNotification, emailChangingNotification } from '../../notifications/kinds/accountLinks';
+import { sendNotification } from '../../notifications/sendNotification';
+import { confirmAddressOwner } from './addressConfirmation';
 import { createAccountLink, findUsableLink, revokeLinks, claimLink } from './accountLinks';
 import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { noPasswordHash } from '../passwords/passwordHash';
-import { deleteSecondFactorSince, sendSecondFactorMessage } from '../secondFactor/secondFactor';
+import { deleteSecondFactorSince, notifyOfSecondFactor } from '../secondFactor/secondFactor';
 import { sendResetLink } from './passwordReset';
 import { onDuplicateUser } from '../admin/userService';
 
@@ -78,9 +78,9 @@ async function changeEmail(input: unknown, context: SignedInContext): Promise<vo
     const [changeId, revertId] = [randomUUID(), randomUUID()];
     await createAccountLink(tx, 'change_email', { id: user.id, email: newEmail }, changeId);
     await createAccountLink(tx, 'revert_email', user, revertId);
-    await sendMessage(tx, emailChangeRequestedMessage, { address: newEmail, language }, { linkId: changeId });
+    await sendNotification(tx, emailChangeRequestedNotification, { address: newEmail, language }, { linkId: changeId });
     const changing = { linkId: revertId, isConfirmed: user.emailConfirmedAt !== null };
-    await sendMessage(tx, emailChangingMessage, { address: user.email, language }, changing);
+    await sendNotification(tx, emailChangingNotification, { address: user.email, language }, changing);
   });
 }
 
@@ -93,7 +93,7 @@ async function confirmEmailChange(token: string, context: Context): Promise<void
     .$transaction(async (tx) => {
       await claimLink(tx, link);
       await revokeLinks(tx, userId, ['confirm_email', 'reset_password', 'set_password']);
-      await proveAddress(tx, { ...link, viewer: context.viewer });
+      await confirmAddressOwner(tx, { ...link, viewer: context.viewer });
     })
     .catch(onDuplicateUser);
 }
@@ -110,10 +110,9 @@ async function revertEmailChange(token: string, context: Context): Promise<void>
       await claimLink(tx, link);
       await revokeLinks(tx, userId, ['confirm_email', 'change_email', 'reset_password', 'set_password']);
       await revokeLinks(tx, userId, ['revert_email'], { createdAfter: link.createdAt });
-      const user = await proveAddress(tx, link, { passwordHash: noPasswordHash, deleteAfter: null });
+      const user = await confirmAddressOwner(tx, link, { passwordHash: noPasswordHash, deleteAfter: null });
       await tx.session.deleteMany({ where: { userId } });
-      if (await deleteSecondFactorSince(tx, userId, link.createdAt))
-        await sendSecondFactorMessage(tx, userId, 'reverted');
+      if (await deleteSecondFactorSince(tx, userId, link.createdAt)) await notifyOfSecondFactor(tx, userId, 'reverted');
       await sendResetLink(tx, user);
     })
     .catch(onDuplicateUser);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
 import { createFixtures, viewerFor } from '../../testing/fixtures';
 
 const { db, fixtures } = await openAccountDatabase();
@@ -8,7 +8,7 @@ describe('confirmation of an address', () => {
   test('a registration sends its link and a welcome; the link confirms once', async () => {
     const user = await fixtures.register();
     const recipients = { userIds: [user.id] };
-    expect(await fixtures.sentMessages()).toEqual([
+    expect(await fixtures.sentNotifications()).toEqual([
       { kind: 'confirm_address', recipients },
       { kind: 'welcome', recipients },
     ]);
@@ -40,7 +40,7 @@ describe('confirmation of an address', () => {
       'a link of a previous address',
       async () => {
         const user = await fixtures.register();
-        await db.user.update({ where: { id: user.id }, data: { email: newAddress() } });
+        await db.user.update({ where: { id: user.id }, data: { email: createAddress() } });
         return fixtures.tokenFor(user.id, 'confirm_email');
       },
     ],
@@ -77,11 +77,13 @@ describe('confirmation of an address', () => {
     await fixtures.clearJobs();
     const resend = () => fixtures.execute('mutation { resendConfirmation }', {}, viewerFor(user));
     expect((await resend()).data).toEqual({ resendConfirmation: true });
-    expect(await fixtures.sentMessages()).toEqual([{ kind: 'confirm_address', recipients: { userIds: [user.id] } }]);
+    expect(await fixtures.sentNotifications()).toEqual([
+      { kind: 'confirm_address', recipients: { userIds: [user.id] } },
+    ]);
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ emailBouncedAt: null });
     await fixtures.sendToken('confirmEmail', await fixtures.tokenFor(user.id, 'confirm_email'));
     await resend();
-    expect(await fixtures.sentMessages()).toHaveLength(1);
+    expect(await fixtures.sentNotifications()).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { periods } from '../../contract/periods';
-import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
 import { recordStatements } from '../../testing/statements/recordStatements';
 
 const { db, fixtures } = await openAccountDatabase();
@@ -11,11 +11,13 @@ describe('password reset', () => {
     await fixtures.openSession(user.id);
     const earlier = await fixtures.requestResetToken(user);
     const token = await fixtures.requestResetToken(user);
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     const change = await fixtures.tokenFor(user.id, 'change_email');
     await fixtures.clearJobs();
     expect((await fixtures.resetPassword(token)).data).toEqual({ resetPassword: true });
-    expect(await fixtures.sentMessages()).toEqual([{ kind: 'password_changed', recipients: { userIds: [user.id] } }]);
+    expect(await fixtures.sentNotifications()).toEqual([
+      { kind: 'password_changed', recipients: { userIds: [user.id] } },
+    ]);
     expect(codeOf(await fixtures.logIn(user.email, 'secret-1'))).toBe('invalidCredentials');
     expect((await fixtures.logIn(user.email, 'new-secret-2')).errors).toBeUndefined();
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
@@ -36,7 +38,7 @@ describe('password reset', () => {
     expect(winners).toHaveLength(1);
     expect(results.map(codeOf).filter((code) => code === 'linkNotValid')).toHaveLength(19);
     expect((await fixtures.logIn(user.email, winners[0] ?? '')).errors).toBeUndefined();
-    expect((await fixtures.sentMessages()).filter(({ kind }) => kind === 'password_changed')).toHaveLength(1);
+    expect((await fixtures.sentNotifications()).filter(({ kind }) => kind === 'password_changed')).toHaveLength(1);
   });
 
   test('a request does the same work for unknown, unconfirmed, confirmed, refused and deactivated addresses', async () => {
@@ -48,7 +50,7 @@ describe('password reset', () => {
       await fixtures.createStudent({ passwordHash: '!' }),
     ];
     const work: string[][] = [];
-    for (const email of [newAddress(), ...accounts.map((account) => account.email)])
+    for (const email of [createAddress(), ...accounts.map((account) => account.email)])
       work.push(await recordStatements(() => fixtures.requestReset(email)));
     expect(work[0]?.length).toBeGreaterThan(0);
     for (const statements of work) expect(statements).toEqual(work[0]);
@@ -76,7 +78,7 @@ describe('password reset', () => {
   test('known, unknown and deactivated addresses get the same answer and the same job', async () => {
     const known = await fixtures.createStudent();
     const deactivated = await fixtures.createStudent({ isActive: false });
-    const emails = [known.email, newAddress(), deactivated.email];
+    const emails = [known.email, createAddress(), deactivated.email];
     for (const email of emails)
       expect(await fixtures.requestReset(email)).toEqual({ data: { requestPasswordReset: true } });
     const jobs = await fixtures.waitingJobs();
@@ -84,7 +86,7 @@ describe('password reset', () => {
       emails.map((email) => ['send_password_reset', email, ['email', 'linkId']]),
     );
     for (const job of jobs) await fixtures.runPasswordReset(job);
-    expect(await fixtures.sentMessages()).toEqual([
+    expect(await fixtures.sentNotifications()).toEqual([
       { kind: 'reset_password', recipients: { address: known.email, language: 'en' } },
     ]);
   });
@@ -97,7 +99,7 @@ describe('password reset', () => {
     expect(others).toEqual([]);
     await fixtures.runPasswordReset(job!);
     await fixtures.runPasswordReset(job!);
-    expect(await fixtures.sentMessages()).toHaveLength(1);
+    expect(await fixtures.sentNotifications()).toHaveLength(1);
   });
 
   test('no token is stored in jobs or links', async () => {

@@ -8,10 +8,10 @@ import type { Context } from '../../core/context';
 import { dayMs } from '../../core/dates';
 import { Problem, validate } from '../../core/errors';
 import { addJob, defineJob, type JobPayload } from '../../core/jobs';
-import { passwordChangedMessage } from '../../notifications/kinds/accountSecurity';
-import { resetPasswordMessage } from '../../notifications/kinds/accountLinks';
-import { sendMessage } from '../../notifications/sendMessage';
-import { proveAddress } from './addressProof';
+import { passwordChangedNotification } from '../../notifications/kinds/accountSecurity';
+import { resetPasswordNotification } from '../../notifications/kinds/accountLinks';
+import { sendNotification } from '../../notifications/sendNotification';
+import { confirmAddressOwner } from './addressConfirmation';
 import { createAccountLink, findUsableLink, purposesEndedByPassword, revokeLinks, claimLink } from './accountLinks';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
@@ -97,7 +97,7 @@ export async function sendResetLink(
 ): Promise<void> {
   if (!(await createAccountLink(tx, 'reset_password', account, linkId))) return;
   const recipient = { address: account.email, language: account.preferredLanguage };
-  await sendMessage(tx, resetPasswordMessage, recipient, { linkId });
+  await sendNotification(tx, resetPasswordNotification, recipient, { linkId });
 }
 
 /** An address that is not confirmed may be a stranger's. A confirmed one has no limit a day: others could use it up. */
@@ -122,8 +122,8 @@ async function resetPassword(
   await context.db.$transaction(async (tx) => {
     await claimLink(tx, link);
     await revokeLinks(tx, userId, [...purposesEndedByPassword, 'confirm_email']);
-    await proveAddress(tx, link, { passwordHash });
+    await confirmAddressOwner(tx, link, { passwordHash });
     await tx.session.deleteMany({ where: { userId } });
-    await sendMessage(tx, passwordChangedMessage, { userIds: [userId] }, {});
+    await sendNotification(tx, passwordChangedNotification, { userIds: [userId] }, {});
   });
 }

@@ -7,8 +7,8 @@ import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { dayMs } from '../../core/dates';
 import { Problem, validate } from '../../core/errors';
-import { accountDeletionRequestedMessage } from '../../notifications/kinds/accounts';
-import { sendMessage } from '../../notifications/sendMessage';
+import { accountDeletionRequestedNotification } from '../../notifications/kinds/accounts';
+import { sendNotification } from '../../notifications/sendNotification';
 import { endOtherSessions } from '../otherSessions';
 import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
@@ -67,9 +67,9 @@ async function requestAccountDeletion(input: unknown, context: SignedInContext):
     });
     await endOtherSessions(tx, viewer);
     if (count > 0)
-      await sendMessage(
+      await sendNotification(
         tx,
-        accountDeletionRequestedMessage,
+        accountDeletionRequestedNotification,
         { userIds: [viewer.id] },
         { deleteAfter: deleteAfter.toISOString(), ...(await readDeletionEffects(tx, viewer.id)) },
       );

@@ -5,11 +5,11 @@ import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { deleteUnusedSearchWords } from '../../search/searchWords';
 import { addJob, defineJob, noPayload } from '../../core/jobs';
 import { Problem } from '../../core/errors';
-import { sendMailJob } from '../../notifications/deliverMessage';
-import { accountDeletedMessage } from '../../notifications/kinds/accounts';
-import type { CardGateway } from '../../core/ports/cardGateway';
+import { sendMailJob } from '../../notifications/deliverNotification';
+import { accountDeletedNotification } from '../../notifications/kinds/accounts';
+import type { CardProvider } from '../../core/ports/cardProvider';
 import { closeCardPages } from '../../payments/cards/cardPayments';
-import { removeRefundAccounts, removeUnpaidTraces } from '../../payments/orders/deletedPayers';
+import { removeRefundAccounts, removeUnpaidOrderData } from '../../payments/orders/deletedPayers';
 import { cancelUnpaidOrders } from '../../payments/orders/orders';
 import { deleteFilesJob } from '../../uploads/uploads';
 import { hashPassword } from '../passwords/passwordHash';
@@ -32,14 +32,14 @@ const transactionOptions = { timeout: 5 * 60_000 };
 const finalMailAttempts = 12;
 
 /** The job `delete_accounts`. Each account has a transaction of its own; an account on which others depend remains. */
-export async function deleteDueAccounts(db: PrismaClient, cardGateway: CardGateway | null): Promise<void> {
+export async function deleteDueAccounts(db: PrismaClient, cardProvider: CardProvider | null): Promise<void> {
   const due = await db.user.findMany({
     where: { deleteAfter: { lte: new Date() } },
     select: { id: true },
     orderBy: { deleteAfter: 'asc' },
   });
   const errors: unknown[] = [];
-  for (const { id } of due) await deleteAccount(db, cardGateway, id).catch((error: unknown) => errors.push(error));
+  for (const { id } of due) await deleteAccount(db, cardProvider, id).catch((error: unknown) => errors.push(error));
   // The words of texts that named the person.
   if (due.length > 0) await deleteUnusedSearchWords(db).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} accounts could not be deleted`);
@@ -49,8 +49,8 @@ export async function deleteDueAccounts(db: PrismaClient, cardGateway: CardGatew
  * Removes all personal data of an account whose deletion is due. Its row remains without them, so that counters, reviews
  * and payments stay as they are.
  */
-async function deleteAccount(db: PrismaClient, cardGateway: CardGateway | null, id: number): Promise<void> {
-  await closeCardPages(db, cardGateway, { userId: id });
+async function deleteAccount(db: PrismaClient, cardProvider: CardProvider | null, id: number): Promise<void> {
+  await closeCardPages(db, cardProvider, { userId: id });
   const passwordHash = await hashPassword(randomUUID());
   await db
     .$transaction(async (tx) => {
@@ -63,7 +63,7 @@ async function deleteAccount(db: PrismaClient, cardGateway: CardGateway | null, 
       const redaction = createRedaction(user, { name: `${firstName} ${lastName}`, email });
       const exports = await tx.dataExport.findMany({ where: { userId: id }, select: { id: true } });
       await cancelUnpaidOrders(tx, { userId: id });
-      const proofs = await removeUnpaidTraces(tx, { userId: id });
+      const proofs = await removeUnpaidOrderData(tx, { userId: id });
       const messageIds = await deleteRowsOfAccount(tx, user);
       const uploads = [...proofs, ...(await deleteUploads(tx, user, redaction))];
       await deleteCertificateHolder(tx, id);
@@ -186,7 +186,7 @@ const sendFinalMail = (tx: Prisma.TransactionClient, { email, preferredLanguage 
     tx,
     sendMailJob,
     {
-      ...{ messageId: randomUUID(), kind: accountDeletedMessage.kind, payload: {} },
+      ...{ messageId: randomUUID(), kind: accountDeletedNotification.kind, payload: {} },
       to: { address: email, language: preferredLanguage },
     },
     { maxAttempts: finalMailAttempts },

@@ -3,7 +3,7 @@ import { builder } from '../../core/builder';
 import { applyInBulk, BulkResultType } from '../../admin/bulkActions';
 import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/errors';
-import { deleteSecondFactor, sendSecondFactorMessage } from './secondFactor';
+import { deleteSecondFactor, notifyOfSecondFactor } from './secondFactor';
 
 builder.mutationField('removeSecondFactors', (t) =>
   t.withAuth({ can: 'user:manage' }).field({
@@ -23,6 +23,6 @@ async function removeSecondFactor(userId: number, context: SignedInContext): Pro
     if (!(await deleteSecondFactor(tx, userId))) throw new Problem('secondFactorIsOff');
     // The lost phone may be signed in.
     await tx.session.deleteMany({ where: { userId } });
-    await sendSecondFactorMessage(tx, userId, 'removed');
+    await notifyOfSecondFactor(tx, userId, 'removed');
   });
 }

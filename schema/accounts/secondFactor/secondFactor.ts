@@ -9,8 +9,8 @@ import {
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
-import { type SecondFactorChange, secondFactorChangedMessage } from '../../notifications/kinds/accountSecurity';
-import { sendMessage } from '../../notifications/sendMessage';
+import { type SecondFactorChange, secondFactorChangedNotification } from '../../notifications/kinds/accountSecurity';
+import { sendNotification } from '../../notifications/sendNotification';
 import { endOtherSessions } from '../otherSessions';
 import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
@@ -178,7 +178,7 @@ async function confirmSetup(input: unknown, context: SignedInContext): Promise<s
     if (count === 0) throw new Problem('setupNotStarted');
     const newCodes = await replaceRecoveryCodes(tx, userId);
     await endOtherSessions(tx, viewer);
-    await sendSecondFactorMessage(tx, userId, 'enabled');
+    await notifyOfSecondFactor(tx, userId, 'enabled');
     return newCodes;
   });
   await attempt.succeeded();
@@ -228,7 +228,7 @@ async function changeWithProof<Result>(
       throw wrongCodeProblem();
     }
     const written = await write(tx);
-    await sendSecondFactorMessage(tx, viewer.id, change);
+    await notifyOfSecondFactor(tx, viewer.id, change);
     return written;
   });
   await attempt.succeeded();
@@ -258,13 +258,13 @@ export async function deleteSecondFactorSince(
 }
 
 /** Announces a change to the user, with the number of remaining recovery codes. */
-export async function sendSecondFactorMessage(
+export async function notifyOfSecondFactor(
   tx: Prisma.TransactionClient,
   userId: number,
   change: SecondFactorChange,
 ): Promise<void> {
   const codesLeft = await countRecoveryCodes(tx, userId);
-  await sendMessage(tx, secondFactorChangedMessage, { userIds: [userId] }, { change, codesLeft });
+  await sendNotification(tx, secondFactorChangedNotification, { userIds: [userId] }, { change, codesLeft });
 }
 
 export const wrongCodeProblem = (): Problem => new Problem('wrongCode', { fields: { code: 'wrongCode' } });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { addJob, defineJob, type JobPayload } from '../../core/jobs';
-import { newLessonMessage } from '../../notifications/kinds/courses';
-import { messageIdOf, sendMessage } from '../../notifications/sendMessage';
+import { newLessonNotification } from '../../notifications/kinds/courses';
+import { messageIdOf, sendNotification } from '../../notifications/sendNotification';
 
 const publishedLesson = z.object({ courseId: z.int(), lessonId: z.int() });
 
@@ -49,5 +49,5 @@ export async function announceLessons(db: PrismaClient, lessons: JobPayload<type
   const payload = { courseId: first.courseId, title, titleAr, lessons: course.lessons.length };
   // A repeated job finds the same first publication.
   const messageId = messageIdOf(`announce_lessons ${first.id}`);
-  await sendMessage(db, newLessonMessage, { enrolledIn: first.courseId }, payload, { messageId });
+  await sendNotification(db, newLessonNotification, { enrolledIn: first.courseId }, payload, { messageId });
 }

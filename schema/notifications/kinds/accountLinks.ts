@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages';
 import { periods } from '../../contract/periods';
 import { siteInfo } from '../../contract/siteInfo';
 import { accountPaths } from '../../contract/urls';
-import { defineMessage, type MessageDefinition, pluralize } from '../message';
+import { defineNotification, type NotificationDefinition, pluralize } from '../defineNotification';
 
 interface AccountLinkPayload {
   /** Id of the row in "account_links"; the mail contains it as a signed token. */
@@ -17,7 +17,7 @@ export const accountLinkParts = {
   byEmail: 'always',
   payload: z.object({ linkId: z.uuid() }),
   token: ({ linkId }) => ({ purpose: 'account', subject: linkId }),
-} satisfies Partial<MessageDefinition<string, AccountLinkPayload>>;
+} satisfies Partial<NotificationDefinition<string, AccountLinkPayload>>;
 
 const minutesPerDay = 24 * 60;
 
@@ -38,7 +38,7 @@ export function linkValidity(language: Language, purpose: keyof typeof periods.a
 }
 
 /** To a new account, and when the owner asks for it again. */
-export const confirmAddressMessage = defineMessage({
+export const confirmAddressNotification = defineNotification({
   kind: 'confirm_address',
   label: { ar: 'تأكيد البريد الإلكتروني', en: 'Confirmation of the email address' },
   ...accountLinkParts,
@@ -65,7 +65,7 @@ export const confirmAddressMessage = defineMessage({
 });
 
 /** To the new address of an account, before it takes effect. */
-export const emailChangeRequestedMessage = defineMessage({
+export const emailChangeRequestedNotification = defineNotification({
   kind: 'email_change_requested',
   label: { ar: 'تأكيد العنوان الجديد', en: 'Confirmation of a new address' },
   ...accountLinkParts,
@@ -91,7 +91,7 @@ export const emailChangeRequestedMessage = defineMessage({
 });
 
 /** To the previous address of an account, when another one is requested. */
-export const emailChangingMessage = defineMessage({
+export const emailChangingNotification = defineNotification({
   kind: 'email_changing',
   label: { ar: 'تغيير البريد الإلكتروني', en: 'Change of the email address' },
   ...accountLinkParts,
@@ -119,7 +119,7 @@ export const emailChangingMessage = defineMessage({
 });
 
 /** To an account for which a new password was requested. */
-export const resetPasswordMessage = defineMessage({
+export const resetPasswordNotification = defineNotification({
   kind: 'reset_password',
   label: { ar: 'استعادة كلمة المرور', en: 'Password reset' },
   ...accountLinkParts,
@@ -145,7 +145,7 @@ export const resetPasswordMessage = defineMessage({
 });
 
 /** To an account that an admin has created without a password. */
-export const setPasswordMessage = defineMessage({
+export const setPasswordNotification = defineNotification({
   kind: 'set_password',
   label: { ar: 'تعيين كلمة المرور', en: 'First password' },
   ...accountLinkParts,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { formatDate, formatTime } from '../../contract/text/formatters';
 import { accountPaths, accountSectionPath } from '../../contract/urls';
-import { defineMessage, pluralize } from '../message';
+import { defineNotification, pluralize } from '../defineNotification';
 
 /** To the owner of an account after every change of its password. */
-export const passwordChangedMessage = defineMessage({
+export const passwordChangedNotification = defineNotification({
   kind: 'password_changed',
   label: { ar: 'تغيير كلمة المرور', en: 'Changed password' },
   roles: [],
@@ -33,7 +33,7 @@ export const passwordChangedMessage = defineMessage({
 });
 
 /** After a sign-in from a browser that has not signed in to the account before. */
-export const newSignInMessage = defineMessage({
+export const newSignInNotification = defineNotification({
   kind: 'new_sign_in',
   label: { ar: 'تسجيل الدخول من جهاز جديد', en: 'Sign-in from a new device' },
   roles: ['student', 'trainer', 'admin'],
@@ -45,7 +45,7 @@ export const newSignInMessage = defineMessage({
     ar: ({ browser, system, at }) => ({
       subject: 'تسجيل دخول إلى حسابك من جهاز جديد',
       paragraphs: ['سُجّل الدخول إلى حسابك من جهاز لم تستعمله من قبل. إن لم تكن أنت فأنهِ الجلسة وغيّر كلمة مرورك.'],
-      facts: [
+      details: [
         ['الجهاز', [browser, system].filter(Boolean).join(' على ') || 'تطبيق أو برنامج'],
         ['الوقت', `${formatDate(at, 'ar')}، ${formatTime(at, 'ar')}`],
       ],
@@ -56,7 +56,7 @@ export const newSignInMessage = defineMessage({
       paragraphs: [
         'Your account was used on a device that is new to us. If this was not you, sign the device out and change your password.',
       ],
-      facts: [
+      details: [
         ['Device', [browser, system].filter(Boolean).join(' on ') || 'An app or a program'],
         ['Time', `${formatDate(at, 'en')}, ${formatTime(at, 'en')}`],
       ],
@@ -71,7 +71,7 @@ const secondFactorChanges = [
 ] as const;
 
 /** After each change of the second factor, so that a stolen account does not go unnoticed. */
-export const secondFactorChangedMessage = defineMessage({
+export const secondFactorChangedNotification = defineNotification({
   kind: 'second_factor_changed',
   label: { ar: 'تغيير في التحقق بخطوتين', en: 'Changes to two-step verification' },
   roles: ['student', 'trainer', 'admin'],

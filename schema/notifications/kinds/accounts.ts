@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages';
 import { dashboardPath, type Role, roles } from '../../contract/permissions';
 import { siteInfo } from '../../contract/siteInfo';
 import { formatDate, formatTime, localizeField } from '../../contract/text/formatters';
-import { defineMessage } from '../message';
+import { defineNotification } from '../defineNotification';
 
 /** What the first page of a role is called, and what it is for. */
 const starts: Record<Role, Record<Language, string>> = {
@@ -23,7 +23,7 @@ const starts: Record<Role, Record<Language, string>> = {
 };
 
 /** To a new account. */
-export const welcomeMessage = defineMessage({
+export const welcomeNotification = defineNotification({
   kind: 'welcome',
   label: { ar: 'الترحيب', en: 'Welcome' },
   roles: [],
@@ -49,7 +49,7 @@ export const welcomeMessage = defineMessage({
 });
 
 /** To a user whose requested data can be downloaded. */
-export const dataExportReadyMessage = defineMessage({
+export const dataExportReadyNotification = defineNotification({
   kind: 'data_export_ready',
   label: { ar: 'نسخة بياناتك جاهزة', en: 'Copy of your data is ready' },
   roles: ['student', 'trainer', 'admin'],
@@ -64,7 +64,7 @@ export const dataExportReadyMessage = defineMessage({
         'أعددنا ملفًا مضغوطًا فيه كل بياناتك وملفاتك على المنصة. سجّل الدخول ثم نزّله من صفحة حسابك.',
         'يُحذف الملف تلقائيًا بعد التاريخ المبيّن أدناه، ويمكنك طلب ملف جديد متى شئت.',
       ],
-      facts: [['متاح حتى', formatDate(expiresAt, 'ar')]],
+      details: [['متاح حتى', formatDate(expiresAt, 'ar')]],
       action: 'فتح صفحة الحساب',
     }),
     en: ({ expiresAt }) => ({
@@ -73,7 +73,7 @@ export const dataExportReadyMessage = defineMessage({
         'A zip file with all your data and files is ready. Sign in and download it from your account page.',
         'The file is deleted after the date below. You can request a new one at any time.',
       ],
-      facts: [['Available until', formatDate(expiresAt, 'en')]],
+      details: [['Available until', formatDate(expiresAt, 'en')]],
       action: 'Open the account page',
     }),
   },
@@ -106,7 +106,7 @@ const effectLabels = {
   },
 } as const satisfies Record<Language, object>;
 
-const effectFacts = (
+const effectDetails = (
   { certificates, payments }: DeletionPayload,
   language: Language,
 ): [label: string, value: string][] => [
@@ -118,7 +118,7 @@ const effectFacts = (
 ];
 
 /** To a user who has asked for the deletion of the account. */
-export const accountDeletionRequestedMessage = defineMessage({
+export const accountDeletionRequestedNotification = defineNotification({
   kind: 'account_deletion_requested',
   label: { ar: 'طلب حذف الحساب', en: 'Account deletion requested' },
   roles: ['student', 'trainer', 'admin'],
@@ -144,9 +144,9 @@ export const accountDeletionRequestedMessage = defineMessage({
         'إن غيّرت رأيك فسجّل الدخول قبل موعد الحذف المبيّن أدناه واضغط «الاحتفاظ بحسابي».',
         'إن لم تطلب الحذف فسجّل الدخول الآن واحتفظ بحسابك، ثم غيّر كلمة مرورك.',
       ],
-      facts: [
+      details: [
         ['موعد الحذف', `${formatDate(deleteAfter, 'ar')}، ${formatTime(deleteAfter, 'ar')}`],
-        ...effectFacts({ deleteAfter, ...effects }, 'ar'),
+        ...effectDetails({ deleteAfter, ...effects }, 'ar'),
       ],
       action: 'تسجيل الدخول والاحتفاظ بالحساب',
     }),
@@ -167,9 +167,9 @@ export const accountDeletionRequestedMessage = defineMessage({
         'If you change your mind, sign in before the time of the deletion below and press “Keep my account”.',
         'If you did not request this, sign in now, keep your account and change your password.',
       ],
-      facts: [
+      details: [
         ['Deletion', `${formatDate(deleteAfter, 'en')}, ${formatTime(deleteAfter, 'en')}`],
-        ...effectFacts({ deleteAfter, ...effects }, 'en'),
+        ...effectDetails({ deleteAfter, ...effects }, 'en'),
       ],
       action: 'Sign in and keep the account',
     }),
@@ -177,7 +177,7 @@ export const accountDeletionRequestedMessage = defineMessage({
 });
 
 /** The last mail to the address of a deleted account. */
-export const accountDeletedMessage = defineMessage({
+export const accountDeletedNotification = defineNotification({
   kind: 'account_deleted',
   label: { ar: 'حُذف الحساب', en: 'Account deleted' },
   roles: ['student', 'trainer', 'admin'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatCertificateCode } from '../../contract/certificates';
 import type { Language } from '../../contract/languages';
 import { certificatesPath } from '../../contract/urls';
-import { defineMessage } from '../message';
+import { defineNotification } from '../defineNotification';
 
 /** Payload of messages about a certificate. */
 export const certificatePayload = z.object({
@@ -23,12 +23,12 @@ const detailLabels = {
   en: { number: 'Number', code: 'Verification code' },
 } as const satisfies Record<Language, object>;
 
-export const certificateFacts = ({ number, code }: CertificatePayload, language: Language): [string, string][] => [
+export const certificateDetails = ({ number, code }: CertificatePayload, language: Language): [string, string][] => [
   [detailLabels[language].number, number],
   [detailLabels[language].code, formatCertificateCode(code)],
 ];
 
-/** Payload columns for `messageSql`; `k` is the alias of the table "certificates". */
+/** Payload columns for `notificationSql`; `k` is the alias of the table "certificates". */
 export const certificatePayloadSql = {
   certificateId: 'k."id"',
   number: 'k."number"',
@@ -38,7 +38,7 @@ export const certificatePayloadSql = {
 } as const;
 
 /** To a student who has completed a course, with the certificate. */
-export const certificateIssuedMessage = defineMessage({
+export const certificateIssuedNotification = defineNotification({
   kind: 'certificate_issued',
   label: { ar: 'شهادة جديدة', en: 'New certificate' },
   roles: ['student'],
@@ -57,7 +57,7 @@ export const certificateIssuedMessage = defineMessage({
         'تهانينا! أتممت الدورة وصدرت شهادتك.',
         'يمكن لأي صاحب عمل التحقق منها برمزها أو برقمها، أو بمسح رمز QR المطبوع عليها.',
       ],
-      facts: certificateFacts(certificate, 'ar'),
+      details: certificateDetails(certificate, 'ar'),
       action: 'عرض الشهادة',
     }),
     en: (certificate) => ({
@@ -66,14 +66,14 @@ export const certificateIssuedMessage = defineMessage({
         'Congratulations! You completed the course and your certificate was issued.',
         'Employers can verify it by its code or number, or by scanning the QR code on it.',
       ],
-      facts: certificateFacts(certificate, 'en'),
+      details: certificateDetails(certificate, 'en'),
       action: 'See the certificate',
     }),
   },
 });
 
 /** To a student with certificates that await the spelling of the name. */
-export const certificateNameNeededMessage = defineMessage({
+export const certificateNameNeededNotification = defineNotification({
   kind: 'certificate_name_needed',
   label: { ar: 'تأكيد الاسم على الشهادة', en: 'Name on the certificate' },
   roles: ['student'],
@@ -98,7 +98,7 @@ export const certificateNameNeededMessage = defineMessage({
 });
 
 /** To the holder of a certificate that an admin has revoked. */
-export const certificateRevokedMessage = defineMessage({
+export const certificateRevokedNotification = defineNotification({
   kind: 'certificate_revoked',
   label: { ar: 'إلغاء شهادة', en: 'Certificate revoked' },
   roles: ['student'],
@@ -110,13 +110,13 @@ export const certificateRevokedMessage = defineMessage({
     ar: ({ reason, ...certificate }) => ({
       subject: `أُلغيت شهادتك في «${certificate.titleAr}»`,
       paragraphs: ['تُظهر صفحة التحقق أن الشهادة ملغاة. راسلنا إن كان في الأمر خطأ.'],
-      facts: [...certificateFacts(certificate, 'ar'), ['السبب', reason]],
+      details: [...certificateDetails(certificate, 'ar'), ['السبب', reason]],
       action: 'شهاداتي',
     }),
     en: ({ reason, ...certificate }) => ({
       subject: `Your certificate for “${certificate.title}” was revoked`,
       paragraphs: ['The verification page says that the certificate is revoked. Write to us if this is a mistake.'],
-      facts: [...certificateFacts(certificate, 'en'), ['Reason', reason]],
+      details: [...certificateDetails(certificate, 'en'), ['Reason', reason]],
       action: 'My certificates',
     }),
   },

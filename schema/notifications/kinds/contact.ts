@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineMessage } from '../message';
+import { defineNotification } from '../defineNotification';
 
 /** To the address in the contact form. It quotes nothing: anyone can enter any address. */
-export const contactReceivedMessage = defineMessage({
+export const contactReceivedNotification = defineNotification({
   kind: 'contact_received',
   label: { ar: 'استلام رسالتك', en: 'Receipt of your message' },
   roles: [],
@@ -29,7 +29,7 @@ export const contactReceivedMessage = defineMessage({
 });
 
 /** To admins when the contact form was sent. */
-export const contactMessageWaitingMessage = defineMessage({
+export const contactMessageWaitingNotification = defineNotification({
   kind: 'contact_message_waiting',
   label: { ar: 'رسالة من نموذج الاتصال', en: 'Message from the contact form' },
   roles: ['admin'],

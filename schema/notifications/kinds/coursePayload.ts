@@ -8,5 +8,5 @@ type CoursePayload = z.output<typeof coursePayload>;
 
 export const toCoursePath = ({ courseId }: CoursePayload): string => coursePath(courseId);
 
-/** Payload columns for `messageSql`; `c` is the alias of the table "courses". */
+/** Payload columns for `notificationSql`; `c` is the alias of the table "courses". */
 export const coursePayloadSql = { courseId: 'c."id"', title: 'c."title"', titleAr: 'c."titleAr"' } as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { certificatesPath } from '../../contract/urls';
-import { defineMessage, pluralize } from '../message';
+import { defineNotification, pluralize } from '../defineNotification';
 import { coursePayload, toCoursePath } from './coursePayload';
 
 /** To a student after enrolling in a course. */
-export const enrolledMessage = defineMessage({
+export const enrolledNotification = defineNotification({
   kind: 'enrolled',
   label: { ar: 'التسجيل في دورة', en: 'Enrollment in a course' },
   roles: ['student'],
@@ -27,7 +27,7 @@ export const enrolledMessage = defineMessage({
 });
 
 /** To the students of a published course with new lessons. */
-export const newLessonMessage = defineMessage({
+export const newLessonNotification = defineNotification({
   kind: 'new_lesson',
   label: { ar: 'دروس جديدة في دوراتك', en: 'New lessons in your courses' },
   roles: ['student'],
@@ -77,7 +77,7 @@ const reviewInvitation = {
 };
 
 /** To a student whose progress reaches 100 percent, unless the certificate itself is sent. */
-export const courseCompletedMessage = defineMessage({
+export const courseCompletedNotification = defineNotification({
   kind: 'course_completed',
   label: { ar: 'إتمام دورة', en: 'Course completed' },
   roles: ['student'],

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages';
 import { formatDateRange, formatTime, localizeField } from '../../contract/text/formatters';
 import { linkedItemPath } from '../../contract/urls';
 import { calendarMethod, createCalendarText } from '../../events/calendarText';
-import type { MailAttachment, MailContext, MessageFact } from '../message';
+import type { MailAttachment, MailContext, NotificationDetail } from '../defineNotification';
 
 /** Payload of messages about an event: what its participants may know. */
 export const eventPayload = z.object({
@@ -21,7 +21,7 @@ export const eventPayload = z.object({
 type EventPayload = z.output<typeof eventPayload>;
 
 /** Columns of an event that its messages need. */
-export const eventMessageSelect = {
+export const eventNotificationSelect = {
   id: true,
   title: true,
   titleAr: true,
@@ -50,7 +50,7 @@ export const toEventPayload = ({ id, startDate, endDate, updatedAt, ...texts }: 
 
 export const toEventPath = ({ eventId }: EventPayload): string => linkedItemPath('event', eventId);
 
-const factLabels = {
+const detailLabels = {
   ar: { date: 'التاريخ', time: 'الوقت (توقيت الجزائر)', place: 'المكان', meeting: 'رابط اللقاء' },
   en: { date: 'Date', time: 'Time (Algiers)', place: 'Place', meeting: 'Meeting link' },
 } as const satisfies Record<Language, object>;
@@ -63,15 +63,15 @@ function formatTimeRange(start: string, end: string, language: Language): string
 }
 
 /** Date, time, place and meeting link; the others are left out if the event has none. */
-export function eventFacts(event: EventPayload, language: Language): MessageFact[] {
-  const labels = factLabels[language];
+export function eventDetails(event: EventPayload, language: Language): NotificationDetail[] {
+  const labels = detailLabels[language];
   const { startDate, endDate, meetingUrl } = event;
   const place = localizeField(event, 'location', language);
   return [
     [labels.date, formatDateRange(startDate, endDate, language)],
     [labels.time, formatTimeRange(startDate, endDate, language)],
-    ...(place ? [[labels.place, place] satisfies MessageFact] : []),
-    ...(meetingUrl ? [[labels.meeting, meetingUrl, 'link'] satisfies MessageFact] : []),
+    ...(place ? [[labels.place, place] satisfies NotificationDetail] : []),
+    ...(meetingUrl ? [[labels.meeting, meetingUrl, 'link'] satisfies NotificationDetail] : []),
   ];
 }
 

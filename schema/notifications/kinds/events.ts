@@ -1,8 +1,8 @@
-import { defineMessage } from '../message';
-import { calendarAttachment, cancellationAttachment, eventFacts, eventPayload, toEventPath } from './eventPayload';
+import { defineNotification } from '../defineNotification';
+import { calendarAttachment, cancellationAttachment, eventDetails, eventPayload, toEventPath } from './eventPayload';
 
 /** To a participant after registering for an event. */
-export const eventRegisteredMessage = defineMessage({
+export const eventRegisteredNotification = defineNotification({
   kind: 'event_registered',
   label: { ar: 'التسجيل في فعالية', en: 'Registration for an event' },
   roles: ['student', 'trainer', 'admin'],
@@ -15,7 +15,7 @@ export const eventRegisteredMessage = defineMessage({
     ar: (event) => ({
       subject: `حُجز مقعدك في «${event.titleAr}»`,
       paragraphs: ['أضف الفعالية إلى تقويمك بالملف المرفق في البريد أو من صفحة «الفعاليات».'],
-      facts: eventFacts(event, 'ar'),
+      details: eventDetails(event, 'ar'),
       action: 'عرض الفعالية',
     }),
     en: (event) => ({
@@ -23,14 +23,14 @@ export const eventRegisteredMessage = defineMessage({
       paragraphs: [
         'Your seat is reserved. Add the event to your calendar with the file attached to the mail or from the page “Events”.',
       ],
-      facts: eventFacts(event, 'en'),
+      details: eventDetails(event, 'en'),
       action: 'Open the event',
     }),
   },
 });
 
 /** To the participants one day before their event. */
-export const eventReminderMessage = defineMessage({
+export const eventReminderNotification = defineNotification({
   kind: 'event_reminder',
   label: { ar: 'تذكير قبل الفعالية بيوم', en: 'Reminder one day before an event' },
   roles: ['student', 'trainer', 'admin'],
@@ -45,7 +45,7 @@ export const eventReminderMessage = defineMessage({
       paragraphs: [
         'يقترب موعد الفعالية التي سجّلت فيها. إن تعذّر حضورك فألغِ تسجيلك من صفحة «الفعاليات» ليستفيد غيرك من المقعد.',
       ],
-      facts: eventFacts(event, 'ar'),
+      details: eventDetails(event, 'ar'),
       action: 'عرض الفعالية',
     }),
     en: (event) => ({
@@ -53,14 +53,14 @@ export const eventReminderMessage = defineMessage({
       paragraphs: [
         'An event that you are registered for begins soon. If you cannot come, please cancel your registration on the page “Events”, so that others get the seat.',
       ],
-      facts: eventFacts(event, 'en'),
+      details: eventDetails(event, 'en'),
       action: 'Open the event',
     }),
   },
 });
 
 /** To the participants when date, place or meeting link of their event changes, or when it takes place after all. */
-export const eventChangedMessage = defineMessage({
+export const eventChangedNotification = defineNotification({
   kind: 'event_changed',
   label: { ar: 'تغيير في فعالية سجّلت فيها', en: 'Changes to your events' },
   roles: ['student', 'trainer', 'admin'],
@@ -75,7 +75,7 @@ export const eventChangedMessage = defineMessage({
       paragraphs: [
         'تغيّر موعد الفعالية التي سجّلت فيها أو مكانها أو رابطها. تسجيلك ما زال قائمًا، وهذه تفاصيلها الحالية:',
       ],
-      facts: eventFacts(event, 'ar'),
+      details: eventDetails(event, 'ar'),
       action: 'عرض الفعالية',
     }),
     en: (event) => ({
@@ -83,14 +83,14 @@ export const eventChangedMessage = defineMessage({
       paragraphs: [
         'Date, place or link of an event that you are registered for have changed. Your registration remains valid. These are the details now:',
       ],
-      facts: eventFacts(event, 'en'),
+      details: eventDetails(event, 'en'),
       action: 'Open the event',
     }),
   },
 });
 
 /** To the participants when their event is withdrawn. */
-export const eventCancelledMessage = defineMessage({
+export const eventCancelledNotification = defineNotification({
   kind: 'event_cancelled',
   label: { ar: 'إلغاء فعالية سجّلت فيها', en: 'Cancellation of your events' },
   roles: ['student', 'trainer', 'admin'],
@@ -103,13 +103,13 @@ export const eventCancelledMessage = defineMessage({
     ar: (event) => ({
       subject: `أُلغيت فعالية «${event.titleAr}»`,
       paragraphs: ['نأسف: أُلغيت هذه الفعالية ولن تُقام.'],
-      facts: eventFacts({ ...event, meetingUrl: null }, 'ar'),
+      details: eventDetails({ ...event, meetingUrl: null }, 'ar'),
       action: 'عرض الفعاليات الأخرى',
     }),
     en: (event) => ({
       subject: `“${event.title}” is cancelled`,
       paragraphs: ['We are sorry: this event is cancelled and will not take place.'],
-      facts: eventFacts({ ...event, meetingUrl: null }, 'en'),
+      details: eventDetails({ ...event, meetingUrl: null }, 'en'),
       action: 'See other events',
     }),
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { newsletterPaths } from '../../contract/urls';
 import { newsletterTokenSubject } from '../../newsletter/newsletterTokens';
-import { defineMessage } from '../message';
+import { defineNotification } from '../defineNotification';
 
 /** To an address that was entered in the newsletter box; without confirmation it gets no issue. */
-export const newsletterConfirmMessage = defineMessage({
+export const newsletterConfirmNotification = defineNotification({
   kind: 'newsletter_confirm',
   label: { ar: 'تأكيد الاشتراك في النشرة', en: 'Confirmation of the newsletter subscription' },
   roles: [],

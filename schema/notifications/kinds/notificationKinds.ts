@@ -1,98 +1,117 @@
-import type { MessageDefinition } from '../message';
+import type { NotificationDefinition } from '../defineNotification';
 import {
-  confirmAddressMessage,
-  emailChangeRequestedMessage,
-  emailChangingMessage,
-  resetPasswordMessage,
-  setPasswordMessage,
+  confirmAddressNotification,
+  emailChangeRequestedNotification,
+  emailChangingNotification,
+  resetPasswordNotification,
+  setPasswordNotification,
 } from './accountLinks';
-import { newSignInMessage, passwordChangedMessage, secondFactorChangedMessage } from './accountSecurity';
+import { newSignInNotification, passwordChangedNotification, secondFactorChangedNotification } from './accountSecurity';
 import {
-  accountDeletedMessage,
-  accountDeletionRequestedMessage,
-  dataExportReadyMessage,
-  welcomeMessage,
+  accountDeletedNotification,
+  accountDeletionRequestedNotification,
+  dataExportReadyNotification,
+  welcomeNotification,
 } from './accounts';
-import { certificateIssuedMessage, certificateNameNeededMessage, certificateRevokedMessage } from './certificates';
-import { contactMessageWaitingMessage, contactReceivedMessage } from './contact';
-import { courseCompletedMessage, enrolledMessage, newLessonMessage } from './courses';
-import { eventCancelledMessage, eventChangedMessage, eventRegisteredMessage, eventReminderMessage } from './events';
-import { newsletterConfirmMessage } from './newsletter';
 import {
-  orderCancelledMessage,
-  orderPriceLoweredMessage,
-  paymentExpiredMessage,
-  paymentOpenedMessage,
-  seatReleasedMessage,
+  certificateIssuedNotification,
+  certificateNameNeededNotification,
+  certificateRevokedNotification,
+} from './certificates';
+import { contactMessageWaitingNotification, contactReceivedNotification } from './contact';
+import { courseCompletedNotification, enrolledNotification, newLessonNotification } from './courses';
+import {
+  eventCancelledNotification,
+  eventChangedNotification,
+  eventRegisteredNotification,
+  eventReminderNotification,
+} from './events';
+import { newsletterConfirmNotification } from './newsletter';
+import {
+  orderCancelledNotification,
+  orderPriceLoweredNotification,
+  paymentExpiredNotification,
+  paymentOpenedNotification,
+  seatReleasedNotification,
 } from './orders';
 import {
-  paymentConfirmedMessage,
-  paymentRejectedMessage,
-  paymentWaitingMessage,
-  paymentWithoutPlaceMessage,
+  paymentConfirmedNotification,
+  paymentRejectedNotification,
+  paymentWaitingNotification,
+  paymentWithoutPlaceNotification,
 } from './payments';
-import { paymentRefundedMessage, refundDeclinedMessage, refundOfferedMessage, refundRequestedMessage } from './refunds';
-import { newReviewMessage, reviewWaitingMessage } from './reviews';
-import { dailyDigestMessage, newStudentMessage, trainerApprovedMessage, trainerWaitingMessage } from './trainers';
+import {
+  paymentRefundedNotification,
+  refundDeclinedNotification,
+  refundOfferedNotification,
+  refundRequestedNotification,
+} from './refunds';
+import { newReviewNotification, reviewWaitingNotification } from './reviews';
+import {
+  dailyDigestNotification,
+  newStudentNotification,
+  trainerApprovedNotification,
+  trainerWaitingNotification,
+} from './trainers';
 
 /** All kinds of messages, in the order of the table of preferences. */
 const definitions = [
-  confirmAddressMessage,
-  welcomeMessage,
-  resetPasswordMessage,
-  setPasswordMessage,
-  passwordChangedMessage,
-  emailChangeRequestedMessage,
-  emailChangingMessage,
-  secondFactorChangedMessage,
-  newSignInMessage,
-  dataExportReadyMessage,
-  accountDeletionRequestedMessage,
-  accountDeletedMessage,
-  enrolledMessage,
-  courseCompletedMessage,
-  certificateIssuedMessage,
-  certificateNameNeededMessage,
-  certificateRevokedMessage,
-  newLessonMessage,
-  eventRegisteredMessage,
-  eventChangedMessage,
-  eventCancelledMessage,
-  eventReminderMessage,
-  paymentOpenedMessage,
-  orderPriceLoweredMessage,
-  seatReleasedMessage,
-  orderCancelledMessage,
-  paymentConfirmedMessage,
-  paymentRejectedMessage,
-  paymentExpiredMessage,
-  paymentWithoutPlaceMessage,
-  refundOfferedMessage,
-  paymentRefundedMessage,
-  refundDeclinedMessage,
-  newStudentMessage,
-  newReviewMessage,
-  dailyDigestMessage,
-  trainerApprovedMessage,
-  contactMessageWaitingMessage,
-  reviewWaitingMessage,
-  trainerWaitingMessage,
-  paymentWaitingMessage,
-  refundRequestedMessage,
-  contactReceivedMessage,
-  newsletterConfirmMessage,
+  confirmAddressNotification,
+  welcomeNotification,
+  resetPasswordNotification,
+  setPasswordNotification,
+  passwordChangedNotification,
+  emailChangeRequestedNotification,
+  emailChangingNotification,
+  secondFactorChangedNotification,
+  newSignInNotification,
+  dataExportReadyNotification,
+  accountDeletionRequestedNotification,
+  accountDeletedNotification,
+  enrolledNotification,
+  courseCompletedNotification,
+  certificateIssuedNotification,
+  certificateNameNeededNotification,
+  certificateRevokedNotification,
+  newLessonNotification,
+  eventRegisteredNotification,
+  eventChangedNotification,
+  eventCancelledNotification,
+  eventReminderNotification,
+  paymentOpenedNotification,
+  orderPriceLoweredNotification,
+  seatReleasedNotification,
+  orderCancelledNotification,
+  paymentConfirmedNotification,
+  paymentRejectedNotification,
+  paymentExpiredNotification,
+  paymentWithoutPlaceNotification,
+  refundOfferedNotification,
+  paymentRefundedNotification,
+  refundDeclinedNotification,
+  newStudentNotification,
+  newReviewNotification,
+  dailyDigestNotification,
+  trainerApprovedNotification,
+  contactMessageWaitingNotification,
+  reviewWaitingNotification,
+  trainerWaitingNotification,
+  paymentWaitingNotification,
+  refundRequestedNotification,
+  contactReceivedNotification,
+  newsletterConfirmNotification,
 ];
 
 type Definition = (typeof definitions)[number];
-export type MessageKind = Definition['kind'];
+export type NotificationKind = Definition['kind'];
 
 /** A definition whose payload has not been parsed. */
-export type AnyMessage = MessageDefinition<MessageKind, unknown>;
+export type AnyNotification = NotificationDefinition<NotificationKind, unknown>;
 
 /** The cast hides the payload's type, which `payload.parse` checks again. */
-export const allMessages = definitions as unknown as readonly AnyMessage[];
+export const notificationKinds = definitions as unknown as readonly AnyNotification[];
 
-const byKind = new Map<string, AnyMessage>(allMessages.map((definition) => [definition.kind, definition]));
+const byKind = new Map<string, AnyNotification>(notificationKinds.map((definition) => [definition.kind, definition]));
 
 /** Undefined for kinds of other versions of the product. */
-export const findMessage = (kind: string): AnyMessage | undefined => byKind.get(kind);
+export const findNotificationKind = (kind: string): AnyNotification | undefined => byKind.get(kind);

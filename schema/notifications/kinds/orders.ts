@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { mailLimits } from '../../contract/mailLimits';
-import { defineMessage } from '../message';
+import { defineNotification } from '../defineNotification';
 import {
-  accountFacts,
+  accountDetails,
   type OrderEndCause,
   orderEndCauses,
-  paymentFacts,
+  paymentDetails,
   paymentPayload,
   toPaymentPath,
 } from './paymentPayload';
 
 /** To a payer after ordering something that is paid by transfer or card. */
-export const paymentOpenedMessage = defineMessage({
+export const paymentOpenedNotification = defineNotification({
   kind: 'payment_opened',
   label: { ar: 'طلب في انتظار الدفع', en: 'Order to be paid' },
   roles: ['student', 'trainer', 'admin'],
@@ -20,14 +20,14 @@ export const paymentOpenedMessage = defineMessage({
   mailsUnconfirmed: { perDay: mailLimits.unconfirmedOrderMailsPerDay },
   payload: paymentPayload,
   path: toPaymentPath,
-  mailFacts: accountFacts,
+  mailDetails: accountDetails,
   text: {
     ar: (payment) => ({
       subject: `طلبك «${payment.titleAr}» في انتظار الدفع`,
       paragraphs: [
         'حوّل المبلغ المبيّن بالضبط إلى حسابنا واكتب المرجع على التحويل، ثم أرسل رقم العملية وصورة الوصل من صفحة الطلب. وإن كنت تدفع بالبطاقة فمن الصفحة نفسها.',
       ],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'seat', 'deadline']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
@@ -35,14 +35,14 @@ export const paymentOpenedMessage = defineMessage({
       paragraphs: [
         'Transfer the exact amount to our account, write the reference on the transfer, then send the transaction number and a photo of the receipt from the page of the order. To pay by card, open that page.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'seat', 'deadline']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'Open the order',
     }),
   },
 });
 
 /** To a payer when the time to pay has ended. */
-export const paymentExpiredMessage = defineMessage({
+export const paymentExpiredNotification = defineNotification({
   kind: 'payment_expired',
   label: { ar: 'انتهاء أجل الدفع', en: 'Time to pay ended' },
   roles: ['student', 'trainer', 'admin'],
@@ -58,7 +58,7 @@ export const paymentExpiredMessage = defineMessage({
         'أُغلق الطلب ولم يعد شيء محجوزًا لك.',
         'إن كنت قد حوّلت المبلغ فلا تدفع مرة ثانية: أرسل الإثبات من صفحة الطلب، فيُفتح الطلب من جديد أو يُعاد إليك المبلغ. وإن لم تكن قد دفعت فيمكنك تقديم طلب جديد.',
       ],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
@@ -67,14 +67,14 @@ export const paymentExpiredMessage = defineMessage({
         'The order is closed and nothing is held any more.',
         'If you have transferred the money, do not pay a second time: send the proof from the page of the order. Then it is opened again, or the money is returned. If you have not paid, you can order again.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference']),
       action: 'Open the order',
     }),
   },
 });
 
 /** To a payer when the seat of an unpaid order is no longer held. */
-export const seatReleasedMessage = defineMessage({
+export const seatReleasedNotification = defineNotification({
   kind: 'seat_released',
   label: { ar: 'انتهاء حجز مقعد', en: 'Seat no longer held' },
   roles: ['student', 'trainer', 'admin'],
@@ -89,7 +89,7 @@ export const seatReleasedMessage = defineMessage({
         'انتهت مدة حجز المقعد دون إثبات دفع. يبقى طلبك مفتوحًا: يمكنك الدفع ما دامت هناك مقاعد، فتحقّق من ذلك في صفحة الطلب قبل التحويل.',
         'إن كنت قد حوّلت المبلغ فأرسل الإثبات الآن.',
       ],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'deadline']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference', 'deadline']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
@@ -98,14 +98,14 @@ export const seatReleasedMessage = defineMessage({
         'The time for which the seat was held has ended without a proof. The order stays open: you can pay while there are seats. Look at the page of the order before you transfer.',
         'If you have transferred the money already, send the proof now.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'deadline']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference', 'deadline']),
       action: 'Open the order',
     }),
   },
 });
 
 /** To a payer when an unpaid order asks for less, because its course or event has become cheaper. */
-export const orderPriceLoweredMessage = defineMessage({
+export const orderPriceLoweredNotification = defineNotification({
   kind: 'order_price_lowered',
   label: { ar: 'انخفاض سعر طلب', en: 'Lower price of an order' },
   roles: ['student', 'trainer', 'admin'],
@@ -113,14 +113,14 @@ export const orderPriceLoweredMessage = defineMessage({
   byEmail: 'on',
   payload: paymentPayload,
   path: toPaymentPath,
-  mailFacts: accountFacts,
+  mailDetails: accountDetails,
   text: {
     ar: (payment) => ({
       subject: `انخفض سعر «${payment.titleAr}»`,
       paragraphs: [
         'خُفّض مبلغ طلبك إلى السعر الجديد. إن كنت قد حوّلت المبلغ السابق فاذكر ذلك في ملاحظتك مع الإثبات لنعيد إليك الفرق.',
       ],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'seat', 'deadline']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
@@ -128,7 +128,7 @@ export const orderPriceLoweredMessage = defineMessage({
       paragraphs: [
         'Your order asks for the new price. If you have transferred the earlier amount already, say so in the note to the proof, and we return the difference.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'seat', 'deadline']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference', 'seat', 'deadline']),
       action: 'Open the order',
     }),
   },
@@ -171,7 +171,7 @@ const explanations: Record<OrderEndCause, { ar: string; en: string }> = {
 };
 
 /** To a payer when an unpaid order ends by a change of its course or event, of the access or of the account. */
-export const orderCancelledMessage = defineMessage({
+export const orderCancelledNotification = defineNotification({
   kind: 'order_cancelled',
   label: { ar: 'إلغاء طلب', en: 'Order cancelled' },
   roles: ['student', 'trainer', 'admin'],
@@ -183,13 +183,13 @@ export const orderCancelledMessage = defineMessage({
     ar: (payment) => ({
       subject: `أُلغي طلبك «${payment.titleAr}»`,
       paragraphs: [explanations[payment.cause].ar, paidAlready.ar],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'reason']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference', 'reason']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
       subject: `Your order “${payment.title}” is cancelled`,
       paragraphs: [explanations[payment.cause].en, paidAlready.en],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'reason']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference', 'reason']),
       action: 'Open the order',
     }),
   },

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages';
 import { formatDate, formatPrice, formatTime, localizeField } from '../../contract/text/formatters';
 import { paymentPath } from '../../contract/urls';
 import type { PaymentAccount } from '../../payments/orders/bankAccounts';
-import type { MailContext, MessageFact } from '../message';
+import type { MailContext, NotificationDetail } from '../defineNotification';
 
 /** Payload of messages about a payment. */
 export const paymentPayload = z.object({
@@ -40,7 +40,7 @@ export type OrderEndCause = (typeof orderEndCauses)[number];
 /** The page of the order. */
 export const toPaymentPath = ({ paymentId }: PaymentPayload): string => paymentPath(paymentId);
 
-const factLabels = {
+const detailLabels = {
   ar: {
     item: 'الطلب',
     amount: 'المبلغ',
@@ -61,19 +61,19 @@ const factLabels = {
   },
 } as const satisfies Record<Language, object>;
 
-type PaymentFact = keyof (typeof factLabels)['en'];
+type PaymentDetail = keyof (typeof detailLabels)['en'];
 
 /** In words in Arabic, where a comma between numbers is read in the wrong order. */
 const formatDateAndTime = (iso: string, language: Language): string =>
   [formatDate(iso, language), formatTime(iso, language)].join(language === 'ar' ? ' على الساعة ' : ', ');
 
 /** Labels and values of a payment; those without a value are left out. */
-export function paymentFacts(
+export function paymentDetails(
   payment: PaymentPayload,
   language: Language,
-  names: readonly PaymentFact[],
-): MessageFact[] {
-  const values: Record<PaymentFact, string | null> = {
+  names: readonly PaymentDetail[],
+): NotificationDetail[] {
+  const values: Record<PaymentDetail, string | null> = {
     item: localizeField(payment, 'title', language),
     amount: formatPrice(payment.amount, language),
     reference: payment.reference,
@@ -84,7 +84,7 @@ export function paymentFacts(
   };
   return names.flatMap((name) => {
     const value = values[name];
-    return value ? [[factLabels[language][name], value] satisfies MessageFact] : [];
+    return value ? [[detailLabels[language][name], value] satisfies NotificationDetail] : [];
   });
 }
 
@@ -111,16 +111,16 @@ const accountLabels = {
 const groupDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /** The account to which the order is paid, for mails: it can be read where the site cannot be opened, such as in a post office. */
-export async function accountFacts(
+export async function accountDetails(
   { paymentId }: PaymentPayload,
   { language, findOrderAccount }: MailContext,
-): Promise<MessageFact[]> {
+): Promise<NotificationDetail[]> {
   const account = await findOrderAccount(paymentId);
   if (!account) return [];
   const { holder, number, key, rip, bankName, rib } = account;
   const values = { holder, number, key, bankName, rip: rip && groupDigits(rip), rib: rib && groupDigits(rib) };
   return (['holder', 'number', 'key', 'rip', 'bankName', 'rib'] as const).flatMap((name) => {
     const value = values[name];
-    return value ? [[accountLabels[language][name], value] satisfies MessageFact] : [];
+    return value ? [[accountLabels[language][name], value] satisfies NotificationDetail] : [];
   });
 }

@@ -1,9 +1,9 @@
 import { paymentReviewPath } from '../../contract/urls';
-import { defineMessage } from '../message';
-import { paymentFacts, type PaymentPayload, paymentPayload, toPaymentPath } from './paymentPayload';
+import { defineNotification } from '../defineNotification';
+import { paymentDetails, type PaymentPayload, paymentPayload, toPaymentPath } from './paymentPayload';
 
 /** To admins when a proof of payment waits for review. Names are left out: payloads outlive accounts. */
-export const paymentWaitingMessage = defineMessage({
+export const paymentWaitingNotification = defineNotification({
   kind: 'payment_waiting',
   label: { ar: 'دفع في انتظار المراجعة', en: 'Payment waiting for review' },
   roles: ['admin'],
@@ -15,13 +15,13 @@ export const paymentWaitingMessage = defineMessage({
     ar: (payment) => ({
       subject: `إثبات دفع ${payment.reference} في انتظار المراجعة`,
       paragraphs: ['أُرسل إثبات دفع.'],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount']),
       action: 'مراجعة المدفوعات',
     }),
     en: (payment) => ({
       subject: `A proof of payment waits for review: ${payment.reference}`,
       paragraphs: ['A proof of payment has been sent.'],
-      facts: paymentFacts(payment, 'en', ['item', 'amount']),
+      details: paymentDetails(payment, 'en', ['item', 'amount']),
       action: 'Review payments',
     }),
   },
@@ -31,7 +31,7 @@ export const paymentWaitingMessage = defineMessage({
 const isFree = ({ amount }: PaymentPayload): boolean => Number(amount) === 0;
 
 /** To a payer when a payment is confirmed, or an order that costs nothing. */
-export const paymentConfirmedMessage = defineMessage({
+export const paymentConfirmedNotification = defineNotification({
   kind: 'payment_confirmed',
   label: { ar: 'تأكيد الدفع', en: 'Payment confirmed' },
   roles: ['student', 'trainer', 'admin'],
@@ -48,7 +48,7 @@ export const paymentConfirmedMessage = defineMessage({
           ? 'تغطي القسيمة السعر كله، فلا شيء عليك دفعه، ولا وصل دفع لهذا الطلب.'
           : 'وصل الدفع محفوظ في صفحة الطلب ويمكنك تنزيله في أي وقت.',
       ],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference']),
       action: isFree(payment) ? 'فتح الطلب' : 'عرض الوصل',
     }),
     en: (payment) => ({
@@ -58,14 +58,14 @@ export const paymentConfirmedMessage = defineMessage({
           ? 'The coupon covers the whole price: there is nothing to pay, and no receipt for this order.'
           : 'The receipt is on the page of the order, where you can download it at any time.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference']),
       action: isFree(payment) ? 'Open the order' : 'See the receipt',
     }),
   },
 });
 
 /** To a payer when the proof of a payment is refused. */
-export const paymentRejectedMessage = defineMessage({
+export const paymentRejectedNotification = defineNotification({
   kind: 'payment_rejected',
   label: { ar: 'رفض إثبات الدفع', en: 'Payment refused' },
   roles: ['student', 'trainer', 'admin'],
@@ -78,7 +78,7 @@ export const paymentRejectedMessage = defineMessage({
     ar: (payment) => ({
       subject: `لم يُقبل إثبات دفع ثمن «${payment.titleAr}»`,
       paragraphs: ['اقرأ السبب ثم أرسل إثباتًا آخر قبل آخر أجل. لا تدفع مرة ثانية إن كان المبلغ قد خرج من حسابك.'],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'reason', 'seat', 'deadline']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference', 'reason', 'seat', 'deadline']),
       action: 'إرسال إثبات آخر',
     }),
     en: (payment) => ({
@@ -86,14 +86,14 @@ export const paymentRejectedMessage = defineMessage({
       paragraphs: [
         'Read the reason and send another proof before the deadline. Do not pay a second time if the money has left your account.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'reason', 'seat', 'deadline']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference', 'reason', 'seat', 'deadline']),
       action: 'Send another proof',
     }),
   },
 });
 
 /** To a payer whose money or proof came when what was ordered could no longer be given. */
-export const paymentWithoutPlaceMessage = defineMessage({
+export const paymentWithoutPlaceNotification = defineNotification({
   kind: 'payment_without_place',
   label: { ar: 'دفع ثمن ما لم يعد متاحًا', en: 'Payment without a place' },
   roles: ['student', 'trainer', 'admin'],
@@ -105,7 +105,7 @@ export const paymentWithoutPlaceMessage = defineMessage({
     ar: (payment) => ({
       subject: `وصلنا ثمن «${payment.titleAr}» ولم يعد متاحًا`,
       paragraphs: ['نراجع دفعك ونعيد إليك المبلغ. لا تدفع مرة ثانية. تجد حالة طلبك في صفحته.'],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
@@ -113,7 +113,7 @@ export const paymentWithoutPlaceMessage = defineMessage({
       paragraphs: [
         'We check the payment and return the money to you. Do not pay a second time. The page of the order shows how it goes on.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference']),
       action: 'Open the order',
     }),
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { paymentReviewPath } from '../../contract/urls';
-import { defineMessage } from '../message';
-import { paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
+import { defineNotification } from '../defineNotification';
+import { paymentDetails, paymentPayload, toPaymentPath } from './paymentPayload';
 
 /** To admins when a payer asks for a refund. */
-export const refundRequestedMessage = defineMessage({
+export const refundRequestedNotification = defineNotification({
   kind: 'refund_requested',
   label: { ar: 'طلب استرداد', en: 'Refund request' },
   roles: ['admin'],
@@ -16,20 +16,20 @@ export const refundRequestedMessage = defineMessage({
     ar: (payment) => ({
       subject: `طلب استرداد ${payment.reference} في انتظار القرار`,
       paragraphs: ['طُلب استرداد مبلغ مدفوع.'],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount']),
       action: 'مراجعة المدفوعات',
     }),
     en: (payment) => ({
       subject: `A refund request waits for a decision: ${payment.reference}`,
       paragraphs: ['A refund has been requested.'],
-      facts: paymentFacts(payment, 'en', ['item', 'amount']),
+      details: paymentDetails(payment, 'en', ['item', 'amount']),
       action: 'Review payments',
     }),
   },
 });
 
 /** To a payer whose paid event is cancelled. */
-export const refundOfferedMessage = defineMessage({
+export const refundOfferedNotification = defineNotification({
   kind: 'refund_offered',
   label: { ar: 'استرداد ثمن فعالية ملغاة', en: 'Refund of a cancelled event' },
   roles: ['student', 'trainer', 'admin'],
@@ -41,7 +41,7 @@ export const refundOfferedMessage = defineMessage({
     ar: (payment) => ({
       subject: `أُلغيت «${payment.titleAr}»: اطلب استرداد ما دفعته`,
       paragraphs: ['اطلب الاسترداد من صفحة الطلب واذكر الحساب الذي يُرجع إليه المبلغ. لا تنقضي مهلة هذا الطلب.'],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference']),
       action: 'طلب الاسترداد',
     }),
     en: (payment) => ({
@@ -49,14 +49,14 @@ export const refundOfferedMessage = defineMessage({
       paragraphs: [
         'Ask for the refund on the page of the order, and name the account that the money should go to. There is no deadline.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference']),
       action: 'Ask for the refund',
     }),
   },
 });
 
 /** To a payer when a payment was returned. */
-export const paymentRefundedMessage = defineMessage({
+export const paymentRefundedNotification = defineNotification({
   kind: 'payment_refunded',
   label: { ar: 'إرجاع مبلغ', en: 'Payment returned' },
   roles: ['student', 'trainer', 'admin'],
@@ -74,7 +74,7 @@ export const paymentRefundedMessage = defineMessage({
           ? 'أُرجع المبلغ إليك، ويبقى الوصول مفتوحًا لك.'
           : 'أُرجع المبلغ إليك وانتهى الوصول إلى ما دفعت ثمنه. يبقى تقدّمك محفوظًا.',
       ],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'refund']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference', 'refund']),
       action: 'عرض الإشعار الدائن',
     }),
     en: (payment) => ({
@@ -84,14 +84,14 @@ export const paymentRefundedMessage = defineMessage({
           ? 'The amount was returned to you. Your access stays open.'
           : 'The amount was returned to you and your access has ended. Your progress is kept.',
       ],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'refund']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference', 'refund']),
       action: 'See the credit note',
     }),
   },
 });
 
 /** To a payer when a refund is refused. */
-export const refundDeclinedMessage = defineMessage({
+export const refundDeclinedNotification = defineNotification({
   kind: 'refund_declined',
   label: { ar: 'رفض الاسترداد', en: 'Refund declined' },
   roles: ['student', 'trainer', 'admin'],
@@ -104,13 +104,13 @@ export const refundDeclinedMessage = defineMessage({
     ar: (payment) => ({
       subject: `لم يُقبل طلب استرداد «${payment.titleAr}»`,
       paragraphs: ['يبقى وصولك كما هو. راسلنا من صفحة «الاتصال بنا» إن كان لديك سؤال.'],
-      facts: paymentFacts(payment, 'ar', ['item', 'amount', 'reference', 'reason']),
+      details: paymentDetails(payment, 'ar', ['item', 'amount', 'reference', 'reason']),
       action: 'فتح الطلب',
     }),
     en: (payment) => ({
       subject: `The refund for “${payment.title}” was declined`,
       paragraphs: ['Your access stays as it is. Write to us from the page “Contact us” if you have a question.'],
-      facts: paymentFacts(payment, 'en', ['item', 'amount', 'reference', 'reason']),
+      details: paymentDetails(payment, 'en', ['item', 'amount', 'reference', 'reason']),
       action: 'Open the order',
     }),
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { coursePath } from '../../contract/urls';
-import { defineMessage, pluralize } from '../message';
+import { defineNotification, pluralize } from '../defineNotification';
 import { coursePayload } from './coursePayload';
 
 /** To the trainer of a course when a review is approved. */
-export const newReviewMessage = defineMessage({
+export const newReviewNotification = defineNotification({
   kind: 'new_review',
   label: { ar: 'تقييم جديد لدوراتك', en: 'New review of your courses' },
   roles: ['trainer'],
@@ -31,7 +31,7 @@ export const newReviewMessage = defineMessage({
 });
 
 /** To admins when a review is waiting for approval. */
-export const reviewWaitingMessage = defineMessage({
+export const reviewWaitingNotification = defineNotification({
   kind: 'review_waiting',
   label: { ar: 'تقييم في انتظار الموافقة', en: 'Review waiting for approval' },
   roles: ['admin'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { formatDate } from '../../contract/text/formatters';
-import { defineMessage, pluralize } from '../message';
+import { defineNotification, pluralize } from '../defineNotification';
 import { coursePayload } from './coursePayload';
 
 /** To the trainer of a course when a student enrolls. Names are left out: payloads outlive accounts. */
-export const newStudentMessage = defineMessage({
+export const newStudentNotification = defineNotification({
   kind: 'new_student',
   label: { ar: 'طالب جديد في دوراتك', en: 'New student in your courses' },
   roles: ['trainer'],
@@ -28,7 +28,7 @@ export const newStudentMessage = defineMessage({
 });
 
 /** To admins when a trainer has registered and the setting TRAINER_APPROVAL is on. */
-export const trainerWaitingMessage = defineMessage({
+export const trainerWaitingNotification = defineNotification({
   kind: 'trainer_waiting',
   label: { ar: 'مدرّب في انتظار الاعتماد', en: 'Trainer waiting for approval' },
   roles: ['admin'],
@@ -51,7 +51,7 @@ export const trainerWaitingMessage = defineMessage({
 });
 
 /** To a trainer after the approval by an admin. */
-export const trainerApprovedMessage = defineMessage({
+export const trainerApprovedNotification = defineNotification({
   kind: 'trainer_approved',
   label: { ar: 'اعتماد حسابك', en: 'Approval of your account' },
   roles: ['trainer'],
@@ -112,7 +112,7 @@ const countTexts: Record<Language, (course: CourseDay) => (string | false)[]> = 
   ],
 };
 
-const toFact = (course: CourseDay, language: Language): [label: string, value: string] => [
+const toDetail = (course: CourseDay, language: Language): [label: string, value: string] => [
   language === 'ar' ? course.titleAr : course.title,
   countTexts[language](course)
     .filter(Boolean)
@@ -120,7 +120,7 @@ const toFact = (course: CourseDay, language: Language): [label: string, value: s
 ];
 
 /** To a trainer each morning: what happened in the courses on the day before. */
-export const dailyDigestMessage = defineMessage({
+export const dailyDigestNotification = defineNotification({
   kind: 'daily_digest',
   label: { ar: 'ملخّص يومي لدوراتك', en: 'Daily summary of your courses' },
   roles: ['trainer'],
@@ -132,13 +132,13 @@ export const dailyDigestMessage = defineMessage({
     ar: ({ day, courses }) => ({
       subject: `ملخّص دوراتك ليوم ${formatDate(day, 'ar')}`,
       paragraphs: ['هذا ما حدث في دوراتك في ذلك اليوم:'],
-      facts: courses.map((course) => toFact(course, 'ar')),
+      details: courses.map((course) => toDetail(course, 'ar')),
       action: 'عرض دوراتي',
     }),
     en: ({ day, courses }) => ({
       subject: `Your courses on ${formatDate(day, 'en')}`,
       paragraphs: ['This happened in your courses on that day:'],
-      facts: courses.map((course) => toFact(course, 'en')),
+      details: courses.map((course) => toDetail(course, 'en')),
       action: 'Open my courses',
     }),
   },

@@ -189,7 +189,7 @@ async function recordCash(
   const {
     db,
     viewer,
-    services: { cardGateway },
+    services: { cardProvider },
   } = context;
   const payer = await db.user.findFirst({
     where: { id: userId, isActive: true },
@@ -197,8 +197,8 @@ async function recordCash(
   });
   if (!payer || (keys.courseId && payer.role !== 'student')) throw new Problem('userNotFound');
   const item = toPaymentItem(keys);
-  // Without a gateway's answer the page stays open; a payment there is shown to the admins.
-  await closeCardPage(db, cardGateway, { userId: payer.id, ...item });
+  // Without a provider's answer the page stays open; a payment there is shown to the admins.
+  await closeCardPage(db, cardProvider, { userId: payer.id, ...item });
   const { payment } = await placeOrder(db, payer.id, { item, method: 'cash' });
   if (isPaid(payment.status)) throw new Problem('alreadyOrdered');
   return auditedTransaction(context, (tx) =>

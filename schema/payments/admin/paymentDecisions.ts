@@ -3,13 +3,13 @@ import { auditedTransaction } from '../../audit/auditedTransaction';
 import { isClosed } from '../../contract/payments';
 import type { SignedInContext } from '../../core/context';
 import { onConstraintViolation, Problem } from '../../core/errors';
-import { paymentRejectedMessage } from '../../notifications/kinds/payments';
+import { paymentRejectedNotification } from '../../notifications/kinds/payments';
 import { retakeCoupon } from '../coupons';
 import { paymentDeadline } from '../orders/orders';
 import { updateOrder } from '../orders/orderUpdates';
 import { hasNewerProof } from '../orders/proofs';
 import { applyConfirmation } from '../paymentEffects';
-import { notifyPayer } from '../paymentMessages';
+import { notifyPayer } from '../paymentNotifications';
 import { readPaymentSettings } from '../paymentSettings';
 import { changePaymentState, decidedBy, lockPayment } from '../paymentStates';
 import { lockSeats, seatHoldEnd } from '../seats';
@@ -66,7 +66,7 @@ export const rejectPayment = (
     const effect = await updateOrder(tx, id);
     // An order that has ended asks for no other proof; its end was announced with the reason.
     if (effect === 'keep' || effect === 'lower')
-      await notifyPayer(tx, await tx.payment.findUniqueOrThrow({ where: { id } }), paymentRejectedMessage);
+      await notifyPayer(tx, await tx.payment.findUniqueOrThrow({ where: { id } }), paymentRejectedNotification);
     return payment;
   });
 

@@ -2,13 +2,13 @@ import type { Payment, Prisma, PrismaClient } from '../../../prisma/generated/cl
 import type { Language } from '../../contract/languages';
 import { openStatuses, unpaidStatuses } from '../../contract/payments';
 import {
-  CardGatewayError,
+  CardProviderError,
   type CardCheckout,
-  type CardGateway,
-  type CardGatewayEvent,
-} from '../../core/ports/cardGateway';
+  type CardProvider,
+  type CardProviderEvent,
+} from '../../core/ports/cardProvider';
 import { Problem } from '../../core/errors';
-import { oweOrder, settleOrder } from '../settleOrder';
+import { settleWithoutSeat, settleOrder } from '../settleOrder';
 
 interface CheckoutOptions {
   language: Language;
@@ -16,18 +16,18 @@ interface CheckoutOptions {
 }
 
 /**
- * Opens the gateway's payment page of an order. The order is committed before, so that no lock waits for the gateway; of two
+ * Opens the provider's payment page of an order. The order is committed before, so that no lock waits for the provider; of two
  * concurrent calls the page of the first is kept. A page that is not kept, such as one of an earlier amount, is closed.
- * @throws CardGatewayError
+ * @throws CardProviderError
  */
 export async function openCardCheckout(
   db: PrismaClient,
-  gateway: CardGateway,
+  provider: CardProvider,
   paymentId: number,
   options: CheckoutOptions,
 ): Promise<void> {
   const { id, amount, currency, reference } = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
-  const checkout = await gateway.createCheckout({
+  const checkout = await provider.createCheckout({
     ...{ paymentId: id, currency, ...options },
     amount: amount.toFixed(2),
     description: reference,
@@ -36,7 +36,7 @@ export async function openCardCheckout(
     where: { id, status: { in: [...openStatuses] }, method: 'card', amount, checkoutUrl: null },
     data: { checkoutId: checkout.id, checkoutUrl: checkout.url },
   });
-  if (count === 0) await gateway.expireCheckout(checkout.id).catch(ignoreGatewayError);
+  if (count === 0) await provider.expireCheckout(checkout.id).catch(ignoreProviderError);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function openCardCheckout(
  */
 export async function closeCardPage(
   db: PrismaClient,
-  gateway: CardGateway | null,
+  provider: CardProvider | null,
   where: Prisma.PaymentWhereInput,
 ): Promise<boolean> {
   const open = await db.payment.findFirst({
@@ -54,25 +54,25 @@ export async function closeCardPage(
     select: { id: true, checkoutId: true },
   });
   if (!open?.checkoutId) return true;
-  const checkout = await gateway?.expireCheckout(open.checkoutId).catch(ignoreGatewayError);
+  const checkout = await provider?.expireCheckout(open.checkoutId).catch(ignoreProviderError);
   if (checkout === undefined) return false;
   if (checkout === null) await forgetPage(db, open.id, open.checkoutId);
   else await applyAskedCheckout(db, checkout);
   return checkout?.status !== 'pending';
 }
 
-/** Closes the open payment pages of a person's orders before these are cancelled; while the gateway is away, they stay. */
+/** Closes the open payment pages of a person's orders before these are cancelled; while the provider is away, they stay. */
 export async function closeCardPages(
   db: PrismaClient,
-  gateway: CardGateway | null,
+  provider: CardProvider | null,
   where: { userId: number; eventId?: number },
 ): Promise<void> {
   const open = await db.payment.findMany({ where: { ...where, checkoutUrl: { not: null } }, select: { id: true } });
-  for (const { id } of open) await closeCardPage(db, gateway, { id });
+  for (const { id } of open) await closeCardPage(db, provider, { id });
 }
 
-function ignoreGatewayError(error: unknown): undefined {
-  if (!(error instanceof CardGatewayError)) throw error;
+function ignoreProviderError(error: unknown): undefined {
+  if (!(error instanceof CardProviderError)) throw error;
 }
 
 /** What a checkout's state led to. */
@@ -80,7 +80,7 @@ export type CheckoutOutcome =
   /** `no seat`: the money is recorded and waits to be returned. */
   'confirmed' | 'no seat' | 'unchanged' | 'unknown payment' | 'wrong amount' | 'closed order' | 'paid twice';
 
-/** Outcomes of paid checkouts that an admin has to settle with the payer or the gateway. */
+/** Outcomes of paid checkouts that an admin has to settle with the payer or the provider. */
 export const problemOutcomes = [
   'unknown payment',
   'wrong amount',
@@ -99,7 +99,7 @@ const forgetPage = (db: PrismaClient, id: number, checkoutId: string): Promise<u
   });
 
 /**
- * Confirms the payment of a paid checkout. The caller has the checkout from the gateway itself: by a verified webhook or
+ * Confirms the payment of a paid checkout. The caller has the checkout from the provider itself: by a verified webhook or
  * by a query. A checkout that was not paid leaves the order open for another method.
  */
 async function applyCheckout(db: PrismaClient, checkout: CardCheckout): Promise<CheckoutOutcome> {
@@ -123,7 +123,7 @@ const settlePaidCheckout = (db: PrismaClient, payment: Payment, checkout: CardCh
     .catch(async (error: unknown): Promise<CheckoutOutcome> => {
       if (!(error instanceof Problem) || error.code !== 'eventSoldOut') throw error;
       await db.$transaction((tx) =>
-        oweOrder(tx, payment.id, 'card', settlementOf(checkout), { amount: payment.amount }),
+        settleWithoutSeat(tx, payment.id, 'card', settlementOf(checkout), { amount: payment.amount }),
       );
       return 'no seat';
     })
@@ -140,7 +140,7 @@ const settlePaidCheckout = (db: PrismaClient, payment: Payment, checkout: CardCh
       return transactionId === checkout.id ? 'unchanged' : 'paid twice';
     });
 
-/** Applies a checkout that the gateway was asked about; money that confirms no payment is recorded for the admins. */
+/** Applies a checkout that the provider was asked about; money that confirms no payment is recorded for the admins. */
 export async function applyAskedCheckout(db: PrismaClient, checkout: CardCheckout): Promise<CheckoutOutcome> {
   const outcome = await applyCheckout(db, checkout);
   if (isProblem(outcome))
@@ -152,9 +152,9 @@ export async function applyAskedCheckout(db: PrismaClient, checkout: CardCheckou
 }
 
 /** Applies a verified webhook once; a repeated delivery and an event about something else have no effect. */
-export async function applyGatewayEvent(
+export async function applyProviderEvent(
   db: PrismaClient,
-  { id, type, checkout }: CardGatewayEvent,
+  { id, type, checkout }: CardProviderEvent,
 ): Promise<CheckoutOutcome> {
   if (!checkout) return 'unchanged';
   if (await db.gatewayEvent.findUnique({ where: { id } })) return 'unchanged';

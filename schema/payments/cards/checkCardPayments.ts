@@ -1,10 +1,10 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { unpaidStatuses } from '../../contract/payments';
-import { CardGatewayError, type CardCheckout, type CardGateway } from '../../core/ports/cardGateway';
+import { CardProviderError, type CardCheckout, type CardProvider } from '../../core/ports/cardProvider';
 import { defineJob, noPayload } from '../../core/jobs';
 import { applyAskedCheckout, type CheckoutOutcome } from './cardPayments';
 
-/** Asks the gateway about open card payments, in case a webhook was lost. */
+/** Asks the provider about open card payments, in case a webhook was lost. */
 export const checkCardPaymentsJob = defineJob({
   name: 'check_card_payments',
   label: { ar: 'التحقق من مدفوعات البطاقات', en: 'Ask about card payments' },
@@ -24,12 +24,12 @@ interface CheckOptions {
 }
 
 /**
- * Asks the gateway about open card payments and confirms those that were paid, also of orders that have another method by now.
- * @returns ids of the orders that may still be paid on their page: it is open, or the gateway gave no answer
+ * Asks the provider about open card payments and confirms those that were paid, also of orders that have another method by now.
+ * @returns ids of the orders that may still be paid on their page: it is open, or the provider gave no answer
  */
 export async function checkCardPayments(
   db: PrismaClient,
-  gateway: CardGateway,
+  gateway: CardProvider,
   where: Prisma.PaymentWhereInput = {},
   { signal, onAnswer }: CheckOptions = {},
 ): Promise<number[]> {
@@ -51,7 +51,7 @@ export async function checkCardPayments(
       if (checkout?.status !== 'pending') undecided.delete(id);
       failures = 0;
     } catch (error) {
-      if (!(error instanceof CardGatewayError)) throw error;
+      if (!(error instanceof CardProviderError)) throw error;
       failures += 1;
     }
   }

@@ -1,14 +1,14 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
-import type { CardCheckout, CardGateway } from '../../core/ports/cardGateway';
+import type { CardCheckout, CardProvider } from '../../core/ports/cardProvider';
 import { dayMs } from '../../core/dates';
 import { Problem } from '../../core/errors';
 import { defineJob, noPayload } from '../../core/jobs';
-import { paymentExpiredMessage } from '../../notifications/kinds/orders';
-import { sendMessage } from '../../notifications/sendMessage';
+import { paymentExpiredNotification } from '../../notifications/kinds/orders';
+import { sendNotification } from '../../notifications/sendNotification';
 import type { CheckoutOutcome } from '../cards/cardPayments';
 import { checkCardPayments } from '../cards/checkCardPayments';
 import { applyClosure } from '../paymentEffects';
-import { toPaymentPayload } from '../paymentMessages';
+import { toPaymentPayload } from '../paymentNotifications';
 import { updateOrder } from './orderUpdates';
 import { changePaymentState, paymentTransitions } from '../paymentStates';
 import { releaseAllLapsedSeats } from '../seats';
@@ -22,13 +22,13 @@ export const expirePaymentsJob = defineJob({
 });
 
 interface ExpiryOptions {
-  cardGateway?: CardGateway | null;
+  cardProvider?: CardProvider | null;
   now?: Date;
-  /** Called with each answer of the gateway. */
+  /** Called with each answer of the provider. */
   onCheckout?: (checkout: CardCheckout, outcome: CheckoutOutcome) => void;
 }
 
-/** How long an order stays open because it may still be paid at the gateway. */
+/** How long an order stays open because it may still be paid at the provider. */
 const openPageMs = dayMs;
 
 /**
@@ -37,14 +37,14 @@ const openPageMs = dayMs;
  */
 export async function expirePayments(
   db: PrismaClient,
-  { cardGateway = null, now = new Date(), onCheckout }: ExpiryOptions = {},
+  { cardProvider = null, now = new Date(), onCheckout }: ExpiryOptions = {},
 ): Promise<void> {
   await releaseAllLapsedSeats(db, now);
   const isDue: Prisma.PaymentWhereInput = {
     status: { in: [...paymentTransitions.expire.from] },
     expiresAt: { lte: now },
   };
-  const undecided = cardGateway ? await checkCardPayments(db, cardGateway, isDue, { onAnswer: onCheckout }) : [];
+  const undecided = cardProvider ? await checkCardPayments(db, cardProvider, isDue, { onAnswer: onCheckout }) : [];
   const waitingEnd = new Date(now.getTime() - openPageMs);
   const due = await db.payment.findMany({
     where: { AND: [isDue, { OR: [{ id: { notIn: undecided } }, { expiresAt: { lte: waitingEnd } }] }] },
@@ -59,9 +59,9 @@ export async function expirePayments(
         if (effect === 'grant' || effect === 'cancel') return;
         const payment = await changePaymentState(tx, id, 'expire', {}, { expiresAt: { lte: now } });
         await applyClosure(tx, payment);
-        await sendMessage(
+        await sendNotification(
           tx,
-          paymentExpiredMessage,
+          paymentExpiredNotification,
           { userIds: [payment.userId] },
           await toPaymentPayload(tx, payment),
         );

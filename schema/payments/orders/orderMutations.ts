@@ -5,7 +5,7 @@ import { paymentReturnPath } from '../../contract/urls';
 import { orderSchema, paymentProofSchema } from '../../contract/validation/payments';
 import { visiblePayments } from '../../core/accessRules';
 import { builder } from '../../core/builder';
-import { CardAmountError, CardGatewayError } from '../../core/ports/cardGateway';
+import { CardAmountError, CardProviderError } from '../../core/ports/cardProvider';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
 import { parseId, parseOptionalId } from '../../core/ids';
@@ -129,10 +129,10 @@ builder.mutationFields((t) => ({
       'Asks the card gateway whether the own order was paid, after the return from its page. Without an answer the order is unchanged.',
     problems: ['paymentNotFound', 'tooManyAttempts'],
     args: { id: t.arg.id(paymentIdArg) },
-    resolve: async (query, _root, args, { db, viewer, services: { cardGateway, rateLimiter } }) => {
+    resolve: async (query, _root, args, { db, viewer, services: { cardProvider, rateLimiter } }) => {
       await rateLimiter.limitByUser(viewer.id, 'order');
       const where = { AND: [visiblePayments(viewer), { id: parseId(args.id) }] };
-      if (cardGateway) await checkCardPayments(db, cardGateway, where);
+      if (cardProvider) await checkCardPayments(db, cardProvider, where);
       const payment = await db.payment.findFirst({ ...query, where });
       if (!payment) throw new Problem('paymentNotFound');
       return payment;
@@ -146,12 +146,12 @@ const toOrderRequest = ({ method, coupon, ...keys }: ReturnType<typeof orderSche
   coupon,
 });
 
-/** An order is not paid on its page after it was cancelled or paid by a transfer; while the gateway is away, it may be. */
+/** An order is not paid on its page after it was cancelled or paid by a transfer; while the provider is away, it may be. */
 const closeOwnCardPage = (
-  { db, viewer, services: { cardGateway } }: SignedInContext,
+  { db, viewer, services: { cardProvider } }: SignedInContext,
   id: string,
   where: Prisma.PaymentWhereInput = {},
-): Promise<unknown> => closeCardPage(db, cardGateway, { AND: [visiblePayments(viewer), where, { id: parseId(id) }] });
+): Promise<unknown> => closeCardPage(db, cardProvider, { AND: [visiblePayments(viewer), where, { id: parseId(id) }] });
 
 /** Only students take courses; everybody signed in may take part in events. */
 async function orderItem(context: SignedInContext, request: OrderRequest): Promise<Order> {
@@ -162,7 +162,7 @@ async function orderItem(context: SignedInContext, request: OrderRequest): Promi
   } = context;
   if (request.item.courseId !== undefined && !hasPermission(viewer.role, 'enrollment:create'))
     throw new Problem('onlyStudentsEnroll');
-  if (request.method === 'card' && !context.services.cardGateway) throw new Problem('cardsUnavailable');
+  if (request.method === 'card' && !context.services.cardProvider) throw new Problem('cardsUnavailable');
   await rateLimiter.limitByUser(viewer.id, request.coupon ? 'coupon' : 'order');
   if (request.coupon !== undefined) await closeCardPageOfCoupon(context, request);
   const before = request.method === 'card' ? await findOpenOrder(db, viewer.id, request.item) : null;
@@ -192,7 +192,7 @@ const keepMethod = (db: PrismaClient, { id, method }: Payment): Promise<unknown>
 
 /** The page of the earlier amount is closed before the coupon changes; while it cannot be closed, the change is refused. */
 async function closeCardPageOfCoupon(
-  { db, viewer, services: { cardGateway } }: SignedInContext,
+  { db, viewer, services: { cardProvider } }: SignedInContext,
   { item, coupon }: OrderRequest,
 ): Promise<void> {
   const open = await db.payment.findFirst({
@@ -201,20 +201,20 @@ async function closeCardPageOfCoupon(
   });
   if (!open) return;
   const couponId = coupon ? (await findCoupon(db, coupon, item)).id : null;
-  if (couponId !== open.couponId) await closeCardPage(db, cardGateway, { id: open.id });
+  if (couponId !== open.couponId) await closeCardPage(db, cardProvider, { id: open.id });
 }
 
 async function openCheckout(context: SignedInContext, paymentId: number): Promise<void> {
   const {
     db,
     language,
-    services: { cardGateway },
+    services: { cardProvider },
   } = context;
-  if (!cardGateway) throw new Problem('cardsUnavailable');
-  await openCardCheckout(db, cardGateway, paymentId, { language, returnPath: paymentReturnPath(paymentId) }).catch(
+  if (!cardProvider) throw new Problem('cardsUnavailable');
+  await openCardCheckout(db, cardProvider, paymentId, { language, returnPath: paymentReturnPath(paymentId) }).catch(
     (error: unknown) => {
       if (error instanceof CardAmountError) throw new Problem('amountNotForCards', { cause: error });
-      if (error instanceof CardGatewayError) throw new Problem('cardsUnavailable', { cause: error });
+      if (error instanceof CardProviderError) throw new Problem('cardsUnavailable', { cause: error });
       throw error;
     },
   );

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Prisma, type Payment, type PrismaClient } from '../../../prisma/generated/client';
 import { isOpen, isTransferMethod, openStatuses, unpaidStatuses } from '../../contract/payments';
-import { CardGatewayError, type CardGateway } from '../../core/ports/cardGateway';
+import { CardProviderError, type CardProvider } from '../../core/ports/cardProvider';
 import { addJob, addJobs, defineJob } from '../../core/jobs';
-import { orderCancelledMessage, orderPriceLoweredMessage } from '../../notifications/kinds/orders';
+import { orderCancelledNotification, orderPriceLoweredNotification } from '../../notifications/kinds/orders';
 import type { OrderEndCause } from '../../notifications/kinds/paymentPayload';
-import { refundOfferedMessage } from '../../notifications/kinds/refunds';
-import { sendMessage } from '../../notifications/sendMessage';
+import { refundOfferedNotification } from '../../notifications/kinds/refunds';
+import { sendNotification } from '../../notifications/sendNotification';
 import { closeCardPage } from '../cards/cardPayments';
 import { applyCoupon, isCardAmount, releaseCoupon } from '../coupons';
 import {
@@ -17,11 +17,11 @@ import {
   type OrderSituation,
 } from './orderConditions';
 import { applyClosure, applyFreePlace } from '../paymentEffects';
-import { toPaymentPayload } from '../paymentMessages';
+import { toPaymentPayload } from '../paymentNotifications';
 import { readPaymentSettings } from '../paymentSettings';
 import { changePaymentState, lockPayment } from '../paymentStates';
 import type { PaymentItem } from '../paymentItem';
-import { lockPlacement, lockSeats } from '../seats';
+import { lockItem, lockSeats } from '../seats';
 import { settleOrder } from '../settleOrder';
 
 /* Orders follow what they are for: every change of a course, an event, an access or an account ends here. */
@@ -42,7 +42,7 @@ export async function changeItem(
   item: PaymentItem,
   change: () => Promise<void>,
 ): Promise<void> {
-  await lockPlacement(tx, item, 'change');
+  await lockItem(tx, item, 'change');
   await lockUnpaidOrders(tx, item);
   await change();
   await updateOrders(tx, item);
@@ -124,9 +124,9 @@ export const sendCancellation = async (
   order: Payment,
   cause: OrderEndCause,
 ): Promise<void> =>
-  sendMessage(
+  sendNotification(
     tx,
-    orderCancelledMessage,
+    orderCancelledNotification,
     { userIds: [order.userId] },
     { ...(await toPaymentPayload(tx, order)), cause },
   );
@@ -141,7 +141,12 @@ async function lowerPrice(tx: Prisma.TransactionClient, order: Payment, { price 
   });
   if (amount.isZero()) await settleOrder(tx, payment.id, payment.method);
   else if (amount.lessThan(order.amount))
-    await sendMessage(tx, orderPriceLoweredMessage, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));
+    await sendNotification(
+      tx,
+      orderPriceLoweredNotification,
+      { userIds: [payment.userId] },
+      await toPaymentPayload(tx, payment),
+    );
 }
 
 /** A card pays whole dinars only. */
@@ -168,22 +173,27 @@ export async function offerRefunds(tx: Prisma.TransactionClient, eventId: number
     orderBy: { id: 'asc' },
   });
   for (const payment of paid)
-    await sendMessage(tx, refundOfferedMessage, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));
+    await sendNotification(
+      tx,
+      refundOfferedNotification,
+      { userIds: [payment.userId] },
+      await toPaymentPayload(tx, payment),
+    );
 }
 
 /**
  * The job `update_order`.
- * @throws CardGatewayError while the page may still be paid, so that the job is repeated
+ * @throws CardProviderError while the page may still be paid, so that the job is repeated
  */
 export async function updateOrderLater(
   db: PrismaClient,
-  gateway: CardGateway | null,
+  gateway: CardProvider | null,
   paymentId: number,
 ): Promise<void> {
   const isClosed = await closeCardPage(db, gateway, { id: paymentId });
-  if (!isClosed && gateway) throw new CardGatewayError('The payment page is still open');
+  if (!isClosed && gateway) throw new CardProviderError('The payment page is still open');
   await db.$transaction(async (tx) => {
-    // Without an account at the gateway nothing can be paid there any more.
+    // Without an account at the provider nothing can be paid there any more.
     if (!isClosed) await tx.payment.updateMany({ where: { id: paymentId }, data: { checkoutUrl: null } });
     await updateOrder(tx, paymentId);
   });

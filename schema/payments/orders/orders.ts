@@ -5,20 +5,20 @@ import { hasPermission, type Role } from '../../contract/permissions';
 import type { SignedInContext } from '../../core/context';
 import { addDays } from '../../core/dates';
 import { isUniqueViolation, onConstraintViolation, Problem } from '../../core/errors';
-import { paymentOpenedMessage } from '../../notifications/kinds/orders';
-import { messageIdOfDay, sendMessage } from '../../notifications/sendMessage';
+import { paymentOpenedNotification } from '../../notifications/kinds/orders';
+import { messageIdOfDay, sendNotification } from '../../notifications/sendNotification';
 import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from '../coupons';
 import { applyClosure, onSeatConstraintViolation } from '../paymentEffects';
 import { sendCancellation } from './orderUpdates';
 import type { PaymentItem } from '../paymentItem';
-import { toPaymentPayload } from '../paymentMessages';
+import { toPaymentPayload } from '../paymentNotifications';
 import { readPaymentSettings } from '../paymentSettings';
 import { changePaymentState, lockPayment, paymentTransitions } from '../paymentStates';
 import {
   ensureFreeSeat,
   firstSeatHold,
   holdPlace,
-  lockPlacement,
+  lockItem,
   lockSeats,
   releaseLapsedSeats,
   seatHoldEnd,
@@ -95,7 +95,7 @@ export const findOpenOrder = (
 async function createOrder(tx: Prisma.TransactionClient, userId: number, request: OrderRequest): Promise<Payment> {
   const settings = await readPaymentSettings(tx);
   const { item } = request;
-  await lockPlacement(tx, item, 'order');
+  await lockItem(tx, item, 'order');
   await lockSeats(tx, item);
   const listPrice = await readPrice(tx, userId, item);
   const coupon = await takeRequestedCoupon(tx, userId, request);
@@ -120,7 +120,7 @@ async function createOrder(tx: Prisma.TransactionClient, userId: number, request
   if (!seatHeldUntil || seatHeldUntil > new Date()) await holdPlace(tx, payment);
   // Ordering and giving up again and again sends one mail a day.
   const messageId = messageIdOfDay(['payment_opened', userId, item.courseId, item.eventId].join(' '));
-  await sendMessage(tx, paymentOpenedMessage, { userIds: [userId] }, await toPaymentPayload(tx, payment), {
+  await sendNotification(tx, paymentOpenedNotification, { userIds: [userId] }, await toPaymentPayload(tx, payment), {
     messageId,
   });
   return payment;

@@ -6,11 +6,11 @@ import { readRefundAccount } from '../refundAccount';
 import type { SignedInContext } from '../../core/context';
 import { toLatinDigits } from '../../contract/text/characters';
 import { onConstraintViolation, Problem } from '../../core/errors';
-import { paymentWaitingMessage, paymentWithoutPlaceMessage } from '../../notifications/kinds/payments';
-import { sendMessage } from '../../notifications/sendMessage';
+import { paymentWaitingNotification, paymentWithoutPlaceNotification } from '../../notifications/kinds/payments';
+import { sendNotification } from '../../notifications/sendNotification';
 import { retakeCoupon } from '../coupons';
 import { hasPlace, readSituation } from './orderConditions';
-import { toPaymentPayload } from '../paymentMessages';
+import { toPaymentPayload } from '../paymentNotifications';
 import { changePaymentState, lockPayment } from '../paymentStates';
 import { hasHeldPlace, holdPlace, lockSeats, releaseLapsedSeats } from '../seats';
 
@@ -83,9 +83,9 @@ export const submitProof = (
     const proofs = await tx.paymentProof.count({ where: { paymentId: id, ...sinceRefusal } });
     // None: the clocks of server and database differ.
     const payload = await toPaymentPayload(tx, payment);
-    if (proofs <= 1) await sendMessage(tx, paymentWaitingMessage, { role: 'admin' }, payload);
+    if (proofs <= 1) await sendNotification(tx, paymentWaitingNotification, { role: 'admin' }, payload);
     if (!hasPlace && before.status !== 'submitted')
-      await sendMessage(tx, paymentWithoutPlaceMessage, { userIds: [viewer.id] }, payload);
+      await sendNotification(tx, paymentWithoutPlaceNotification, { userIds: [viewer.id] }, payload);
     return payment;
   });
 

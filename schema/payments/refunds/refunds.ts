@@ -5,13 +5,13 @@ import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { hasAdminRights } from '../../core/permissionProblem';
 import {
-  paymentRefundedMessage,
-  refundDeclinedMessage,
-  refundRequestedMessage,
+  paymentRefundedNotification,
+  refundDeclinedNotification,
+  refundRequestedNotification,
 } from '../../notifications/kinds/refunds';
-import { sendMessage } from '../../notifications/sendMessage';
+import { sendNotification } from '../../notifications/sendNotification';
 import { applyRefund } from '../paymentEffects';
-import { notifyPayer, toPaymentPayload } from '../paymentMessages';
+import { notifyPayer, toPaymentPayload } from '../paymentNotifications';
 import { guaranteeEnd, readPaymentSettings } from '../paymentSettings';
 import { changePaymentState, decidedBy, lockPayment } from '../paymentStates';
 import { readRefundAccount } from '../refundAccount';
@@ -44,7 +44,7 @@ export const requestRefund = (
       if (account.refundMethod === 'cash' && payment.method !== 'cash')
         throw new Problem('invalidInput', { fields: { refundMethod: 'required' } });
     }
-    await sendMessage(tx, refundRequestedMessage, { role: 'admin' }, await toPaymentPayload(tx, payment));
+    await sendNotification(tx, refundRequestedNotification, { role: 'admin' }, await toPaymentPayload(tx, payment));
     return payment;
   });
 
@@ -94,9 +94,9 @@ export const refundPayment = (
       endAccess: endAccess ?? true,
       wasConfirmed: before.status !== 'submitted',
     });
-    await sendMessage(
+    await sendNotification(
       tx,
-      paymentRefundedMessage,
+      paymentRefundedNotification,
       { userIds: [payment.userId] },
       { ...(await toPaymentPayload(tx, payment)), keepsAccess },
     );
@@ -115,6 +115,6 @@ export const declineRefund = (id: number, reason: string, context: SignedInConte
       ...decidedBy(context, new Date()),
       decisionReason: reason,
     });
-    await notifyPayer(tx, payment, refundDeclinedMessage);
+    await notifyPayer(tx, payment, refundDeclinedNotification);
     return payment;
   });

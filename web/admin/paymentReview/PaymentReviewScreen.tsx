@@ -64,7 +64,7 @@ function QueueContent({ data, refetch }: { data: PaymentReviewQueueQuery; refetc
       ) : (
         <CurrentReview id={currentId} position={index + 1} total={payments.length} onMove={move} onDecided={moveOn} />
       )}
-      <GatewayProblems events={data.gatewayProblems} />
+      <ProviderProblems events={data.gatewayProblems} />
     </Stack>
   );
 }
@@ -127,7 +127,7 @@ function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReview
 }
 
 /** Events of the card gateway that confirmed no payment; nothing without any. */
-function GatewayProblems({ events }: { events: PaymentReviewQueueQuery['gatewayProblems'] }) {
+function ProviderProblems({ events }: { events: PaymentReviewQueueQuery['gatewayProblems'] }) {
   const { t } = useTranslation('adminPaymentReview');
   const id = useId();
   if (events.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enrolledMessage } from '../../../schema/notifications/kinds/courses';
+import { enrolledNotification } from '../../../schema/notifications/kinds/courses';
 import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
 import { confirmAddressByApi, waitForMail } from '../support/mails';
@@ -121,7 +121,7 @@ for (const language of ['ar', 'en'] as const) {
     await expectAccessible(page);
     const emailOf = async () => {
       await visit(student, '/account');
-      const kind = enrolledMessage.label[language];
+      const kind = enrolledNotification.label[language];
       const channel = t('account:notifications.byEmail');
       return student.getByRole('switch', { name: t('account:notifications.channel', { kind, channel }) });
     };

@@ -3,7 +3,7 @@ import { composeSampleMail, sampleEvent, samplePayloads, sampleSender } from '..
 import { renderNewsletterMail } from '../../../gateway/mail/newsletterMail';
 import { languages, type Language } from '../../../schema/contract/languages';
 import { blogPostPath, localizedUrl, lockedLanguage } from '../../../schema/contract/urls';
-import { allMessages } from '../../../schema/notifications/kinds/notificationKinds';
+import { notificationKinds } from '../../../schema/notifications/kinds/notificationKinds';
 import { expect, test } from '../fixtures';
 import type { Role } from '../support/accounts';
 import { axeViolations, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
@@ -36,7 +36,7 @@ async function composeMails(
   const { id: trainerId } = (await (await request.get('/api/user')).json()) as { id: number };
   const courses = await read<{ id: number; trainerId: number }>('/api/courses?isPublished=true');
   const courseId = courses.find((course) => course.trainerId === trainerId)?.id;
-  const mails = allMessages.map(async ({ kind, roles }): Promise<Mail> => {
+  const mails = notificationKinds.map(async ({ kind, roles }): Promise<Mail> => {
     const sample = samplePayloads[kind];
     const payload = {
       ...sample,

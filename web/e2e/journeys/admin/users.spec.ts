@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { problems } from '../../../../schema/contract/problems/problems';
 import { displayName, type NamedUser } from '../../../../schema/contract/text/names/displayName';
 import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
-import { secondFactorChangedMessage } from '../../../../schema/notifications/kinds/accountSecurity';
+import { secondFactorChangedNotification } from '../../../../schema/notifications/kinds/accountSecurity';
 import { createAuthenticatorApp } from '../../../../schema/testing/authenticatorApp';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, registerByApi, requiredLabel } from '../../support/accounts';
@@ -159,6 +159,6 @@ test('an admin turns off the second factor of a user, who then signs in with the
   await expectToast(page, t('adminUsers:secondFactor.removed'));
   await expect(remove).toHaveCount(0);
   expect(await logIn()).toMatchObject({ email: user.email });
-  const { subject } = secondFactorChangedMessage.text.en({ change: 'removed', codesLeft: 0 });
+  const { subject } = secondFactorChangedNotification.text.en({ change: 'removed', codesLeft: 0 });
   await findMail(user.email, subject);
 });

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Role } from '../../contract/permissions';
 import { addJob } from '../../core/jobs';
-import { sendMailJob } from '../../notifications/deliverMessage';
-import { confirmAddressMessage, setPasswordMessage } from '../../notifications/kinds/accountLinks';
-import { welcomeMessage } from '../../notifications/kinds/accounts';
-import { messageIdOf, sendMessages } from '../../notifications/sendMessage';
+import { sendMailJob } from '../../notifications/deliverNotification';
+import { confirmAddressNotification, setPasswordNotification } from '../../notifications/kinds/accountLinks';
+import { welcomeNotification } from '../../notifications/kinds/accounts';
+import { messageIdOf, sendNotifications } from '../../notifications/sendNotification';
 import { createAccountLinks } from './accountLinks';
 import { noPasswordHash } from '../passwords/passwordHash';
 
@@ -15,20 +15,17 @@ interface NewAccount {
   passwordHash: string;
 }
 
-/** Columns that {@link sendNewAccountMessages} needs. */
+/** Columns that {@link notifyNewAccounts} needs. */
 export const newAccountSelect = { id: true, email: true, role: true, passwordHash: true } as const;
 
 /** Welcomes new accounts: with a password they confirm their address, without one they set it. */
-export async function sendNewAccountMessages(
-  tx: Prisma.TransactionClient,
-  accounts: readonly NewAccount[],
-): Promise<void> {
+export async function notifyNewAccounts(tx: Prisma.TransactionClient, accounts: readonly NewAccount[]): Promise<void> {
   const withPassword = accounts.filter(({ passwordHash }) => passwordHash !== noPasswordHash);
   const withoutPassword = accounts.filter(({ passwordHash }) => passwordHash === noPasswordHash);
   if (withPassword.length > 0) {
     await sendConfirmations(tx, withPassword);
     const welcomes = withPassword.map(({ id, role }) => ({ userId: id, payload: { role } }));
-    await sendMessages(tx, welcomeMessage, welcomes);
+    await sendNotifications(tx, welcomeNotification, welcomes);
   }
   if (withoutPassword.length > 0) await sendFirstPasswordLinks(tx, withoutPassword);
 }
@@ -39,7 +36,7 @@ export const mailWelcome = (
   { id: userId, role }: Pick<NewAccount, 'id' | 'role'>,
 ): Promise<void> =>
   addJob(tx, sendMailJob, {
-    ...{ messageId: messageIdOf(`welcome ${userId}`), kind: welcomeMessage.kind, payload: { role } },
+    ...{ messageId: messageIdOf(`welcome ${userId}`), kind: welcomeNotification.kind, payload: { role } },
     to: { userId },
   });
 
@@ -49,7 +46,7 @@ export async function sendConfirmations(
   accounts: readonly Pick<NewAccount, 'id' | 'email'>[],
 ): Promise<void> {
   const linkIds = await createAccountLinks(tx, 'confirm_email', accounts);
-  await sendMessages(tx, confirmAddressMessage, toLinkMessages(accounts, linkIds));
+  await sendNotifications(tx, confirmAddressNotification, toLinkNotifications(accounts, linkIds));
 }
 
 /** Sends the link by which the owners of accounts without a password set it. */
@@ -58,8 +55,8 @@ export async function sendFirstPasswordLinks(
   accounts: readonly Pick<NewAccount, 'id' | 'email'>[],
 ): Promise<void> {
   const linkIds = await createAccountLinks(tx, 'set_password', accounts);
-  await sendMessages(tx, setPasswordMessage, toLinkMessages(accounts, linkIds));
+  await sendNotifications(tx, setPasswordNotification, toLinkNotifications(accounts, linkIds));
 }
 
-const toLinkMessages = (accounts: readonly { id: number }[], linkIds: readonly string[]) =>
+const toLinkNotifications = (accounts: readonly { id: number }[], linkIds: readonly string[]) =>
   accounts.map(({ id }, index) => ({ userId: id, payload: { linkId: linkIds[index] ?? '' } }));

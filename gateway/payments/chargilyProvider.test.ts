@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CardAmountError, CardGatewayError, type CardCheckoutRequest } from '../../schema/core/ports/cardGateway';
+import { CardAmountError, CardProviderError, type CardCheckoutRequest } from '../../schema/core/ports/cardProvider';
 import { chargilyKey, signWebhook, startChargilyServer, type ChargilyFault } from '../testing/servers/chargilyServer';
-import { createCardGateway, createChargilyGateway } from './chargilyGateway';
+import { createCardProvider, createChargilyProvider } from './chargilyProvider';
 
 let server: Awaited<ReturnType<typeof startChargilyServer>>;
 beforeEach(async () => (server = await startChargilyServer()));
 afterEach(() => server.close());
 
 const siteUrl = 'https://tayyar.example';
-const open = (timeoutMs?: number) => createChargilyGateway({ ...server.account, siteUrl, timeoutMs });
+const open = (timeoutMs?: number) => createChargilyProvider({ ...server.account, siteUrl, timeoutMs });
 const order: CardCheckoutRequest = {
   ...{ paymentId: 7, amount: '16000.00', currency: 'DZD', language: 'ar' },
   ...{ description: 'TY-4K7Q9X', returnPath: '/payments/7' },
@@ -70,7 +70,7 @@ test.each([
 
 describe('a gateway that', () => {
   test.each(['hangs', 'error', 'no json', 'other shape', 'drops', 'redirects', 'endless'] satisfies ChargilyFault[])(
-    '%s throws CardGatewayError without the key, and writes nothing',
+    '%s throws CardProviderError without the key, and writes nothing',
     async (fault) => {
       const outputs = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
       server.state.fault = fault;
@@ -80,7 +80,7 @@ describe('a gateway that', () => {
         gateway.getCheckout('01hj5n7cqpaf0mt2d0xx85tgz8').catch((error: unknown) => error),
       ]);
       for (const error of errors) {
-        expect(error).toBeInstanceOf(CardGatewayError);
+        expect(error).toBeInstanceOf(CardProviderError);
         expect((error as Error).message).not.toContain(chargilyKey);
       }
       for (const output of outputs) expect(output).not.toHaveBeenCalled();
@@ -88,14 +88,14 @@ describe('a gateway that', () => {
     },
   );
 
-  test('refuses the key throws CardGatewayError', async () => {
-    const gateway = createChargilyGateway({ ...server.account, key: 'test_sk_of_another_account', siteUrl });
-    await expect(gateway.createCheckout(order)).rejects.toThrow(CardGatewayError);
+  test('refuses the key throws CardProviderError', async () => {
+    const gateway = createChargilyProvider({ ...server.account, key: 'test_sk_of_another_account', siteUrl });
+    await expect(gateway.createCheckout(order)).rejects.toThrow(CardProviderError);
   });
 
-  test('is not there throws CardGatewayError', async () => {
-    const gateway = createChargilyGateway({ url: 'http://127.0.0.1:1/api/v2', key: chargilyKey, siteUrl });
-    await expect(gateway.getCheckout('x')).rejects.toThrow(CardGatewayError);
+  test('is not there throws CardProviderError', async () => {
+    const gateway = createChargilyProvider({ url: 'http://127.0.0.1:1/api/v2', key: chargilyKey, siteUrl });
+    await expect(gateway.getCheckout('x')).rejects.toThrow(CardProviderError);
   });
 
   test('hangs holds ten calls, and refuses others at once', async () => {
@@ -138,16 +138,16 @@ describe('a webhook', () => {
 
   test.each(['', 'no json', '[]', '{"id":"x","type":"checkout.paid","data":{"id":"y","amount":12.5,"status":"paid"}}'])(
     'that is signed and cannot be read throws: %s',
-    (body) => expect(() => read(body, signWebhook(body))).toThrow(CardGatewayError),
+    (body) => expect(() => read(body, signWebhook(body))).toThrow(CardProviderError),
   );
 });
 
 test('without an account there are no cards', () => {
-  expect(createCardGateway({ chargily: undefined, publicUrl: siteUrl, port: 3000 })).toBeNull();
+  expect(createCardProvider({ chargily: undefined, publicUrl: siteUrl, port: 3000 })).toBeNull();
 });
 
 test('an address that the gateway cannot reach is not sent as endpoint', async () => {
-  const gateway = createCardGateway({ chargily: server.account, publicUrl: undefined, port: 3000 });
+  const gateway = createCardProvider({ chargily: server.account, publicUrl: undefined, port: 3000 });
   await gateway?.createCheckout(order);
   expect(server.requests[0]?.body).not.toHaveProperty('webhook_endpoint');
 });

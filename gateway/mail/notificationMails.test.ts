@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../schema/contract/languages';
-import { allMessages } from '../../schema/notifications/kinds/notificationKinds';
+import { notificationKinds } from '../../schema/notifications/kinds/notificationKinds';
 import {
   composeSampleMail as mailOf,
   sampleCourse as course,
@@ -14,11 +14,11 @@ import {
 const { linkId } = samples.email_changing as { linkId: string };
 
 describe.each(languages)('in %s', (language) => {
-  test.each(allMessages)('$kind is a complete mail', async (message) => {
-    const payload = samples[message.kind];
-    expect(message.payload.parse(payload)).toEqual(payload);
-    const mail = await mailOf(message.kind, language, payload);
-    const text = message.text[language](payload);
+  test.each(notificationKinds)('$kind is a complete mail', async (notification) => {
+    const payload = samples[notification.kind];
+    expect(notification.payload.parse(payload)).toEqual(payload);
+    const mail = await mailOf(notification.kind, language, payload);
+    const text = notification.text[language](payload);
     const html = String(mail.html);
 
     expect(mail.subject).toBe(text.subject);
@@ -28,15 +28,15 @@ describe.each(languages)('in %s', (language) => {
     const attributes = `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" style="${direction}"`;
     expect(html).toMatch(new RegExp(`<body><div ${attributes}>.*</div></body></html>$`, 's'));
     for (const paragraph of text.paragraphs) expect(mail.text).toContain(paragraph);
-    for (const [label, value] of text.facts ?? []) expect(mail.text).toContain(`${label}: ${value}`);
+    for (const [label, value] of text.details ?? []) expect(mail.text).toContain(`${label}: ${value}`);
     if (text.action) expect(mail.text).toMatch(new RegExp(`${text.action}:\\s+${siteUrl}/`));
     expect(mail.text).not.toMatch(
       /undefined|null|NaN|\[object|#(?!event-|TYR-|token=|notifications|second-factor|sessions|export|delete)/,
     );
   });
 
-  test.each(allMessages)('$kind loads nothing from elsewhere', async (message) => {
-    const html = String((await mailOf(message.kind, language, samples[message.kind])).html);
+  test.each(notificationKinds)('$kind loads nothing from elsewhere', async (notification) => {
+    const html = String((await mailOf(notification.kind, language, samples[notification.kind])).html);
     expect(html).not.toMatch(/<(?:img|script|link|iframe|video|object)|url\(|@import|src=/i);
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => new URL(address));
     const links = addresses.filter(({ protocol }) => protocol !== 'mailto:').map(({ origin }) => origin);
@@ -47,23 +47,23 @@ describe.each(languages)('in %s', (language) => {
     ]);
   });
 
-  test.each(allMessages)('$kind can be unsubscribed from, unless it is always sent', async (message) => {
-    const mail = await mailOf(message.kind, language, samples[message.kind]);
-    const isOptional = message.byEmail === 'on' || message.byEmail === 'off';
+  test.each(notificationKinds)('$kind can be unsubscribed from, unless it is always sent', async (notification) => {
+    const mail = await mailOf(notification.kind, language, samples[notification.kind]);
+    const isOptional = notification.byEmail === 'on' || notification.byEmail === 'off';
     expect(mail.headers.has('list-unsubscribe-post') || mail.headers.has('list')).toBe(isOptional);
     expect(String(mail.html).includes('/unsubscribe')).toBe(isOptional);
   });
 });
 
-test.each(allMessages)('$kind has Arabic texts in Arabic and English ones in English', (message) => {
-  const payload = samples[message.kind];
+test.each(notificationKinds)('$kind has Arabic texts in Arabic and English ones in English', (notification) => {
+  const payload = samples[notification.kind];
   const sentences = (language: Language) => {
-    const { subject, paragraphs, facts = [], action } = message.text[language](payload);
+    const { subject, paragraphs, details = [], action } = notification.text[language](payload);
     return [
-      message.label[language],
+      notification.label[language],
       subject,
       ...paragraphs,
-      ...facts.map(([label]) => label),
+      ...details.map(([label]) => label),
       ...(action ? [action] : []),
     ];
   };
@@ -101,7 +101,7 @@ test.each([
   expect((await mailOf(kind, language, payload)).text).toContain(sentence);
 });
 
-test.each(allMessages)('$kind isolates texts of the other language', async ({ kind }) => {
+test.each(notificationKinds)('$kind isolates texts of the other language', async ({ kind }) => {
   const [arabic, english] = ['الطاقة (الجزء 2)', 'Rooftop PV (part 2)'];
   // Authors write texts into the field of the other language.
   const swapped = JSON.parse(
@@ -216,7 +216,7 @@ test.each([
 });
 
 test('every mail ends with name, address and phone of the sender', async () => {
-  for (const { kind } of allMessages) {
+  for (const { kind } of notificationKinds) {
     const arabic = await mailOf(kind, 'ar', samples[kind]);
     expect(arabic.text).toContain(sampleSender.addressAr);
     expect(arabic.html).toContain(`<bdi dir="ltr">${sampleSender.phone}</bdi>`);

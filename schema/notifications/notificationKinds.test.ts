@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PrismaClient, User } from '../../prisma/generated/client';
 import { announceLessons } from '../catalog/lessons/newLessons';
-import { remindParticipants } from '../events/eventMessages';
+import { remindParticipants } from '../events/eventNotifications';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { takeJobs as takeAllJobs } from '../testing/takeJobs';
 import { completeMutation } from '../testing/learningDocuments';
 import { lessonChanges, waiveMutation } from '../testing/lessonFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { deliverMessage } from './deliverMessage';
-import { findMessage } from './kinds/notificationKinds';
-import type { MessageDelivery } from './sendMessage';
+import { deliverNotification } from './deliverNotification';
+import { findNotificationKind } from './kinds/notificationKinds';
+import type { NotificationDelivery } from './sendNotification';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -33,12 +33,12 @@ const hourMs = 3_600_000;
 
 const takeJobs = () => takeAllJobs(db);
 
-/** Delivers the waiting messages; returns kind and payload of each. */
+/** Delivers the waiting notifications; returns kind and payload of each. */
 async function deliver() {
   const deliveries = (await takeJobs())
     .filter(({ name }) => name === 'deliver_message')
-    .map(({ payload }) => payload as MessageDelivery);
-  for (const delivery of deliveries) await deliverMessage(db, delivery);
+    .map(({ payload }) => payload as NotificationDelivery);
+  for (const delivery of deliveries) await deliverNotification(db, delivery);
   return deliveries.map(({ kind, payload }) => ({ kind, ...payload }));
 }
 const kindsOf = async (user?: User) =>
@@ -94,7 +94,7 @@ describe('courses', () => {
     expect(await kindsOf(student)).toEqual(['course_completed']);
   });
 
-  test('lessons published within a while are one message to the students', async () => {
+  test('lessons published within a while are one notification to the students', async () => {
     const course = await fixtures.createCourse({ trainerId: trainer?.id });
     await fixtures.createEnrollment(student?.id ?? 0, course.id);
     const create =
@@ -181,8 +181,8 @@ describe('events', () => {
     const collect = async () => {
       for (const { kind, payload } of (await takeJobs())
         .filter(({ name }) => name === 'deliver_message')
-        .map((job) => job.payload as MessageDelivery)) {
-        const attach = findMessage(kind)?.attachments;
+        .map((job) => job.payload as NotificationDelivery)) {
+        const attach = findNotificationKind(kind)?.attachments;
         const findNothing = () => Promise.resolve(null);
         const context = {
           language: 'en',

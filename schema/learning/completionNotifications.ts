@@ -1,11 +1,11 @@
 import { Prisma } from '../../prisma/generated/client';
-import { certificateIssuedMessage, certificatePayloadSql } from '../notifications/kinds/certificates';
-import { courseCompletedMessage } from '../notifications/kinds/courses';
+import { certificateIssuedNotification, certificatePayloadSql } from '../notifications/kinds/certificates';
+import { courseCompletedNotification } from '../notifications/kinds/courses';
 import { coursePayloadSql } from '../notifications/kinds/coursePayload';
-import { messageSql } from '../notifications/sendMessage';
+import { notificationSql } from '../notifications/sendNotification';
 
-const certificateSql = messageSql(certificateIssuedMessage, 'e."studentId"', certificatePayloadSql);
-const completionSql = messageSql(courseCompletedMessage, 'e."studentId"', {
+const certificateSql = notificationSql(certificateIssuedNotification, 'e."studentId"', certificatePayloadSql);
+const completionSql = notificationSql(courseCompletedNotification, 'e."studentId"', {
   ...coursePayloadSql,
   awaitsName: `k."status" IS NOT DISTINCT FROM 'awaiting_name'`,
 });
@@ -15,7 +15,7 @@ const completionSql = messageSql(courseCompletedMessage, 'e."studentId"', {
  * there is none. One row for each.
  * @param completed call of an SQL function that completes enrollments and returns their ids, or null
  */
-export const completionMessagesSql = (completed: Prisma.Sql): Prisma.Sql => Prisma.sql`
+export const completionNotificationsSql = (completed: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT send_message(CASE WHEN k."status" = 'valid' THEN ${certificateSql} ELSE ${completionSql} END) AS "sent"
   FROM ${completed} AS completed ("enrollmentId") JOIN "enrollments" e ON e."id" = completed."enrollmentId"
     JOIN "courses" c ON c."id" = e."courseId"

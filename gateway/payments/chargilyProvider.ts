@@ -3,12 +3,12 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import {
   CardAmountError,
-  CardGatewayError,
+  CardProviderError,
   type CardCheckout,
   type CardCheckoutRequest,
-  type CardGateway,
-  type CardGatewayEvent,
-} from '../../schema/core/ports/cardGateway';
+  type CardProvider,
+  type CardProviderEvent,
+} from '../../schema/core/ports/cardProvider';
 import type { ChargilyAccount, Config } from '../config';
 import { siteUrlOf } from '../mail/siteUrl';
 
@@ -21,7 +21,7 @@ interface ChargilyOptions extends ChargilyAccount {
 export const chargilyWebhookPath = '/api/payments/webhooks/chargily';
 
 const defaultTimeoutMs = 8_000;
-/** Requests wait for a gateway that hangs: more are refused at once. */
+/** Requests wait for a provider that hangs: more are refused at once. */
 const maxConcurrentCalls = 10;
 const maxAnswerBytes = 256 * 1024;
 
@@ -46,19 +46,19 @@ const checkoutStatuses: ReadonlyMap<string, CardCheckout['status']> = new Map([
 ]);
 
 /** The gateway of a configuration; null without an account. */
-export const createCardGateway = (config: Pick<Config, 'chargily' | 'publicUrl' | 'port'>): CardGateway | null =>
-  config.chargily ? createChargilyGateway({ ...config.chargily, siteUrl: siteUrlOf(config) }) : null;
+export const createCardProvider = (config: Pick<Config, 'chargily' | 'publicUrl' | 'port'>): CardProvider | null =>
+  config.chargily ? createChargilyProvider({ ...config.chargily, siteUrl: siteUrlOf(config) }) : null;
 
-/** Chargily Pay v2: cards (Edahabia, CIB) by a payment page of the gateway (docs/decisions/0062-own-chargily-adapter.md). */
-export function createChargilyGateway({
+/** Chargily Pay v2: cards (Edahabia, CIB) by a payment page of the provider (docs/decisions/0062-own-chargily-adapter.md). */
+export function createChargilyProvider({
   url,
   key,
   siteUrl,
   timeoutMs = defaultTimeoutMs,
-}: ChargilyOptions): CardGateway {
+}: ChargilyOptions): CardProvider {
   const limit = pLimit(maxConcurrentCalls);
   const call = async (path: string, body?: object): Promise<unknown> => {
-    if (limit.activeCount >= maxConcurrentCalls) throw new CardGatewayError('Too many calls are waiting');
+    if (limit.activeCount >= maxConcurrentCalls) throw new CardProviderError('Too many calls are waiting');
     return limit(() => sendRequest(`${url.replace(/\/$/, '')}${path}`, key, timeoutMs, body));
   };
   const getCheckout = async (id: string): Promise<CardCheckout | null> => {
@@ -69,7 +69,7 @@ export function createChargilyGateway({
     async createCheckout(request) {
       const amount = toWholeDinars(request);
       const answer = toCheckout(await call('/checkouts', toCheckoutBody(request, amount, siteUrl)));
-      if (!answer.url) throw new CardGatewayError('The answer has no address of a payment page');
+      if (!answer.url) throw new CardProviderError('The answer has no address of a payment page');
       return answer;
     },
     getCheckout,
@@ -106,7 +106,7 @@ const toCheckoutBody = (request: CardCheckoutRequest, amount: number, siteUrl: s
 
 /**
  * The parsed answer; null for 404.
- * @throws CardGatewayError without the key or the body in its text
+ * @throws CardProviderError without the key or the body in its text
  */
 async function sendRequest(url: string, key: string, timeoutMs: number, body?: object): Promise<unknown> {
   try {
@@ -123,11 +123,11 @@ async function sendRequest(url: string, key: string, timeoutMs: number, body?: o
     });
     const text = await readText(response);
     if (response.status === 404 && !body) return null;
-    if (!response.ok) throw new CardGatewayError(`Status ${response.status}`);
+    if (!response.ok) throw new CardProviderError(`Status ${response.status}`);
     return JSON.parse(text);
   } catch (error) {
-    if (error instanceof CardGatewayError) throw error;
-    throw new CardGatewayError(`No usable answer: ${error instanceof Error ? error.name : 'error'}`, { cause: error });
+    if (error instanceof CardProviderError) throw error;
+    throw new CardProviderError(`No usable answer: ${error instanceof Error ? error.name : 'error'}`, { cause: error });
   }
 }
 
@@ -136,16 +136,16 @@ async function readText({ body }: Response): Promise<string> {
   let size = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > maxAnswerBytes) throw new CardGatewayError('The answer is too long');
+    if (size > maxAnswerBytes) throw new CardProviderError('The answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** @throws CardGatewayError for another shape */
+/** @throws CardProviderError for another shape */
 function toCheckout(answer: unknown): CardCheckout {
   const { data } = checkoutSchema.safeParse(answer);
-  if (!data) throw new CardGatewayError('The answer is not a checkout');
+  if (!data) throw new CardProviderError('The answer is not a checkout');
   return {
     id: data.id,
     url: data.checkout_url ?? data.url ?? '',
@@ -164,10 +164,10 @@ function isSigned(body: Buffer, signature: string | undefined, key: string): boo
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
-/** @throws CardGatewayError for a body that cannot be read */
-function toEvent(body: Buffer): CardGatewayEvent {
+/** @throws CardProviderError for a body that cannot be read */
+function toEvent(body: Buffer): CardProviderEvent {
   const { data: event } = eventSchema.safeParse(parseJson(body));
-  if (!event) throw new CardGatewayError('The webhook is not an event');
+  if (!event) throw new CardProviderError('The webhook is not an event');
   const { id, type, data } = event;
   return { id, type, checkout: type.startsWith('checkout.') ? toCheckout(data) : null };
 }
@@ -176,6 +176,6 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (cause) {
-    throw new CardGatewayError('The webhook is not JSON', { cause });
+    throw new CardProviderError('The webhook is not JSON', { cause });
   }
 }

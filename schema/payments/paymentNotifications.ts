@@ -1,7 +1,7 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
-import type { MessageDefinition } from '../notifications/message';
+import type { NotificationDefinition } from '../notifications/defineNotification';
 import type { PaymentPayload } from '../notifications/kinds/paymentPayload';
-import { sendMessage } from '../notifications/sendMessage';
+import { sendNotification } from '../notifications/sendNotification';
 
 /** What messages say about a payment. */
 export async function toPaymentPayload(
@@ -29,5 +29,5 @@ export async function toPaymentPayload(
 export const notifyPayer = async (
   tx: Prisma.TransactionClient,
   payment: Payment,
-  message: MessageDefinition<string, PaymentPayload>,
-): Promise<void> => sendMessage(tx, message, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));
+  message: NotificationDefinition<string, PaymentPayload>,
+): Promise<void> => sendNotification(tx, message, { userIds: [payment.userId] }, await toPaymentPayload(tx, payment));

@@ -1,4 +1,4 @@
-/** A payment page of the gateway. */
+/** A payment page of the provider. */
 export interface CardCheckout {
   /** The gateway's id. */
   id: string;
@@ -23,7 +23,7 @@ export interface CardCheckoutRequest {
 }
 
 /** A verified webhook. */
-export interface CardGatewayEvent {
+export interface CardProviderEvent {
   /** Repeated deliveries of an event have the same id. */
   id: string;
   type: string;
@@ -31,25 +31,25 @@ export interface CardGatewayEvent {
   checkout: CardCheckout | null;
 }
 
-/** A service for payments by card (Edahabia, CIB). Methods throw `CardGatewayError` if it does not answer. */
-export interface CardGateway {
-  /** @throws CardAmountError for an amount that the gateway cannot charge */
+/** A service for payments by card (Edahabia, CIB). Methods throw `CardProviderError` if it does not answer. */
+export interface CardProvider {
+  /** @throws CardAmountError for an amount that the provider cannot charge */
   createCheckout(request: CardCheckoutRequest): Promise<CardCheckout>;
-  /** Null if the gateway does not know the id. */
+  /** Null if the provider does not know the id. */
   getCheckout(id: string): Promise<CardCheckout | null>;
-  /** Closes an open payment page and returns its final state, such as paid meanwhile; null if the gateway does not know the id. */
+  /** Closes an open payment page and returns its final state, such as paid meanwhile; null if the provider does not know the id. */
   expireCheckout(id: string): Promise<CardCheckout | null>;
   /**
    * Verifies and reads a webhook; null if the signature is missing or wrong.
    * @param body the bytes as they were received
-   * @throws CardGatewayError if the body is signed and cannot be read
+   * @throws CardProviderError if the body is signed and cannot be read
    */
-  parseWebhook(body: Buffer, signature: string | undefined): CardGatewayEvent | null;
+  parseWebhook(body: Buffer, signature: string | undefined): CardProviderEvent | null;
 }
 
 /** The gateway is away or refuses; the site says that cards are unavailable. */
-export class CardGatewayError extends Error {
-  override name = 'CardGatewayError';
+export class CardProviderError extends Error {
+  override name = 'CardProviderError';
 }
 
 /** The gateway charges other amounts only, for example whole dinars. */

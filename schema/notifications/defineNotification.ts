@@ -5,16 +5,16 @@ import type { LinkPurpose } from '../core/ports/linkTokens';
 import type { PaymentAccount } from '../payments/orders/bankAccounts';
 
 /** A label with its value. A `link` is a URL that mails open. */
-export type MessageFact = [label: string, value: string, kind?: 'link'];
+export type NotificationDetail = [label: string, value: string, kind?: 'link'];
 
-/** What a message says in one language. The subject is also the title of the notification. */
-export interface MessageText {
+/** What a notification says in one language. The subject is also the title of the notification. */
+export interface NotificationText {
   subject: string;
   /** Paragraphs of plain text. */
   paragraphs: string[];
   /** Labels and values below the paragraphs, such as date and place. */
-  facts?: MessageFact[];
-  /** Label of the button that opens the page of the message; without it there is no button. */
+  details?: NotificationDetail[];
+  /** Label of the button that opens the page of the notification; without it there is no button. */
   action?: string;
 }
 
@@ -28,7 +28,7 @@ export interface MailAttachment {
   content: string | Buffer;
 }
 
-/** Of the mail that a message is attached to. */
+/** Of the mail that a notification is attached to. */
 export interface MailContext {
   language: Language;
   /** Scheme and host of the site. */
@@ -41,8 +41,8 @@ export interface MailContext {
   findOrderAccount: (paymentId: number) => Promise<PaymentAccount | null>;
 }
 
-/** A kind of message: who gets it over which channels, and what it says. */
-export interface MessageDefinition<Kind extends string, Payload> {
+/** A kind of notification: who gets it over which channels, and what it says. */
+export interface NotificationDefinition<Kind extends string, Payload> {
   kind: Kind;
   /** Name in the table of preferences. */
   label: Record<Language, string>;
@@ -55,22 +55,22 @@ export interface MessageDefinition<Kind extends string, Payload> {
    * limits what the user alone can cause, counted by the notifications, without which no mail is sent.
    */
   mailsUnconfirmed?: true | { perDay: number };
-  /** Stored as JSON until the message is shown: ids and texts, no secrets. */
+  /** Stored as JSON until the notification is shown: ids and texts, no secrets. */
   payload: z.ZodType<Payload>;
-  /** Path of the page that the message is about, beginning with `/`. */
+  /** Path of the page that the notification is about, beginning with `/`. */
   path: (payload: Payload) => string;
   /** Token after the path in mails, for what only the recipient may do; see `LinkTokens.sign`. */
   token?: (payload: Payload) => { purpose: LinkPurpose; subject: string };
-  text: Record<Language, (payload: Payload) => MessageText>;
-  /** Facts below those of the text, in mails only: read when the mail is sent, so that they are not stored with the message. */
-  mailFacts?: (payload: Payload, context: MailContext) => Promise<MessageFact[]>;
+  text: Record<Language, (payload: Payload) => NotificationText>;
+  /** Details below those of the text, in mails only: read when the mail is sent, so that they are not stored with the notification. */
+  mailDetails?: (payload: Payload, context: MailContext) => Promise<NotificationDetail[]>;
   attachments?: (payload: Payload, context: MailContext) => MailAttachment[] | Promise<MailAttachment[]>;
 }
 
 /** Infers kind and payload of a definition. */
-export const defineMessage = <const Kind extends string, Payload>(
-  definition: MessageDefinition<Kind, Payload>,
-): MessageDefinition<Kind, Payload> => definition;
+export const defineNotification = <const Kind extends string, Payload>(
+  definition: NotificationDefinition<Kind, Payload>,
+): NotificationDefinition<Kind, Payload> => definition;
 
 const pluralRules = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') };
 

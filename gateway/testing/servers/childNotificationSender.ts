@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '../../../prisma/client';
 import { migrate } from '../../../prisma/migrate';
-import { enrolledMessage } from '../../../schema/notifications/kinds/courses';
-import { sendMessage } from '../../../schema/notifications/sendMessage';
+import { enrolledNotification } from '../../../schema/notifications/kinds/courses';
+import { sendNotification } from '../../../schema/notifications/sendNotification';
 import { readConfig } from '../../config';
 import { startJobWorker } from '../../jobs/startJobWorker';
 
@@ -29,7 +29,7 @@ async function writeRow(number: number): Promise<void> {
   const email = `${isRolledBack ? 'rolled-back' : 'row'}-${process.pid}-${number}@example.dz`;
   await database.db.$transaction(async (tx) => {
     await tx.newsletterSubscriber.create({ data: { email, language: 'en' } });
-    await sendMessage(tx, enrolledMessage, { address: email, language: 'en' }, course);
+    await sendNotification(tx, enrolledNotification, { address: email, language: 'en' }, course);
     if (isRolledBack) throw new Error('rolled back');
   });
 }

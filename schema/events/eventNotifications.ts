@@ -1,9 +1,13 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { dayMs } from '../core/dates';
 import { defineJob, noPayload } from '../core/jobs';
-import { eventCancelledMessage, eventChangedMessage, eventReminderMessage } from '../notifications/kinds/events';
-import { eventMessageSelect, toEventPayload } from '../notifications/kinds/eventPayload';
-import { sendMessage } from '../notifications/sendMessage';
+import {
+  eventCancelledNotification,
+  eventChangedNotification,
+  eventReminderNotification,
+} from '../notifications/kinds/events';
+import { eventNotificationSelect, toEventPayload } from '../notifications/kinds/eventPayload';
+import { sendNotification } from '../notifications/sendNotification';
 import { changeItem, offerRefunds } from '../payments/orders/orderUpdates';
 
 export const remindParticipantsJob = defineJob({
@@ -13,7 +17,7 @@ export const remindParticipantsJob = defineJob({
   payload: noPayload,
 });
 
-const select = { ...eventMessageSelect, isPublished: true } as const;
+const select = { ...eventNotificationSelect, isPublished: true } as const;
 type AnnouncedEvent = Prisma.EventGetPayload<{ select: typeof select }>;
 
 /** What participants must learn of a change; the texts of the event are not part of it. */
@@ -51,10 +55,10 @@ async function notifyParticipants(
       where: { eventId: id, remindedAt: { not: null } },
       data: { remindedAt: null },
     });
-  if (after.isPublished) await sendMessage(tx, eventChangedMessage, { registeredFor: id }, toPayload(after));
+  if (after.isPublished) await sendNotification(tx, eventChangedNotification, { registeredFor: id }, toPayload(after));
   else if (before.isPublished) {
     const withdrawn = { ...before, updatedAt: after.updatedAt };
-    await sendMessage(tx, eventCancelledMessage, { registeredFor: id }, toPayload(withdrawn));
+    await sendNotification(tx, eventCancelledNotification, { registeredFor: id }, toPayload(withdrawn));
     await offerRefunds(tx, id);
   }
 }
@@ -73,7 +77,7 @@ export async function remindParticipants(db: PrismaClient): Promise<void> {
       startDate: { gt: now, lte: new Date(now.getTime() + dayMs) },
       registrations: { some: { remindedAt: null, status: 'registered' } },
     },
-    select: eventMessageSelect,
+    select: eventNotificationSelect,
   });
   for (const event of events)
     await db.$transaction(async (tx) => {
@@ -85,6 +89,6 @@ export async function remindParticipants(db: PrismaClient): Promise<void> {
       });
       const lastDay = event.startDate.getTime() - dayMs;
       const userIds = due.filter(({ createdAt }) => createdAt.getTime() < lastDay).map(({ userId }) => userId);
-      if (userIds.length > 0) await sendMessage(tx, eventReminderMessage, { userIds }, toEventPayload(event));
+      if (userIds.length > 0) await sendNotification(tx, eventReminderNotification, { userIds }, toEventPayload(event));
     });
 }

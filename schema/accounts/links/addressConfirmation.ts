@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Viewer } from '../../core/context';
 import { noPasswordHash } from '../passwords/passwordHash';
-import { deleteSecondFactor, sendSecondFactorMessage } from '../secondFactor/secondFactor';
+import { deleteSecondFactor, notifyOfSecondFactor } from '../secondFactor/secondFactor';
 import { revokeLinks } from './accountLinks';
 
 interface AddressProof {
@@ -19,7 +19,7 @@ const provenUserSelect = { id: true, email: true, role: true, preferredLanguage:
  * @param changes further columns that the link changes
  * @returns the account, and whether its address was not confirmed before
  */
-export async function proveAddress(
+export async function confirmAddressOwner(
   tx: Prisma.TransactionClient,
   { userId, email, viewer }: AddressProof,
   changes: Prisma.UserUpdateInput = {},
@@ -51,5 +51,5 @@ export async function proveAddress(
 async function removeEarlierAccess(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.session.deleteMany({ where: { userId } });
   await tx.notificationPreference.deleteMany({ where: { userId } });
-  if (await deleteSecondFactor(tx, userId)) await sendSecondFactorMessage(tx, userId, 'addressProven');
+  if (await deleteSecondFactor(tx, userId)) await notifyOfSecondFactor(tx, userId, 'addressProven');
 }

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SenderDetails } from '../../schema/contact/senderDetails';
 import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
-import type { MessageFact, MessageText } from '../../schema/notifications/message';
+import type { NotificationDetail, NotificationText } from '../../schema/notifications/defineNotification';
 import { MailFrame, type RenderedMail } from './MailFrame';
 import { isolatePlainText, MixedText, textAttributes } from './mixedText';
 import { senderLines } from './Sender';
 
 interface MailContent {
   language: Language;
-  text: MessageText;
+  text: NotificationText;
   /** Target of the button. */
   actionUrl: string;
   homeUrl: string;
@@ -17,12 +17,12 @@ interface MailContent {
   firstName: string | null;
   /** The operator. */
   sender: SenderDetails;
-  /** Null for messages that cannot be switched off. */
+  /** Null for notifications that cannot be switched off. */
   preferencesUrl: string | null;
   unsubscribeUrl: string | null;
 }
 
-/** Texts around every message. */
+/** Texts around every notification. */
 export const frameTexts = {
   ar: {
     linkHint: 'إن لم يعمل الزر، انسخ هذا الرابط إلى المتصفح:',
@@ -40,15 +40,15 @@ export const frameTexts = {
   },
 } as const satisfies Record<Language, object>;
 
-/** A message as a mail. */
-export const renderMessageMail = (content: MailContent): RenderedMail => ({
+/** A notification as a mail. */
+export const renderNotificationMail = (content: MailContent): RenderedMail => ({
   subject: content.text.subject,
   html: `<!DOCTYPE html>${renderToStaticMarkup(<MessageDocument {...content} />)}`,
   text: toPlainText(content),
 });
 
 function MessageDocument({ language, text, firstName, sender, ...urls }: MailContent) {
-  const { subject, paragraphs, facts = [], action } = text;
+  const { subject, paragraphs, details = [], action } = text;
   const frame = frameTexts[language];
   const footer = (
     <>
@@ -84,15 +84,15 @@ function MessageDocument({ language, text, firstName, sender, ...urls }: MailCon
           <MixedText text={paragraph} language={language} />
         </p>
       ))}
-      {facts.length > 0 && (
+      {details.length > 0 && (
         <dl>
-          {facts.map(([label, value, kind]) => (
+          {details.map(([label, value, kind]) => (
             <div key={label}>
               <dt>
                 <MixedText text={label} language={language} />
               </dt>
               <dd>
-                <FactValue {...{ value, kind, language }} />
+                <DetailValue {...{ value, kind, language }} />
               </dd>
             </div>
           ))}
@@ -119,7 +119,7 @@ function MessageDocument({ language, text, firstName, sender, ...urls }: MailCon
 }
 
 /** A value has the direction of its own letters. */
-function FactValue({ value, kind, language }: { value: string; kind: MessageFact[2]; language: Language }) {
+function DetailValue({ value, kind, language }: { value: string; kind: NotificationDetail[2]; language: Language }) {
   if (kind === 'link' && /^https?:\/\//.test(value))
     return (
       <a className="link" href={value} dir="ltr">
@@ -135,14 +135,14 @@ function FactValue({ value, kind, language }: { value: string; kind: MessageFact
 }
 
 function toPlainText({ language, text, firstName, sender, ...urls }: MailContent): string {
-  const { subject, paragraphs, facts = [], action } = text;
+  const { subject, paragraphs, details = [], action } = text;
   const frame = frameTexts[language];
   const isolate = (line: string) => isolatePlainText(line, language);
   const sections = [
     isolate(subject),
     isolate(`${[frame.hello[0], firstName].filter(Boolean).join(' ')}${frame.hello[1]}`),
     ...paragraphs.map(isolate),
-    facts.map(([label, value]) => isolate(`${label}: ${value}`)).join('\n'),
+    details.map(([label, value]) => isolate(`${label}: ${value}`)).join('\n'),
     action && `${action}:\n${urls.actionUrl}`,
     [
       `-- \n${siteInfo.name[language]} – ${urls.homeUrl}`,

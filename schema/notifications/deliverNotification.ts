@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { languages } from '../contract/languages';
 import { addJob, defineJob } from '../core/jobs';
-import { type AnyMessage, findMessage } from './kinds/notificationKinds';
-import { messagePayload, type MessageDelivery, type MessageRecipients } from './sendMessage';
+import { type AnyNotification, findNotificationKind } from './kinds/notificationKinds';
+import { notificationPayload, type NotificationDelivery, type NotificationRecipients } from './sendNotification';
 
 /** A mail to one recipient. */
 export const sendMailJob = defineJob({
@@ -12,47 +12,47 @@ export const sendMailJob = defineJob({
   payload: z.object({
     messageId: z.string(),
     kind: z.string(),
-    payload: messagePayload,
+    payload: notificationPayload,
     /** A user gets it at the address that the account has when it is sent. */
     to: z.union([z.object({ userId: z.int() }), z.object({ address: z.string(), language: z.enum(languages) })]),
   }),
 });
 
 /** Mails start after other jobs, so that a slow mail server delays nothing else; links and security notices go first. */
-const mailPriority = ({ byEmail }: AnyMessage): number => (byEmail === 'always' ? 1 : 2);
+const mailPriority = ({ byEmail }: AnyNotification): number => (byEmail === 'always' ? 1 : 2);
 
 /**
  * The job `deliver_message`: writes notifications and adds a job for each mail, in one transaction. A second run changes
  * nothing.
  * @throws Error if the kind is not known
  */
-export async function deliverMessage(db: PrismaClient, delivery: MessageDelivery): Promise<void> {
+export async function deliverNotification(db: PrismaClient, delivery: NotificationDelivery): Promise<void> {
   const { messageId, kind, payload, recipients } = delivery;
-  const message = findMessage(kind);
-  if (!message) throw new Error(`There is no message of the kind ${kind}`);
+  const notification = findNotificationKind(kind);
+  if (!notification) throw new Error(`There is no notification of the kind ${kind}`);
   await db.$transaction(async (tx) => {
     const isFirst = await tx.$executeRaw`
       INSERT INTO "delivered_messages" ("id") VALUES (${messageId}::uuid) ON CONFLICT DO NOTHING`;
     if (isFirst === 0) return;
-    const priority = mailPriority(message);
+    const priority = mailPriority(notification);
     if ('address' in recipients)
       await addJob(tx, sendMailJob, { messageId, kind, payload, to: recipients }, { priority });
-    else await deliverToUsers(tx, message, delivery, recipients);
+    else await deliverToUsers(tx, notification, delivery, recipients);
   });
 }
 
 /** One statement for any number of recipients, such as the students of a course: one for each ends at the timeout. */
 async function deliverToUsers(
   tx: Prisma.TransactionClient,
-  message: AnyMessage,
-  { messageId, kind, payload }: MessageDelivery,
-  recipients: Exclude<MessageRecipients, { address: string }>,
+  notification: AnyNotification,
+  { messageId, kind, payload }: NotificationDelivery,
+  recipients: Exclude<NotificationRecipients, { address: string }>,
 ): Promise<void> {
   const json = JSON.stringify(payload);
   await tx.$queryRaw`
     WITH recipients AS MATERIALIZED (
-      SELECT u."id", ${channelSql(message.inApp, 'inApp')} AS "inApp",
-        ${channelSql(message.byEmail, 'byEmail')} AND ${addressSql(message)} AS "byEmail"
+      SELECT u."id", ${channelSql(notification.inApp, 'inApp')} AS "inApp",
+        ${channelSql(notification.byEmail, 'byEmail')} AND ${addressSql(notification)} AS "byEmail"
       FROM "users" u LEFT JOIN "notification_preferences" p ON p."userId" = u."id" AND p."kind" = ${kind}
       WHERE u."isActive" AND ${recipientsSql(recipients)}
     ), inbox AS (
@@ -63,11 +63,11 @@ async function deliverToUsers(
       SELECT json_build_object(
         'messageId', ${messageId}::text, 'kind', ${kind}::text, 'payload', ${json}::json, 'to', json_build_object('userId', "id"))
       FROM recipients WHERE "byEmail"
-    ), ${mailPriority(message)}::int)`;
+    ), ${mailPriority(notification)}::int)`;
 }
 
 /** Whether the recipient `u` with the preferences `p` gets the mail at their address. */
-function addressSql({ kind, inApp, mailsUnconfirmed }: AnyMessage): Prisma.Sql {
+function addressSql({ kind, inApp, mailsUnconfirmed }: AnyNotification): Prisma.Sql {
   if (mailsUnconfirmed === true) return Prisma.sql`true`;
   const isConfirmed = Prisma.sql`u."emailConfirmedAt" IS NOT NULL`;
   if (!mailsUnconfirmed) return isConfirmed;
@@ -76,12 +76,12 @@ function addressSql({ kind, inApp, mailsUnconfirmed }: AnyMessage): Prisma.Sql {
     WHERE n."userId" = u."id" AND n."kind" = ${kind} AND n."createdAt" > now() - interval '1 day')))`;
 }
 
-function channelSql(rule: AnyMessage['inApp'], column: 'inApp' | 'byEmail'): Prisma.Sql {
+function channelSql(rule: AnyNotification['inApp'], column: 'inApp' | 'byEmail'): Prisma.Sql {
   if (rule === 'always' || rule === 'never') return Prisma.sql`${rule === 'always'}::boolean`;
   return Prisma.sql`coalesce(p.${Prisma.raw(`"${column}"`)}, ${rule === 'on'}::boolean)`;
 }
 
-function recipientsSql(recipients: Exclude<MessageRecipients, { address: string }>): Prisma.Sql {
+function recipientsSql(recipients: Exclude<NotificationRecipients, { address: string }>): Prisma.Sql {
   if ('userIds' in recipients) return Prisma.sql`u."id" = ANY(${recipients.userIds})`;
   if ('role' in recipients) return Prisma.sql`u."role" = 'admin'`;
   if ('enrolledIn' in recipients)

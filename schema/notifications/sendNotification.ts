@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { Prisma } from '../../prisma/generated/client';
+import { languages } from '../contract/languages';
+import { defineJob, type JobPayload } from '../core/jobs';
+import type { NotificationDefinition } from './defineNotification';
+
+/** Who gets a notification; resolved when the notification is delivered. Deactivated accounts get none. */
+const notificationRecipients = z.union([
+  z.object({ userIds: z.array(z.int()) }),
+  /** Active admins. */
+  z.object({ role: z.literal('admin') }),
+  /** Students with access to the course. */
+  z.object({ enrolledIn: z.int() }),
+  /** Participants of the event. */
+  z.object({ registeredFor: z.int() }),
+  /** Mail only, to an address that may belong to no account. */
+  z.object({ address: z.string(), language: z.enum(languages) }),
+]);
+export type NotificationRecipients = z.infer<typeof notificationRecipients>;
+
+/** The kind has a schema of its own. */
+export const notificationPayload = z.custom<object>((value) => typeof value === 'object' && value !== null);
+
+/** A notification whose recipients are still to be resolved. */
+export const deliverNotificationJob = defineJob({
+  name: 'deliver_message',
+  label: { ar: 'توزيع رسالة', en: 'Deliver a message' },
+  payload: z.object({
+    /** UUID; the same for all retries and recipients. */
+    messageId: z.string(),
+    kind: z.string(),
+    payload: notificationPayload,
+    recipients: notificationRecipients,
+  }),
+});
+export type NotificationDelivery = JobPayload<typeof deliverNotificationJob>;
+
+interface NotificationOptions {
+  /** UUID. Notifications with the same one are delivered once. Default: a new one. */
+  messageId?: string;
+}
+
+/** A UUID that is the same for the same text, for notifications whose reason may be found again by a repeated job. */
+export function messageIdOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+/** The same id for the same text on one day (UTC), for notifications that a user can cause again and again. */
+export const messageIdOfDay = (text: string): string => messageIdOf(`${text} ${new Date().toISOString().slice(0, 10)}`);
+
+/**
+ * Sends a notification as notification and mail, by the recipients' preferences, after the transaction has been committed.
+ * @param tx the transaction of the write that is the reason for the notification
+ */
+export async function sendNotification<Kind extends string, Payload extends object>(
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  { kind }: NotificationDefinition<Kind, Payload>,
+  recipients: NotificationRecipients,
+  payload: Payload,
+  { messageId }: NotificationOptions = {},
+): Promise<void> {
+  const notification = JSON.stringify({ messageId, kind, payload, recipients });
+  await tx.$queryRaw`SELECT send_message(${notification}::json)`;
+}
+
+/** Sends one notification with a payload of its own to each of many users, with one statement; see {@link sendNotification}. */
+export async function sendNotifications<Kind extends string, Payload extends object>(
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  { kind }: NotificationDefinition<Kind, Payload>,
+  notifications: readonly { userId: number; payload: Payload }[],
+): Promise<void> {
+  const sent = notifications.map(({ userId, payload }) => ({ kind, payload, recipients: { userIds: [userId] } }));
+  await tx.$queryRaw`SELECT send_message(VARIADIC ARRAY(SELECT json_array_elements(${JSON.stringify(sent)}::json)))`;
+}
+
+/**
+ * A notification to one user as an argument of `send_message()`, for a statement that is the reason for the notification.
+ * @param userId SQL expression of the recipient's id
+ * @param payload SQL expressions of the payload's values
+ */
+export const notificationSql = <Kind extends string, Payload extends object>(
+  { kind }: NotificationDefinition<Kind, Payload>,
+  userId: string,
+  payload: Record<keyof Payload & string, string>,
+): Prisma.Sql =>
+  Prisma.raw(`json_build_object('kind', '${kind}', 'recipients', json_build_object('userIds', ARRAY[${userId}]), 'payload',
+    json_build_object(${Object.entries<string>(payload)
+      .map(([name, value]) => `'${name}', ${value}`)
+      .join(', ')}))`);
