@@ -12,7 +12,7 @@ import { createBlankDatabase, createScratchDatabase } from '../../prisma/testing
 import { hasUsers, seedDemo } from '../../prisma/seed';
 import { hashPassword } from '../../schema/accounts/passwords/passwordHash';
 import { addJob, cleanUpJob } from '../../schema/core/jobs';
-import { createCertificateScene } from '../../schema/testing/certificateFixtures';
+import { createCertificateFixture } from '../../schema/testing/certificateFixtures';
 import { createFixtures } from '../../schema/testing/fixtures';
 import { createStorage, incomingFolder } from '../storage/createStorage';
 import { answerBackupRequests, requestBackup } from './backupRequestFile';
@@ -135,7 +135,7 @@ test('a backup restores rows that refer to later rows of their table', async () 
   const { db } = source;
   // Each certificate fills a batch of rows.
   await db.certificateSettings.update({ where: { id: 1 }, data: { signatoryName: 'x'.repeat(1_200_000) } });
-  const scene = await createCertificateScene(db);
+  const scene = await createCertificateFixture(db);
   await scene.complete();
   await db.certificateSettings.update({ where: { id: 1 }, data: { signatoryName: '' } });
   const [{ id } = { id: 0 }] = await scene.readCertificates();

@@ -44,7 +44,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
 export const localTables: ReadonlySet<string> = new Set(['_prisma_migrations', 'content_changes', 'rate_limits']);
 
 /** Tables that a migration fills, so that an unused database has rows in them; a backup replaces the rows. */
-export const initialTables: ReadonlySet<string> = new Set([
+export const tablesFilledByMigrations: ReadonlySet<string> = new Set([
   'payment_settings',
   'certificate_settings',
   'contact_details',

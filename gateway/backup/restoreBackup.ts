@@ -10,7 +10,7 @@ import { readMigrations } from '../../prisma/migrationFiles';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import type { FileStorage } from '../storage/createStorage';
 import {
-  initialTables,
+  tablesFilledByMigrations,
   localTables,
   quoteIdentifier,
   readManifest,
@@ -91,7 +91,7 @@ async function assertEmpty(client: PoolClient): Promise<void> {
   for (const { name } of rows.filter((table) => !localTables.has(table.name))) {
     await client.query(`LOCK TABLE ${quoteIdentifier(name)} IN ACCESS EXCLUSIVE MODE`);
     const { rowCount } = await client.query(`SELECT 1 FROM ${quoteIdentifier(name)} LIMIT 1`);
-    if (rowCount && !initialTables.has(name))
+    if (rowCount && !tablesFilledByMigrations.has(name))
       throw new Error(
         `The database is not empty: there are rows in ${name}. Restore into a new database that no server has used.`,
       );
@@ -101,7 +101,7 @@ async function assertEmpty(client: PoolClient): Promise<void> {
 async function restoreTables(client: PoolClient, { tables, sequences }: BackupManifest, folder: string): Promise<void> {
   // Counters, search texts and audit entries are part of the rows: the triggers that write them must not run.
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} DISABLE TRIGGER USER`);
-  for (const { name } of tables.filter((table) => initialTables.has(table.name)))
+  for (const { name } of tables.filter((table) => tablesFilledByMigrations.has(table.name)))
     await client.query(`DELETE FROM ${quoteIdentifier(name)}`);
   const alterSelfReferences = await findSelfReferences(client);
   await alterSelfReferences('DEFERRABLE INITIALLY DEFERRED');

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import {
   formatCertificateCode,
   type IssuedStatus,
-  type PublicCertificateFacts,
+  type PublicCertificateData,
 } from '../../schema/contract/certificates';
 import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
@@ -29,7 +29,7 @@ export interface CertificateOptions {
   signatures?: { platform?: PlatformSignature; trainer?: { image?: Buffer } };
 }
 
-const levels: Record<PublicCertificateFacts['level'], Bilingual> = {
+const levels: Record<PublicCertificateData['level'], Bilingual> = {
   beginner: { en: 'Beginner', ar: courseLevelLabelsAr.beginner },
   intermediate: { en: 'Intermediate', ar: courseLevelLabelsAr.intermediate },
   advanced: { en: 'Advanced', ar: courseLevelLabelsAr.advanced },
@@ -67,7 +67,7 @@ const stamps: Record<IssuedStatus, Bilingual | null> = {
 export const signaturePictureNames = { platform: 'platform-signature', trainer: 'trainer-signature' } as const;
 
 /** What the template shows, without pictures of signatures. */
-export function toTemplateData(facts: PublicCertificateFacts, { siteUrl, signatures }: CertificateOptions) {
+export function toTemplateData(facts: PublicCertificateData, { siteUrl, signatures }: CertificateOptions) {
   const url = new URL(verifyPath(facts.code), siteUrl).href;
   const formPage = new URL(verifyPath(), siteUrl);
   return {
@@ -107,7 +107,7 @@ function describePlatform(platform: PlatformSignature | undefined): { names: str
   };
 }
 
-function describeSide(facts: PublicCertificateFacts, language: Language) {
+function describeSide(facts: PublicCertificateData, language: Language) {
   const isArabic = language === 'ar';
   return {
     title: labels.title[language],
@@ -125,7 +125,7 @@ function describeSide(facts: PublicCertificateFacts, language: Language) {
 }
 
 /** Metadata: search programs read the texts here as they were written (decision 70). */
-const describeDocument = (facts: PublicCertificateFacts) => ({
+const describeDocument = (facts: PublicCertificateData) => ({
   title: `${labels.title.en} ${facts.number}`,
   author: siteInfo.name.en,
   description: [facts.holderName, facts.holderNameAr, facts.courseTitle, facts.courseTitleAr]

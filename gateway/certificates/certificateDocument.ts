@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { resolveFromRoot } from '../../prisma/projectRoot';
-import type { PublicCertificateFacts } from '../../schema/contract/certificates';
+import type { PublicCertificateData } from '../../schema/contract/certificates';
 import { readTemplate, renderPdf, renderSvg } from '../pdf/pdfEngine';
 import { signaturePictureNames, toTemplateData, type CertificateOptions } from './certificateContent';
 
@@ -16,17 +16,14 @@ const preview = { width: 1200, height: 630, margin: 26, ground: '#08402F' } as c
  * The certificate as PDF/A-2b on one A4 page, the same bytes for the same facts and options. A text with letters that no font
  * of the site has becomes a PDF without this standard, which forbids replacement boxes.
  */
-export async function renderCertificatePdf(
-  facts: PublicCertificateFacts,
-  options: CertificateOptions,
-): Promise<Buffer> {
+export async function renderCertificatePdf(facts: PublicCertificateData, options: CertificateOptions): Promise<Buffer> {
   const document = { ...toTypstDocument(facts, options), createdAt: facts.issuedAt };
   return renderPdf({ ...document, standard: 'a-2b' }).catch(() => renderPdf(document));
 }
 
 /** The page as a PNG picture of a width in pixels; its height is 0.707 of it. */
 export async function renderCertificatePng(
-  facts: PublicCertificateFacts,
+  facts: PublicCertificateData,
   options: CertificateOptions,
   width = defaultWidth,
 ): Promise<Buffer> {
@@ -36,7 +33,7 @@ export async function renderCertificatePng(
 
 /** The page in a PNG picture of 1200 × 630 pixels, the size of link previews. */
 export async function renderCertificatePreview(
-  facts: PublicCertificateFacts,
+  facts: PublicCertificateData,
   options: CertificateOptions,
 ): Promise<Buffer> {
   const { width, height, margin, ground } = preview;
@@ -55,7 +52,7 @@ const imports = ['gateway/certificates/ornaments.typ'];
 /** The sources of the templates: part of the ETag, because files change with them. */
 export const readCertificateDesign = (): string => [template, ...imports].map(readTemplate).join('\n');
 
-function toTypstDocument(facts: PublicCertificateFacts, options: CertificateOptions) {
+function toTypstDocument(facts: PublicCertificateData, options: CertificateOptions) {
   const { platform, trainer } = options.signatures ?? {};
   return {
     template,

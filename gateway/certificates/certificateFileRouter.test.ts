@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatCertificateCode } from '../../schema/contract/certificates';
-import { createCertificateScene } from '../../schema/testing/certificateFixtures';
+import { createCertificateFixture } from '../../schema/testing/certificateFixtures';
 import { defaultLimits } from '../limits';
 import { createTestGateway, sendRequest, type TestGateway } from '../testing/testGateway';
 import { readPdf } from '../testing/readPdf';
@@ -26,8 +26,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   sendRequest(gateway.app, 'get', path, { host: 'tayyar.example', ...headers });
 
-async function issueCertificate(options?: Parameters<typeof createCertificateScene>[1]) {
-  const scene = await createCertificateScene(gateway.db, options);
+async function issueCertificate(options?: Parameters<typeof createCertificateFixture>[1]) {
+  const scene = await createCertificateFixture(gateway.db, options);
   await scene.complete();
   const [certificate] = await scene.readCertificates();
   if (!certificate) throw new Error('No certificate was issued');

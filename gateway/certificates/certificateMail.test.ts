@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirmedName, createCertificateScene } from '../../schema/testing/certificateFixtures';
+import { confirmedName, createCertificateFixture } from '../../schema/testing/certificateFixtures';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';
 import { readPdf } from '../testing/readPdf';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 test('the mail about a certificate has it as a PDF file', async () => {
-  const scene = await createCertificateScene(gateway.db);
+  const scene = await createCertificateFixture(gateway.db);
   await scene.complete();
   await gateway.queueIsEmpty();
   const [certificate] = await scene.readCertificates();

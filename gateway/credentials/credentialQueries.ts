@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import { toPublicFacts } from '../../schema/certificates/certificate';
+import { toPublicData } from '../../schema/certificates/certificate';
 import { findCertificateByCode } from '../../schema/certificates/certificateQueries';
 import type { RequestContext } from '../context/requestContext';
 import type { CredentialFacts } from './openBadge';
@@ -13,7 +13,7 @@ export async function findCredentialFacts(context: RequestContext, code: string)
   if (!certificate) return null;
   const { id, courseId, holderName, holderNameAr } = certificate;
   if (holderName === null || holderNameAr === null) return null;
-  return { ...toPublicFacts(certificate), id, courseId, holderName, holderNameAr };
+  return { ...toPublicData(certificate), id, courseId, holderName, holderNameAr };
 }
 
 /** Ids of revoked and replaced certificates from `first` and before `end`; null if no certificate has such an id. */

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
-import { createCertificateScene, confirmedName } from '../../schema/testing/certificateFixtures';
+import { createCertificateFixture, confirmedName } from '../../schema/testing/certificateFixtures';
 import { defaultLimits } from '../limits';
 import { verifyCredential, type JsonObject } from '../testing/certificates/credentialVerifier';
 import { createTestGateway, sendRequest, type TestGateway } from '../testing/testGateway';
@@ -27,8 +27,8 @@ const credentialPath = (code: string): string => `/certificates/${code}.json`;
 const listPath = '/credentials/status/0';
 
 /** A completed course and its certificate. */
-async function createCertificate(student: Parameters<typeof createCertificateScene>[1] = {}) {
-  const scene = await createCertificateScene(gateway.db, student);
+async function createCertificate(student: Parameters<typeof createCertificateFixture>[1] = {}) {
+  const scene = await createCertificateFixture(gateway.db, student);
   await scene.complete();
   const [certificate] = await scene.readCertificates();
   if (!certificate) throw new Error('no certificate');

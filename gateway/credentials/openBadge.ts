@@ -1,4 +1,4 @@
-import type { PublicCertificateFacts } from '../../schema/contract/certificates';
+import type { PublicCertificateData } from '../../schema/contract/certificates';
 import { defaultLanguage, type Language } from '../../schema/contract/languages';
 import { certificateFilePath, coursePath } from '../../schema/contract/urls';
 import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
@@ -7,7 +7,7 @@ import { inBothLanguages, issuerProfile, type Issuer } from './issuer';
 import { buildStatusEntry } from './statusList';
 
 /** Facts of a certificate that has a holder's name. */
-export interface CredentialFacts extends PublicCertificateFacts {
+export interface CredentialFacts extends PublicCertificateData {
   id: number;
   courseId: number;
   holderName: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Certificate } from '../../prisma/generated/client';
 import { certificateArchivePath } from '../../schema/contract/urls';
-import { createCertificateScene } from '../../schema/testing/certificateFixtures';
+import { createCertificateFixture } from '../../schema/testing/certificateFixtures';
 import type { RenderCertificate } from '../certificates/certificateRenderer';
 import { createExportStorage, unfinishedExportFolder } from '../storage/createStorage';
 import { readZip } from '../testing/readZip';
@@ -46,7 +46,7 @@ const signIn = async (role: 'admin' | 'student' = 'admin') => {
 /** An archive of three certificates, requested by an admin. */
 async function requestArchive() {
   const scenes = [];
-  for (let count = 0; count < 3; count += 1) scenes.push(await createCertificateScene(gateway.db));
+  for (let count = 0; count < 3; count += 1) scenes.push(await createCertificateFixture(gateway.db));
   for (const { complete } of scenes) await complete();
   const certificates = (await Promise.all(scenes.map(({ readCertificates }) => readCertificates()))).flat();
   const headers = await signIn();

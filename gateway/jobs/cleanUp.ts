@@ -5,7 +5,7 @@ import { dayMs } from '../../schema/core/dates';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';
-import { removeTracesOfDeletedPayers } from '../../schema/payments/orders/deletedPayers';
+import { removeOrderDataOfDeletedPayers } from '../../schema/payments/orders/deletedPayers';
 import { deleteUnusedSearchWords } from '../../schema/search/searchWords';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import type { Retention } from '../config';
@@ -71,7 +71,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
           ],
         },
       }),
-    tracesOfDeletedPayers: () => removeTracesOfDeletedPayers(db),
+    tracesOfDeletedPayers: () => removeOrderDataOfDeletedPayers(db),
     notifications: () =>
       db.notification.deleteMany({ where: { createdAt: before(retention.notificationDays * dayMs) } }),
     newsletterSubscribers: () =>

@@ -14,17 +14,17 @@ export async function resetDatabase(client: PoolClient): Promise<void> {
 }
 
 /** Tables whose rows a migration inserts and hardly any test changes. */
-const initialTables = ['search_vocabulary', 'search_words'];
+const restoredTables = ['search_vocabulary', 'search_words'];
 
 /** Copies the rows that a migration has inserted, for {@link resetDatabase}. */
 export const saveInitialRows = (client: PoolClient) =>
   client.query(
-    `CREATE SCHEMA initial; ${initialTables.map((name) => `CREATE TABLE initial.${name} AS TABLE ${name}`).join('; ')}`,
+    `CREATE SCHEMA initial; ${restoredTables.map((name) => `CREATE TABLE initial.${name} AS TABLE ${name}`).join('; ')}`,
   );
 
 /** Rows are written only where they have changed. Their derived columns are part of the copy. */
 async function restoreInitialRows(client: PoolClient): Promise<void> {
-  for (const name of initialTables) {
+  for (const name of restoredTables) {
     const { rowCount } = await client.query(`
       (TABLE ${name} EXCEPT TABLE initial.${name}) UNION ALL (TABLE initial.${name} EXCEPT TABLE ${name}) LIMIT 1`);
     if (rowCount)
@@ -35,7 +35,7 @@ async function restoreInitialRows(client: PoolClient): Promise<void> {
 }
 
 // A truncated table has no pages, one that had rows since has some.
-const preservedTables = ['_prisma_migrations', ...initialTables].map((name) => `'${name}'`).join(', ');
+const preservedTables = ['_prisma_migrations', ...restoredTables].map((name) => `'${name}'`).join(', ');
 const tables = `SELECT oid::regclass::text AS name FROM pg_class
   WHERE relkind = 'r' AND pg_relation_size(oid) > 0 AND (
     (relnamespace = 'public'::regnamespace AND relname NOT IN (${preservedTables})) OR

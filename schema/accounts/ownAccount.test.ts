@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, newAddress, openAccountDatabase } from '../testing/accountFixtures';
+import { codeOf, createAddress, openAccountDatabase } from '../testing/accountFixtures';
 import { viewerFor } from '../testing/fixtures';
 import { runBeforeNextCall } from '../testing/runBeforeNextCall';
 
@@ -14,7 +14,7 @@ const currentPassword = 'secret-1';
 /** What a session can set, with how much of it there is. */
 const writes: Record<string, { document: string; count: (user: Account) => Promise<number> }> = {
   'a change of the address': {
-    document: `changeEmail(input: { newEmail: "${newAddress()}", currentPassword: "${currentPassword}" })`,
+    document: `changeEmail(input: { newEmail: "${createAddress()}", currentPassword: "${currentPassword}" })`,
     count: ({ id: userId }) => db.accountLink.count({ where: { userId, purpose: 'change_email', usedAt: null } }),
   },
   'a phone number': {

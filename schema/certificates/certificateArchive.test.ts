@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { createCertificateScene } from '../testing/certificateFixtures';
+import { createCertificateFixture } from '../testing/certificateFixtures';
 import { viewerFor, createFixtures } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { takeJobs } from '../testing/takeJobs';
@@ -21,9 +21,9 @@ interface Created {
 }
 
 test('an archive has the issued certificates of its filter; of an admin one is made at a time', async () => {
-  const scene = await createCertificateScene(db);
-  const awaiting = await createCertificateScene(db, { student: {} });
-  const other = await createCertificateScene(db);
+  const scene = await createCertificateFixture(db);
+  const awaiting = await createCertificateFixture(db, { student: {} });
+  const other = await createCertificateFixture(db);
   for (const each of [scene, awaiting, other]) await each.complete();
   await takeJobs(db);
   const [certificate] = await scene.readCertificates();
@@ -47,7 +47,7 @@ test('an archive has the issued certificates of its filter; of an admin one is m
 });
 
 test('an archive without certificates is refused', async () => {
-  const scene = await createCertificateScene(db, { student: {} });
+  const scene = await createCertificateFixture(db, { student: {} });
   await scene.complete();
   const filter = { courseId: scene.course.id };
   expect(problemOf(await scene.execute(createMutation, { filter }, scene.admin))).toMatchObject({
@@ -59,7 +59,7 @@ test('an archive without certificates is refused', async () => {
 });
 
 test('an archive whose job is gone has failed, so that the admin can request another one', async () => {
-  const scene = await createCertificateScene(db);
+  const scene = await createCertificateFixture(db);
   await scene.complete();
   await scene.execute(createMutation, {}, scene.admin);
   await failAbandonedArchives(db);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { proofsPath } from '../contract/urls';
-import { createCertificateScene } from '../testing/certificateFixtures';
+import { createCertificateFixture } from '../testing/certificateFixtures';
 import { createFixtures } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { takeJobs } from '../testing/takeJobs';
@@ -38,7 +38,7 @@ const urlOf = (key: string): string => `${proofsPath}/${key}`;
 
 describe('signatures', () => {
   test('are those of the settings and the trainer at the completion', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     const [platformKey, trainerKey] = [await createUpload(scene.admin.id), await createUpload(scene.trainer.id)];
     const input = { ...signatory, signature: urlOf(platformKey) };
     expect(await scene.execute(updateMutation, { input }, scene.admin)).toMatchObject({
@@ -61,7 +61,7 @@ describe('signatures', () => {
   });
 
   test('must be own uploads of their kind; the present one may stay', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     const other = await createUpload(scene.trainer.id);
     const proof = await createUpload(scene.admin.id, 'proof');
     for (const signature of [urlOf(other), urlOf(proof), urlOf(`${'0'.repeat(32)}.webp`), 'https://example.dz/a.png'])
@@ -85,7 +85,7 @@ describe('signatures', () => {
   });
 
   test('that were changed meanwhile are not overwritten', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     const variables = { input: signatory, updatedAt: new Date(0).toISOString() };
     expect(problemOf(await scene.execute(updateMutation, variables, scene.admin))).toMatchObject({
       code: 'changedMeanwhile',
@@ -93,7 +93,7 @@ describe('signatures', () => {
   });
 
   test('stay while a certificate, the settings or a trainer has them, also after the account is deleted', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     const { admin, trainer, course } = scene;
     const [first, second, third, replaced] = [
       await createUpload(trainer.id),
@@ -127,7 +127,7 @@ describe('signatures', () => {
 
 describe('a course', () => {
   test('without certificates issues none until it is switched on, then also for earlier completions', async () => {
-    const scene = await createCertificateScene(db, { course: { hasCertificate: false } });
+    const scene = await createCertificateFixture(db, { course: { hasCertificate: false } });
     await scene.complete();
     expect(await scene.readCertificates()).toEqual([]);
     await takeJobs(db);
@@ -146,7 +146,7 @@ describe('a course', () => {
   });
 
   test('keeps the switch in its copy', async () => {
-    const scene = await createCertificateScene(db, { course: { hasCertificate: false } });
+    const scene = await createCertificateFixture(db, { course: { hasCertificate: false } });
     const mutation = 'mutation ($id: ID!) { duplicateCourse(id: $id) { hasCertificate } }';
     expect(await scene.execute(mutation, { id: scene.course.id }, scene.trainer)).toEqual({
       data: { duplicateCourse: { hasCertificate: false } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { createCertificateScene, confirmedName, confirmNameMutation } from '../testing/certificateFixtures';
+import { createCertificateFixture, confirmedName, confirmNameMutation } from '../testing/certificateFixtures';
 import { createPaymentScene } from '../testing/paymentFixtures';
 import { completeMutation, problemOf } from '../testing/learningDocuments';
 import { lessonChanges, waiveMutation } from '../testing/lessonFixtures';
@@ -28,7 +28,7 @@ const reissueMutation = `mutation ($id: ID!, $name: String!, $nameAr: String!) {
 
 describe('a completed course', () => {
   test('has one certificate with what the course and its people were called then', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     await takeJobs(db);
     expect(await scene.complete()).toMatchObject({ data: { completeLesson: { certificateIssued: true } } });
     await db.course.update({ where: { id: scene.course.id }, data: { title: 'Renamed', duration: 10 } });
@@ -53,7 +53,7 @@ describe('a completed course', () => {
   });
 
   test('awaits the name of a student who has not confirmed it, and does not exist for the public until then', async () => {
-    const scene = await createCertificateScene(db, { student: {} });
+    const scene = await createCertificateFixture(db, { student: {} });
     await takeJobs(db);
     await scene.complete();
     const [waiting] = await scene.readCertificates();
@@ -73,7 +73,7 @@ describe('a completed course', () => {
   });
 
   test('has none where the course issues none; it gets one when that changes', async () => {
-    const scene = await createCertificateScene(db, { course: { hasCertificate: false } });
+    const scene = await createCertificateFixture(db, { course: { hasCertificate: false } });
     expect(await scene.complete()).toMatchObject({ data: { completeLesson: { certificateIssued: false } } });
     expect(await scene.readCertificates()).toEqual([]);
     await db.course.update({ where: { id: scene.course.id }, data: { hasCertificate: true } });
@@ -103,7 +103,7 @@ describe('a completed course', () => {
   });
 
   test('by a waiver has a certificate and its message too; by the removal of the last open lesson it is not completed', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     const open = await createFixtures(db).createLesson(scene.course.id);
     await scene.complete();
     expect(await scene.readCertificates()).toEqual([]);
@@ -129,14 +129,14 @@ describe('the name on certificates', () => {
       { name: 'tooLong', nameAr: 'arabicNameOnly' },
     ],
   ])('refuses %j and changes nothing', async (input, fields) => {
-    const scene = await createCertificateScene(db, { student: {} });
+    const scene = await createCertificateFixture(db, { student: {} });
     const result = await scene.execute(confirmNameMutation, input, scene.viewer);
     expect(problemOf(result)).toMatchObject({ code: 'invalidInput', fields });
     expect(await db.user.findUnique({ where: { id: scene.student.id } })).toMatchObject({ certificateName: null });
   });
 
   test('can be changed until a certificate bears it', async () => {
-    const scene = await createCertificateScene(db, { student: {} });
+    const scene = await createCertificateFixture(db, { student: {} });
     const confirm = (input: object) => scene.execute(confirmNameMutation, { ...names, ...input }, scene.viewer);
     expect(await confirm({ name: 'Amine Hadad' })).toMatchObject({ data: { confirmCertificateName: [] } });
     expect(await confirm({})).toMatchObject({ data: { confirmCertificateName: [] } });
@@ -148,7 +148,7 @@ describe('the name on certificates', () => {
 
 describe('verification', () => {
   test('finds a certificate by its code in the spellings that people use', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     await scene.complete();
     const [certificate] = await scene.readCertificates();
     const { code = '' } = certificate ?? {};
@@ -166,7 +166,7 @@ describe('verification', () => {
   });
 
   test('of a number alone tells state, course and year, and neither the name nor the code', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     await scene.complete();
     const [certificate] = await scene.readCertificates();
     const { number = '', code = '', courseTitle, courseTitleAr } = certificate ?? {};
@@ -183,7 +183,7 @@ describe('verification', () => {
 
 describe('a decision of an admin', () => {
   test('revokes a certificate, sends the holder the reason, and no other one follows', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     await scene.complete();
     const [certificate] = await scene.readCertificates();
     await takeJobs(db);
@@ -205,7 +205,7 @@ describe('a decision of an admin', () => {
   });
 
   test('reissues a certificate with a corrected name; the old code says replaced', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     await scene.complete();
     const [old] = await scene.readCertificates();
     const variables = { id: old?.id, name: 'Amina Haddad-Belkacem', nameAr: 'أمينة حدّاد بلقاسم' };
@@ -230,8 +230,8 @@ describe('a decision of an admin', () => {
 });
 
 test('a name that an admin gives issues the other certificates that await it', async () => {
-  const scene = await createCertificateScene(db, { student: {} });
-  const { course, lesson } = await createCertificateScene(db);
+  const scene = await createCertificateFixture(db, { student: {} });
+  const { course, lesson } = await createCertificateFixture(db);
   await createFixtures(db).createEnrollment(scene.student.id, course.id);
   await scene.complete();
   await scene.execute(completeMutation, { id: lesson.id }, scene.viewer);
@@ -246,7 +246,7 @@ test('a name that an admin gives issues the other certificates that await it', a
 });
 
 test('the reason of a revocation is for the holder and admins, not for the trainer', async () => {
-  const scene = await createCertificateScene(db);
+  const scene = await createCertificateFixture(db);
   await scene.complete();
   const [certificate] = await scene.readCertificates();
   await scene.execute(revokeMutation, { id: certificate?.id, reason: 'Private' }, scene.admin);
@@ -291,7 +291,7 @@ describe('a certificate in the database', () => {
     ['completedAt', { completedAt: new Date(0) }],
     ['status', { status: 'awaiting_name', holderName: null, holderNameAr: null, issuedAt: null }],
   ] as const)('refuses a change of %s', async (_column, data) => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     await scene.complete();
     const [certificate] = await scene.readCertificates();
     const where = { id: certificate?.id ?? 0 };
@@ -301,7 +301,7 @@ describe('a certificate in the database', () => {
   });
 
   test('that was revoked is not valid again', async () => {
-    const scene = await createCertificateScene(db);
+    const scene = await createCertificateFixture(db);
     await scene.complete();
     const [certificate] = await scene.readCertificates();
     const where = { id: certificate?.id ?? 0 };

@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
     args: courseArgs,
     resolve: async (_root, { courseId, enrollmentId }, context) => {
       const { id } = await findEditableCourse(courseId, context);
-      return findWithdrawnLessons(context.db, id, parseOptionalId(enrollmentId) ?? null);
+      return findOwedWithdrawnLessonsOfCourse(context.db, id, parseOptionalId(enrollmentId) ?? null);
     },
   }),
   lessonWaivers: t.withAuth({ can: 'studio:read' }).prismaField({
@@ -104,7 +104,7 @@ builder.queryFields((t) => ({
 }));
 
 /** An enrollment that is asked about alone counts also while its access has ended. */
-const findWithdrawnLessons = (db: PrismaClient, courseId: number, enrollmentId: number | null) =>
+const findOwedWithdrawnLessonsOfCourse = (db: PrismaClient, courseId: number, enrollmentId: number | null) =>
   db.$queryRaw<WithdrawnLesson[]>`
     WITH "owed" AS MATERIALIZED (
       SELECT e."id", e."status", k."lessonId", count(*) OVER (PARTITION BY e."id") AS "total"

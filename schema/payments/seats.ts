@@ -18,7 +18,7 @@ const lockIds = { course: 7_390_212, event: 7_390_213 };
  * New orders and changes of their course or event follow each other, so that no order is placed at a price that has just ended.
  * Taken before the rows of payments.
  */
-export const lockPlacement = (
+export const lockItem = (
   tx: Prisma.TransactionClient,
   { courseId, eventId }: ItemKeys,
   by: 'order' | 'change',

@@ -31,7 +31,7 @@ export async function settleOrder(
 }
 
 /** Records money that is certain and has come when the seat was gone: it is to be returned. */
-export async function oweOrder(
+export async function settleWithoutSeat(
   tx: Prisma.TransactionClient,
   id: number,
   method: PaymentMethod,

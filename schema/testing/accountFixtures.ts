@@ -14,7 +14,7 @@ interface WaitingJob {
 
 let count = 0;
 /** An address that no account has. */
-export const newAddress = (): string => `address-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}@example.dz`;
+export const createAddress = (): string => `address-${(count += 1)}-${crypto.randomUUID().slice(0, 8)}@example.dz`;
 
 export const codeOf = ({ errors }: { errors?: readonly { originalError?: unknown }[] }): string | undefined =>
   (errors?.[0]?.originalError as { code?: string } | undefined)?.code;
@@ -102,11 +102,17 @@ function createAccountFixtures({ db, pool }: Pick<Database, 'db' | 'pool'>) {
         await signIn(user),
       ),
     registerAs: (email: string) => {
-      const input = { firstName: 'A', lastName: 'B', username: newAddress().slice(0, 30), email, password: 'secret-1' };
+      const input = {
+        firstName: 'A',
+        lastName: 'B',
+        username: createAddress().slice(0, 30),
+        email,
+        password: 'secret-1',
+      };
       return execute('mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }', { input });
     },
     async register() {
-      const email = newAddress();
+      const email = createAddress();
       await this.registerAs(email);
       const user = await db.user.findUniqueOrThrow({ where: { email } });
       return { ...user, role: 'student' as const };

@@ -9,7 +9,7 @@ export const confirmNameMutation = `mutation ($name: String!, $nameAr: String!) 
 export const confirmedName = { certificateName: 'Amina Haddad', certificateNameAr: 'أمينة حدّاد' } as const;
 
 /** A course with one lesson, a trainer and a student who is enrolled, and functions that act for them. */
-export async function createCertificateScene(
+export async function createCertificateFixture(
   db: PrismaClient,
   {
     student: studentData = confirmedName,

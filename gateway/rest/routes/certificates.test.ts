@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCertificateScene } from '../../../schema/testing/certificateFixtures';
+import { createCertificateFixture } from '../../../schema/testing/certificateFixtures';
 import { defaultLimits } from '../../limits';
 import { createTestGateway, sendRequest } from '../../testing/testGateway';
 import { anyTimestamp, createRestClient } from '../../testing/restClient';
@@ -9,8 +9,8 @@ beforeAll(open);
 afterAll(close);
 
 /** A student with a certificate, and what the API says about it. */
-async function createCertificate(options: Parameters<typeof createCertificateScene>[1] = {}) {
-  const scene = await createCertificateScene(gateway().db, options);
+async function createCertificate(options: Parameters<typeof createCertificateFixture>[1] = {}) {
+  const scene = await createCertificateFixture(gateway().db, options);
   await scene.complete();
   const certificate = await gateway().db.certificate.findFirstOrThrow({ where: { userId: scene.student.id } });
   const { number, code } = certificate;

@@ -1,7 +1,7 @@
 import type { CertificateOptions } from '../../certificates/certificateContent';
-import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
+import type { PublicCertificateData } from '../../../schema/contract/certificates';
 
-export const certificateDetails: PublicCertificateFacts = {
+export const certificateDetails: PublicCertificateData = {
   ...{ number: 'TYR-2026-000123', code: '7H3K9QWX2MBC4RTZ', status: 'valid' },
   ...{ holderName: 'Amina Benali', holderNameAr: 'أمينة بن علي' },
   ...{ courseTitle: 'Installing EV charging stations', courseTitleAr: 'تركيب محطات شحن السيارات' },
@@ -18,7 +18,7 @@ const fill = (text: string, length: number): string =>
     .trim();
 
 interface CertificateCase {
-  facts: Partial<PublicCertificateFacts>;
+  facts: Partial<PublicCertificateData>;
   options?: CertificateOptions;
   /** What the file contains, without vowel signs. */
   found: string[];

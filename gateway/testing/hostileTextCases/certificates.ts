@@ -1,4 +1,4 @@
-import { createCertificateScene } from '../../../schema/testing/certificateFixtures';
+import { createCertificateFixture } from '../../../schema/testing/certificateFixtures';
 import { newestFirst, type HostileTextCases, type HostileTextContext } from './hostileTextCase';
 
 /** Latin letters that differ for each number. */
@@ -7,7 +7,7 @@ const namesOf = (n: number) => ({ name: `Amina ${letters(n)}`, nameAr: 'أمين
 
 /** A valid certificate. */
 async function createCertificate({ db }: HostileTextContext) {
-  const scene = await createCertificateScene(db);
+  const scene = await createCertificateFixture(db);
   await scene.complete();
   const { id } = await db.certificate.findFirstOrThrow({ where: { userId: scene.student.id } });
   return { id };

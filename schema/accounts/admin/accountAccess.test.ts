@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
 import { createFixtures, viewerFor } from '../../testing/fixtures';
 
 const { db, fixtures } = await openAccountDatabase();
@@ -7,7 +7,7 @@ const { db, fixtures } = await openAccountDatabase();
 describe('accounts that an admin creates', () => {
   const createUser = async (password?: string) => {
     const admin = await createFixtures(db).createUser({ role: 'admin' });
-    const email = newAddress();
+    const email = createAddress();
     const input = { firstName: 'A', lastName: 'B', username: email.slice(0, 30), email, role: 'student', password };
     const document = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id isEmailConfirmed } }';
     const { errors } = await fixtures.execute(document, { input }, viewerFor(admin));
@@ -35,7 +35,7 @@ describe('accounts that an admin creates', () => {
 
   test('an import without passwords sends one link to each new user', async () => {
     const admin = await createFixtures(db).createUser({ role: 'admin' });
-    const rows = Array.from({ length: 3 }, newAddress).map((email) => `A,B,${email.slice(0, 30)},${email},student`);
+    const rows = Array.from({ length: 3 }, createAddress).map((email) => `A,B,${email.slice(0, 30)},${email},student`);
     const input = { csv: ['firstName,lastName,username,email,role', ...rows].join('\n'), dryRun: false };
     const document =
       'mutation ($input: UserImportInput!) { importUsers(input: $input) { created errors { message } } }';
@@ -52,7 +52,7 @@ describe('accounts that an admin creates', () => {
     const { admin, user } = await createUser('secret-1');
     await fixtures.sendToken('confirmEmail', await fixtures.tokenFor(user.id, 'confirm_email'));
     await fixtures.clearJobs();
-    const email = newAddress();
+    const email = createAddress();
     const document =
       'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { isEmailConfirmed } }';
     const { data } = await fixtures.execute(document, { id: user.id, input: { email } }, viewerFor(admin));
@@ -91,7 +91,7 @@ describe('actions of an admin on an account', () => {
     await db.accountLink.createMany({
       data: linkPurposes.map((purpose) => ({
         ...{ id: crypto.randomUUID(), userId: user.id, purpose, expiresAt },
-        email: purpose === 'reset_password' ? user.email : newAddress(),
+        email: purpose === 'reset_password' ? user.email : createAddress(),
       })),
     });
     return Promise.all(linkPurposes.map((purpose) => fixtures.tokenFor(user.id, purpose)));
@@ -105,7 +105,7 @@ describe('actions of an admin on an account', () => {
 
   test.each([
     ['a new password', () => ({ password: 'new-secret-9' })],
-    ['a new address', () => ({ email: newAddress() })],
+    ['a new address', () => ({ email: createAddress() })],
     ['a deactivation', () => ({ isActive: false })],
   ])('%s ends the links in the mails of the user', async (_name, createInput) => {
     const user = await fixtures.createStudent();

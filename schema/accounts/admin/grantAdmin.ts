@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { proveAddress } from '../links/addressProof';
+import { confirmAddressOwner } from '../links/addressConfirmation';
 
 interface ExistingAccount {
   id: number;
@@ -23,7 +23,7 @@ export async function grantAdmin(
     await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${id} FOR UPDATE`;
     const changes = { role: 'admin', isActive: true, ...(passwordHash !== undefined && { passwordHash }) } as const;
     if (emailConfirmedAt) await tx.user.update({ where: { id }, data: changes, select: { id: true } });
-    else await proveAddress(tx, { userId: id, email }, changes);
+    else await confirmAddressOwner(tx, { userId: id, email }, changes);
     await tx.session.deleteMany({ where: { userId: id } });
   });
   return true;

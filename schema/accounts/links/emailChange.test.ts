@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
 import { stubServices, viewerFor } from '../../testing/fixtures';
 
 const { db, fixtures } = await openAccountDatabase();
@@ -7,7 +7,7 @@ const { db, fixtures } = await openAccountDatabase();
 describe('change of address', () => {
   test('takes effect when it is confirmed at the new address, and can be undone at the old one', async () => {
     const user = await fixtures.createStudent();
-    const newEmail = newAddress();
+    const newEmail = createAddress();
     expect((await fixtures.changeEmail(user, newEmail.toUpperCase())).data).toEqual({ changeEmail: true });
     expect(await fixtures.sentNotifications()).toEqual([
       { kind: 'email_change_requested', recipients: { address: newEmail, language: 'en' } },
@@ -36,7 +36,7 @@ describe('change of address', () => {
 
   test('undone before its confirmation, it can no longer be confirmed', async () => {
     const user = await fixtures.createStudent();
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     const change = await fixtures.tokenFor(user.id, 'change_email');
     await fixtures.sendToken('revertEmailChange', await fixtures.tokenFor(user.id, 'revert_email'));
     expect(codeOf(await fixtures.sendToken('confirmEmailChange', change))).toBe('linkNotValid');
@@ -44,7 +44,7 @@ describe('change of address', () => {
 
   test('undone, it also cancels a deletion that was announced to the new address', async () => {
     const user = await fixtures.createStudent({ deleteAfter: new Date(Date.now() + 86_400_000) });
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     await fixtures.sendToken('revertEmailChange', await fixtures.tokenFor(user.id, 'revert_email'));
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ deleteAfter: null });
   });
@@ -54,7 +54,7 @@ describe('change of address', () => {
     ['after the change is removed', 60_000, false],
   ])('undone, a second factor that was turned on %s', async (_name, offset, remains) => {
     const user = await fixtures.createStudent();
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     const { createdAt } = await db.accountLink.findFirstOrThrow({
       where: { userId: user.id, purpose: 'revert_email' },
     });
@@ -75,7 +75,7 @@ describe('change of address', () => {
 
   test('the first address wins over later ones', async () => {
     const user = await fixtures.createStudent();
-    const addresses = [newAddress(), newAddress()];
+    const addresses = [createAddress(), createAddress()];
     for (const address of addresses) {
       await fixtures.changeEmail(user, address);
       await fixtures.sendToken('confirmEmailChange', await fixtures.tokenFor(user.id, 'change_email'));
@@ -92,7 +92,7 @@ describe('change of address', () => {
 
   test('another account cannot take the previous address while the change can be undone', async () => {
     const user = await fixtures.createStudent();
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     await fixtures.sendToken('confirmEmailChange', await fixtures.tokenFor(user.id, 'change_email'));
     expect(codeOf(await fixtures.registerAs(user.email))).toBe('emailTaken');
     await db.accountLink.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(Date.now() - 1) } });
@@ -111,7 +111,7 @@ describe('change of address', () => {
     const [user, other] = [await fixtures.createStudent(), await fixtures.createStudent()];
     expect(codeOf(await fixtures.changeEmail(user, user.email))).toBe('invalidInput');
     expect(codeOf(await fixtures.changeEmail(user, other.email))).toBe('emailTaken');
-    const newEmail = newAddress();
+    const newEmail = createAddress();
     await fixtures.changeEmail(user, newEmail);
     await fixtures.createStudent({ email: newEmail });
     const change = await fixtures.tokenFor(user.id, 'change_email');
@@ -120,7 +120,7 @@ describe('change of address', () => {
 
   test('concurrent uses of different links of an account do not block each other', async () => {
     const user = await fixtures.createStudent();
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     const reset = await fixtures.requestResetToken(user);
     const [change, revert] = [
       await fixtures.tokenFor(user.id, 'change_email'),

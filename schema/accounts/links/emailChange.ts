@@ -5,7 +5,7 @@ import type { Context, SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
 import { emailChangeRequestedNotification, emailChangingNotification } from '../../notifications/kinds/accountLinks';
 import { sendNotification } from '../../notifications/sendNotification';
-import { proveAddress } from './addressProof';
+import { confirmAddressOwner } from './addressConfirmation';
 import { createAccountLink, findUsableLink, revokeLinks, claimLink } from './accountLinks';
 import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
@@ -92,7 +92,7 @@ async function confirmEmailChange(
     .$transaction(async (tx) => {
       await claimLink(tx, link);
       await revokeLinks(tx, userId, ['confirm_email', 'reset_password', 'set_password']);
-      await proveAddress(tx, { ...link, viewer: context.viewer });
+      await confirmAddressOwner(tx, { ...link, viewer: context.viewer });
     })
     .catch(onDuplicateUser);
 }
@@ -109,7 +109,7 @@ async function revertEmailChange(token: string, context: Pick<Context, 'db' | 'l
       await claimLink(tx, link);
       await revokeLinks(tx, userId, ['confirm_email', 'change_email', 'reset_password', 'set_password']);
       await revokeLinks(tx, userId, ['revert_email'], { createdAfter: link.createdAt });
-      const user = await proveAddress(tx, link, { passwordHash: noPasswordHash, deleteAfter: null });
+      const user = await confirmAddressOwner(tx, link, { passwordHash: noPasswordHash, deleteAfter: null });
       await tx.session.deleteMany({ where: { userId } });
       if (await deleteSecondFactorSince(tx, userId, link.createdAt)) await notifyOfSecondFactor(tx, userId, 'reverted');
       await sendResetLink(tx, user);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
 import { createFixtures, viewerFor } from '../../testing/fixtures';
 
 const { db, fixtures } = await openAccountDatabase();
@@ -40,7 +40,7 @@ describe('confirmation of an address', () => {
       'a link of a previous address',
       async () => {
         const user = await fixtures.register();
-        await db.user.update({ where: { id: user.id }, data: { email: newAddress() } });
+        await db.user.update({ where: { id: user.id }, data: { email: createAddress() } });
         return fixtures.tokenFor(user.id, 'confirm_email');
       },
     ],

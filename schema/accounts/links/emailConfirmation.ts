@@ -1,7 +1,7 @@
 import { builder } from '../../core/builder';
 import type { Context, SignedInContext } from '../../core/context';
 import { findUsableLink, revokeLinks, claimLink } from './accountLinks';
-import { proveAddress } from './addressProof';
+import { confirmAddressOwner } from './addressConfirmation';
 import { mailWelcome, sendConfirmations } from './newAccountNotifications';
 
 builder.mutationFields((t) => ({
@@ -31,7 +31,7 @@ async function confirmEmail(token: string, context: Pick<Context, 'db' | 'linkTo
   await context.db.$transaction(async (tx) => {
     await claimLink(tx, link);
     await revokeLinks(tx, link.userId, ['confirm_email']);
-    const { isFirst, ...user } = await proveAddress(tx, { ...link, viewer: context.viewer });
+    const { isFirst, ...user } = await confirmAddressOwner(tx, { ...link, viewer: context.viewer });
     if (isFirst) await mailWelcome(tx, user);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../contract/limits';
-import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
 import { recordStatements } from '../../testing/statements/recordStatements';
 
 const { db, fixtures } = await openAccountDatabase();
@@ -11,7 +11,7 @@ describe('password reset', () => {
     await fixtures.openSession(user.id);
     const earlier = await fixtures.requestResetToken(user);
     const token = await fixtures.requestResetToken(user);
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     const change = await fixtures.tokenFor(user.id, 'change_email');
     await fixtures.clearJobs();
     expect((await fixtures.resetPassword(token)).data).toEqual({ resetPassword: true });
@@ -50,7 +50,7 @@ describe('password reset', () => {
       await fixtures.createStudent({ passwordHash: '!' }),
     ];
     const work: string[][] = [];
-    for (const email of [newAddress(), ...accounts.map((account) => account.email)])
+    for (const email of [createAddress(), ...accounts.map((account) => account.email)])
       work.push(await recordStatements(() => fixtures.requestReset(email)));
     expect(work[0]?.length).toBeGreaterThan(0);
     for (const statements of work) expect(statements).toEqual(work[0]);
@@ -78,7 +78,7 @@ describe('password reset', () => {
   test('known, unknown and deactivated addresses get the same answer and the same job', async () => {
     const known = await fixtures.createStudent();
     const deactivated = await fixtures.createStudent({ isActive: false });
-    const emails = [known.email, newAddress(), deactivated.email];
+    const emails = [known.email, createAddress(), deactivated.email];
     for (const email of emails)
       expect(await fixtures.requestReset(email)).toEqual({ data: { requestPasswordReset: true } });
     const jobs = await fixtures.waitingJobs();

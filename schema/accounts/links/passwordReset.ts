@@ -11,7 +11,7 @@ import { addJob, defineJob, type JobPayload } from '../../core/jobs';
 import { passwordChangedNotification } from '../../notifications/kinds/accountSecurity';
 import { resetPasswordNotification } from '../../notifications/kinds/accountLinks';
 import { sendNotification } from '../../notifications/sendNotification';
-import { proveAddress } from './addressProof';
+import { confirmAddressOwner } from './addressConfirmation';
 import { createAccountLink, findUsableLink, purposesEndedByPassword, revokeLinks, claimLink } from './accountLinks';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureAllowedPassword } from '../passwords/passwordRules';
@@ -122,7 +122,7 @@ async function resetPassword(
   await context.db.$transaction(async (tx) => {
     await claimLink(tx, link);
     await revokeLinks(tx, userId, [...purposesEndedByPassword, 'confirm_email']);
-    await proveAddress(tx, link, { passwordHash });
+    await confirmAddressOwner(tx, link, { passwordHash });
     await tx.session.deleteMany({ where: { userId } });
     await sendNotification(tx, passwordChangedNotification, { userIds: [userId] }, {});
   });

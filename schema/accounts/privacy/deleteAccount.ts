@@ -9,7 +9,7 @@ import { sendMailJob } from '../../notifications/deliverNotification';
 import { accountDeletedNotification } from '../../notifications/kinds/accounts';
 import type { CardProvider } from '../../core/ports/cardProvider';
 import { closeCardPages } from '../../payments/cards/cardPayments';
-import { removeRefundAccounts, removeUnpaidTraces } from '../../payments/orders/deletedPayers';
+import { removeRefundAccounts, removeUnpaidOrderData } from '../../payments/orders/deletedPayers';
 import { cancelUnpaidOrders } from '../../payments/orders/orders';
 import { deleteFilesJob } from '../../uploads/uploads';
 import { hashPassword } from '../passwords/passwordHash';
@@ -63,7 +63,7 @@ async function deleteAccount(db: PrismaClient, cardProvider: CardProvider | null
       const redaction = createRedaction(user, { name: `${firstName} ${lastName}`, email });
       const exports = await tx.dataExport.findMany({ where: { userId: id }, select: { id: true } });
       await cancelUnpaidOrders(tx, { userId: id });
-      const proofs = await removeUnpaidTraces(tx, { userId: id });
+      const proofs = await removeUnpaidOrderData(tx, { userId: id });
       const messageIds = await deleteRowsOfAccount(tx, user);
       const uploads = [...proofs, ...(await deleteUploads(tx, user, redaction))];
       await deleteCertificateHolder(tx, id);

@@ -8,7 +8,7 @@ import {
   type CardProviderEvent,
 } from '../../core/ports/cardProvider';
 import { Problem } from '../../core/errors';
-import { oweOrder, settleOrder } from '../settleOrder';
+import { settleWithoutSeat, settleOrder } from '../settleOrder';
 
 interface CheckoutOptions {
   language: Language;
@@ -123,7 +123,7 @@ const settlePaidCheckout = (db: PrismaClient, payment: Payment, checkout: CardCh
     .catch(async (error: unknown): Promise<CheckoutOutcome> => {
       if (!(error instanceof Problem) || error.code !== 'eventSoldOut') throw error;
       await db.$transaction((tx) =>
-        oweOrder(tx, payment.id, 'card', settlementOf(checkout), { amount: payment.amount }),
+        settleWithoutSeat(tx, payment.id, 'card', settlementOf(checkout), { amount: payment.amount }),
       );
       return 'no seat';
     })

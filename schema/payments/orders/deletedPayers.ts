@@ -16,7 +16,7 @@ export const removeRefundAccounts = (tx: Prisma.TransactionClient, userId: numbe
  * Removes words, transaction numbers and proofs of orders that were never paid, also from the audit log, and the rows of the files.
  * @returns keys of the files
  */
-export async function removeUnpaidTraces(
+export async function removeUnpaidOrderData(
   tx: Prisma.TransactionClient,
   where: Prisma.PaymentWhereInput,
 ): Promise<string[]> {
@@ -30,8 +30,8 @@ export async function removeUnpaidTraces(
   });
   await tx.$executeRaw`
     UPDATE "audit_entries" SET
-      "before" = "before" || (SELECT coalesce(jsonb_object_agg(k, 'null'::jsonb), '{}') FROM jsonb_object_keys("before") k WHERE k = ANY (${traces})),
-      "after" = "after" || (SELECT coalesce(jsonb_object_agg(k, 'null'::jsonb), '{}') FROM jsonb_object_keys("after") k WHERE k = ANY (${traces}))
+      "before" = "before" || (SELECT coalesce(jsonb_object_agg(k, 'null'::jsonb), '{}') FROM jsonb_object_keys("before") k WHERE k = ANY (${personalColumns})),
+      "after" = "after" || (SELECT coalesce(jsonb_object_agg(k, 'null'::jsonb), '{}') FROM jsonb_object_keys("after") k WHERE k = ANY (${personalColumns}))
     WHERE "entity" = 'payments' AND "entityId" = ANY (${ids})`;
   const keys = [...new Set(proofs.map(({ uploadKey }) => uploadKey))];
   const used = await tx.paymentProof.findMany({ where: { uploadKey: { in: keys } }, select: { uploadKey: true } });
@@ -40,15 +40,15 @@ export async function removeUnpaidTraces(
   return unused;
 }
 
-const traces = ['notes', 'transactionId', 'decisionReason'];
+const personalColumns = ['notes', 'transactionId', 'decisionReason'];
 
 /** Of orders that were refused after the account was deleted. */
-export const removeTracesOfDeletedPayers = (db: PrismaClient): Promise<void> =>
+export const removeOrderDataOfDeletedPayers = (db: PrismaClient): Promise<void> =>
   db.$transaction(async (tx) => {
-    const hasTraces: Prisma.PaymentWhereInput[] = [
+    const hasData: Prisma.PaymentWhereInput[] = [
       ...[{ notes: { not: null } }, { transactionId: { not: null } }, { decisionReason: { not: null } }],
       { proofs: { some: {} } },
     ];
-    const uploads = await removeUnpaidTraces(tx, { user: { deletedAt: { not: null } }, OR: hasTraces });
+    const uploads = await removeUnpaidOrderData(tx, { user: { deletedAt: { not: null } }, OR: hasData });
     if (uploads.length > 0) await addJob(tx, deleteFilesJob, { uploads, exports: [] });
   });

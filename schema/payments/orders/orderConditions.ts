@@ -35,7 +35,7 @@ export const orderConditions = {
   free: { open: 'grant', warns: true, hasPlace: false },
   priceLower: { open: 'lower', warns: true, hasPlace: true },
   /** Open orders of an archived course can be paid. */
-  courseWithdrawn: { open: 'keep', warns: false, hasPlace: false },
+  courseUnpublished: { open: 'keep', warns: false, hasPlace: false },
   soldOut: { open: 'keep', warns: true, hasPlace: false },
 } as const satisfies Record<string, ConditionEffects>;
 
@@ -85,7 +85,7 @@ function findCourseConditions(
   return {
     payerRole: role !== 'student',
     hasAccess: enrollment !== undefined && isActive(enrollment.status) && !isOwn,
-    courseWithdrawn: !isPublished,
+    courseUnpublished: !isPublished,
   };
 }
 

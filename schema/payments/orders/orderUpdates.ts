@@ -21,7 +21,7 @@ import { toPaymentPayload } from '../paymentNotifications';
 import { readPaymentSettings } from '../paymentSettings';
 import { changePaymentState, lockPayment } from '../paymentStates';
 import type { PaymentItem } from '../paymentItem';
-import { lockPlacement, lockSeats } from '../seats';
+import { lockItem, lockSeats } from '../seats';
 import { settleOrder } from '../settleOrder';
 
 /* Orders follow what they are for: every change of a course, an event, an access or an account ends here. */
@@ -42,7 +42,7 @@ export async function changeItem(
   item: PaymentItem,
   change: () => Promise<void>,
 ): Promise<void> {
-  await lockPlacement(tx, item, 'change');
+  await lockItem(tx, item, 'change');
   await lockUnpaidOrders(tx, item);
   await change();
   await updateOrders(tx, item);

@@ -18,7 +18,7 @@ import {
   ensureFreeSeat,
   firstSeatHold,
   holdPlace,
-  lockPlacement,
+  lockItem,
   lockSeats,
   releaseLapsedSeats,
   seatHoldEnd,
@@ -95,7 +95,7 @@ export const findOpenOrder = (
 async function createOrder(tx: Prisma.TransactionClient, userId: number, request: OrderRequest): Promise<Payment> {
   const settings = await readPaymentSettings(tx);
   const { item } = request;
-  await lockPlacement(tx, item, 'order');
+  await lockItem(tx, item, 'order');
   await lockSeats(tx, item);
   const listPrice = await readPrice(tx, userId, item);
   const coupon = await takeRequestedCoupon(tx, userId, request);

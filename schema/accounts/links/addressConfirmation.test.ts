@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
 import { createAuthenticatorApp } from '../../testing/authenticatorApp';
 import { stubServices, viewerFor } from '../../testing/fixtures';
 import { grantAdmin } from '../admin/grantAdmin';
@@ -82,7 +82,7 @@ const executeAsAdmin = async (document: string, variables: object) => {
 };
 
 const newUserInput = () => ({
-  ...{ firstName: 'A', lastName: 'B', username: newAddress().slice(0, 30), email: newAddress() },
+  ...{ firstName: 'A', lastName: 'B', username: createAddress().slice(0, 30), email: createAddress() },
   ...{ role: 'student', password: 'secret-1' },
 });
 
@@ -97,7 +97,7 @@ const accounts: Record<string, () => Promise<Account>> = {
   },
   'an account whose address an admin changed': async () => {
     const { id } = await fixtures.createStudent();
-    const email = newAddress();
+    const email = createAddress();
     await executeAsAdmin(
       'mutation ($id: ID!, $email: String!) { updateUser(id: $id, input: { email: $email }) { id } }',
       { id, email },
@@ -119,11 +119,11 @@ const proofs: Record<string, (user: Account) => Promise<unknown>> = {
     return fixtures.resetPassword(stubServices.linkTokens.sign('account', id));
   },
   'the link to a new address': async (user) => {
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     return fixtures.sendToken('confirmEmailChange', await fixtures.tokenFor(user.id, 'change_email'));
   },
   'the link that undoes a change': async (user) => {
-    await fixtures.changeEmail(user, newAddress());
+    await fixtures.changeEmail(user, createAddress());
     return fixtures.sendToken('revertEmailChange', await fixtures.tokenFor(user.id, 'revert_email'));
   },
 };
@@ -216,7 +216,7 @@ test('the phone number of an account that nobody could sign in to is kept with t
 
 test('an address that was never confirmed takes no account back from the address that was', async () => {
   const user = await fixtures.register();
-  await fixtures.changeEmail(user, newAddress());
+  await fixtures.changeEmail(user, createAddress());
   const revert = await fixtures.tokenFor(user.id, 'revert_email');
   await fixtures.sendToken('confirmEmailChange', await fixtures.tokenFor(user.id, 'change_email'));
   expect(codeOf(await fixtures.sendToken('revertEmailChange', revert))).toBe('linkNotValid');

@@ -19,7 +19,7 @@ const provenUserSelect = { id: true, email: true, role: true, preferredLanguage:
  * @param changes further columns that the link changes
  * @returns the account, and whether its address was not confirmed before
  */
-export async function proveAddress(
+export async function confirmAddressOwner(
   tx: Prisma.TransactionClient,
   { userId, email, viewer }: AddressProof,
   changes: Prisma.UserUpdateInput = {},
