@@ -71,7 +71,7 @@ const nameNeeded = {
   ar: 'تهانينا! أكّد كتابة اسمك بالحروف العربية واللاتينية لتصدر شهادتك.',
   en: 'Congratulations! Confirm your name in Arabic and in Latin letters to get your certificate.',
 };
-const reviewInvitation = {
+const reviewPrompt = {
   ar: 'رأيك يساعد من يفكّر في الالتحاق بها: يمكنك تقييمها في صفحتها.',
   en: 'Your opinion helps others to choose: you can review the course on its page.',
 };
@@ -88,14 +88,14 @@ export const courseCompletedNotification = defineNotification({
   text: {
     ar: ({ titleAr, awaitsName }) => ({
       subject: `أتممت دورة «${titleAr}»`,
-      paragraphs: awaitsName ? [nameNeeded.ar] : ['تهانينا! أنهيت كل دروس الدورة.', reviewInvitation.ar],
+      paragraphs: awaitsName ? [nameNeeded.ar] : ['تهانينا! أنهيت كل دروس الدورة.', reviewPrompt.ar],
       action: awaitsName ? 'تأكيد الاسم' : 'تقييم الدورة',
     }),
     en: ({ title, awaitsName }) => ({
       subject: `You completed “${title}”`,
       paragraphs: awaitsName
         ? [nameNeeded.en]
-        : ['Congratulations! You have finished all lessons of the course.', reviewInvitation.en],
+        : ['Congratulations! You have finished all lessons of the course.', reviewPrompt.en],
       action: awaitsName ? 'Confirm the name' : 'Review the course',
     }),
   },
