@@ -43,7 +43,8 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
 
   const clock: Clock = {
     now(rows) {
-      timedRows.add(rows);
+      if (rows) timedRows.add(rows);
+      else markUncacheable();
       return new Date(startedAt);
     },
     hasPassed(instant) {
@@ -60,17 +61,21 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
       // The result is that of one context; a second one is not expected.
       if (isObserved || context.viewer) markUncacheable();
       isObserved = true;
+      const { services } = context;
       return {
         ...context,
         clock,
         db: recordReads(context.db, scopes),
         visitor: markOnUse<Visitor>(context.visitor, markUncacheable),
-        sessions: markOnUse<SessionManager>(context.sessions, markUncacheable),
-        rateLimiter: markOnUse<RateLimiter>(context.rateLimiter, markUncacheable),
-        blogPostViewCounter: {
-          add(postId) {
-            viewedPosts.add(postId);
-            context.blogPostViewCounter.add(postId);
+        services: {
+          ...services,
+          sessions: markOnUse<SessionManager>(services.sessions, markUncacheable),
+          rateLimiter: markOnUse<RateLimiter>(services.rateLimiter, markUncacheable),
+          blogPostViewCounter: {
+            add(postId) {
+              viewedPosts.add(postId);
+              services.blogPostViewCounter.add(postId);
+            },
           },
         },
       };

@@ -1,8 +1,17 @@
 import type { Request } from 'express';
 import type { Database } from '../../prisma/client';
-import type { BlogPostViewCounter, Clock, Context, RateLimiter, Viewer, Visitor } from '../../schema/core/context';
+import type {
+  BlogPostViewCounter,
+  Clock,
+  Context,
+  RateLimiter,
+  Settings,
+  Viewer,
+  Visitor,
+} from '../../schema/core/context';
 import type { CardGateway } from '../../schema/core/cardGateway';
 import { createLinkTokens } from '../../schema/core/linkTokens';
+import type { NewsletterContent } from '../../schema/core/newsletterMail';
 import { createSecretCipher } from '../../schema/core/secretCipher';
 import type { Config } from '../config';
 import { requestLanguage } from '../http/requestLanguage';
@@ -66,8 +75,18 @@ export function createContextFactory({
   const dependencies = { db, secret, findViewer: createSessionReader(database, config) };
   const createRateLimiter = createRateLimiterFactory(pool, config.limits.rateLimits, rateLimitObserver);
   const parseRequestCookies = parseCookies(secret);
-  const linkTokens = createLinkTokens(secret);
-  const secretCipher = createSecretCipher(secret);
+  const sharedServices = {
+    linkTokens: createLinkTokens(secret),
+    secretCipher: createSecretCipher(secret),
+    renderNewsletter: (content: NewsletterContent) =>
+      renderNewsletterMail(content, { siteUrl: siteUrlOf(config) }).html,
+    cardGateway,
+  };
+  const settings: Settings = {
+    requiresTrainerApproval: config.trainerApproval,
+    requiresAdminSecondFactor: config.adminSecondFactor,
+    passwordCheck: config.passwordCheck,
+  };
   const createContext: CreateContext = async (request, response) => {
     const viewer = await authenticateRequest(dependencies, request, response);
     const facts = requestFacts(response);
@@ -80,18 +99,15 @@ export function createContextFactory({
       viewer,
       facts,
       language: requestLanguage(request),
-      requiresTrainerApproval: config.trainerApproval,
-      requiresAdminSecondFactor: config.adminSecondFactor,
       visitor,
-      sessions: createSessions(dependencies, request, response, viewer, device),
-      rateLimiter,
       clock: createClock(),
-      linkTokens,
-      secretCipher,
-      renderNewsletter: (content) => renderNewsletterMail(content, { siteUrl: siteUrlOf(config) }).html,
-      cardGateway,
-      passwordCheck: config.passwordCheck,
-      blogPostViewCounter: createRequestViewCounter(viewBuffer, request, { viewer, visitor, rateLimiter }),
+      services: {
+        ...sharedServices,
+        sessions: createSessions(dependencies, request, response, viewer, device),
+        rateLimiter,
+        blogPostViewCounter: createRequestViewCounter(viewBuffer, request, { viewer, visitor, rateLimiter }),
+      },
+      settings,
       isAborted: () => response.headersSent || response.destroyed,
     };
     return requestState(request).recording?.recorder.observe(context) ?? context;

@@ -23,7 +23,7 @@ const targets: OneClickTarget[] = [
   {
     path: oneClickPaths.message,
     page: '/unsubscribe',
-    unsubscribe: (token, { db, linkTokens }) => stopMails(db, linkTokens.verify('unsubscribe', token)),
+    unsubscribe: (token, { db, services: { linkTokens } }) => stopMails(db, linkTokens.verify('unsubscribe', token)),
     confirmation: {
       ar: 'لن تصلك رسائل بريدية من هذا النوع بعد الآن.',
       en: 'You will get no more mails of this kind.',

@@ -154,7 +154,7 @@ async function sendVisitorPage(
     sendPage(renderedPage ?? (await render(context)), response, config, false);
     return;
   }
-  if (!renderedPage) for (const postId of cached.viewedPosts) context.blogPostViewCounter.add(postId);
+  if (!renderedPage) for (const postId of cached.viewedPosts) context.services.blogPostViewCounter.add(postId);
   await writeCachedResponse(request, response, cached);
 }
 

@@ -48,7 +48,9 @@ export async function createNewsletterGateway() {
 
   const execute = (document: string, variables: object) =>
     createExecutor(db, {
-      renderNewsletter: (content) => renderNewsletterMail(content, { siteUrl: newsletterSiteUrl }).html,
+      services: {
+        renderNewsletter: (content) => renderNewsletterMail(content, { siteUrl: newsletterSiteUrl }).html,
+      },
     }).execute(document, { ...variables }, viewerFor(admin));
 
   /** The payloads of the waiting jobs of a name, which are then removed. */

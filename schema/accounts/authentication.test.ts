@@ -153,7 +153,7 @@ test('unknown email, wrong password and deactivated account give the same error 
     ...stubServices.sessions,
     open: ({ id }: { id: number }) => Promise.resolve(String(openedSessions.push(id))),
   };
-  const { execute } = createExecutor(db, { sessions });
+  const { execute } = createExecutor(db, { services: { sessions } });
   const attempts = [
     { email: 'nobody@example.dz', password: 'secret-1' },
     { email: 'amel@example.dz', password: 'Secret-1' },
@@ -172,7 +172,12 @@ test("only a successful login refunds the account's attempts", async () => {
   let refunds = 0;
   const succeeded = () => Promise.resolve(void (refunds += 1));
   const { execute } = createExecutor(db, {
-    rateLimiter: { ...stubServices.rateLimiter, signIn: () => Promise.resolve({ succeeded, failed: () => undefined }) },
+    services: {
+      rateLimiter: {
+        ...stubServices.rateLimiter,
+        signIn: () => Promise.resolve({ succeeded, failed: () => undefined }),
+      },
+    },
   });
   await execute(loginMutation, { email: amel.email, password: 'wrong-1' });
   expect(refunds).toBe(0);

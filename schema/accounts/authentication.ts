@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
   }),
   logout: t.boolean({
     description: 'Ends the current session. Also returns true for a visitor.',
-    resolve: async (_root, _args, { sessions }) => {
+    resolve: async (_root, _args, { services: { sessions } }) => {
       await sessions.close();
       return true;
     },
@@ -135,7 +135,12 @@ builder.mutationFields((t) => ({
 }));
 
 async function registerUser(input: unknown, context: Context): Promise<SignInResult> {
-  const { db, sessions, rateLimiter, language, requiresTrainerApproval } = context;
+  const {
+    db,
+    language,
+    services: { sessions, rateLimiter },
+    settings: { requiresTrainerApproval },
+  } = context;
   const { password, ...draft } = validate(registerSchema, input);
   ensureAllowedPassword(context, password, draft);
   await rateLimiter.register(draft.role);
@@ -163,7 +168,10 @@ async function registerUser(input: unknown, context: Context): Promise<SignInRes
 
 /** Same message and duration for an unknown account, a deactivated one and a wrong password (R-ACC-1). */
 async function logInUser(input: unknown, context: Context): Promise<LoginResult> {
-  const { db, rateLimiter } = context;
+  const {
+    db,
+    services: { rateLimiter },
+  } = context;
   const { email, password } = validate(loginSchema, input);
   const attempt = await rateLimiter.signIn(email);
   const user = await db.user.findUnique({
@@ -181,7 +189,8 @@ async function logInUser(input: unknown, context: Context): Promise<LoginResult>
     throw new Problem('invalidCredentials');
   }
   await attempt.succeeded();
-  if (user.secondFactor) return { userId: null, token: null, secondFactor: createChallenge(context, user) };
+  if (user.secondFactor)
+    return { userId: null, token: null, secondFactor: createChallenge(context.services.linkTokens, user) };
   return { userId: user.id, token: await openSession(context, user), secondFactor: null };
 }
 
@@ -189,7 +198,7 @@ async function logInUser(input: unknown, context: Context): Promise<LoginResult>
  * Opens a session for an existing account; a sign-in from a new device is announced to the user.
  * @throws Problem `invalidCredentials` if the account was changed meanwhile
  */
-export async function openSession({ sessions }: Pick<Context, 'sessions'>, account: SignedInAccount): Promise<string> {
+export async function openSession({ services: { sessions } }: Context, account: SignedInAccount): Promise<string> {
   const token = await sessions.open(account, {
     onNewDevice: (tx, userAgent) => {
       const { browser = null, operatingSystem: system = null } = parseUserAgent(userAgent);
@@ -222,10 +231,10 @@ builder.queryField('mySessions', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: [SessionType],
     description: 'Active sessions of the signed-in user, newest first, maximum 50.',
-    resolve: (query, _root, _args, { db, viewer }) =>
+    resolve: (query, _root, _args, { db, viewer, clock }) =>
       db.session.findMany({
         ...query,
-        where: { userId: viewer.id, expiresAt: { gt: new Date() } },
+        where: { userId: viewer.id, expiresAt: { gt: clock.now() } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       }),
   }),
@@ -248,7 +257,7 @@ builder.mutationFields((t) => ({
 
 const sessionIdSchema = z.uuid();
 
-async function revokeSession(id: string, { db, viewer, sessions }: SignedInContext): Promise<string> {
+async function revokeSession(id: string, { db, viewer, services: { sessions } }: SignedInContext): Promise<string> {
   // Also clears the cookie of this browser.
   if (id === viewer.sessionId) {
     await sessions.close();

@@ -59,7 +59,11 @@ test('revokes one session; foreign, ended and unknown sessions are not found', a
 test('revoking the current session signs out', async () => {
   const { viewer } = await insertUserWithSessions();
   const sessions = { ...stubServices.sessions, close: vi.fn(() => Promise.resolve()) };
-  await createExecutor(db, { sessions }).execute(`mutation { revokeSession(id: "${viewer.sessionId}") }`, {}, viewer);
+  await createExecutor(db, { services: { sessions } }).execute(
+    `mutation { revokeSession(id: "${viewer.sessionId}") }`,
+    {},
+    viewer,
+  );
   expect(sessions.close).toHaveBeenCalledOnce();
 });
 
@@ -76,7 +80,7 @@ test('a password change ends all other sessions and refunds the attempts', async
   const { user, current, viewer } = await insertUserWithSessions();
   const succeeded = vi.fn(() => Promise.resolve());
   const signIn = vi.fn(() => Promise.resolve({ succeeded, failed: () => undefined }));
-  const { execute } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, signIn } });
+  const { execute } = createExecutor(db, { services: { rateLimiter: { ...stubServices.rateLimiter, signIn } } });
   expect(await execute(changePasswordMutation, { input: correctPasswords }, viewer)).toEqual({
     data: { changePassword: true },
   });
@@ -126,11 +130,9 @@ test.each([
 test('rejects a password change after too many attempts, even with the correct password', async () => {
   const { user, viewer } = await insertUserWithSessions();
   const signIn = () => Promise.reject(new Problem('tooManyAttempts'));
-  const { errors } = await createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, signIn } }).execute(
-    changePasswordMutation,
-    { input: correctPasswords },
-    viewer,
-  );
+  const { errors } = await createExecutor(db, {
+    services: { rateLimiter: { ...stubServices.rateLimiter, signIn } },
+  }).execute(changePasswordMutation, { input: correctPasswords }, viewer);
   expect(problemOf(errors)).toMatchObject({ code: 'tooManyAttempts' });
   expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).passwordHash).toBe(user.passwordHash);
 });

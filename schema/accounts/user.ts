@@ -42,7 +42,7 @@ export const UserType = builder.prismaObject('User', {
     isAwaitingApproval: t.boolean({
       description: 'True for a trainer who can prepare drafts but not publish before an admin approves them.',
       select: { role: true, approvedAt: true },
-      resolve: ({ role, approvedAt }, _args, { requiresTrainerApproval }) =>
+      resolve: ({ role, approvedAt }, _args, { settings: { requiresTrainerApproval } }) =>
         requiresTrainerApproval && role === 'trainer' && approvedAt === null,
     }),
     preferredLanguage: t.expose('preferredLanguage', {
@@ -62,9 +62,9 @@ export const UserType = builder.prismaObject('User', {
     pendingEmail: t.string({
       nullable: true,
       description: 'Requested address that takes effect when it is confirmed; null if none.',
-      select: () => ({
+      select: (_args, { clock }) => ({
         accountLinks: {
-          where: { purpose: 'change_email' as const, usedAt: null, expiresAt: { gt: new Date() } },
+          where: { purpose: 'change_email' as const, usedAt: null, expiresAt: { gt: clock.now() } },
           select: { email: true },
           take: 1,
         },
@@ -152,7 +152,7 @@ async function changePassword(input: unknown, context: SignedInContext): Promise
     await endOtherSessions(tx, viewer);
     await sendMessage(tx, passwordChangedMessage, { userIds: [id] }, {});
   });
-  await context.sessions.renew({ id, email, ...data });
+  await context.services.sessions.renew({ id, email, ...data });
 }
 
 const ProfileInput = builder.inputType('ProfileInput', {

@@ -14,7 +14,10 @@ afterAll(() => close());
 /** A viewer of blog posts, and the recorded views. */
 function createReader(context: Partial<Context> = {}) {
   const views: number[] = [];
-  const { execute } = createExecutor(db, { blogPostViewCounter: { add: (postId) => views.push(postId) }, ...context });
+  const { execute } = createExecutor(db, {
+    services: { blogPostViewCounter: { add: (postId) => views.push(postId) } },
+    ...context,
+  });
   const read = (slug: string, ...rest: [] | [ReturnType<typeof viewerFor>]) =>
     execute('query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug }, ...rest);
   return { read, execute, views };

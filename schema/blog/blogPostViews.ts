@@ -9,7 +9,10 @@ interface ViewedBlogPost {
 
 /** Records a view of a published post by anyone but its author and admins. */
 export function recordBlogPostView({ id, authorId, isPublished }: ViewedBlogPost, context: Context): void {
-  const { viewer, blogPostViewCounter } = context;
+  const {
+    viewer,
+    services: { blogPostViewCounter },
+  } = context;
   if (isPublished && viewer?.role !== 'admin' && viewer?.id !== authorId) blogPostViewCounter.add(id);
 }
 

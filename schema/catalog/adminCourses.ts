@@ -29,7 +29,7 @@ const list = adminList('Course', {
   noun: 'courses',
   scope: 'Admins get all courses, trainers their own.',
   filter: AdminCourseFilter,
-  where: ({ search, isPublished, isArchived, categoryId, level, trainerId }, viewer) => ({
+  where: ({ search, isPublished, isArchived, categoryId, level, trainerId }, { viewer }) => ({
     AND: [
       editableCourses(viewer),
       ...(isArchived == null ? [] : [isArchived ? archivedCourses : { NOT: archivedCourses }]),

@@ -32,7 +32,7 @@ import { isDerivedSlug, withUniqueSlug } from './uniqueSlug';
 const fallbackSlug = 'course';
 
 /** Anyone can register as a trainer. */
-export const limitCourseCreation = async ({ viewer, rateLimiter }: SignedInContext): Promise<void> => {
+export const limitCourseCreation = async ({ viewer, services: { rateLimiter } }: SignedInContext): Promise<void> => {
   if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'course');
 };
 

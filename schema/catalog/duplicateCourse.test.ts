@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Context, Viewer } from '../core/context';
+import type { RateLimiter, Viewer } from '../core/context';
 import { limits } from '../contract/limits';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
@@ -119,7 +119,7 @@ describe('duplicating a course', () => {
     const { course } = await insertTakenCourse();
     const counted: unknown[] = [];
     const limitByUser = (...action: unknown[]) => Promise.resolve(void counted.push(action));
-    const executor = createExecutor(db, { rateLimiter: { limitByUser } as unknown as Context['rateLimiter'] });
+    const executor = createExecutor(db, { services: { rateLimiter: { limitByUser } as unknown as RateLimiter } });
     await executor.execute(duplicateMutation, { id: course.id }, trainer);
     expect(counted).toEqual([
       [trainer.id, 'course'],

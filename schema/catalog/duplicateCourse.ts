@@ -60,7 +60,7 @@ builder.mutationField('duplicateCourse', (t) =>
       await limitCourseCreation(context);
       const lessonCount = await context.db.lesson.count({ where: { courseId: id, archivedAt: null } });
       if (viewer.role !== 'admin' && lessonCount > 0)
-        await context.rateLimiter.limitByUser(viewer.id, 'lesson', lessonCount);
+        await context.services.rateLimiter.limitByUser(viewer.id, 'lesson', lessonCount);
       const copyId = await reserveCourseId(context);
       return withUniqueSlug(
         { slug: null, title: markTitle(title, englishMark), fallback: draftSlug(copyId) },

@@ -103,8 +103,8 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, args, context) => {
       const { id: courseId } = await findEditableCourse(args.courseId, context);
       const draft = validate(createLessonSchema, omitNullish(args.input));
-      const { viewer, rateLimiter } = context;
-      if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'lesson');
+      const { viewer, services } = context;
+      if (viewer.role !== 'admin') await services.rateLimiter.limitByUser(viewer.id, 'lesson');
       const { clientKey } = draft;
       return changeLessons(context, { courseId, affectsProgress: draft.isPublished === true }, async (tx) => {
         const earlier = clientKey && (await tx.lesson.findFirst({ ...query, where: { courseId, clientKey } }));

@@ -20,7 +20,7 @@ const publishMutation =
   'mutation ($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { succeeded failed { message } } }';
 const approveMutation =
   'mutation ($ids: [ID!]!, $isApproved: Boolean! = true) { approveTrainers(ids: $ids, isApproved: $isApproved) { succeeded failed { id } } }';
-const executor = (requiresTrainerApproval = true) => createExecutor(db, { requiresTrainerApproval });
+const executor = (requiresTrainerApproval = true) => createExecutor(db, { settings: { requiresTrainerApproval } });
 const problemOf = ({ errors }: { errors?: readonly { originalError?: unknown }[] }) => errors?.[0]?.originalError;
 
 /** A complete draft of a new trainer. */

@@ -85,12 +85,12 @@ export async function ensureTrainer(tx: Prisma.TransactionClient, viewer: Viewer
   throw new Problem('invalidInput', { fields: { trainerId: 'unknownTrainer' } });
 }
 
-type PublisherContext = Pick<SignedInContext, 'viewer' | 'requiresTrainerApproval'>;
+type PublisherContext = Pick<SignedInContext, 'viewer' | 'settings'>;
 
 /** @throws Problem `trainerNotApproved` if the setting requires an approval that the trainer does not have */
 export async function ensureMayPublish(
   db: Prisma.TransactionClient,
-  { viewer, requiresTrainerApproval }: PublisherContext,
+  { viewer, settings: { requiresTrainerApproval } }: PublisherContext,
 ): Promise<void> {
   if (!requiresTrainerApproval || viewer.role === 'admin') return;
   const approved = await db.user.count({ where: { id: viewer.id, approvedAt: { not: null } } });

@@ -16,7 +16,7 @@ import { CertificateSummaryType, CertificateType, issuedCertificateWhere, Public
 export async function findCertificateByCode(
   db: PrismaClient,
   code: string,
-  { rateLimiter }: Pick<Context, 'rateLimiter'>,
+  { services: { rateLimiter } }: Pick<Context, 'services'>,
 ): Promise<Certificate | null> {
   await rateLimiter.limitByIp('certificateFile');
   return db.certificate.findFirst({ where: { code, ...issuedCertificateWhere } });
@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
     args: {
       code: t.arg.string({ required: true, description: 'Code, with or without hyphens, in either case.' }),
     },
-    resolve: async (query, _root, args, { db, rateLimiter }) => {
+    resolve: async (query, _root, args, { db, services: { rateLimiter } }) => {
       const reference = parseCertificateReference(args.code);
       if (!reference || !('code' in reference)) return null;
       await rateLimiter.limitByIp('certificateCode');
@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
     args: {
       number: t.arg.string({ required: true, description: 'Number, with or without hyphens, in either case.' }),
     },
-    resolve: async (query, _root, args, { db, rateLimiter }) => {
+    resolve: async (query, _root, args, { db, services: { rateLimiter } }) => {
       const reference = parseCertificateReference(args.number);
       if (!reference || !('number' in reference)) return null;
       await rateLimiter.limitByIp('certificateNumber');

@@ -123,7 +123,7 @@ builder.mutationField('sendContactMessage', (t) =>
     description: 'Sends a message to the admins; no sign-in required. A message sent twice on one day is stored once.',
     problems: ['invalidInput', 'tooManyAttempts'],
     args: { input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }) },
-    resolve: async (_root, { input }, { db, viewer, rateLimiter, language }) => {
+    resolve: async (_root, { input }, { db, viewer, language, services: { rateLimiter } }) => {
       const draft = validate(contactMessageSchema, input);
       await rateLimiter.limitByIp('contactMessage');
       const data = { ...draft, userId: viewer?.id ?? null, dedupeHash: messageDedupeHash(draft) };

@@ -84,7 +84,7 @@ describe('sending a message', () => {
 
   test('rejects and does not store messages beyond the rate limit; invalid ones do not count', async () => {
     const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-    const { execute } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, limitByIp } });
+    const { execute } = createExecutor(db, { services: { rateLimiter: { ...stubServices.rateLimiter, limitByIp } } });
     await sendMessage({ email: 'nobody' }, execute);
     expect(limitByIp).not.toHaveBeenCalled();
     expect((await sendMessage({}, execute)).errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });

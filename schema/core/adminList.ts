@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type PrismaTypes from '../../prisma/generated/pothos/types';
 import type { Permission } from '../contract/permissions';
 import { builder } from './builder';
-import type { SignedInContext, Viewer } from './context';
+import type { SignedInContext } from './context';
 import { boundedCountNote, countRows } from './countRows';
 import { readInBatches, type ExportSource } from './exportBatches';
 import {
@@ -76,7 +76,7 @@ interface AdminListOptions<
   scope?: string;
   filter: InputObjectRef<Types, Filter>;
   /** Rows that the filter leaves, among those that the viewer may manage. */
-  where: (filter: Filter, viewer: Viewer) => PrismaTypes[Name]['Where'];
+  where: (filter: Filter, context: SignedInContext) => PrismaTypes[Name]['Where'];
   sortFields: readonly Sort[];
   sortDescriptions?: Partial<Record<Sort, string>>;
   defaultSort: readonly [NoInfer<Sort>, Prisma.SortOrder];
@@ -135,8 +135,8 @@ export function adminList<Name extends Model, Filter extends object, Sort extend
         }),
         ...offsetPageArgs,
       },
-      resolve: (_root, { filter, sort, direction, page, pageSize }, { viewer }) => ({
-        where: where((filter ?? {}) as Filter, viewer),
+      resolve: (_root, { filter, sort, direction, page, pageSize }, context) => ({
+        where: where((filter ?? {}) as Filter, context),
         orderBy: orderBy(sort as Sort, direction),
         ...toSkipTake({ page, pageSize }),
       }),
@@ -153,16 +153,16 @@ export function adminList<Name extends Model, Filter extends object, Sort extend
       permission: exportPermission,
       sortFields,
       defaultSort,
-      fetchBatches: ({ db, viewer }: SignedInContext, { sort, direction, ...filter }) =>
+      fetchBatches: (context: SignedInContext, { sort, direction, ...filter }) =>
         readInBatches(
           () =>
-            delegateOf(db, model).findMany({
+            delegateOf(context.db, model).findMany({
               select: { id: true },
               // Without its sort parameters, the query is the filter.
-              where: where(filter as unknown as Filter, viewer),
+              where: where(filter as unknown as Filter, context),
               orderBy: orderBy(sort, direction),
             }),
-          (batch) => read(db, batch),
+          (batch) => read(context.db, batch),
         ),
     }),
   };

@@ -15,7 +15,6 @@ export interface Viewer {
   mustSetUpSecondFactor?: boolean;
 }
 
-/** Starts and ends sessions. The transport (cookie, bearer token) is handled by the gateway. */
 /** A session is opened only while the account has this password. */
 interface SessionAccount {
   id: number;
@@ -23,6 +22,7 @@ interface SessionAccount {
   passwordHash: string;
 }
 
+/** Starts and ends sessions. The transport (cookie, bearer token) is handled by the gateway. */
 export interface SessionManager {
   /**
    * Signs the user in on the client's device. Returns the bearer token, or null if the account was deleted or
@@ -104,27 +104,17 @@ export type TimedRows = 'events' | 'polls';
 
 /** The time of the request. Queries ask it, so that a cache knows when their answer changes without a write. */
 export interface Clock {
-  /** For a condition on the times of these rows. */
-  now(rows: TimedRows): Date;
+  /** For a condition on the times of these rows. Without rows, no cache stores the answer. */
+  now(rows?: TimedRows): Date;
   /** Whether the instant is now or earlier. */
   hasPassed(instant: Date): boolean;
 }
 
-/** The context of every resolver. */
-export interface Context {
-  db: PrismaClient;
-  viewer: Viewer | null;
-  /** Language of messages to the client. */
-  language: Language;
-  /** True if trainers publish only after an admin has approved them. */
-  requiresTrainerApproval: boolean;
-  /** True if admins need a second factor for everything that students may not do. */
-  requiresAdminSecondFactor: boolean;
-  visitor: Visitor;
+/** What the gateway does for resolvers. */
+export interface Services {
   sessions: SessionManager;
   rateLimiter: RateLimiter;
   blogPostViewCounter: BlogPostViewCounter;
-  clock: Clock;
   /** Tokens of links in mails. */
   linkTokens: LinkTokens;
   secretCipher: SecretCipher;
@@ -132,8 +122,28 @@ export interface Context {
   renderNewsletter: (content: NewsletterContent) => string;
   /** Payments by card; null without a configured gateway. */
   cardGateway: CardGateway | null;
+}
+
+/** What the operator has chosen for all requests. */
+export interface Settings {
+  /** True if trainers publish only after an admin has approved them. */
+  requiresTrainerApproval: boolean;
+  /** True if admins need a second factor for everything that students may not do. */
+  requiresAdminSecondFactor: boolean;
   /** Whether new passwords that are easy to guess are refused. */
   passwordCheck: boolean;
+}
+
+/** The context of every resolver. */
+export interface Context {
+  db: PrismaClient;
+  viewer: Viewer | null;
+  visitor: Visitor;
+  /** Language of messages to the client. */
+  language: Language;
+  clock: Clock;
+  services: Services;
+  settings: Settings;
   /**
    * True when the client has disconnected or the response was already sent as an error. Long operations check it before
    * writing.

@@ -2,10 +2,10 @@ import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import '..';
-import { createFixtures, createVisitor, stubServices, viewerFor } from '../testing/fixtures';
+import { createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { builder } from './builder';
-import type { Context, Viewer } from './context';
+import type { Viewer } from './context';
 
 builder.prismaObjectField('Course', 'protectedTitle', (t) =>
   t.exposeString('title', { authScopes: { signedIn: true } }),
@@ -23,7 +23,7 @@ test('a loaded column with authScopes is returned to those who may read it only'
   const { createCourse, createUser } = createFixtures(db);
   const { id, title } = await createCourse();
   const read = (viewer: Viewer | null) => {
-    const contextValue: Context = { db, viewer, language: 'en', visitor: createVisitor(), ...stubServices };
+    const contextValue = createTestContext(db, { viewer });
     return execute({ schema, contextValue, document: parse(`{ course(id: ${id}) { title protectedTitle } }`) });
   };
   expect(await read(viewerFor(await createUser()))).toEqual({ data: { course: { title, protectedTitle: title } } });

@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
       if (!visibleEvent) throw new Problem('eventNotFound');
       if (visibleEvent.startDate < new Date()) throw new Problem('eventAlreadyStarted');
       const registrationKey = { eventId: visibleEvent.id, userId: viewer.id };
-      await closeCardPages(db, context.cardGateway, registrationKey);
+      await closeCardPages(db, context.services.cardGateway, registrationKey);
       await auditedTransaction(context, async (tx) => {
         await cancelUnpaidOrders(tx, registrationKey);
         const isPaid = { payment: { openKey: { not: null } } };

@@ -62,7 +62,7 @@ describe('creating a term', () => {
   test("counts towards the creator's rate limit", async () => {
     const limitByUser = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
     const { execute: rateLimitedExecute } = createExecutor(database.db, {
-      rateLimiter: { ...stubServices.rateLimiter, limitByUser },
+      services: { rateLimiter: { ...stubServices.rateLimiter, limitByUser } },
     });
     const { errors } = await rateLimitedExecute(createMutation, { input: glossaryTermInput() }, trainer);
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });

@@ -23,7 +23,7 @@ adminList('GlossaryTerm', {
   noun: 'glossary terms',
   scope: 'Admins get all terms, trainers published terms and their own.',
   filter: GlossaryTermFilter,
-  where: ({ search, ...filter }, viewer) => ({
+  where: ({ search, ...filter }, { viewer }) => ({
     AND: [
       glossaryTermWhere(filter, viewer),
       ...matchWordsOrStates<Prisma.GlossaryTermWhereInput>(
@@ -72,7 +72,10 @@ builder.mutationFields((t) => ({
     problems: ['trainerNotApproved', 'invalidInput', 'tooManyAttempts'],
     args: { input: t.arg({ type: CreateGlossaryTermInput, required: true, description: 'The new term.' }) },
     resolve: async (query, _root, { input }, context) => {
-      const { viewer, rateLimiter } = context;
+      const {
+        viewer,
+        services: { rateLimiter },
+      } = context;
       const term = validate(createGlossaryTermSchema, omitNullish(input));
       if (term.isPublished) await ensureMayPublish(context.db, context);
       // Anyone can register as a trainer.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { createExecutor, createFixtures, createVisitor, stubServices, viewerFor } from '../testing/fixtures';
+import { createExecutor, createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
 import { createPaymentScene } from '../testing/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { enrollmentExport } from './adminEnrollments';
@@ -131,7 +131,7 @@ test('the export has the rows of the filter with state, reason and dates', async
   const endedAt = new Date('2026-03-01');
   await createEnrollment(memberId, courseId, { status: 'ended', endedAt, enrolledAt: new Date('2026-01-10') });
   await createEnrollment(otherId, courseId, { enrolledAt: new Date('2026-02-10') });
-  const context = { db, viewer: admin, language: 'ar' as const, visitor: createVisitor(), ...stubServices };
+  const context = { ...createTestContext(db, { language: 'ar' }), viewer: admin };
   const find = async (filter: object) => {
     const rows = [];
     const query = { courseId: String(courseId), sort: 'enrolledAt', direction: 'asc', ...filter } as const;

@@ -21,7 +21,10 @@ interface EnrollmentKey {
  * a course that is not open.
  * @throws Problem `enrollmentEnded`, `notSignedIn` if the account was deleted, and those of `placeOrder` and the rate limit
  */
-export async function enroll({ db, viewer, rateLimiter }: SignedInContext, courseId: number): Promise<void> {
+export async function enroll(
+  { db, viewer, services: { rateLimiter } }: SignedInContext,
+  courseId: number,
+): Promise<void> {
   const key = { studentId: viewer.id, courseId };
   if (await enrollInFreeCourse(db, key)) return;
   const course = await findOpenCourse(db, key);

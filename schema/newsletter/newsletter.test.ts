@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 const subscribeMutation = 'mutation ($email: String!) { subscribeToNewsletter(input: { email: $email }) }';
-const requestSubscription = (email: string, overrides: Parameters<typeof createExecutor>[1] = {}) =>
-  createExecutor(db, overrides).execute(subscribeMutation, { email });
+const requestSubscription = (email: string, context: Parameters<typeof createExecutor>[1] = {}) =>
+  createExecutor(db, context).execute(subscribeMutation, { email });
 
 /** Requests a subscription and runs its job. */
 async function subscribe(...request: Parameters<typeof requestSubscription>) {
@@ -172,9 +172,9 @@ test.each([
 test('stores nothing beyond the rate limit; invalid emails do not count', async () => {
   const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
   const rateLimiter = { ...stubServices.rateLimiter, limitByIp };
-  await subscribe('amina', { rateLimiter });
+  await subscribe('amina', { services: { rateLimiter } });
   expect(limitByIp).not.toHaveBeenCalled();
-  const { errors } = await subscribe('amina@example.dz', { rateLimiter });
+  const { errors } = await subscribe('amina@example.dz', { services: { rateLimiter } });
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
   expect(limitByIp).toHaveBeenCalledWith('subscription');
   expect(await db.newsletterSubscriber.count()).toBe(0);

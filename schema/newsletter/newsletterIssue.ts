@@ -55,7 +55,7 @@ export const NewsletterIssueType = builder.prismaObject('NewsletterIssue', {
       args: { language: t.arg({ type: LanguageType, required: true, description: 'Language of the mail.' }) },
       complexity: nestedReadComplexity,
       select: { subject: true, subjectAr: true, intro: true, introAr: true, blogPostIds: true },
-      resolve: async (issue, { language }, { db, renderNewsletter }) =>
+      resolve: async (issue, { language }, { db, services: { renderNewsletter } }) =>
         renderNewsletter(await readIssueContent(db, issue, language)),
     }),
   }),

@@ -37,7 +37,7 @@ builder.mutationFields((t) => ({
       'an hour.',
     problems: ['invalidInput', 'tooManyAttempts'],
     args: { input: t.arg({ type: NewsletterSubscriptionInput, required: true, description: 'The subscription.' }) },
-    resolve: async (_root, { input }, { db, rateLimiter, language }) => {
+    resolve: async (_root, { input }, { db, language, services: { rateLimiter } }) => {
       const { email } = validate(newsletterSubscriptionSchema, input);
       await rateLimiter.limitByIp('subscription');
       await requestSubscription(db, { email, language });
@@ -82,12 +82,12 @@ export const subscribe = (db: PrismaClient, { email, language }: SubscriptionReq
     await sendMessage(tx, newsletterConfirmMessage, { address: email, language }, { subscriberId: subscriber.id });
   });
 
-type LinkContext = Pick<Context, 'db' | 'linkTokens'>;
+type LinkContext = Pick<Context, 'db' | 'services'>;
 
 const confirmationMs = limits.newsletter.confirmationDays * dayMs;
 
 /** A second confirmation succeeds and changes nothing. */
-async function confirm({ db, linkTokens }: LinkContext, token: string): Promise<void> {
+async function confirm({ db, services: { linkTokens } }: LinkContext, token: string): Promise<void> {
   const id = readNewsletterToken(linkTokens, 'confirm', token);
   if (id === null) throw new Problem('linkNotValid');
   const now = new Date();
@@ -108,7 +108,7 @@ async function confirm({ db, linkTokens }: LinkContext, token: string): Promise<
  * Deletes the subscriber of an unsubscribe token.
  * @throws Problem `linkNotValid`
  */
-export async function unsubscribe({ db, linkTokens }: LinkContext, token: string): Promise<void> {
+export async function unsubscribe({ db, services: { linkTokens } }: LinkContext, token: string): Promise<void> {
   const id = readNewsletterToken(linkTokens, 'unsubscribe', token);
   if (id === null) throw new Problem('linkNotValid');
   await db.newsletterSubscriber.deleteMany({ where: { id } });

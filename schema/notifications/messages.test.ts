@@ -284,7 +284,7 @@ describe('administration', () => {
   test('a trainer waits for approval and learns of it', async () => {
     const run = async (role: string, requiresTrainerApproval: boolean) => {
       const name = `person${String(Math.random()).slice(2, 10)}`;
-      const { data, errors } = await createExecutor(db, { requiresTrainerApproval }).execute(
+      const { data, errors } = await createExecutor(db, { settings: { requiresTrainerApproval } }).execute(
         register.replace('$email', `"${name}@example.dz"`),
         { name, role },
       );

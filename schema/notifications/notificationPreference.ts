@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     description: 'Stops mails of one kind by the token of a mail, without sign-in. Returns the name of the kind.',
     problems: ['linkNotValid'],
     args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
-    resolve: async (_root, { token }, { db, linkTokens, language }) =>
+    resolve: async (_root, { token }, { db, language, services: { linkTokens } }) =>
       (await stopMails(db, linkTokens.verify('unsubscribe', token))).label[language],
   }),
 }));

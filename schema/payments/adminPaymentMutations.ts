@@ -185,7 +185,11 @@ async function recordCash(
   { userId, notes, ...keys }: ReturnType<typeof cashPaymentSchema.parse>,
   context: SignedInContext,
 ): Promise<Payment> {
-  const { db, viewer, cardGateway } = context;
+  const {
+    db,
+    viewer,
+    services: { cardGateway },
+  } = context;
   const payer = await db.user.findFirst({
     where: { id: userId, isActive: true },
     select: { id: true, role: true },

@@ -75,7 +75,7 @@ const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     methods: t.field({
       type: [CheckoutMethodType],
       description: 'Methods that are offered now, the default first.',
-      resolve: ({ settings, amount }, _args, { cardGateway }) =>
+      resolve: ({ settings, amount }, _args, { services: { cardGateway } }) =>
         offeredMethods(settings, cardGateway !== null && isCardAmount(amount)),
     }),
     daysToPay: t.int({
@@ -119,7 +119,7 @@ builder.queryField('checkout', (t) =>
       eventId: t.arg.id({ description: 'Key of a published event.' }),
       coupon: t.arg.string({ description: 'Code of a coupon to try; null or blank: the price without one.' }),
     },
-    resolve: async (_root, args, { db, viewer, rateLimiter }) => {
+    resolve: async (_root, args, { db, viewer, services: { rateLimiter } }) => {
       const { coupon: code, ...keys } = validate(orderSchema, args);
       const item = toPaymentItem(keys);
       if (code) await rateLimiter.limitByUser(viewer.id, 'coupon');

@@ -144,7 +144,7 @@ test('codes cannot be guessed without end, neither by trying nor by ordering', a
     const isOver = action === 'coupon' && (left -= 1) < 0;
     return isOver ? Promise.reject(new Problem('tooManyAttempts', { retryAfterSeconds: 60 })) : Promise.resolve();
   };
-  const { execute } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, limitByUser } });
+  const { execute } = createExecutor(db, { services: { rateLimiter: { ...stubServices.rateLimiter, limitByUser } } });
   const query = 'query($id: ID, $coupon: String) { checkout(courseId: $id, coupon: $coupon) { amount } }';
   const input = { courseId: course.id, coupon: 'GUESS' };
   const tries = [

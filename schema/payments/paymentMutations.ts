@@ -131,7 +131,7 @@ builder.mutationFields((t) => ({
       'Asks the card gateway whether the own order was paid, after the return from its page. Without an answer the order is unchanged.',
     problems: ['paymentNotFound', 'tooManyAttempts'],
     args: { id: t.arg.id(paymentIdArg) },
-    resolve: async (query, _root, args, { db, viewer, cardGateway, rateLimiter }) => {
+    resolve: async (query, _root, args, { db, viewer, services: { cardGateway, rateLimiter } }) => {
       await rateLimiter.limitByUser(viewer.id, 'order');
       const where = { AND: [visiblePayments(viewer), { id: parseId(args.id) }] };
       if (cardGateway) await checkCardPayments(db, cardGateway, where);
@@ -166,17 +166,21 @@ const toOrderRequest = ({ method, coupon, ...keys }: ReturnType<typeof orderSche
 
 /** An order is not paid on its page after it was cancelled or paid by a transfer; while the gateway is away, it may be. */
 const closeOwnCardPage = (
-  { db, viewer, cardGateway }: SignedInContext,
+  { db, viewer, services: { cardGateway } }: SignedInContext,
   id: string,
   where: Prisma.PaymentWhereInput = {},
 ): Promise<unknown> => closeCardPage(db, cardGateway, { AND: [visiblePayments(viewer), where, { id: parseId(id) }] });
 
 /** Only students take courses; everybody signed in may take part in events. */
 async function orderItem(context: SignedInContext, request: OrderRequest): Promise<Order> {
-  const { db, viewer, rateLimiter } = context;
+  const {
+    db,
+    viewer,
+    services: { rateLimiter },
+  } = context;
   if (request.item.courseId !== undefined && !hasPermission(viewer.role, 'enrollment:create'))
     throw new Problem('onlyStudentsEnroll');
-  if (request.method === 'card' && !context.cardGateway) throw new Problem('cardsUnavailable');
+  if (request.method === 'card' && !context.services.cardGateway) throw new Problem('cardsUnavailable');
   await rateLimiter.limitByUser(viewer.id, request.coupon ? 'coupon' : 'order');
   if (request.coupon !== undefined) await closeCardPageOfCoupon(context, request);
   const before = request.method === 'card' ? await findOpenOrder(db, viewer.id, request.item) : null;
@@ -206,7 +210,7 @@ const keepMethod = (db: PrismaClient, { id, method }: Payment): Promise<unknown>
 
 /** The page of the earlier amount is closed before the coupon changes; while it cannot be closed, the change is refused. */
 async function closeCardPageOfCoupon(
-  { db, viewer, cardGateway }: SignedInContext,
+  { db, viewer, services: { cardGateway } }: SignedInContext,
   { item, coupon }: OrderRequest,
 ): Promise<void> {
   const open = await db.payment.findFirst({
@@ -219,7 +223,11 @@ async function closeCardPageOfCoupon(
 }
 
 async function openCheckout(context: SignedInContext, paymentId: number): Promise<void> {
-  const { db, cardGateway, language } = context;
+  const {
+    db,
+    language,
+    services: { cardGateway },
+  } = context;
   if (!cardGateway) throw new Problem('cardsUnavailable');
   await openCardCheckout(db, cardGateway, paymentId, { language, returnPath: paymentReturnPath(paymentId) }).catch(
     (error: unknown) => {

@@ -49,7 +49,7 @@ const PaymentSettingsType = builder.prismaObject('PaymentSettings', {
     }),
     hasCardGateway: t.boolean({
       description: 'Whether a gateway for cards is configured; without one cards are not offered.',
-      resolve: (_settings, _args, { cardGateway }) => cardGateway !== null,
+      resolve: (_settings, _args, { services: { cardGateway } }) => cardGateway !== null,
     }),
     daysToPay: t.exposeInt('daysToPay', { description: 'Days until an unpaid order expires.' }),
     seatHoldHours: t.exposeInt('seatHoldHours', {

@@ -129,7 +129,7 @@ test('visitors are rate-limited before voting, signed-in users are not', async (
   const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
   const vote = async (visitor: Visitor, viewer: Viewer | null = null, optionIds = [poll.options[0]?.id]) => {
     const rateLimiter = { ...stubServices.rateLimiter, limitByIp };
-    const { errors } = await createExecutor(db, { visitor, rateLimiter }).execute(
+    const { errors } = await createExecutor(db, { visitor, services: { rateLimiter } }).execute(
       voteMutation,
       { pollId: poll.id, optionIds },
       viewer,

@@ -24,7 +24,11 @@ builder.mutationField('vote', (t) =>
       }),
     },
     resolve: async (_root, { pollId, optionIds }, context, info) => {
-      const { db, viewer, rateLimiter } = context;
+      const {
+        db,
+        viewer,
+        services: { rateLimiter },
+      } = context;
       const id = parseId(pollId);
       const selectedIds = parseChosenOptions(
         await findPollToVote(id, context),

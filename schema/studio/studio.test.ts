@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { openTestDatabase } from '../testing/testDatabase';
-import { createExecutor, createFixtures, createVisitor, stubServices, viewerFor } from '../testing/fixtures';
+import { createExecutor, createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
 import { studioEnrollmentExport } from './enrollmentExports';
 
 let db: PrismaClient;
@@ -251,7 +251,7 @@ test('the rating distribution counts approved reviews, optionally of one course'
 });
 
 test("the export of a trainer's enrollments does not read contact data", async () => {
-  const context = { db, viewer: trainer, language: 'en' as const, visitor: createVisitor(), ...stubServices };
+  const context = { ...createTestContext(db), viewer: trainer };
   const query = { sort: 'enrolledAt', direction: 'desc', trainerId: trainer.id, courseId: windCourseId.id } as const;
   const rows = [];
   for await (const batch of studioEnrollmentExport.fetchBatches(context, query)) rows.push(...batch);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
-import { createExecutor, createFixtures, createVisitor, stubServices, viewerFor } from '../testing/fixtures';
+import { createExecutor, createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
 import { createPaymentScene } from '../testing/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { studioRevenueExport } from './studioRevenue';
@@ -37,7 +37,7 @@ async function queryRevenue(viewer: Viewer, args = 'months: 12') {
 }
 
 async function exportRevenue(viewer: Viewer, filter: object = {}) {
-  const context = { db, viewer, language: 'en' as const, visitor: createVisitor(), ...stubServices };
+  const context = { ...createTestContext(db), viewer };
   const rows = [];
   const query = { sort: 'month' as const, direction: 'asc' as const, ...filter };
   for await (const batch of studioRevenueExport.fetchBatches(context, query)) rows.push(...batch);

@@ -26,6 +26,8 @@ test('a problem of the whole request is of no field', () => {
 test('the executor fails on what a resolver throws without declaring it', async () => {
   const limitByIp = () => Promise.reject(new Problem('slugTaken'));
   // The resolver stops before it reads.
-  const { execute } = createExecutor({} as PrismaClient, { rateLimiter: { ...stubServices.rateLimiter, limitByIp } });
+  const { execute } = createExecutor({} as PrismaClient, {
+    services: { rateLimiter: { ...stubServices.rateLimiter, limitByIp } },
+  });
   await expect(execute('{ certificate(code: "0123456789ABCDEF") { code } }')).rejects.toThrow('certificate: slugTaken');
 });

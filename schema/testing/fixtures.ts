@@ -11,7 +11,7 @@ import { hashPassword } from '../accounts/passwords/passwordHash';
 import type { Role } from '../contract/permissions';
 import { toSearchText } from '../contract/search/searchText';
 import { normalizeUsername } from '../contract/validation/accounts';
-import type { Context, Viewer, Visitor } from '../core/context';
+import type { Context, Services, Settings, Viewer, Visitor } from '../core/context';
 import { Problem } from '../core/errors';
 import { createLinkTokens } from '../core/linkTokens';
 import { createSecretCipher } from '../core/secretCipher';
@@ -127,7 +127,7 @@ export const viewerFor = (user: { id: number; role: Role }): Viewer => ({
  * Executes documents on the real schema and a database: `createExecutor(db).execute(document, variables, viewer)`.
  * @throws Error if a field answers with a problem that it does not declare
  */
-export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {}) {
+export function createExecutor(db: PrismaClient, parts: Partial<ContextParts> = {}) {
   const execute = async <Data = Record<string, unknown>>(
     document: string | DocumentNode,
     variableValues: Record<string, unknown> = {},
@@ -136,14 +136,7 @@ export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {
     const parsedDocument = typeof document === 'string' ? parse(document) : document;
     const validationErrors = validate(schema, parsedDocument);
     if (validationErrors.length > 0) return { errors: validationErrors };
-    const contextValue: Context = {
-      db,
-      viewer,
-      language: 'en',
-      visitor: createVisitor(),
-      ...stubServices,
-      ...overrides,
-    };
+    const contextValue = createTestContext(db, { viewer, ...parts });
     const result = (await executeGraphql({
       schema,
       document: parsedDocument,
@@ -164,24 +157,8 @@ const thrownProblems = (errors: readonly GraphQLError[]) =>
     return code === 'conflict' || !isOfEveryField(code) ? { path, code } : [];
   });
 
-/** Stubs of gateway services that always succeed, and default settings. */
-export const stubServices: Pick<
-  Context,
-  | 'sessions'
-  | 'rateLimiter'
-  | 'blogPostViewCounter'
-  | 'clock'
-  | 'linkTokens'
-  | 'renderNewsletter'
-  | 'cardGateway'
-  | 'passwordCheck'
-  | 'isAborted'
-  | 'secretCipher'
-  | 'requiresTrainerApproval'
-  | 'requiresAdminSecondFactor'
-> = {
-  requiresTrainerApproval: false,
-  requiresAdminSecondFactor: false,
+/** Stubs of gateway services that always succeed. */
+export const stubServices: Services = {
   sessions: {
     open: ({ id }) => Promise.resolve(`token of ${id}`),
     renew: () => Promise.resolve(),
@@ -196,14 +173,32 @@ export const stubServices: Pick<
     limitByEmail: () => Promise.resolve(),
   },
   blogPostViewCounter: { add: () => undefined },
-  clock: { now: () => new Date(), hasPassed: (instant) => instant.getTime() <= Date.now() },
   linkTokens: createLinkTokens('a secret for tests'),
   secretCipher: createSecretCipher('a secret for tests'),
   renderNewsletter: ({ subject }) => subject,
   cardGateway: null,
-  passwordCheck: false,
-  isAborted: () => false,
 };
+
+type ContextParts = Omit<Context, 'db' | 'services' | 'settings'> & {
+  services: Partial<Services>;
+  settings: Partial<Settings>;
+};
+
+/** The context of a visitor, with stubs, default settings and what a test gives. */
+export const createTestContext = (
+  db: PrismaClient,
+  { services, settings, ...parts }: Partial<ContextParts> = {},
+): Context => ({
+  db,
+  viewer: null,
+  visitor: createVisitor(),
+  language: 'en',
+  clock: { now: () => new Date(), hasPassed: (instant) => instant.getTime() <= Date.now() },
+  services: { ...stubServices, ...services },
+  settings: { requiresTrainerApproval: false, requiresAdminSecondFactor: false, passwordCheck: false, ...settings },
+  isAborted: () => false,
+  ...parts,
+});
 
 /** A returning visitor if an id is given, otherwise one that gets an id on demand. */
 export function createVisitor(initialId: string | null = null): Visitor {

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';
 import { Problem } from '../core/errors';
 import { openTestDatabase } from '../testing/testDatabase';
-import { createVisitor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
+import { createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
 import { recordUpload, authorizeUpload } from './uploads';
 
 let db: PrismaClient;
@@ -15,7 +15,7 @@ afterAll(() => close());
 
 async function createUploader(): Promise<SignedInContext> {
   const viewer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
-  return { db, viewer, language: 'en', visitor: createVisitor(), ...stubServices };
+  return { ...createTestContext(db), viewer };
 }
 const uploadOfSize = (bytes: number) => ({
   ...{ key: `${randomBytes(16).toString('hex')}.pdf`, kind: 'attachment' as const, name: 'a.pdf' },

@@ -28,7 +28,10 @@ export async function authorizeUpload(
   context: Context,
   input: unknown,
 ): Promise<{ context: SignedInContext; request: UploadRequest }> {
-  const { viewer, rateLimiter } = context;
+  const {
+    viewer,
+    services: { rateLimiter },
+  } = context;
   if (!viewer) throw new Problem('notSignedIn');
   if (!hasPermission(viewer.role, 'upload:write')) throw new Problem('notAllowed');
   const request = validate(uploadRequestSchema, input);
@@ -46,7 +49,10 @@ const uploadLimit = (kind: UploadKind) => (kind === 'proof' ? 'proof' : 'upload'
 const costlyUploadCount = 10;
 
 /** Counts the rest of a costly upload; the limit itself is reported to the next upload. */
-export async function countCostlyUpload({ rateLimiter, viewer }: SignedInContext, kind: UploadKind): Promise<void> {
+export async function countCostlyUpload(
+  { viewer, services: { rateLimiter } }: SignedInContext,
+  kind: UploadKind,
+): Promise<void> {
   await rateLimiter.limitByUser(viewer.id, uploadLimit(kind), costlyUploadCount - 1).catch(ignoreExceededLimit);
 }
 

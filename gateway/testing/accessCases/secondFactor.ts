@@ -22,7 +22,7 @@ const signingIn = { id: firstCaseRowId + 50, passwordHash: 'hash', codesUsed: 0 
 const recoveryCodes = recoveryCodeAlphabet.split('').flatMap((a) => ['A', 'B'].map((b) => `${a}${b}`.padEnd(12, '2')));
 
 function signInBody() {
-  const { challenge } = createChallenge({ linkTokens: createLinkTokens(testSessionSecret) }, signingIn);
+  const { challenge } = createChallenge(createLinkTokens(testSessionSecret), signingIn);
   return { challenge, code: recoveryCodes[(signingIn.codesUsed += 1)] };
 }
 

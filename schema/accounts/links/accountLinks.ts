@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { nameColumns } from '../../contract/text/displayName';
-import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
+import type { Prisma } from '../../../prisma/generated/client';
 import { limits } from '../../contract/limits';
-import type { LinkTokens } from '../../core/linkTokens';
+import type { Context } from '../../core/context';
 import { Problem } from '../../core/errors';
 
 export type AccountLinkPurpose = keyof typeof limits.accountLinks;
@@ -66,7 +66,7 @@ const isLinkFor = ({ email, purpose }: UsableLink, user: { email: string; isActi
  * @throws Problem `linkNotValid` for wrong, used and expired links, and links of other purposes or previous addresses
  */
 export async function findUsableLink(
-  { db, linkTokens }: { db: PrismaClient; linkTokens: LinkTokens },
+  { db, services: { linkTokens } }: Context,
   token: string,
   purposes: readonly AccountLinkPurpose[],
 ): Promise<UsableLink> {

@@ -61,7 +61,11 @@ builder.mutationFields((t) => ({
 
 /** Reports a taken address as the registration does, behind the password and a limit. */
 async function changeEmail(input: unknown, context: SignedInContext): Promise<void> {
-  const { db, viewer, rateLimiter } = context;
+  const {
+    db,
+    viewer,
+    services: { rateLimiter },
+  } = context;
   const { newEmail, currentPassword } = validate(changeEmailSchema, input);
   const user = await checkCurrentPassword(currentPassword, context);
   if (newEmail === user.email) throw new Problem('invalidInput', { fields: { newEmail: 'sameEmail' } });
@@ -83,10 +87,7 @@ async function changeEmail(input: unknown, context: SignedInContext): Promise<vo
 
 const emailTakenProblem = () => new Problem('emailTaken', { fields: { newEmail: 'emailTaken' } });
 
-async function confirmEmailChange(
-  token: string,
-  context: Pick<Context, 'db' | 'linkTokens' | 'viewer'>,
-): Promise<void> {
+async function confirmEmailChange(token: string, context: Context): Promise<void> {
   const link = await findUsableLink(context, token, ['change_email']);
   const { userId } = link;
   await context.db
@@ -102,7 +103,7 @@ async function confirmEmailChange(
  * The person at the new address may know the password: it is disabled, and with it all links but those to earlier
  * addresses. A second factor since then may be theirs. A requested deletion was announced to the new address only.
  */
-async function revertEmailChange(token: string, context: Pick<Context, 'db' | 'linkTokens'>): Promise<void> {
+async function revertEmailChange(token: string, context: Context): Promise<void> {
   const link = await findUsableLink(context, token, ['revert_email']);
   const { userId } = link;
   await context.db

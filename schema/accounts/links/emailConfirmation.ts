@@ -26,7 +26,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-async function confirmEmail(token: string, context: Pick<Context, 'db' | 'linkTokens' | 'viewer'>): Promise<void> {
+async function confirmEmail(token: string, context: Context): Promise<void> {
   const link = await findUsableLink(context, token, ['confirm_email']);
   await context.db.$transaction(async (tx) => {
     await claimLink(tx, link);
@@ -37,7 +37,7 @@ async function confirmEmail(token: string, context: Pick<Context, 'db' | 'linkTo
 }
 
 /** Also tries an address again that a mail server has refused. */
-async function resendConfirmation({ db, viewer, rateLimiter }: SignedInContext): Promise<void> {
+async function resendConfirmation({ db, viewer, services: { rateLimiter } }: SignedInContext): Promise<void> {
   const owner = await db.user.findUnique({ where: { id: viewer.id }, select: { email: true } });
   if (!owner) return;
   await rateLimiter.limitByEmail(owner.email, 'confirmationMail');

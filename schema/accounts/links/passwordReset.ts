@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
  * The account is looked up in a job, so that the answer and its time are the same for all addresses. Above the limit of an
  * address no further mail is sent: a valid link is already in the mailbox.
  */
-async function requestPasswordReset(email: string, { db, rateLimiter }: Context): Promise<void> {
+async function requestPasswordReset(email: string, { db, services: { rateLimiter } }: Context): Promise<void> {
   await rateLimiter.limitByIp('passwordReset');
   const isLimited = await rateLimiter.limitByEmail(email, 'passwordResetMail').then(
     () => false,
@@ -113,7 +113,7 @@ async function hasEnoughLinks(
 
 async function resetPassword(
   { token, password }: { token: string; password: string },
-  context: Pick<Context, 'db' | 'linkTokens' | 'passwordCheck'>,
+  context: Context,
 ): Promise<void> {
   const link = await findUsableLink(context, token, ['reset_password', 'set_password']);
   ensureAllowedPassword(context, password, link.user);

@@ -11,7 +11,7 @@ import { verifyPassword } from './passwordHash';
  */
 export async function checkCurrentPassword(
   currentPassword: string,
-  { db, viewer, rateLimiter }: SignedInContext,
+  { db, viewer, services: { rateLimiter } }: SignedInContext,
   field: PasswordField = 'currentPassword',
 ): Promise<User> {
   const user = await db.user.findUnique({ where: { id: viewer.id } });

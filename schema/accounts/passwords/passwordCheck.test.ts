@@ -28,7 +28,7 @@ const tooCommon = { errors: [{ originalError: { fields: { password: 'passwordToo
 
 test('with the check, no account gets a common password', async () => {
   const { admin, user, viewer } = await createPeople();
-  const { execute } = createExecutor(db, { passwordCheck: true });
+  const { execute } = createExecutor(db, { settings: { passwordCheck: true } });
   const input = { ...person, password: 'amel95' };
   expect(await execute(writes.register, { input })).toMatchObject(tooCommon);
   expect(await execute(writes.createUser, { input: { ...input, role: 'student' } }, admin)).toMatchObject(tooCommon);

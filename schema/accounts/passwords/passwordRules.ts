@@ -14,7 +14,7 @@ interface AccountNames {
 
 /** Whether a new password is refused because PASSWORD_CHECK is on and it is easy to guess; no password is not. */
 export const isRefusedPassword = (
-  { passwordCheck }: Pick<Context, 'passwordCheck'>,
+  { settings: { passwordCheck } }: Pick<Context, 'settings'>,
   password: string | undefined,
   { firstName, lastName, firstNameAr, lastNameAr, username, email }: AccountNames,
 ): boolean => {
@@ -24,7 +24,7 @@ export const isRefusedPassword = (
 
 /** @throws Problem `invalidInput` for the field */
 export function ensureAllowedPassword(
-  context: Pick<Context, 'passwordCheck'>,
+  context: Pick<Context, 'settings'>,
   password: string | undefined,
   names: AccountNames,
   field = 'password',

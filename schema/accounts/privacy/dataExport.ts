@@ -55,10 +55,10 @@ builder.queryField('myDataExport', (t) =>
     type: DataExportType,
     nullable: true,
     description: 'The latest export of the signed-in user that has not expired; null if none.',
-    resolve: (query, _root, _args, { db, viewer }) =>
+    resolve: (query, _root, _args, { db, viewer, clock }) =>
       db.dataExport.findFirst({
         ...query,
-        where: { userId: viewer.id, state: { not: 'expired' }, expiresAt: { gt: new Date() } },
+        where: { userId: viewer.id, state: { not: 'expired' }, expiresAt: { gt: clock.now() } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       }),
   }),
@@ -72,7 +72,11 @@ builder.mutationField('requestDataExport', (t) =>
       'export, if there is one.',
     problems: ['tooManyAttempts'],
     resolve: async (query, _root, _args, context) => {
-      const { db, viewer, rateLimiter } = context;
+      const {
+        db,
+        viewer,
+        services: { rateLimiter },
+      } = context;
       const waiting = await db.dataExport.findFirst({ ...query, where: { userId: viewer.id, state: 'waiting' } });
       if (waiting) return waiting;
       await rateLimiter.limitByUser(viewer.id, 'dataExport');

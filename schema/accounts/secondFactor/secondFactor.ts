@@ -63,7 +63,7 @@ builder.prismaObjectFields(UserType, (t) => ({
   mustSetUpSecondFactor: t.boolean({
     description: 'True for an admin who may do no more than a student before setting up a second factor.',
     select: { id: true, role: true },
-    resolve: async ({ id, role }, _args, { db, requiresAdminSecondFactor }) =>
+    resolve: async ({ id, role }, _args, { db, settings: { requiresAdminSecondFactor } }) =>
       requiresAdminSecondFactor &&
       role === 'admin' &&
       (await db.secondFactor.count({ where: { userId: id, ...isOn } })) === 0,
@@ -138,7 +138,7 @@ async function startSetup(input: unknown, context: SignedInContext): Promise<Sec
   const { password } = validate(startSecondFactorSchema, input);
   const { id, email, passwordHash } = await checkCurrentPassword(password, context, 'password');
   const secret = createTotpSecret();
-  const encrypted = context.secretCipher.encrypt(secret, secretOwner(id));
+  const encrypted = context.services.secretCipher.encrypt(secret, secretOwner(id));
   await context.db.$transaction(async (tx) => {
     await lockOwnAccount(tx, context.viewer, passwordHash);
     const count = await tx.$executeRaw`
@@ -151,7 +151,11 @@ async function startSetup(input: unknown, context: SignedInContext): Promise<Sec
 
 async function confirmSetup(input: unknown, context: SignedInContext): Promise<string[]> {
   const { code } = validate(totpCodeSchema, input);
-  const { db, viewer, rateLimiter, secretCipher } = context;
+  const {
+    db,
+    viewer,
+    services: { rateLimiter, secretCipher },
+  } = context;
   const userId = viewer.id;
   const startedAfter = new Date(Date.now() - limits.secondFactor.setupMinutes * 60_000);
   const setup = await db.secondFactor.findFirst({
@@ -192,7 +196,7 @@ async function disableSecondFactor(input: unknown, context: SignedInContext): Pr
 }
 
 /** Sign-in has changed: a copied token of the browser is worth nothing any more. */
-async function renewOwnSession({ db, viewer, sessions }: SignedInContext): Promise<void> {
+async function renewOwnSession({ db, viewer, services: { sessions } }: SignedInContext): Promise<void> {
   const account = await db.user.findUnique({
     where: { id: viewer.id },
     select: { id: true, email: true, passwordHash: true },
@@ -208,7 +212,11 @@ async function changeWithProof<Result>(
   write: (tx: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {
   const { password, code } = validate(secondFactorProofSchema, input);
-  const { db, viewer, rateLimiter, secretCipher } = context;
+  const {
+    db,
+    viewer,
+    services: { rateLimiter, secretCipher },
+  } = context;
   const { passwordHash } = await checkCurrentPassword(password, context, 'password');
   if ((await db.secondFactor.count({ where: { userId: viewer.id, ...isOn } })) === 0)
     throw new Problem('secondFactorIsOff');

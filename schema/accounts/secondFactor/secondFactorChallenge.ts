@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits } from '../../contract/limits';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
+import type { LinkTokens } from '../../core/linkTokens';
 import { Problem } from '../../core/errors';
 
 /** Proof that the password was right, until the second step of the sign-in. */
@@ -42,7 +43,7 @@ const passwordKey = ({ passwordHash }: Account): string =>
   createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);
 
 /** A challenge for an account whose password was right; it ends after some minutes, or with a new password. */
-export function createChallenge({ linkTokens }: Pick<Context, 'linkTokens'>, account: Account): SecondFactorChallenge {
+export function createChallenge(linkTokens: LinkTokens, account: Account): SecondFactorChallenge {
   const expiresAt = new Date(Date.now() + challengeLifetimeMs);
   const subject = [account.id, expiresAt.getTime(), passwordKey(account)].join(':');
   return { challenge: linkTokens.sign('second_factor', subject), expiresAt };
@@ -53,7 +54,7 @@ export function createChallenge({ linkTokens }: Pick<Context, 'linkTokens'>, acc
  * @throws Problem `challengeNotValid` if it is forged or has ended, or the password has changed
  */
 export async function findChallengedAccount(
-  { db, linkTokens }: Pick<Context, 'db' | 'linkTokens'>,
+  { db, services: { linkTokens } }: Context,
   challenge: string,
 ): Promise<Account & { email: string }> {
   const [id, expiresAt, key] = linkTokens.verify('second_factor', challenge)?.split(':') ?? [];

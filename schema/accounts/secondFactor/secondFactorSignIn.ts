@@ -31,7 +31,10 @@ builder.mutationField('verifySecondFactor', (t) =>
 
 async function verifyCode(input: unknown, context: Context): Promise<SignInResult> {
   const { challenge, code } = validate(verifySecondFactorSchema, input);
-  const { db, rateLimiter, secretCipher } = context;
+  const {
+    db,
+    services: { rateLimiter, secretCipher },
+  } = context;
   const account = await findChallengedAccount(context, challenge);
   const attempt = await rateLimiter.secondFactor(account.id);
   const accepted = await db.$transaction(async (tx) => {
