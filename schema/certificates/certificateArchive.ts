@@ -55,10 +55,10 @@ builder.queryField('certificateArchives', (t) =>
     type: [CertificateArchiveType],
     description:
       'Zip files that the signed-in admin has requested and that have not expired, the newest first; at most 5.',
-    resolve: (query, _root, _args, { db, viewer }) =>
+    resolve: (query, _root, _args, { db, viewer, clock }) =>
       db.certificateArchive.findMany({
         ...query,
-        where: { userId: viewer.id, state: { not: 'expired' }, expiresAt: { gt: new Date() } },
+        where: { userId: viewer.id, state: { not: 'expired' }, expiresAt: { gt: clock.now() } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: 5,
       }),

@@ -19,8 +19,8 @@ const AdminEventFilter = builder.inputType('AdminEventFilter', {
   }),
 });
 
-const startDateFilter = (when: typeof EventTimeFilterType.$inferType) =>
-  when === 'upcoming' ? { gt: new Date() } : { lte: new Date() };
+const startDateFilter = (when: typeof EventTimeFilterType.$inferType, now: Date) =>
+  when === 'upcoming' ? { gt: now } : { lte: now };
 
 const list = adminList('Event', {
   query: 'adminEvents',
@@ -28,13 +28,13 @@ const list = adminList('Event', {
   type: EventType,
   noun: 'events',
   filter: AdminEventFilter,
-  where: ({ search, isPublished, when }) => ({
+  where: ({ search, isPublished, when }, { clock }) => ({
     AND: adminSearchFilter<Prisma.EventWhereInput>(search, {
       states: [...publicationStates, [stateLabelsAr.free, { price: 0 }]],
       alternatives: (word) => countersMatching(word, 'registeredCount'),
     }),
     isPublished: isPublished ?? undefined,
-    startDate: when ? startDateFilter(when) : undefined,
+    startDate: when ? startDateFilter(when, clock.now('events')) : undefined,
   }),
   sortFields: ['startDate', 'titleAr', 'title', 'price', 'registeredCount', 'isPublished', 'createdAt'],
   defaultSort: ['startDate', 'desc'],

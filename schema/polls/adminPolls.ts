@@ -131,11 +131,11 @@ const list = adminList('Poll', {
   type: PollType,
   noun: 'polls',
   filter: AdminPollFilter,
-  where: ({ search, isActive }) => ({
+  where: ({ search, isActive }, { clock }) => ({
     AND: adminSearchFilter<Prisma.PollWhereInput>(search, {
       states: [
-        [stateLabelsAr.active, openPollsFilter(new Date())],
-        [stateLabelsAr.expired, expiredPollsFilter(new Date())],
+        [stateLabelsAr.active, openPollsFilter(clock.now('polls'))],
+        [stateLabelsAr.expired, expiredPollsFilter(clock.now('polls'))],
         [stateLabelsAr.inactive, { isActive: false }],
       ],
       alternatives: (word) => countersMatching(word, 'voterCount'),

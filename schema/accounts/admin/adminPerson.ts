@@ -1,5 +1,6 @@
 import { limits } from '../../contract/limits';
 import { builder } from '../../core/builder';
+import type { Context } from '../../core/context';
 import { parseId } from '../../core/ids';
 import { EventRegistrationType } from '../../events/eventRegistration';
 import { AdminEnrollmentType } from '../../learning/adminEnrollments';
@@ -10,7 +11,7 @@ import { UserType } from '../user';
 
 const take = limits.personRows;
 const newest = { take, orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }] };
-const openSessions = () => ({ expiresAt: { gt: new Date() } });
+const openSessions = ({ clock }: Context) => ({ expiresAt: { gt: clock.now() } });
 
 const PersonType = builder.prismaObject('User', {
   variant: 'Person',
@@ -47,11 +48,11 @@ const PersonType = builder.prismaObject('User', {
     sessions: t.relation('sessions', {
       type: SessionType,
       description: 'Active sessions, newest first.',
-      query: () => ({ ...newest, where: openSessions() }),
+      query: (_args, context) => ({ ...newest, where: openSessions(context) }),
     }),
     sessionCount: t.relationCount('sessions', {
       description: 'Number of all active sessions.',
-      where: openSessions,
+      where: (_args, context) => openSessions(context),
     }),
   }),
 });
