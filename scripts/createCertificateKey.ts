@@ -1,4 +1,4 @@
-import { generateCertificateKey } from '../gateway/credentials/certificateKeys';
+import { generateCertificateKey } from '../gateway/certificates/badge/certificateKeys';
 
 /* `npm run certificate-key` prints a new key for CERTIFICATE_KEYS; nothing is stored. */
 

@@ -6,7 +6,7 @@ import { hoursFromNow } from '../../schema/testing/factories';
 import { createApp } from '../app';
 import { readConfig, type Config } from '../config';
 import { defaultLimits } from '../limits';
-import { startTwoGateways } from '../testing/childGateways';
+import { startTwoGateways } from '../testing/servers/childGateways';
 import {
   createTestGateway,
   sendGraphql,

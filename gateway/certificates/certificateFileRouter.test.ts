@@ -7,7 +7,7 @@ import { formatCertificateCode } from '../../schema/contract/certificates';
 import { createCertificateScene } from '../../schema/testing/certificateFixtures';
 import { defaultLimits } from '../limits';
 import { createTestGateway, sendRequest, type TestGateway } from '../testing/testGateway';
-import { readPdf } from '../testing/readPdf';
+import { readPdf } from '../testing/documents/readPdf';
 
 const signatureKey = `${'5'.repeat(32)}.webp`;
 

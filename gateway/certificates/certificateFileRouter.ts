@@ -18,8 +18,8 @@ import {
   renderCertificatePdf,
   renderCertificatePng,
   renderCertificatePreview,
-} from './certificateDocument';
-import { createSignatureLoader } from './signaturePictures';
+} from './document/certificateDocument';
+import { createSignatureLoader } from './document/signaturePictures';
 
 interface CertificateFileRouterDependencies {
   createContext: CreateContext;

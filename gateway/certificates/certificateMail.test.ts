@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmedName, createCertificateScene } from '../../schema/testing/certificateFixtures';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';
-import { readPdf } from '../testing/readPdf';
+import { readPdf } from '../testing/documents/readPdf';
 
 let gateway: Awaited<ReturnType<typeof createTestGatewayWithJobs>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config';
 import { startServer } from '../server';
-import { startTwoGateways } from '../testing/childGateways';
+import { startTwoGateways } from '../testing/servers/childGateways';
 import {
   sessionCookieHeader,
   sendRequest,

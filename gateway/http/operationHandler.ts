@@ -5,7 +5,7 @@ import { captureText } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
 import type { PreparedDocuments, PreparedOperation } from '../graphql/preparedDocuments';
 import { answerOperation } from '../graphql/runOperation';
-import { entityTag } from './entityTag';
+import { entityTag } from './cache/entityTag';
 import type { FastPathHandler } from './requestListener';
 import { sendJson } from './sendJson';
 import type { FastPathResponse } from './toExpress';

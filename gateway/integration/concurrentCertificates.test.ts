@@ -4,7 +4,7 @@ import type { Certificate } from '../../prisma/generated/client';
 import { confirmedName, confirmNameMutation } from '../../schema/testing/certificateFixtures';
 import { completeMutation } from '../../schema/testing/learningDocuments';
 import { issueDueCertificates } from '../../schema/certificates/issueCertificates';
-import { startTwoGateways } from '../testing/childGateways';
+import { startTwoGateways } from '../testing/servers/childGateways';
 
 // Hundreds of requests to two processes take long beside other tests.
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
 import { createAuthenticatorApp } from '../../schema/testing/authenticatorApp';
-import { startTwoGateways } from '../testing/childGateways';
+import { startTwoGateways } from '../testing/servers/childGateways';
 import { createSecondFactorClient, password, type SecondFactorClient } from '../testing/secondFactorClient';
 
 let gateways: Awaited<ReturnType<typeof startTwoGateways>>;

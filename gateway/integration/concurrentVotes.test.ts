@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
-import { startTwoGateways } from '../testing/childGateways';
+import { startTwoGateways } from '../testing/servers/childGateways';
 import { createTestGateway, sessionCookieHeader, sendRequest, fetchVisitorCookie } from '../testing/testGateway';
 
 // The embedded database runs one statement at a time, so that there are no races.

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
-import { startMailServer } from '../testing/mailServer';
+import { startMailServer } from '../testing/servers/mailServer';
 
 /** 200 in the runs that docs/testing.md describes. */
 const kills = Number(process.env.KILL_TEST_KILLS ?? 2);
@@ -28,7 +28,7 @@ interface Sender {
 
 /** Starts `childMessageSender.ts`; it has written rows when this resolves, and continues. */
 async function startSender(database: { DATABASE_URL: string } | { DATA_DIR: string }): Promise<Sender> {
-  const child: ChildProcess = fork(resolveFromRoot('gateway/testing/childMessageSender.ts'), {
+  const child: ChildProcess = fork(resolveFromRoot('gateway/testing/servers/childMessageSender.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'test', PUBLIC_URL: 'https://tayyar.example' },

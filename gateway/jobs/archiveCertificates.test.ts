@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Certificate } from '../../prisma/generated/client';
 import { certificateArchivePath } from '../../schema/contract/urls';
 import { createCertificateScene } from '../../schema/testing/certificateFixtures';
-import type { RenderCertificate } from '../certificates/certificateRenderer';
+import type { RenderCertificate } from '../certificates/document/certificateRenderer';
 import { createExportStorage, unfinishedExportFolder } from '../storage/createStorage';
-import { readZip } from '../testing/readZip';
+import { readZip } from '../testing/documents/readZip';
 import {
   createTestGateway,
   sendGraphql,

@@ -7,7 +7,7 @@ import type { Certificate, PrismaClient } from '../../prisma/generated/client';
 import { certificateArchiveExpiry } from '../../schema/certificates/certificateArchive';
 import { storedArchiveWhere } from '../../schema/certificates/certificateArchiveFilter';
 import { limits } from '../../schema/contract/limits';
-import type { RenderCertificate } from '../certificates/certificateRenderer';
+import type { RenderCertificate } from '../certificates/document/certificateRenderer';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
 

@@ -9,7 +9,7 @@ import { createStudentWithTraces, person, signInTo, texts } from '../testing/stu
 import { dumpDatabase } from '../testing/dumpDatabase';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';
 import { sendGraphql, sendRequest } from '../testing/testGateway';
-import { createPng } from '../testing/testImages';
+import { createPng } from '../testing/documents/testImages';
 
 let gateway: Awaited<ReturnType<typeof createTestGatewayWithJobs>>;
 beforeAll(async () => {

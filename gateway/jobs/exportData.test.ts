@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';
-import { readZip } from '../testing/readZip';
+import { readZip } from '../testing/documents/readZip';
 import { sendGraphql, sendRequest, sessionCookieHeader } from '../testing/testGateway';
 import { addJob, cleanUpJob } from '../../schema/core/jobs';
 import { exportDataJob } from '../../schema/accounts/privacy/dataExport';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../prisma/client';
 import { createLinkTokens } from '../../schema/core/linkTokens';
-import { createCertificateRenderer } from '../certificates/certificateRenderer';
+import { createCertificateRenderer } from '../certificates/document/certificateRenderer';
 import type { Config } from '../config';
 import { createMailTransport } from '../mail/mailTransport';
 import type { MailResult } from '../mail/sendMail';

@@ -6,7 +6,7 @@ import { sendMessage } from '../../schema/notifications/sendMessage';
 import { createExecutor, viewerFor } from '../../schema/testing/fixtures';
 import { readConfig } from '../config';
 import { startJobWorker } from '../jobs/startJobWorker';
-import { refusal, startMailServer } from '../testing/mailServer';
+import { refusal, startMailServer } from '../testing/servers/mailServer';
 import { createTestGateway, type TestGateway } from '../testing/testGateway';
 import type { MailResult } from './sendMail';
 

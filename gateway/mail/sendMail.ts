@@ -8,7 +8,7 @@ import type { sendMailJob } from '../../schema/notifications/deliverMessage';
 import type { MailContext } from '../../schema/notifications/message';
 import { findMessage, type AnyMessage } from '../../schema/notifications/messages/allMessages';
 import { findOrderAccount } from '../../schema/payments/transferAccounts';
-import type { RenderCertificate } from '../certificates/certificateRenderer';
+import type { RenderCertificate } from '../certificates/document/certificateRenderer';
 import { MailRefusedError, type MailTransport } from './mailTransport';
 import { oneClickHeaders } from './oneClick';
 import { renderMessageMail } from './messageMail';

@@ -8,7 +8,7 @@ import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
 import type { ComputedResponse, ResponseCache } from '../cache/responseCache';
-import { writeCachedResponse } from '../http/sendCachedResponse';
+import { writeCachedResponse } from '../http/cache/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import type { PreparedDocuments } from '../graphql/preparedDocuments';

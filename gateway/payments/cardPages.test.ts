@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
 import { checkCardPayments } from '../../schema/payments/checkCardPayments';
 import { updateOrderLater } from '../../schema/payments/orderUpdates';
-import { deliverWebhook, startChargilyServer } from '../testing/chargilyServer';
+import { deliverWebhook, startChargilyServer } from '../testing/servers/chargilyServer';
 import {
   createTestGateway,
   sendGraphql,

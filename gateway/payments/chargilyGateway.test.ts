@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CardAmountError, CardGatewayError, type CardCheckoutRequest } from '../../schema/core/cardGateway';
-import { chargilyKey, signWebhook, startChargilyServer, type ChargilyFault } from '../testing/chargilyServer';
+import { chargilyKey, signWebhook, startChargilyServer, type ChargilyFault } from '../testing/servers/chargilyServer';
 import { createCardGateway, createChargilyGateway } from './chargilyGateway';
 
 let server: Awaited<ReturnType<typeof startChargilyServer>>;

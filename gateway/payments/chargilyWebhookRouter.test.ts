@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkCardPayments } from '../../schema/payments/checkCardPayments';
 import { expirePayments } from '../../schema/payments/expirePayments';
-import { deliverWebhook, signWebhook, startChargilyServer } from '../testing/chargilyServer';
+import { deliverWebhook, signWebhook, startChargilyServer } from '../testing/servers/chargilyServer';
 import {
   createTestGateway,
   sendGraphql,

@@ -3,7 +3,7 @@ import { Prisma } from '../../prisma/generated/client';
 import type { ReceiptContent } from '../../schema/payments/receiptContent';
 import { createPaymentScene } from '../../schema/testing/paymentFixtures';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
-import { readPdf } from '../testing/readPdf';
+import { readPdf } from '../testing/documents/readPdf';
 import { renderReceipt } from './receiptPdf';
 
 let gateway: TestGateway;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Prisma } from '../../prisma/generated/client';
-import { renderCertificatePdf } from '../certificates/certificateDocument';
+import { renderCertificatePdf } from '../certificates/document/certificateDocument';
 import { renderReceipt } from '../payments/receiptPdf';
 import { certificateFacts, certificateOptions } from '../testing/certificates/documentCases';
-import { copyPdfText } from '../testing/copyPdfText';
-import { readPdf } from '../testing/readPdf';
+import { copyPdfText } from '../testing/documents/copyPdfText';
+import { readPdf } from '../testing/documents/readPdf';
 
 /** A letter that appears twice, or a sign without its letter, would be found by nobody who searches for the word. */
 const names = {

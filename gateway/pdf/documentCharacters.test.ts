@@ -2,8 +2,8 @@ import * as fontkit from 'fontkit';
 import { expect, test } from 'vitest';
 import { documentCharacterRanges, findUnprintableCharacter } from '../../schema/contract/text/documentCharacters';
 import { certificateFacts, certificateOptions } from '../testing/certificates/documentCases';
-import { renderCertificatePdf } from '../certificates/certificateDocument';
-import { readPdf } from '../testing/readPdf';
+import { renderCertificatePdf } from '../certificates/document/certificateDocument';
+import { readPdf } from '../testing/documents/readPdf';
 import { fontFiles, readFont, readTemplate } from './pdfEngine';
 
 /** Neither control, private use nor undefined characters, and no byte order mark. */
@@ -50,7 +50,7 @@ test('a title with each of the scripts is archival', async () => {
 });
 
 test('templates use no font of the machine', () => {
-  const templates = ['gateway/certificates/certificate.typ', 'gateway/payments/receipt.typ'].map(readTemplate);
+  const templates = ['gateway/certificates/document/certificate.typ', 'gateway/payments/receipt.typ'].map(readTemplate);
   for (const template of templates) expect(template).toMatch(/^#set text\(font: \([^)]+\), fallback: false,/m);
 });
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { entityTag, isNotModified } from '../http/entityTag';
+import { entityTag, isNotModified } from '../http/cache/entityTag';
 import { captureText } from '../cache/recordedRequests';
 import { sendJson } from '../http/sendJson';
 import type { FastPathResponse } from '../http/toExpress';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { xml2js } from 'xml-js';
 import { hostileTexts } from '../../schema/testing/hostileTexts';
 import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
-import { findXmlErrors } from '../testing/xmlErrors';
+import { findXmlErrors } from '../testing/documents/xmlErrors';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
   testSessionSecret,
   type TestGateway,
 } from '../testing/testGateway';
-import { findXmlErrors } from '../testing/xmlErrors';
+import { findXmlErrors } from '../testing/documents/xmlErrors';
 import { sitemapRouter } from './sitemap';
 
 let gateway: TestGateway;

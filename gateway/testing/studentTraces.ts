@@ -7,7 +7,7 @@ import { hoursFromNow } from '../../schema/testing/factories';
 import { viewerFor } from '../../schema/testing/fixtures';
 import type { createTestGatewayWithJobs } from './jobQueue';
 import { sendRequest, sessionCookieHeader } from './testGateway';
-import { createPng } from './testImages';
+import { createPng } from './documents/testImages';
 
 type Gateway = Awaited<ReturnType<typeof createTestGatewayWithJobs>>;
 

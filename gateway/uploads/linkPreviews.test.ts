@@ -6,7 +6,7 @@ import { limits } from '../../schema/contract/limits';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { createStorage } from '../storage/createStorage';
 import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
-import { createPng, describeImage } from '../testing/testImages';
+import { createPng, describeImage } from '../testing/documents/testImages';
 import { deleteUploadedFile } from './linkPreviews';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-previews-'));

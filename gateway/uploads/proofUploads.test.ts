@@ -6,9 +6,9 @@ import { defaultLimits } from '../limits';
 import { limits } from '../../schema/contract/limits';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
-import { createEndlessPdf, createPdf } from '../testing/testPdf';
+import { createEndlessPdf, createPdf } from '../testing/documents/testPdf';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
-import { createPng, createRotatedJpeg, describeImage } from '../testing/testImages';
+import { createPng, createRotatedJpeg, describeImage } from '../testing/documents/testImages';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-proofs-'));
 let gateway: TestGateway;

@@ -6,8 +6,8 @@ import { problems } from '../../schema/contract/problems/problems';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { uploadKinds, type UploadedFile, type UploadKind } from '../../schema/contract/uploads';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
-import { createJpegHeader, createPng, createRotatedJpeg, describeImage } from '../testing/testImages';
-import { createAnnotatedPdf, createPdf, pdfText } from '../testing/testPdf';
+import { createJpegHeader, createPng, createRotatedJpeg, describeImage } from '../testing/documents/testImages';
+import { createAnnotatedPdf, createPdf, pdfText } from '../testing/documents/testPdf';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-formats-'));
 let gateway: TestGateway;

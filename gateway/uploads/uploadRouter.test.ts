@@ -7,7 +7,7 @@ import { isLocalMediaUrl } from '../../schema/contract/urls';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { urlField } from '../../schema/contract/validation/accounts';
 import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
-import { createRotatedJpeg, createPng, createWebp, describeImage } from '../testing/testImages';
+import { createRotatedJpeg, createPng, createWebp, describeImage } from '../testing/documents/testImages';
 
 type Headers = Record<string, string>;
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-uploads-'));

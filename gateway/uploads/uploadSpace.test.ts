@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { UploadSpace } from '../config';
-import { createPng } from '../testing/testImages';
+import { createPng } from '../testing/documents/testImages';
 import { createTestGateway, sendRequest } from '../testing/testGateway';
 
 async function openGateway(uploadSpace: UploadSpace) {

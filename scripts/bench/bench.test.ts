@@ -22,7 +22,7 @@ afterAll(() => cleanUp.run());
 
 /** The gateway from its sources: the built one would have to be built first. */
 async function startGateway(databaseUrl: string): Promise<Pick<Target, 'port' | 'pid'>> {
-  const child = fork(resolveFromRoot('gateway/testing/childServer.ts'), {
+  const child = fork(resolveFromRoot('gateway/testing/servers/childServer.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
       ...{ ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret, NODE_ENV: 'test' },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../gateway/config';
-import { generateCertificateKey } from '../../gateway/credentials/certificateKeys';
+import { generateCertificateKey } from '../../gateway/certificates/badge/certificateKeys';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { parseExecForm, readDockerfile } from '../dockerfile';
 
@@ -82,9 +82,9 @@ test('the image has the files that the server reads beside its bundle', () => {
   expect(valuesOf('COPY')).toContain('/app .');
   const ignored = read('.dockerignore').split('\n').filter(Boolean);
   for (const path of [
-    'gateway/certificates/certificate.typ',
-    'gateway/certificates/ornaments.typ',
-    'gateway/certificates/pictureWorker.mjs',
+    'gateway/certificates/document/certificate.typ',
+    'gateway/certificates/document/ornaments.typ',
+    'gateway/certificates/document/pictureWorker.mjs',
     'gateway/payments/receipt.typ',
     'gateway/uploads/processes',
     'prisma/seed/proofs',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPng } from '../../gateway/testing/testImages';
+import { createPng } from '../../gateway/testing/documents/testImages';
 import { createTestGateway, sendGraphql, sendRequest, type TestGateway } from '../../gateway/testing/testGateway';
 import { seedDemo } from '../../prisma/seed';
 import { hashPassword } from '../../schema/accounts/passwords/passwordHash';

@@ -1,4 +1,4 @@
-import type { CertificateOptions } from '../../certificates/certificateContent';
+import type { CertificateOptions } from '../../certificates/document/certificateContent';
 import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
 
 export const certificateFacts: PublicCertificateFacts = {

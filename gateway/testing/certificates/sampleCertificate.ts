@@ -1,5 +1,5 @@
-import type { RenderCertificate } from '../../certificates/certificateRenderer';
-import type { CredentialFacts } from '../../credentials/openBadge';
+import type { RenderCertificate } from '../../certificates/document/certificateRenderer';
+import type { CredentialFacts } from '../../certificates/badge/openBadge';
 
 /** Facts of a valid certificate. */
 export const sampleCertificate: CredentialFacts = {

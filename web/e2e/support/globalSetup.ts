@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChargilyServer } from '../../../gateway/testing/chargilyServer';
+import { startChargilyServer } from '../../../gateway/testing/servers/chargilyServer';
 import { createScratchDatabase } from './scratchDatabase';
 import { startTestServer } from './testServer';
 

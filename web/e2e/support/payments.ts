@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { createPng } from '../../../gateway/testing/testImages';
+import { createPng } from '../../../gateway/testing/documents/testImages';
 import { sendGraphql } from './graphql';
 
 interface SubmittedPayment {

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { resolveFromRoot } from '../../../../prisma/projectRoot';
 import { limits } from '../../../../schema/contract/limits';
 import { uploadKinds, type UploadKind } from '../../../../schema/contract/uploads';
-import { createJpegHeader, createPng, createRotatedJpeg, createWebp } from '../../../../gateway/testing/testImages';
-import { createPdf } from '../../../../gateway/testing/testPdf';
+import {
+  createJpegHeader,
+  createPng,
+  createRotatedJpeg,
+  createWebp,
+} from '../../../../gateway/testing/documents/testImages';
+import { createPdf } from '../../../../gateway/testing/documents/testPdf';
 import { validateUpload } from './validateUpload';
 
 const readFixture = (name: string): Buffer => readFileSync(resolveFromRoot(`gateway/testing/files/${name}`));

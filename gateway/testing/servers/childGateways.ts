@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { resolveFromRoot } from '../../prisma/projectRoot';
-import { createTestGateway, testSessionSecret } from './testGateway';
+import { resolveFromRoot } from '../../../prisma/projectRoot';
+import { createTestGateway, testSessionSecret } from '../testGateway';
 
 /**
  * Starts two gateway processes on one new PostgreSQL database, for tests of race conditions. Returns fixtures for it.
@@ -44,7 +44,7 @@ interface ChildGateway {
 async function startChildGateway(databaseUrl: string, environment: Record<string, string>): Promise<ChildGateway> {
   const gatewayEnvironment = { DATABASE_URL: databaseUrl, SESSION_SECRET: testSessionSecret, ...childEnvironment };
   const env = { ...process.env, ...gatewayEnvironment, ...environment };
-  const child = fork(resolveFromRoot('gateway/testing/childServer.ts'), { execArgv: ['--import', 'tsx'], env });
+  const child = fork(resolveFromRoot('gateway/testing/servers/childServer.ts'), { execArgv: ['--import', 'tsx'], env });
   const exited = once(child, 'exit');
   const received = await Promise.race([once(child, 'message'), exited]);
   if (child.exitCode !== null) throw new Error(`The gateway process exited with code ${child.exitCode}`);

@@ -1,4 +1,4 @@
-import { decodeText, readGlyphNumbers, readPdfObjects, readStream } from '../pdf/pdfObjects';
+import { decodeText, readGlyphNumbers, readPdfObjects, readStream } from '../../pdf/pdfObjects';
 
 /** What a test reads of a PDF file of the site's engine: streams are deflated, text is glyph numbers of two bytes. */
 interface PdfContents {

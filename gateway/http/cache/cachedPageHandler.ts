@@ -1,11 +1,11 @@
 import type { Request } from 'express';
-import { languageParam } from '../../schema/contract/urls';
+import { languageParam } from '../../../schema/contract/urls';
 import { isVisitorRequest } from './cachedRequestKey';
-import type { CachedResponse, ResponseCache } from '../cache/responseCache';
-import type { Exchange, FastPathHandler } from './requestListener';
-import type { Metrics } from '../observability/metrics';
-import { isSearch, pageKey, readPageInputs } from '../pages/pageInputs';
-import type { Website } from '../pages/website';
+import type { CachedResponse, ResponseCache } from '../../cache/responseCache';
+import type { Exchange, FastPathHandler } from '../requestListener';
+import type { Metrics } from '../../observability/metrics';
+import { isSearch, pageKey, readPageInputs } from '../../pages/pageInputs';
+import type { Website } from '../../pages/website';
 
 interface HandlerDependencies {
   cache: ResponseCache;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
-import { resolveFromRoot } from '../../prisma/projectRoot';
+import { resolveFromRoot } from '../../../prisma/projectRoot';
 
 const read = (path: string) => readFileSync(resolveFromRoot(path), 'utf8');
 

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { BlendMode, ResizeFit, Transformer } from '@napi-rs/image';
 import { LRUCache } from 'lru-cache';
-import type { Certificate } from '../../prisma/generated/client';
-import { certificateSignaturesSchema } from '../../schema/certificates/signatures';
-import type { FileStorage } from '../storage/createStorage';
+import type { Certificate } from '../../../prisma/generated/client';
+import { certificateSignaturesSchema } from '../../../schema/certificates/signatures';
+import type { FileStorage } from '../../storage/createStorage';
 import type { CertificateOptions } from './certificateContent';
 
 /** Pixels: 300 per inch of the space above a name. */

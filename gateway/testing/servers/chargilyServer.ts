@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
-import { chargilyWebhookPath } from '../payments/chargilyGateway';
-import type { TestGateway } from './testGateway';
+import { chargilyWebhookPath } from '../../payments/chargilyGateway';
+import type { TestGateway } from '../testGateway';
 
 export const chargilyKey = 'test_sk_0123456789abcdef';
 

@@ -1,13 +1,13 @@
 import { Transformer } from '@napi-rs/image';
 import jsQr from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import { issuedStatuses } from '../../schema/contract/certificates';
+import { issuedStatuses } from '../../../schema/contract/certificates';
 import {
   certificateCases,
   certificateFacts as facts,
   certificateOptions as options,
-} from '../testing/certificates/documentCases';
-import { readPdf } from '../testing/readPdf';
+} from '../../testing/certificates/documentCases';
+import { readPdf } from '../../testing/documents/readPdf';
 import { prepareSignature } from './signaturePictures';
 import { renderCertificatePdf, renderCertificatePng, renderCertificatePreview } from './certificateDocument';
 

@@ -3,13 +3,13 @@ import {
   formatCertificateCode,
   type IssuedStatus,
   type PublicCertificateFacts,
-} from '../../schema/contract/certificates';
-import type { Language } from '../../schema/contract/languages';
-import { siteInfo } from '../../schema/contract/siteInfo';
-import { removeUnprintableEmoji } from '../../schema/contract/text/documentCharacters';
-import { verifyPath } from '../../schema/contract/urls';
-import { printTexts } from '../pdf/printedTexts';
-import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
+} from '../../../schema/contract/certificates';
+import type { Language } from '../../../schema/contract/languages';
+import { siteInfo } from '../../../schema/contract/siteInfo';
+import { removeUnprintableEmoji } from '../../../schema/contract/text/documentCharacters';
+import { verifyPath } from '../../../schema/contract/urls';
+import { printTexts } from '../../pdf/printedTexts';
+import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 
 type Bilingual = Record<Language, string>;
 

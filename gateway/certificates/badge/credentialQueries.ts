@@ -1,7 +1,7 @@
-import type { PrismaClient } from '../../prisma/generated/client';
-import { toPublicFacts } from '../../schema/certificates/certificate';
-import { findCertificateByCode } from '../../schema/certificates/certificateQueries';
-import type { RequestContext } from '../context/requestContext';
+import type { PrismaClient } from '../../../prisma/generated/client';
+import { toPublicFacts } from '../../../schema/certificates/certificate';
+import { findCertificateByCode } from '../../../schema/certificates/certificateQueries';
+import type { RequestContext } from '../../context/requestContext';
 import type { CredentialFacts } from './openBadge';
 
 /**

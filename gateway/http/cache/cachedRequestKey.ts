@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { sessionCookieName } from '../context/cookies';
-import { requestLanguage } from './requestLanguage';
-import type { Exchange } from './requestListener';
-import { isCrossOrigin, isHttps } from '../middleware/publicUrl';
+import { sessionCookieName } from '../../context/cookies';
+import { requestLanguage } from '../requestLanguage';
+import type { Exchange } from '../requestListener';
+import { isCrossOrigin, isHttps } from '../../middleware/publicUrl';
 
 const maxAcceptLength = 200;
 

@@ -1,6 +1,6 @@
-import type { Certificate } from '../../prisma/generated/client';
-import { toPublicFacts } from '../../schema/certificates/certificate';
-import type { FileStorage } from '../storage/createStorage';
+import type { Certificate } from '../../../prisma/generated/client';
+import { toPublicFacts } from '../../../schema/certificates/certificate';
+import type { FileStorage } from '../../storage/createStorage';
 import { renderCertificatePdf } from './certificateDocument';
 import { createSignatureLoader } from './signaturePictures';
 

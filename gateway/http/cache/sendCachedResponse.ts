@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { CountVisitorViews } from '../context/requestContext';
-import { acceptedEncodings } from './acceptedEncodings';
-import { minCompressedBytes } from './compression';
-import type { Exchange } from './requestListener';
-import { toFastPathResponse } from './toExpress';
-import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
-import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
-import { requestIdOf, withoutRedaction } from '../observability/log';
-import type { Metrics } from '../observability/metrics';
+import type { CountVisitorViews } from '../../context/requestContext';
+import { acceptedEncodings } from '../acceptedEncodings';
+import { minCompressedBytes } from '../compression';
+import type { Exchange } from '../requestListener';
+import { toFastPathResponse } from '../toExpress';
+import type { ConsumeVisitorRequest } from '../../middleware/requestBudget';
+import { strictTransportSecurity, isHttps } from '../../middleware/publicUrl';
+import { requestIdOf, withoutRedaction } from '../../observability/log';
+import type { Metrics } from '../../observability/metrics';
 import { isNotModified } from './entityTag';
-import type { CachedResponse } from '../cache/responseCache';
+import type { CachedResponse } from '../../cache/responseCache';
 
 interface SenderDependencies {
   consumeVisitorRequest: ConsumeVisitorRequest;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRestClient, anyNumber, anyString } from '../../testing/restClient';
+import { createRestClient, anyNumber, anyString } from '../testing/restClient';
 
 const { get, post, sessionHeaders, gateway, open, close } = createRestClient();
 beforeAll(open);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { openDatabase } from '../../prisma/client';
-import { migrate } from '../../prisma/migrate';
-import { enrolledMessage } from '../../schema/notifications/messages/enrolled';
-import { sendMessage } from '../../schema/notifications/sendMessage';
-import { readConfig } from '../config';
-import { startJobWorker } from '../jobs/startJobWorker';
+import { openDatabase } from '../../../prisma/client';
+import { migrate } from '../../../prisma/migrate';
+import { enrolledMessage } from '../../../schema/notifications/messages/enrolled';
+import { sendMessage } from '../../../schema/notifications/sendMessage';
+import { readConfig } from '../../config';
+import { startJobWorker } from '../../jobs/startJobWorker';
 
 /*
  * A process for tests of `kill -9`: runs jobs and writes rows, each with a message in its transaction. It reports when it

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../config';
+import { readConfig } from '../../config';
 import { generateCertificateKey, loadOrCreateCertificateKeys, parseCertificateKeys } from './certificateKeys';
 
 const [first, second, third] = [generateCertificateKey(), generateCertificateKey(), generateCertificateKey()];

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Exchange, FastPathHandler } from './requestListener';
-import type { Metrics } from '../observability/metrics';
+import type { Exchange, FastPathHandler } from '../requestListener';
+import type { Metrics } from '../../observability/metrics';
 import { cachedRequestKey } from './cachedRequestKey';
-import { recordResponse } from '../cache/recordedRequests';
-import type { ReadRecorder } from '../cache/readRecorder';
-import type { CachedResponse, ResponseCache } from '../cache/responseCache';
+import { recordResponse } from '../../cache/recordedRequests';
+import type { ReadRecorder } from '../../cache/readRecorder';
+import type { CachedResponse, ResponseCache } from '../../cache/responseCache';
 
 interface HandlerDependencies {
   cache: ResponseCache;

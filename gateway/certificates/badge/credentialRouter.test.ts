@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
-import { createCertificateScene, confirmedName } from '../../schema/testing/certificateFixtures';
-import { defaultLimits } from '../limits';
-import { verifyCredential, type JsonObject } from '../testing/certificates/credentialVerifier';
-import { createTestGateway, sendRequest, type TestGateway } from '../testing/testGateway';
+import { deleteDueAccounts } from '../../../schema/accounts/privacy/deleteAccount';
+import { createCertificateScene, confirmedName } from '../../../schema/testing/certificateFixtures';
+import { defaultLimits } from '../../limits';
+import { verifyCredential, type JsonObject } from '../../testing/certificates/credentialVerifier';
+import { createTestGateway, sendRequest, type TestGateway } from '../../testing/testGateway';
 import { generateCertificateKey, parseCertificateKeys } from './certificateKeys';
 
 const { secretKey, publicKey } = generateCertificateKey();

@@ -5,7 +5,7 @@ import {
 } from '@learncard/types';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { sampleCertificate } from '../testing/certificates/sampleCertificate';
+import { sampleCertificate } from '../../testing/certificates/sampleCertificate';
 import { generateCertificateKey, parseCertificateKeys } from './certificateKeys';
 import { signCredential } from './credentialSigner';
 import { buildDidDocument, issuerOf } from './issuer';

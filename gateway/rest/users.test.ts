@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRestClient, anyNumber, anyTimestamp } from '../../testing/restClient';
+import { createRestClient, anyNumber, anyTimestamp } from '../testing/restClient';
 
 const { get, post, put, del, sessionHeaders, gateway, open, close } = createRestClient();
 let adminUser: { id: number };

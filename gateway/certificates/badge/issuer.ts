@@ -1,4 +1,4 @@
-import { siteInfo } from '../../schema/contract/siteInfo';
+import { siteInfo } from '../../../schema/contract/siteInfo';
 
 /** The site as an issuer of credentials. */
 export interface Issuer {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { resolveFromRoot } from '../../prisma/projectRoot';
-import type { PublicCertificateFacts } from '../../schema/contract/certificates';
-import { readTemplate, renderPdf, renderSvg } from '../pdf/pdfEngine';
+import { resolveFromRoot } from '../../../prisma/projectRoot';
+import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
+import { readTemplate, renderPdf, renderSvg } from '../../pdf/pdfEngine';
 import { signaturePictureNames, toTemplateData, type CertificateOptions } from './certificateContent';
 
 /** Pixels. */
@@ -49,8 +49,8 @@ export async function renderCertificatePreview(
   );
 }
 
-const template = 'gateway/certificates/certificate.typ';
-const imports = ['gateway/certificates/ornaments.typ'];
+const template = 'gateway/certificates/document/certificate.typ';
+const imports = ['gateway/certificates/document/ornaments.typ'];
 
 /** The sources of the templates: part of the ETag, because files change with them. */
 export const readCertificateDesign = (): string => [template, ...imports].map(readTemplate).join('\n');
@@ -82,7 +82,7 @@ const resizeSvg = (svg: string, { x, y, width, height }: Frame): string =>
 
 /** Draws in a thread of its own. */
 async function drawPng(svg: string): Promise<Buffer> {
-  const worker = new Worker(resolveFromRoot('gateway/certificates/pictureWorker.mjs'), { workerData: svg });
+  const worker = new Worker(resolveFromRoot('gateway/certificates/document/pictureWorker.mjs'), { workerData: svg });
   const [png] = (await once(worker, 'message')) as [Uint8Array];
   return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
 }

@@ -1,7 +1,7 @@
-import type { PublicCertificateFacts } from '../../schema/contract/certificates';
-import { defaultLanguage, type Language } from '../../schema/contract/languages';
-import { certificateFilePath, coursePath } from '../../schema/contract/urls';
-import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
+import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
+import { defaultLanguage, type Language } from '../../../schema/contract/languages';
+import { certificateFilePath, coursePath } from '../../../schema/contract/urls';
+import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 import { credentialsContext, openBadgesContext } from './jsonLdContexts';
 import { inBothLanguages, issuerProfile, type Issuer } from './issuer';
 import { buildStatusEntry } from './statusList';
