@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../schema';
-import { graphqlAccessCases, seedAccessCases } from '../testing/accessCases/allAccessCases';
-import { firstCaseRowId, type GraphqlAccessCase } from '../testing/accessCases/accessCase';
+import { graphqlAccessCases, seedAccessCases } from '../testing/domainCases/allCases';
+import { firstCaseRowId, type GraphqlAccessCase } from '../testing/domainCases/accessCase';
 import { createTestGateway, sessionCookieHeader, sendGraphql, type TestGateway } from '../testing/testGateway';
 import { seedPersonas, personas, type Persona, type SeededPlatform } from '../testing/personas';
 

@@ -7,8 +7,8 @@ import {
   publicFields,
   restAccessCases,
   seedAccessCases,
-} from '../testing/accessCases/allAccessCases';
-import type { GraphqlAccessCase, RestAccessCase } from '../testing/accessCases/accessCase';
+} from '../testing/domainCases/allCases';
+import type { GraphqlAccessCase, RestAccessCase } from '../testing/domainCases/accessCase';
 import {
   createTestGateway,
   sessionCookieHeader,

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../schema';
 import { hostileTexts } from '../../schema/testing/hostileTexts';
 import { paste, toVisibleText, verbatimFields } from '../../schema/testing/pastedTexts';
-import { hostileTextCases } from '../testing/hostileTextCases/allHostileTextCases';
-import type { HostileTextCase, HostileTextContext } from '../testing/hostileTextCases/hostileTextCase';
+import { hostileTextCases } from '../testing/domainCases/allCases';
+import type { HostileTextCase, HostileTextContext } from '../testing/domainCases/hostileTextCase';
 import { sendGraphql, createTestGateway } from '../testing/testGateway';
 
 let caseContext: HostileTextContext;

@@ -15,6 +15,7 @@ import {
   type AccessCases,
   type GraphqlAccessCase,
 } from './accessCase';
+import { newestFirst, type HostileTextCases, type HostileTextContext } from './hostileTextCase';
 
 const publishedCourseVariables = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
 const draftCourseId = ({ draftCourse }: SeededPlatform) => ({ id: draftCourse.id });
@@ -162,5 +163,111 @@ export const courseAccessCases: AccessCases = {
     PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
     CourseConnection: 'edges nodes pageInfo totalCount',
     CourseEdge: 'cursor node',
+  },
+};
+
+const courseInput = () => ({
+  title: 'Wind power',
+  titleAr: 'طاقة الرياح',
+  description: 'Masts.',
+  descriptionAr: 'أبراج.',
+  thumbnail: '/media/a.png',
+  keywords: ['éolien', 'ريح'],
+});
+const lessonInput = () => ({
+  title: 'Cells',
+  titleAr: 'خلايا',
+  content: 'Text',
+  contentAr: 'نص',
+  videoUrl: '/media/a.mp4',
+});
+const categoryInput = (n: number) => ({
+  name: 'Wind',
+  nameAr: 'رياح',
+  slug: `wind-${n}`,
+  description: 'd',
+  descriptionAr: 'و',
+  icon: 'wind',
+});
+
+const createOwnCourse = ({ createCourse, users }: HostileTextContext) =>
+  createCourse({ trainerId: users.trainer.id, isPublished: false });
+const findNewestCourse = ({ db }: HostileTextContext) => db.course.findFirst(newestFirst);
+
+export const courseHostileTextCases: HostileTextCases = {
+  createCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `wind-${n}`, price: '10', duration: 5, level: 'beginner', categoryId: 1 }),
+    selection: '{ id }',
+    findStoredRow: findNewestCourse,
+  },
+  createCourseDraft: {
+    persona: 'trainer',
+    input: () => ({ title: 'Cells', titleAr: 'خلايا', categoryId: 1 }),
+    selection: '{ id }',
+    findStoredRow: findNewestCourse,
+  },
+  updateCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `sun-${n}` }),
+    createArguments: async (context) => ({ id: (await createOwnCourse(context)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
+  },
+  autosaveCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `rain-${n}` }),
+    createArguments: async (context) => ({ id: (await createOwnCourse(context)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
+  },
+  createLesson: {
+    persona: 'trainer',
+    input: () => ({ ...lessonInput(), clientKey: crypto.randomUUID() }),
+    createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.lesson.findFirst(newestFirst),
+  },
+  updateLesson: {
+    persona: 'trainer',
+    input: lessonInput,
+    createArguments: async (context) => ({ id: (await context.createLesson((await createOwnCourse(context)).id)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.lesson.findUnique({ where: { id } }),
+  },
+  waiveLesson: {
+    persona: 'admin',
+    input: () => ({ reason: 'The video is gone.' }),
+    createArguments: async (context) => {
+      const { id } = await context.createLesson((await createOwnCourse(context)).id);
+      await context.db.lesson.update({ where: { id }, data: { isPublished: false } });
+      return { lessonId: id };
+    },
+    selection: '{ completed }',
+    findStoredRow: ({ db }, { lessonId }) => db.lessonWaiver.findFirst({ where: { lessonId } }),
+  },
+  createCategory: {
+    persona: 'admin',
+    input: categoryInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.category.findFirst(newestFirst),
+  },
+  updateCategory: {
+    persona: 'admin',
+    input: (n) => categoryInput(n + 1_000_000),
+    createArguments: async ({ createCategory }) => ({ id: (await createCategory()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.category.findUnique({ where: { id } }),
+  },
+  submitReview: {
+    persona: 'student',
+    input: () => ({ rating: 5, comment: 'Clear.', commentAr: 'واضحة.' }),
+    createArguments: async ({ createCourse, createEnrollment, users }) => {
+      const { id: courseId } = await createCourse();
+      await createEnrollment(users.student.id, courseId);
+      return { courseId };
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }, { courseId }) => db.review.findFirst({ where: { courseId } }),
   },
 };

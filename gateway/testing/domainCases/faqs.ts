@@ -7,6 +7,7 @@ import {
   restAdminOnly,
   type AccessCases,
 } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const faqInput = { question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerAr: 'هكذا.', isPublished: false };
 
@@ -109,5 +110,23 @@ export const faqAccessCases: AccessCases = {
     FaqEdge: 'cursor node',
     FaqCategoryFaqsConnection: 'edges nodes pageInfo totalCount',
     FaqCategoryFaqsConnectionEdge: 'cursor node',
+  },
+};
+
+const uniqueFaqInput = () => ({ question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerAr: 'هكذا.' });
+
+export const faqHostileTextCases: HostileTextCases = {
+  createFaq: {
+    persona: 'admin',
+    input: uniqueFaqInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.faq.findFirst(newestFirst),
+  },
+  updateFaq: {
+    persona: 'admin',
+    input: uniqueFaqInput,
+    createArguments: async ({ createFaq }) => ({ id: (await createFaq()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.faq.findUnique({ where: { id } }),
   },
 };

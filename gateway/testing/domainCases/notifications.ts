@@ -1,5 +1,6 @@
 import type { SeededPlatform } from '../personas';
 import { countItems, sameForAll, sameForAllExcept, type AccessCases } from './accessCase';
+import type { HostileTextCases } from './hostileTextCase';
 
 const visitor = { visitor: 'UNAUTHENTICATED' };
 const notificationId = 1001;
@@ -84,5 +85,14 @@ export const notificationAccessCases: AccessCases = {
     NotificationConnection: 'edges nodes pageInfo',
     NotificationEdge: 'cursor node',
     NotificationPreference: 'kind label inApp byEmail canChooseInApp canChooseEmail',
+  },
+};
+
+export const notificationHostileTextCases: HostileTextCases = {
+  stopMails: { persona: 'visitor', input: () => ({ token: 'none' }), selection: '' },
+  updateNotificationPreference: {
+    persona: 'student',
+    input: () => ({ kind: 'enrolled' }),
+    selection: '{ kind }',
   },
 };

@@ -7,6 +7,7 @@ import {
   ownerAndAdmin,
   type AccessCases,
 } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const blogPostInput = {
   ...{ title: 'New', titleAr: 'جديد', excerpt: 'Short.', excerptAr: 'قصير.', content: 'Text.', contentAr: 'نص.' },
@@ -125,5 +126,26 @@ export const blogAccessCases: AccessCases = {
       'thumbnail tags isPublished views readTime publishedAt createdAt updatedAt',
     BlogPostConnection: 'edges nodes pageInfo totalCount',
     BlogPostEdge: 'cursor node',
+  },
+};
+
+const uniqueBlogPostInput = (n: number) => ({
+  ...{ title: 'Charging', titleAr: 'الشحن', excerpt: 'Short.', excerptAr: 'قصير.', content: 'Text.', contentAr: 'نص.' },
+  ...{ slug: `charging-${n}`, thumbnail: '/media/a.webp' },
+});
+
+export const blogHostileTextCases: HostileTextCases = {
+  createBlogPost: {
+    persona: 'admin',
+    input: uniqueBlogPostInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.blogPost.findFirst(newestFirst),
+  },
+  updateBlogPost: {
+    persona: 'admin',
+    input: uniqueBlogPostInput,
+    createArguments: async ({ createBlogPost }) => ({ id: (await createBlogPost()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.blogPost.findUnique({ where: { id } }),
   },
 };

@@ -1,4 +1,5 @@
 import { adminOnly, bulkSuccessCount, firstCaseRowId, type AccessCases } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const [entryId, deletableId, bulkId] = [0, 1, 2].map((offset) => firstCaseRowId + offset);
 
@@ -62,5 +63,24 @@ export const searchVocabularyAccessCases: AccessCases = {
   publicFields: {
     AdminSearchVocabularyEntryList: 'rows totalCount',
     SearchVocabularyEntry: 'id words createdAt updatedAt',
+  },
+};
+
+export const searchVocabularyHostileTextCases: HostileTextCases = {
+  createSearchVocabularyEntry: {
+    persona: 'admin',
+    input: (n) => ({ words: [`Pump ${n}`, 'مضخة'] }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.searchVocabularyEntry.findFirst(newestFirst),
+  },
+  updateSearchVocabularyEntry: {
+    persona: 'admin',
+    input: (n) => ({ words: [`Changed ${n}`, 'مضخة'] }),
+    createArguments: async ({ db }) => {
+      const { id } = await db.searchVocabularyEntry.create({ data: { words: ['Hostile', 'عدائي'] } });
+      return { id };
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.searchVocabularyEntry.findUnique({ where: { id } }),
   },
 };

@@ -1,4 +1,5 @@
 import { adminOnly, sameForAll, type AccessCases } from './accessCase';
+import type { HostileTextCases } from './hostileTextCase';
 
 /** Everybody reads the documents of the site, and only admins change them. */
 export const siteDocumentAccessCases: AccessCases = {
@@ -26,4 +27,18 @@ export const siteDocumentAccessCases: AccessCases = {
     },
   ],
   publicFields: { SiteDocument: 'id name title titleAr body bodyAr updatedAt' },
+};
+
+export const siteDocumentHostileTextCases: HostileTextCases = {
+  updateSiteDocument: {
+    persona: 'admin',
+    input: () => ({ title: 'Terms', titleAr: 'الشروط', body: 'Text', bodyAr: 'نص' }),
+    createArguments: async ({ db }) => {
+      const texts = { title: 'Terms', titleAr: 'الشروط', body: 'Text', bodyAr: 'نص' };
+      const where = { name: 'terms' } as const;
+      return db.siteDocument.upsert({ where, create: { ...where, ...texts }, update: {}, select: { id: true } });
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.siteDocument.findUnique({ where: { name: 'terms' } }),
+  },
 };

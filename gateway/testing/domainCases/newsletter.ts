@@ -1,4 +1,5 @@
 import { adminOnly, bulkSuccessCount, firstCaseRowId, sameForAll, type AccessCases } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const issueInput = { subject: 'Summer', subjectAr: 'الصيف', intro: 'Hello.', introAr: 'مرحبًا.' };
 const draftId = firstCaseRowId;
@@ -140,5 +141,30 @@ export const newsletterAccessCases: AccessCases = {
     AdminNewsletterSubscriberList: 'rows totalCount',
     NewsletterSubscriberConnection: 'edges nodes pageInfo totalCount',
     NewsletterSubscriberEdge: 'cursor node',
+  },
+};
+
+const uniqueIssueInput = () => ({ subject: 'Summer', subjectAr: 'الصيف', intro: 'Hello.', introAr: 'مرحبًا.' });
+
+export const newsletterHostileTextCases: HostileTextCases = {
+  subscribeToNewsletter: {
+    persona: 'visitor',
+    input: (n) => ({ email: `amel-${n}@example.dz` }),
+    selection: '',
+  },
+  confirmNewsletter: { persona: 'visitor', input: () => ({ token: 'none' }), selection: '' },
+  unsubscribeFromNewsletter: { persona: 'visitor', input: () => ({ token: 'none' }), selection: '' },
+  createNewsletterIssue: {
+    persona: 'admin',
+    input: uniqueIssueInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.newsletterIssue.findFirst(newestFirst),
+  },
+  updateNewsletterIssue: {
+    persona: 'admin',
+    input: uniqueIssueInput,
+    createArguments: async ({ db }) => db.newsletterIssue.create({ data: uniqueIssueInput(), select: { id: true } }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.newsletterIssue.findUnique({ where: { id } }),
   },
 };

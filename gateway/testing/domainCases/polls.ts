@@ -9,6 +9,7 @@ import {
   type AccessCases,
   type GraphqlAccessCase,
 } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 interface PollsData {
   polls: { totalCount: number };
@@ -179,5 +180,32 @@ export const pollAccessCases: AccessCases = {
     AdminPollList: 'rows totalCount',
     PollConnection: 'edges nodes pageInfo totalCount',
     PollEdge: 'cursor node',
+  },
+};
+
+/**
+ * More options than any hostile text has commas, so that a text in their place makes the languages differ in number and
+ * is rejected.
+ */
+const createOptionTexts = (name: string) => Array.from({ length: 19 }, (_, at) => `${name} ${at + 1}`);
+
+const uniquePollInput = () => ({
+  ...{ question: 'Which one?', questionAr: 'أيّها؟' },
+  ...{ options: createOptionTexts('Answer'), optionsAr: createOptionTexts('جواب') },
+});
+
+export const pollHostileTextCases: HostileTextCases = {
+  createPoll: {
+    persona: 'admin',
+    input: uniquePollInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.poll.findFirst(newestFirst),
+  },
+  updatePoll: {
+    persona: 'admin',
+    input: uniquePollInput,
+    createArguments: async ({ createPoll }) => ({ id: (await createPoll()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.poll.findUnique({ where: { id } }),
   },
 };

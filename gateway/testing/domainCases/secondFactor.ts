@@ -12,6 +12,7 @@ import {
   sameForAllExcept,
   type AccessCases,
 } from './accessCase';
+import type { HostileTextCases } from './hostileTextCase';
 
 const wrongProof = 'input: { password: "wrong", code: "123456" }';
 /** Signed-in users get to the check of the password or code. */
@@ -88,5 +89,19 @@ export const secondFactorAccessCases: AccessCases = {
     SecondFactor: 'enabledAt recoveryCodesLeft',
     SecondFactorSetup: 'secret uri',
     SecondFactorChallenge: 'method challenge expiresAt',
+  },
+};
+
+const proof = () => ({ password: 'secret-1', code: '123456' });
+
+export const secondFactorHostileTextCases: HostileTextCases = {
+  startSecondFactor: { persona: 'student', input: () => ({ password: 'secret-1' }), selection: '{ uri }' },
+  confirmSecondFactor: { persona: 'student', input: () => ({ code: '123456' }), selection: '' },
+  createRecoveryCodes: { persona: 'student', input: proof, selection: '' },
+  disableSecondFactor: { persona: 'student', input: proof, selection: '' },
+  verifySecondFactor: {
+    persona: 'visitor',
+    input: () => ({ challenge: 'a.b', code: '123456' }),
+    selection: '{ user { id } }',
   },
 };

@@ -9,6 +9,7 @@ import {
   type AccessCases,
   type GraphqlAccessCase,
 } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const registeredEventId = ({ registeredEvent }: SeededPlatform) => ({ id: registeredEvent.id });
 const openEventId = ({ openEvent }: SeededPlatform) => ({ id: openEvent.id });
@@ -221,5 +222,27 @@ export const eventAccessCases: AccessCases = {
     AdminEventRegistrationList: 'rows totalCount',
     EventConnection: 'edges nodes pageInfo totalCount',
     EventEdge: 'cursor node',
+  },
+};
+
+const uniqueEventInput = () => ({
+  ...{ title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.' },
+  ...{ location: 'Algiers', locationAr: 'الجزائر', meetingUrl: 'https://meet.example.dz/x', thumbnail: '/media/a.png' },
+  ...{ startsAt: '2126-03-01T09:00:00Z', endsAt: '2126-03-01T11:00:00Z' },
+});
+
+export const eventHostileTextCases: HostileTextCases = {
+  createEvent: {
+    persona: 'admin',
+    input: uniqueEventInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.event.findFirst(newestFirst),
+  },
+  updateEvent: {
+    persona: 'admin',
+    input: uniqueEventInput,
+    createArguments: async ({ createEvent }) => ({ id: (await createEvent()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.event.findUnique({ where: { id } }),
   },
 };

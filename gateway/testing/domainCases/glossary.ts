@@ -8,6 +8,7 @@ import {
   type AccessCases,
   type GraphqlAccessCase,
 } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const termInput = {
   term: 'Fuse',
@@ -144,5 +145,29 @@ export const glossaryAccessCases: AccessCases = {
     AdminGlossaryTermList: 'rows totalCount',
     GlossaryTermConnection: 'edges nodes pageInfo totalCount',
     GlossaryTermEdge: 'cursor node',
+  },
+};
+
+const uniqueTermInput = (n: number) => ({
+  ...{ term: `Inverter ${n}`, termAr: 'عاكس', definition: 'Turns one current into the other.' },
+  ...{ definitionAr: 'يحوّل التيار.', category: 'Solar energy', categoryAr: 'الطاقة الشمسية' },
+  ...{ acronym: 'INV', acronymAr: 'ع', nameFr: 'Onduleur', spellings: ['انفرتر'] },
+});
+
+export const glossaryHostileTextCases: HostileTextCases = {
+  createGlossaryTerm: {
+    persona: 'trainer',
+    input: uniqueTermInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.glossaryTerm.findFirst(newestFirst),
+  },
+  updateGlossaryTerm: {
+    persona: 'trainer',
+    input: uniqueTermInput,
+    createArguments: async ({ createGlossaryTerm, users }) => ({
+      id: (await createGlossaryTerm({ createdBy: users.trainer.id })).id,
+    }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.glossaryTerm.findUnique({ where: { id } }),
   },
 };

@@ -1,4 +1,5 @@
 import { adminOnly, sameForAll, type AccessCases } from './accessCase';
+import type { HostileTextCases } from './hostileTextCase';
 
 /** Everybody reads the contact details; admins change them. */
 export const contactDetailsAccessCases: AccessCases = {
@@ -21,5 +22,20 @@ export const contactDetailsAccessCases: AccessCases = {
   ],
   publicFields: {
     ContactDetails: 'address addressAr hours hoursAr phone email facebook instagram youtube linkedin x updatedAt',
+  },
+};
+
+const page = 'https://social.example/tayyar';
+
+export const contactDetailsHostileTextCases: HostileTextCases = {
+  updateContactDetails: {
+    persona: 'admin',
+    input: () => ({
+      ...{ address: '1 Station Street', addressAr: '1 شارع المحطة', hours: 'Daily', hoursAr: 'كل يوم' },
+      ...{ phone: '021556677', email: 'office@example.dz' },
+      ...{ facebook: page, instagram: page, youtube: page, linkedin: page, x: page },
+    }),
+    selection: '{ updatedAt }',
+    findStoredRow: ({ db }) => db.contactDetails.findUnique({ where: { id: 1 } }),
   },
 };

@@ -1,4 +1,5 @@
 import { sameForAllExcept, type AccessCases } from './accessCase';
+import type { HostileTextCases } from './hostileTextCase';
 
 /** Users export and delete their own accounts only; trainers with courses must hand them over first. */
 export const privacyAccessCases: AccessCases = {
@@ -35,5 +36,13 @@ export const privacyAccessCases: AccessCases = {
   publicFields: {
     DataExport: 'id state bytes url createdAt expiresAt',
     User: 'deleteAfter',
+  },
+};
+
+export const privacyHostileTextCases: HostileTextCases = {
+  requestAccountDeletion: {
+    persona: 'student',
+    input: () => ({ currentPassword: 'secret-1' }),
+    selection: '{ id }',
   },
 };

@@ -1,4 +1,5 @@
 import { adminOnly, type AccessCases } from './accessCase';
+import type { HostileTextCases } from './hostileTextCase';
 
 /** Admins sign for the platform and make archives; trainers have a signature of their own. */
 export const certificateSettingsAccessCases: AccessCases = {
@@ -43,5 +44,29 @@ export const certificateSettingsAccessCases: AccessCases = {
     CertificateSettings: 'signatoryName signatoryNameAr signatoryTitle signatoryTitleAr signature updatedAt',
     CertificateArchive: 'id state total done bytes url createdAt expiresAt',
     Course: 'hasCertificate',
+  },
+};
+
+const signatory = {
+  ...{ signatoryName: 'Nadia Cherif', signatoryNameAr: 'نادية شريف' },
+  ...{ signatoryTitle: 'Director', signatoryTitleAr: 'المديرة', signature: '' },
+};
+
+export const certificateSettingsHostileTextCases: HostileTextCases = {
+  updateCertificateSettings: {
+    persona: 'admin',
+    input: () => signatory,
+    selection: '{ updatedAt }',
+    findStoredRow: ({ db }) => db.certificateSettings.findUnique({ where: { id: 1 } }),
+  },
+  setSignature: {
+    persona: 'trainer',
+    input: () => ({ url: `/media/proofs/${'4'.repeat(32)}.webp` }),
+    selection: '{ id }',
+  },
+  createCertificateArchive: {
+    persona: 'admin',
+    input: (n) => ({ search: `no match ${n}` }),
+    selection: '{ id }',
   },
 };

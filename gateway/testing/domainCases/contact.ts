@@ -1,5 +1,6 @@
 import type { SeededPlatform } from '../personas';
 import { adminOnly, bulkSuccessCount, sameForAll, type AccessCases } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const contactMessageVariables = ({ contactMessage }: SeededPlatform) => ({ id: contactMessage.id });
 
@@ -62,5 +63,17 @@ export const contactAccessCases: AccessCases = {
     AdminContactMessageList: 'rows totalCount',
     ContactMessageConnection: 'edges nodes pageInfo totalCount',
     ContactMessageEdge: 'cursor node',
+  },
+};
+
+export const contactHostileTextCases: HostileTextCases = {
+  sendContactMessage: {
+    persona: 'visitor',
+    input: (n) => ({
+      ...{ name: 'Amel', email: `amel-${n}@example.dz`, phone: '0555 12 34 56' },
+      ...{ subject: `A question ${n}`, message: 'When does it begin?' },
+    }),
+    selection: '',
+    findStoredRow: ({ db }) => db.contactMessage.findFirst(newestFirst),
   },
 };
