@@ -5,7 +5,7 @@ import { openDatabase } from '../prisma/client';
 import { migrate } from '../prisma/migrate';
 import { grantAdmin } from '../schema/accounts/admin/grantAdmin';
 import { hashPassword } from '../schema/accounts/passwords/passwordHash';
-import { limits } from '../schema/contract/limits';
+import { bounds } from '../schema/contract/bounds';
 import { isCommonPassword } from '../schema/contract/passwords/commonPasswords';
 import { registerSchema, normalizeUsername } from '../schema/contract/validation/accounts';
 import { readConfig } from '../gateway/config';
@@ -38,7 +38,7 @@ async function createAdmin(): Promise<void> {
         : 'Name a valid e-mail address: npm run admin -- someone@example.dz',
     );
   const { email, username } = draft.data;
-  if (password.length < limits.password.adminCommandMin || isCommonPassword(password, [email]))
+  if (password.length < bounds.password.adminCommandMin || isCommonPassword(password, [email]))
     throw new Error(passwordRule);
   const { databaseUrl, dataDir } = readConfig();
   const database = await openDatabase({ url: databaseUrl, dataDir });
@@ -69,7 +69,7 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-const passwordRule = `The password needs at least ${limits.password.adminCommandMin} characters and must not be easy to guess.`;
+const passwordRule = `The password needs at least ${bounds.password.adminCommandMin} characters and must not be easy to guess.`;
 const unconfirmedRule =
   'The account has not confirmed this address, so anyone may know its password. Give it a new one: --password-stdin.';
 const defaultNames = { firstName: 'Admin', lastName: 'Tayyar' };

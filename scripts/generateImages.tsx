@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textDirection, languages, type Language } from '../schema/contract/languages';
-import { limits } from '../schema/contract/limits';
+import { fallbackImageCounts } from '../web/art/fallbackImages/fallbackImageIndex';
 import { LogoMark } from '../web/art/LogoMark';
 import { courseImages } from '../web/art/courseImages/courseImages';
 import { fallbackImagePath } from '../web/art/fallbackImages/fallbackImageIndex';
@@ -159,9 +159,9 @@ const images: GeneratedImage[] = [
     content: <HeroPreview language={language} />,
     language,
   })),
-  ...cardPreviewImages('course', limits.fallbackPictures.courses, (n) => <CourseFallbackImage n={n} />),
-  ...cardPreviewImages('post', limits.fallbackPictures.posts, (n) => <BlogPostFallbackImage n={n} />),
-  ...cardPreviewImages('event', limits.fallbackPictures.events, (n) => <EventFallbackImage n={n} />),
+  ...cardPreviewImages('course', fallbackImageCounts.courses, (n) => <CourseFallbackImage n={n} />),
+  ...cardPreviewImages('post', fallbackImageCounts.posts, (n) => <BlogPostFallbackImage n={n} />),
+  ...cardPreviewImages('event', fallbackImageCounts.events, (n) => <EventFallbackImage n={n} />),
 ];
 
 /** Lines of an invented receipt of a transfer, for the demo data. */
@@ -259,7 +259,7 @@ const drawingFiles: (readonly [path: string, drawing: ReactElement])[] = [
   ),
   ...(['courses', 'posts', 'events'] as const).flatMap((kind) =>
     Array.from(
-      { length: limits.fallbackPictures[kind] },
+      { length: fallbackImageCounts[kind] },
       (_, n) => [fallbackImagePath(kind, n), fallbackDrawings[kind](n)] as const,
     ),
   ),

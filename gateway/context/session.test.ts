@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import {
   createTestGateway,
   sessionCookieHeader,
@@ -157,14 +157,14 @@ test('signing in deletes the oldest sessions beyond the limit', async () => {
   const oldest = { ...session, id: randomUUID(), createdAt: new Date(0) };
   // Simulates a database clock ahead of the server's: the newest session has not the latest date.
   const others = { ...session, createdAt: new Date(Date.now() + 60_000) };
-  const full = Array.from({ length: limits.session.perUser - 1 }, () => ({ ...others, id: randomUUID() }));
+  const full = Array.from({ length: bounds.sessionsPerUser - 1 }, () => ({ ...others, id: randomUUID() }));
   await gateway.db.session.createMany({ data: [oldest, ...full] });
   const response = await sendRequest(gateway.app, 'post', '/api/login').send({
     email: 'busy@example.dz',
     password: 'secret-1',
   });
   expect((await getCurrentUser({ cookie: readSetCookie(response) })).status).toBe(200);
-  expect(await gateway.db.session.count({ where: { userId: id } })).toBe(limits.session.perUser);
+  expect(await gateway.db.session.count({ where: { userId: id } })).toBe(bounds.sessionsPerUser);
   expect(await gateway.db.session.findUnique({ where: { id: oldest.id } })).toBeNull();
 });
 

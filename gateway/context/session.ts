@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { SessionManager, Viewer } from '../../schema/core/context';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
+import { periods } from '../../schema/contract/periods';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
 import { requestState, type SignedToken } from '../http/requestState';
@@ -95,7 +96,7 @@ export interface SessionDependencies {
   secret: string;
 }
 
-const sessionLifetimeMs = limits.session.days * 24 * 60 * 60 * 1000;
+const sessionLifetimeMs = periods.sessionDays * 24 * 60 * 60 * 1000;
 
 /**
  * The viewer of a request; null for a visitor. An invalid session cookie is cleared.
@@ -183,12 +184,12 @@ async function insertSession(
   return count === 1;
 }
 
-/** Deletes the user's expired sessions and the oldest ones beyond `limits.session.perUser`, but not the new one. */
+/** Deletes the user's expired sessions and the oldest ones beyond `bounds.sessionsPerUser`, but not the new one. */
 async function deleteExcessSessions(db: PrismaClient, { id, userId }: { id: string; userId: number }): Promise<void> {
   await db.$executeRaw`
     DELETE FROM "sessions" WHERE "userId" = ${userId} AND "id" <> ${id}::uuid AND ("expiresAt" < now() OR "id" IN (
       SELECT "id" FROM "sessions" WHERE "userId" = ${userId} AND "id" <> ${id}::uuid
-      ORDER BY "createdAt" DESC, "id" OFFSET ${limits.session.perUser - 1}))`;
+      ORDER BY "createdAt" DESC, "id" OFFSET ${bounds.sessionsPerUser - 1}))`;
 }
 
 /**

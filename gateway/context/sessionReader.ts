@@ -2,7 +2,7 @@ import type { Pool, QueryConfig } from 'pg';
 import type { Role } from '../../schema/contract/permissions';
 import type { Viewer } from '../../schema/core/context';
 import type { Database } from '../../prisma/client';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import type { Config } from '../config';
 
 export interface SessionKey {
@@ -50,7 +50,7 @@ export function createSessionReader(
   };
   return (key) => {
     // An id above int4 would fail the statement for all sessions that share it.
-    if (key.userId > limits.id.max) return Promise.resolve(null);
+    if (key.userId > bounds.id.max) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       pending.push({ key, resolve, reject });
       if (!isReading) void readPending();

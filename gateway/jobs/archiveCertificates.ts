@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Certificate, PrismaClient } from '../../prisma/generated/client';
 import { certificateArchiveExpiry } from '../../schema/certificates/certificateArchive';
 import { storedArchiveWhere } from '../../schema/certificates/certificateArchiveFilter';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import type { RenderCertificate } from '../certificates/document/certificateRenderer';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
@@ -43,7 +43,7 @@ export async function archiveCertificates(
       where: storedArchiveWhere(archive),
       select: { id: true, number: true },
       orderBy: { id: 'asc' },
-      take: limits.certificateArchive.certificates,
+      take: bounds.certificateArchive.certificates,
     });
     const total = certificates.length;
     await db.certificateArchive.update({ where: { id }, data: { total, done: 0 } });

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import { limits } from '../../schema/contract/limits';
+import { periods } from '../../schema/contract/periods';
 import { accountDeletedMessage } from '../../schema/notifications/messages/accountDeleted';
 import { dayMs } from '../../schema/core/dates';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
@@ -55,7 +55,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
     accountLinks: () => db.accountLink.deleteMany({ where: { expiresAt: before(linkRetentionMs) } }),
     secondFactorSetups: () =>
       db.secondFactor.deleteMany({
-        where: { confirmedAt: null, createdAt: before(limits.secondFactor.setupMinutes * 60_000) },
+        where: { confirmedAt: null, createdAt: before(periods.secondFactorSetupMinutes * 60_000) },
       }),
     blogPostViews: () => db.blogPostView.deleteMany({ where: { day: before(viewRetentionMs) } }),
     deliveredMessages: () => db.deliveredMessage.deleteMany({ where: { at: before(deliveredMessageRetentionMs) } }),
@@ -67,7 +67,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
         where: {
           OR: [
             { handledAt: before(retention.contactMessageDays * dayMs) },
-            { createdAt: before(limits.contactMessageDays * dayMs) },
+            { createdAt: before(periods.contactMessageDays * dayMs) },
           ],
         },
       }),
@@ -81,7 +81,7 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
     newsletterIssues: () => stopAbandonedIssues(db),
     newsletterDeliveries: () =>
       db.newsletterDelivery.deleteMany({
-        where: { issue: { sentAt: before(limits.newsletter.resumeDays * dayMs) } },
+        where: { issue: { sentAt: before(periods.newsletterResumeDays * dayMs) } },
       }),
     finalMails: () => deleteUndeliveredFinalMails(db),
     abandonedExports: () => failAbandonedExports(db),

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Database } from '../../prisma/client';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import { coursePath } from '../../schema/contract/urls';
 
 /** Course pages are found by number: a last part that is none may be a slug. */
@@ -20,7 +20,7 @@ export async function findCourseAddress(
   db: Pick<Database['db'], 'course'>,
 ): Promise<string | undefined> {
   const slug = decodePart(slugPathPattern.exec(path)?.[1] ?? '')?.toLowerCase();
-  if (!slug || /^\d+$/.test(slug) || slug.length > limits.slug.max || slug.includes('\0')) return undefined;
+  if (!slug || /^\d+$/.test(slug) || slug.length > bounds.slug.max || slug.includes('\0')) return undefined;
   const course = await db.course.findFirst({ where: { slug, isPublished: true }, select: { id: true } });
   if (!course) return undefined;
   const query = originalUrl.indexOf('?');

@@ -1,4 +1,4 @@
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 
 /** A page of a connection of the schema. */
 export interface ConnectionPage {
@@ -24,7 +24,7 @@ export async function* readPages(
 ): AsyncGenerator<ListPart, void> {
   let after: string | null = null;
   for (let count = 0, isLast = false; !isLast;) {
-    const first = Math.min(limits.pageSize.max, maxRows - count);
+    const first = Math.min(pageSizes.max, maxRows - count);
     const { nodes, pageInfo } = await fetchPage({ first, after });
     count += nodes.length;
     after = pageInfo.endCursor;

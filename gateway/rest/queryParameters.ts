@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { certificateStatuses } from '../../schema/contract/certificates';
 import { languages } from '../../schema/contract/languages';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { enrollmentStatuses } from '../../schema/contract/labels/stateLabelsAr';
 import { paymentMethods, paymentStatuses } from '../../schema/contract/payments';
 import { roles } from '../../schema/contract/permissions';
@@ -130,4 +130,4 @@ export const paymentQuerySchema = listQuerySchema
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 
 /** Maximum number of rows of a REST list; the documented client requests whole lists. */
-export const maxListRows = 100 * limits.pageSize.max;
+export const maxListRows = 100 * pageSizes.max;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSecretCipher } from '../../schema/core/secretCipher';
 import { secretOwner } from '../../schema/accounts/secondFactor/secondFactorCodes';
 import { createAuthenticatorApp } from '../../schema/testing/authenticatorApp';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
+import { periods } from '../../schema/contract/periods';
 import {
   createSecondFactorClient,
   password,
@@ -36,7 +37,7 @@ describe('set-up', () => {
     const app = createAuthenticatorApp(setup.secret);
     expect(await client.mutate('confirmSecondFactor', { code: app.wrongCode() }, headers)).toBe('wrongCode');
     const codes = await client.mutate<string[]>('confirmSecondFactor', { code: app.code() }, headers);
-    expect(new Set(codes).size).toBe(limits.secondFactor.recoveryCodes);
+    expect(new Set(codes).size).toBe(bounds.recoveryCodes);
     expect(await client.mutate('confirmSecondFactor', { code: app.code(1) }, headers)).toBe('setupNotStarted');
     expect(await client.mutate('startSecondFactor', { password }, headers, { selection: '{ secret }' })).toBe(
       'secondFactorIsOn',
@@ -64,7 +65,7 @@ describe('set-up', () => {
     });
     await gateway.db.secondFactor.update({
       where: { userId: user.id },
-      data: { createdAt: new Date(Date.now() - (limits.secondFactor.setupMinutes + 1) * 60_000) },
+      data: { createdAt: new Date(Date.now() - (periods.secondFactorSetupMinutes + 1) * 60_000) },
     });
     const code = createAuthenticatorApp(secret).code();
     expect(await client.mutate('confirmSecondFactor', { code }, headers)).toBe('setupNotStarted');
@@ -174,7 +175,7 @@ describe('sign-in', () => {
     const challenge = await client.fetchChallenge(user.email);
     await expectRefused(challenge.replace(/.(?=\.)/, (last) => (last === 'A' ? 'B' : 'A')));
     await expectRefused('x.y');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.secondFactor.challengeMinutes * 60_000 + 1000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + periods.secondFactorChallengeMinutes * 60_000 + 1000 });
     await expectRefused(challenge);
     vi.useRealTimers();
     await gateway.db.user.update({ where: { id: user.id }, data: { isActive: false } });

@@ -6,7 +6,7 @@ import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
 import { expirePayments } from '../../schema/payments/expirePayments';
 import { viewerFor } from '../../schema/testing/fixtures';
 import { createPaymentScene } from '../../schema/testing/paymentFixtures';
-import { limits } from '../../schema/contract/limits';
+import { mailLimits } from '../../schema/contract/mailLimits';
 import { createLinkTokens } from '../../schema/core/linkTokens';
 import { deliverMessage, sendMailJob } from '../../schema/notifications/deliverMessage';
 import { deliverMessageJob } from '../../schema/notifications/sendMessage';
@@ -132,20 +132,20 @@ test('of orders that nobody pays, an unconfirmed address gets a few mails a day'
   const { email, id } = await register();
   await runJobs();
   mails.length = 0;
-  const count = limits.unconfirmedOrderMailsPerDay + 2;
+  const count = mailLimits.unconfirmedOrderMailsPerDay + 2;
   for (let n = 0; n < count; n += 1) {
     const { order } = await createPaymentScene(gateway.db);
     await order(viewerFor({ id, role: 'student' }));
     await runJobs();
   }
-  expect(mails.filter(({ to }) => to === email)).toHaveLength(limits.unconfirmedOrderMailsPerDay);
+  expect(mails.filter(({ to }) => to === email)).toHaveLength(mailLimits.unconfirmedOrderMailsPerDay);
   const inInbox = { userId: id, kind: 'payment_opened' };
   expect(await gateway.db.notification.count({ where: inInbox })).toBe(count);
   await gateway.db.payment.updateMany({ where: { userId: id }, data: { expiresAt: hoursFromNow(-1) } });
   mails.length = 0;
   await expirePayments(gateway.db);
   await runJobs();
-  expect(mails.filter(({ to }) => to === email)).toHaveLength(limits.unconfirmedOrderMailsPerDay);
+  expect(mails.filter(({ to }) => to === email)).toHaveLength(mailLimits.unconfirmedOrderMailsPerDay);
   const confirmed = await gateway.createUser();
   mails.length = 0;
   for (let n = 0; n < count; n += 1) await (await createPaymentScene(gateway.db)).order(viewerFor(confirmed));
@@ -185,7 +185,7 @@ test('an unconfirmed address gets the link for a new password', async () => {
 
 test('an unconfirmed address gets a limited number of those links in a day, a confirmed one does not', async () => {
   const addresses = [(await register()).email, (await gateway.createUser()).email];
-  const rounds = limits.unconfirmedResetsPerDay + 2;
+  const rounds = mailLimits.unconfirmedResetsPerDay + 2;
   for (let n = 0; n < rounds; n += 1) {
     for (const email of addresses)
       await execute('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
@@ -194,7 +194,7 @@ test('an unconfirmed address gets a limited number of those links in a day, a co
   }
   const count = (address?: string) =>
     mails.filter(({ to, subject }) => to === address && subject === 'A new password for your account').length;
-  expect(addresses.map(count)).toEqual([limits.unconfirmedResetsPerDay, rounds]);
+  expect(addresses.map(count)).toEqual([mailLimits.unconfirmedResetsPerDay, rounds]);
 });
 
 test('a deleted account with an unconfirmed address gets no last mail', async () => {

@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { displayName } from '../../schema/contract/text/displayName';
 import { localizedUrl, blogPostPath, blogFeedPath } from '../../schema/contract/urls';
 import { defaultLanguage, type Language } from '../../schema/contract/languages';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { readData } from '../graphql/runOperation';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
 import { requestedLanguage } from '../http/requestLanguage';
@@ -27,7 +27,7 @@ export function blogFeedRouter({
     const origin = requestOrigin(request);
     const { blogPosts } = await readData(
       BlogFeedDocument,
-      { first: limits.blog.feed },
+      { first: pageSizes.blog.feed },
       await createAnonymousContext(createContext, request, response),
     );
     const feed = buildFeed(blogPosts.nodes, { language, origin, ...(await feedMetadata(language)) });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolveFromRoot } from '../../prisma/projectRoot';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import { isTruncatedJpeg } from '../../schema/contract/pictureHeader';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
 import type { UploadKind } from '../../schema/contract/uploads';
@@ -68,12 +68,12 @@ const maxProcessMs = 15_000;
  */
 export async function convertPicture(path: string, kind: UploadKind): Promise<void> {
   if (isTruncatedJpeg(await readFile(path))) throw new Problem('uploadUnreadable');
-  const { width, height } = limits.uploads[kind];
+  const { width, height } = bounds.uploads[kind];
   const shape = kind === 'avatar' ? 'square' : 'inside';
   await runPictureProcess(path, { width, height, shape, quality: webpQuality, refusesBlank: kind === 'proof' });
 }
 
-const linkPreview = { ...limits.uploads.linkPreview, shape: 'frame', quality: 80, refusesBlank: false } as const;
+const linkPreview = { ...bounds.uploads.linkPreview, shape: 'frame', quality: 80, refusesBlank: false } as const;
 
 /**
  * Replaces a stored image by a JPEG in the size of link previews.
@@ -82,7 +82,7 @@ const linkPreview = { ...limits.uploads.linkPreview, shape: 'frame', quality: 80
 export const convertToLinkPreview = (path: string): Promise<void> => runPictureProcess(path, linkPreview);
 
 function runPictureProcess(path: string, options: Omit<PictureOptions, 'maxPixels' | 'exitCodes'>): Promise<void> {
-  const pictureOptions: PictureOptions = { ...options, maxPixels: limits.uploads.pixels, exitCodes };
+  const pictureOptions: PictureOptions = { ...options, maxPixels: bounds.uploads.pixels, exitCodes };
   return runProcess('convertPicture.mjs', path, pictureOptions);
 }
 
@@ -92,7 +92,7 @@ function runPictureProcess(path: string, options: Omit<PictureOptions, 'maxPixel
  * @throws Problem `tooManyPages`, `pdfProtected`, `pdfDynamicForm`, `pdfBlank`, `uploadUnreadable`, `conversionTooCostly`
  */
 export function convertPdfToPicture(path: string): Promise<void> {
-  const options: PdfOptions = { ...limits.uploads.pdf, quality: webpQuality, exitCodes };
+  const options: PdfOptions = { ...bounds.uploads.pdf, quality: webpQuality, exitCodes };
   return runProcess('drawPdf.mjs', path, options);
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { createStorage } from '../storage/createStorage';
 import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
@@ -35,7 +35,7 @@ test('an uploaded picture has a JPEG of 1200 × 630 pixels, made once for all wh
   const answers = await Promise.all([getPreview(url), getPreview(url), getPreview(url)]);
   for (const { status, type, body } of answers) {
     expect([status, type]).toEqual([200, 'image/jpeg']);
-    expect(await describeImage(body as Buffer)).toMatchObject({ ...limits.uploads.linkPreview, format: 'jpeg' });
+    expect(await describeImage(body as Buffer)).toMatchObject({ ...bounds.uploads.linkPreview, format: 'jpeg' });
   }
   expect(storedPreviews()).toHaveLength(1);
   await deleteUploadedFile(createStorage({ dataDir, bucket: undefined }), url.split('/').at(-1) ?? '');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import { createEndlessPdf, createPdf } from '../testing/documents/testPdf';
@@ -164,7 +164,7 @@ test('proofs count for the quota of their owner', async () => {
   const owner = await gateway.createUser();
   const file = { kind: 'proof', name: 'a.webp', type: 'image/webp', sha256: '0' } as const;
   const key = `${'a'.repeat(32)}.webp`;
-  await gateway.db.upload.create({ data: { ...file, key, ownerId: owner.id, bytes: limits.uploads.perUser - 10 } });
+  await gateway.db.upload.create({ data: { ...file, key, ownerId: owner.id, bytes: bounds.uploads.perUser - 10 } });
   expect((await upload(pdf, 'receipt.pdf', await cookieOf(owner))).status).toBe(409);
   expect(await gateway.db.upload.count({ where: { ownerId: owner.id } })).toBe(1);
 });

@@ -6,7 +6,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import { createLogger } from '../observability/log';
 import { createTestGateway, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 import { removeStaleUploads } from './receiveUpload';
@@ -98,7 +98,7 @@ test('limits concurrent uploads per user without delaying others', async () => {
 });
 
 test('rejects a too large Content-Length before reading the body', async () => {
-  const socket = startUpload(await createTrainerCookie(), limits.uploads.attachment.bytes + 1);
+  const socket = startUpload(await createTrainerCookie(), bounds.uploads.attachment.bytes + 1);
   expect(await readStatusLine(socket)).toBe('HTTP/1.1 413 Payload Too Large');
   expect(countIncomingFiles()).toBe(0);
 });

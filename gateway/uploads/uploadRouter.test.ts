@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import { isLocalMediaUrl } from '../../schema/contract/urls';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { urlField } from '../../schema/contract/validation/accounts';
@@ -190,8 +190,8 @@ describe('rejected uploads', () => {
     ['a picture that unpacks to gigabytes', createPixelBomb(), { kind: 'thumbnail' }, 413],
     ['a kind that there is not', pdfBytes, { kind: 'video' }, 400],
     ['a blank name', pdfBytes, { name: ' / ' }, 400],
-    ['a face too large', Buffer.alloc(limits.uploads.avatar.bytes + 1), { kind: 'avatar' }, 413],
-    ['an attachment too large', Buffer.alloc(limits.uploads.attachment.bytes + 1), {}, 413],
+    ['a face too large', Buffer.alloc(bounds.uploads.avatar.bytes + 1), { kind: 'avatar' }, 413],
+    ['an attachment too large', Buffer.alloc(bounds.uploads.attachment.bytes + 1), {}, 413],
     ['a form of another site', pdfBytes, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['plain text of another site', 'text', { 'content-type': 'text/plain' }, 415],
     ['another site', pdfBytes, { 'sec-fetch-site': 'cross-site' }, 403],

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { SignedInContext } from '../../schema/core/context';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import {
   acceptedMediaTypes,
   downloadName,
@@ -83,7 +83,7 @@ export function uploadRouter({
     drainThenClose(request, response);
     const { context, request: options } = await authorizeUpload(await createContext(request, response), request.query);
     if (!isOctetStream(request)) throw new Problem('notOctetStream');
-    const limit = limits.uploads[options.kind].bytes;
+    const limit = bounds.uploads[options.kind].bytes;
     // A chunked body may become as long as the limit.
     const bytes = Math.min(limit, Number(request.headers['content-length'] ?? limit));
     await ensureUploadSpace(context.db, incomingFolder, uploadSpace, bytes);
@@ -192,8 +192,8 @@ async function isLargeFile({ path, options: { kind } }: ReceivedUpload, type: st
   if (!Object.hasOwn(imageMediaTypes, type)) return kind === 'proof' && type === pdfMediaType;
   const size = (await readPictureHeaderOf(path))?.size;
   const pixels = size ? size.width * size.height : Infinity;
-  if (size && pixels > limits.uploads.pixels) throw new Problem('tooManyPixels');
-  return pixels > limits.uploads.largePixels;
+  if (size && pixels > bounds.uploads.pixels) throw new Problem('tooManyPixels');
+  return pixels > bounds.uploads.largePixels;
 }
 
 /** Converts images, and PDF files of proofs, to WebP in place. They keep the name that was sent. */

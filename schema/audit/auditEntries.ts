@@ -1,6 +1,6 @@
 import { displayName, nameColumns, type NamedUser } from '../contract/text/displayName';
 import { auditedActions, auditedEntities, type AuditedAction, type AuditedEntity } from '../contract/auditedEntities';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { z } from '../contract/validation/zod';
 import { adminListType } from '../core/adminList';
 import { builder } from '../core/builder';
@@ -134,7 +134,7 @@ builder.objectField(AdminAuditEntryListType, 'actors', (t) =>
         },
         select: { id: true, ...nameColumns },
         orderBy: [{ role: 'desc' }, { sortKey: 'asc' }, { id: 'asc' }],
-        take: limits.pageSize.max,
+        take: pageSizes.max,
       }),
   }),
 );

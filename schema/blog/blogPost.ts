@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { PublicUserType } from '../accounts/user';
 import { CategoryType } from '../catalog/category';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { markdownToPlainText, truncateText } from '../contract/text/markdownText';
 import { storedTagsSchema } from '../contract/validation/blog';
 import { slugParamSchema } from '../contract/validation/catalog';
@@ -16,6 +16,8 @@ import { findByRelevance } from '../search/searchedList';
 import { searchNote } from '../search/searchNote';
 import { parseSearch, searchWhere, type SearchConcept } from '../search/searchConcepts';
 import { recordBlogPostView } from './blogPostViews';
+
+const excerptLength = 150;
 
 const BlogPostFilter = builder.inputType('BlogPostFilter', {
   description: 'Filter of blog posts; all conditions must match. Does not extend what the caller may see.',
@@ -112,11 +114,11 @@ builder.queryFields((t) => ({
 }));
 
 const markdownNote = 'a subset of Markdown; blank lines separate paragraphs.';
-const summaryNote = `The excerpt; if none, the first ${limits.blog.excerpt} characters of the content as plain text.`;
+const summaryNote = `The excerpt; if none, the first ${excerptLength} characters of the content as plain text.`;
 
 /** The excerpt, else the beginning of the content. Only the beginning of long content is processed. */
 export const buildSummary = (excerpt: string | null, content: string): string =>
-  excerpt?.trim() || truncateText(markdownToPlainText(content.slice(0, 20 * limits.blog.excerpt)), limits.blog.excerpt);
+  excerpt?.trim() || truncateText(markdownToPlainText(content.slice(0, 20 * excerptLength)), excerptLength);
 
 export const BlogPostType = builder.prismaObject('BlogPost', {
   description: 'A blog post.',
@@ -177,17 +179,17 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
 builder.prismaObjectField(BlogPostType, 'related', (t) =>
   t.field({
     type: [BlogPostType],
-    description: `Up to ${limits.blog.related} other published posts of the category, newest first; empty without a category.`,
-    complexity: { multiplier: limits.blog.related },
+    description: `Up to ${pageSizes.blog.related} other published posts of the category, newest first; empty without a category.`,
+    complexity: { multiplier: pageSizes.blog.related },
     select: (_args, _context, nested) => ({
       // One more, because the post itself may be included.
       category: {
         select: {
-          posts: nested({ where: { isPublished: true }, orderBy: newestFirst, take: limits.blog.related + 1 }),
+          posts: nested({ where: { isPublished: true }, orderBy: newestFirst, take: pageSizes.blog.related + 1 }),
         },
       },
     }),
     resolve: ({ id, category }) =>
-      (category?.posts ?? []).filter((post) => post.id !== id).slice(0, limits.blog.related),
+      (category?.posts ?? []).filter((post) => post.id !== id).slice(0, pageSizes.blog.related),
   }),
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { lessonChanges } from '../testing/lessonFixtures';
@@ -97,7 +97,7 @@ describe('a deleted lesson', () => {
     expect((await executeAs(restoreMutation, { id: a.id })).problem).toMatchObject({ code: 'lessonNotFound' });
     await executeAs(deleteMutation, { id: a.id });
     await db.lesson.createMany({
-      data: Array.from({ length: limits.courses.lessonsMax - 2 }, () => ({ courseId, ...lessonTitles })),
+      data: Array.from({ length: bounds.courses.lessonsMax - 2 }, () => ({ courseId, ...lessonTitles })),
     });
     expect((await executeAs(restoreMutation, { id: a.id })).problem).toMatchObject({ code: 'tooManyLessons' });
   });

@@ -4,7 +4,7 @@ import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
 import { connectionComplexity, findPage, withoutPageArguments } from '../core/cursorPagination';
 import type { Viewer } from '../core/context';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
@@ -99,7 +99,7 @@ export const CourseType = builder.prismaObject('Course', {
       query: (_args, { viewer }) => ({
         where: archivedLessons(viewer),
         orderBy: [{ archivedAt: 'desc' }, { id: 'desc' }],
-        take: limits.courses.lessonsMax,
+        take: bounds.courses.lessonsMax,
       }),
     }),
   }),

@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { createAndUpdateInputs } from '../core/adminMutations';
 import { builder } from '../core/builder';
 import { CourseLevelType } from '../core/scalarsAndEnums';
@@ -20,7 +20,7 @@ export const [CreateCourseInput, UpdateCourseInput] = createAndUpdateInputs('Cou
     description: 'True if completions earn a certificate, earlier ones too; default true.',
   }),
   keywords: t.stringList({
-    description: `Words by which people look for the course and that its texts lack, at most ${limits.searchWords.keywords}; default none.`,
+    description: `Words by which people look for the course and that its texts lack, at most ${bounds.searchWords.keywords}; default none.`,
   }),
   isPublished: t.boolean({ description: 'False for a draft; default false.' }),
 }));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { RateLimiter, Viewer } from '../core/context';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { deleteUnusedUploads } from '../uploads/uploads';
@@ -80,7 +80,7 @@ describe('duplicating a course', () => {
   });
 
   test('marks titles of the maximum length and numbers slugs', async () => {
-    const title = 'x'.repeat(limits.content.titleMax);
+    const title = 'x'.repeat(bounds.content.titleMax);
     const { id } = await createFixtures(db).createCourse({ trainerId: trainer.id, title, titleAr: title });
     const ids = await Promise.all([duplicateAs(id), duplicateAs(id)]);
     const copies = await db.course.findMany({ where: { id: { in: ids } } });
@@ -88,7 +88,7 @@ describe('duplicating a course', () => {
     for (const copy of copies) {
       expect(copy.title).toMatch(/x \(copy\)$/);
       expect(copy.titleAr).toMatch(/x \(نسخة\)$/);
-      expect([copy.title.length, copy.titleAr.length]).toEqual([limits.content.titleMax, limits.content.titleMax]);
+      expect([copy.title.length, copy.titleAr.length]).toEqual([bounds.content.titleMax, bounds.content.titleMax]);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit, withTrainerAudit } from '../audit/auditedTransaction';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { CourseType } from './course';
@@ -35,7 +35,7 @@ const copiedColumns = {
 const markTitle = (title: string, mark: string): string =>
   title &&
   `${Array.from(title)
-    .slice(0, limits.content.titleMax - mark.length)
+    .slice(0, bounds.content.titleMax - mark.length)
     .join('')}${mark}`;
 
 const englishMark = ' (copy)';

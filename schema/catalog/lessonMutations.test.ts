@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { completeMutation } from '../testing/learningDocuments';
@@ -87,11 +87,11 @@ describe('a repeated request with the same client key', () => {
     const { id: courseId } = await insertOwnCourse();
     const { row: first } = await executeAs(createMutation, { courseId, input });
     await db.lesson.createMany({
-      data: Array.from({ length: limits.courses.lessonsMax - 1 }, () => ({ courseId, ...lessonTitles })),
+      data: Array.from({ length: bounds.courses.lessonsMax - 1 }, () => ({ courseId, ...lessonTitles })),
     });
     const repeated = await executeAs(createMutation, { courseId, input: { ...input, title: 'Other' } });
     expect(repeated.row).toEqual(first);
-    expect(await db.lesson.count({ where: { courseId } })).toBe(limits.courses.lessonsMax);
+    expect(await db.lesson.count({ where: { courseId } })).toBe(bounds.courses.lessonsMax);
   });
 
   test('creates one lesson if both are sent at the same time', async () => {
@@ -122,7 +122,7 @@ describe('a repeated request with the same client key', () => {
 test('rejects lessons beyond the maximum of a course', async () => {
   const { id: courseId } = await insertOwnCourse();
   await db.lesson.createMany({
-    data: Array.from({ length: limits.courses.lessonsMax }, () => ({ courseId, ...lessonTitles })),
+    data: Array.from({ length: bounds.courses.lessonsMax }, () => ({ courseId, ...lessonTitles })),
   });
   expect((await executeAs(createMutation, { courseId, input: lessonTitles })).problem).toMatchObject({
     code: 'tooManyLessons',

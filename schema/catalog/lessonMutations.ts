@@ -5,7 +5,7 @@ import { deleteMutations, updateArgs } from '../core/adminMutations';
 import { updateLocked } from '../core/optimisticLock';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { updateLessonSchema, createLessonSchema, requiredTitlesSchema } from '../contract/validation/catalog';
 import { validate, omitNullish, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
@@ -50,7 +50,7 @@ async function nextLessonOrder(tx: Prisma.TransactionClient, courseId: number): 
     _max: { order: true },
     _count: true,
   });
-  if (_count >= limits.courses.lessonsMax) throw new Problem('tooManyLessons');
+  if (_count >= bounds.courses.lessonsMax) throw new Problem('tooManyLessons');
   return (_max.order ?? 0) + 1;
 }
 

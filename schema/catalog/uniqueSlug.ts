@@ -1,5 +1,5 @@
 import { slugify } from '../contract/validation/slug';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { Problem } from '../core/errors';
 
 /** Reads existing slugs with this prefix. */
@@ -30,7 +30,7 @@ export async function withUniqueSlug<Result>(
 }
 
 const derivedPrefix = ({ title, fallback }: { title: string; fallback: string }): string =>
-  (slugify(title) || fallback).slice(0, limits.slug.max - 10);
+  (slugify(title) || fallback).slice(0, bounds.slug.max - 10);
 
 /** Whether a slug was made of the title, and not chosen. */
 export const isDerivedSlug = (slug: string, source: { title: string; fallback: string }): boolean =>

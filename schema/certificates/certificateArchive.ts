@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { CertificateArchive, PrismaClient } from '../../prisma/generated/client';
 import { DataExportStateType } from '../accounts/privacy/dataExport';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
+import { periods } from '../contract/periods';
 import { toEndTime } from '../contract/text/dateTime';
 import { certificateArchivePath } from '../contract/urls';
 import { builder } from '../core/builder';
@@ -24,7 +25,7 @@ const maxAttempts = 5;
 
 /** When an archive that is finished now expires. */
 export const certificateArchiveExpiry = (): Date =>
-  new Date(Date.now() + limits.certificateArchive.hours * 60 * 60 * 1000);
+  new Date(Date.now() + periods.certificateArchiveHours * 60 * 60 * 1000);
 
 /** Marks archives as failed that wait without a job, so that their admins can ask again. */
 export const failAbandonedArchives = (db: PrismaClient): Promise<unknown> => db.$executeRaw`
@@ -68,7 +69,7 @@ builder.queryField('certificateArchives', (t) =>
 builder.mutationField('createCertificateArchive', (t) =>
   t.withAuth({ can: 'certificate:manage' }).prismaField({
     type: CertificateArchiveType,
-    description: `Starts a zip file with the PDF files of the issued certificates of a filter, at most ${limits.certificateArchive.certificates}.`,
+    description: `Starts a zip file with the PDF files of the issued certificates of a filter, at most ${bounds.certificateArchive.certificates}.`,
     problems: ['invalidInput', 'archiveEmpty', 'archiveTooLarge', 'archiveWaiting'],
     args: { filter: t.arg({ type: AdminCertificateFilter, description: 'Conditions that all certificates meet.' }) },
     resolve: async (query, _root, { filter }, context) => {
@@ -83,7 +84,7 @@ async function requestArchive(
   filter: typeof AdminCertificateFilter.$inferInput,
   context: SignedInContext,
 ): Promise<Pick<CertificateArchive, 'id'>> {
-  const { certificates: max } = limits.certificateArchive;
+  const { certificates: max } = bounds.certificateArchive;
   const total = await context.db.certificate.count({ where: archivedCertificateWhere(filter), take: max + 1 });
   if (total === 0) throw new Problem('archiveEmpty');
   if (total > max) throw new Problem('archiveTooLarge');

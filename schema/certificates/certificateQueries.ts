@@ -1,6 +1,6 @@
 import type { Certificate, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { parseCertificateReference } from '../contract/certificates';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { visibleCertificates } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
@@ -67,13 +67,13 @@ builder.queryFields((t) => ({
   }),
   myCertificates: t.withAuth({ can: 'certificate:read' }).prismaField({
     type: [CertificateType],
-    description: `Own certificates, the newest first; at most ${limits.certificate.own}.`,
+    description: `Own certificates, the newest first; at most ${pageSizes.certificates}.`,
     resolve: (query, _root, _args, { db, viewer }) =>
       db.certificate.findMany({
         ...query,
         where: { userId: viewer.id },
         orderBy: newestFirst,
-        take: limits.certificate.own,
+        take: pageSizes.certificates,
       }),
   }),
   certificates: t.withAuth({ can: 'certificate:read' }).prismaConnection(

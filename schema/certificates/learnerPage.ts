@@ -1,7 +1,7 @@
 import type { User } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { UserType } from '../accounts/user';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { learnerHandleSchema, normalizeHandle } from '../contract/validation/certificates';
 import { builder } from '../core/builder';
 import { onUniqueViolation, Problem, validate } from '../core/errors';
@@ -30,13 +30,13 @@ const LearnerPageType = builder.objectRef<Learner>('LearnerPage').implement({
     }),
     certificates: t.prismaField({
       type: [PublicCertificateType],
-      description: `Valid certificates, the newest first; at most ${limits.certificate.own}.`,
+      description: `Valid certificates, the newest first; at most ${pageSizes.certificates}.`,
       resolve: (query, { id }, _args, { db }) =>
         db.certificate.findMany({
           ...query,
           where: { userId: id, status: 'valid' },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: limits.certificate.own,
+          take: pageSizes.certificates,
         }),
     }),
   }),

@@ -1,4 +1,4 @@
-import { limits } from './limits';
+import { bounds } from './bounds';
 import type { Role } from './permissions';
 
 export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof', 'signature'] as const;
@@ -86,7 +86,7 @@ export const acceptedExtensions = (kind: UploadKind): string[] => [
   ...(kind === 'attachment' ? textExtensions : []),
 ];
 
-export const maxUploadMegabytes = (kind: UploadKind): number => limits.uploads[kind].bytes / 1024 / 1024;
+export const maxUploadMegabytes = (kind: UploadKind): number => bounds.uploads[kind].bytes / 1024 / 1024;
 
 /** Response of an upload. */
 export interface UploadedFile {

@@ -6,7 +6,8 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { getDatamodel } from '../../prisma/generated/pothos/types';
 import type PrismaTypes from '../../prisma/generated/pothos/types';
 import type { Prisma } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
+import { pageSizes } from '../contract/pageSizes';
 import type { Permission } from '../contract/permissions';
 import type { Context, SignedInContext } from './context';
 import { Problem } from './errors';
@@ -36,8 +37,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   prisma: {
     client: ({ db }) => db,
     dmmf: getDatamodel(),
-    maxConnectionSize: limits.pageSize.max,
-    defaultConnectionSize: limits.pageSize.default,
+    maxConnectionSize: pageSizes.max,
+    defaultConnectionSize: pageSizes.default,
     filterConnectionTotalCount: true,
   },
   relay: { clientMutationId: 'omit', cursorType: 'String', nodesOnConnection: true },
@@ -49,9 +50,9 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unauthorizedError: (_parent, { viewer }) => new Problem(accessProblem(viewer)),
   },
   complexity: {
-    limit: limits.graphqlQuery,
+    limit: bounds.graphqlQuery,
     defaultComplexity: 1,
-    defaultListMultiplier: limits.graphqlQuery.assumedListLength,
+    defaultListMultiplier: bounds.graphqlQuery.assumedListLength,
     complexityError: () => new Problem('queryTooLarge'),
   },
 });

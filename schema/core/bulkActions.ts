@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { problems, type ProblemCode } from '../contract/problems/problems';
 import { builder } from './builder';
 import type { SignedInContext } from './context';
@@ -50,7 +50,7 @@ export async function applyInBulk(
   change: (id: number, context: SignedInContext) => Promise<unknown>,
   context: SignedInContext,
 ): Promise<BulkResult> {
-  if (ids.length > limits.pageSize.max) throw new Problem('invalidInput', { fields: { ids: 'tooMany' } });
+  if (ids.length > pageSizes.max) throw new Problem('invalidInput', { fields: { ids: 'tooMany' } });
   const result: BulkResult = { succeeded: [], failed: [] };
   for (const id of new Set(ids.map(parseId))) {
     try {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import type { Viewer } from './context';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
   await db.$executeRaw`INSERT INTO "newsletter_subscribers" ("email", "language")
     SELECT n || '@example.dz', (CASE WHEN n % 2 = 0 THEN 'ar' ELSE 'en' END)::"Language"
-    FROM generate_series(1, ${2 * limits.countedRows}::int) n`;
+    FROM generate_series(1, ${2 * pageSizes.countedRows}::int) n`;
 });
 afterAll(() => close());
 
@@ -26,10 +26,10 @@ const countOf = async (document: string): Promise<unknown> => {
 
 test('rows are counted up to the limit, and all pages can be read', async () => {
   const list = (args: string) => `{ list: adminNewsletterSubscribers(${args}) { totalCount rows { email } } }`;
-  const uncounted = limits.countedRows + 1;
+  const uncounted = pageSizes.countedRows + 1;
   expect(await countOf(list('sort: createdAt, pageSize: 1'))).toMatchObject({ totalCount: uncounted });
   expect(await countOf(list('filter: { language: ar }, pageSize: 1'))).toMatchObject({
-    totalCount: limits.countedRows,
+    totalCount: pageSizes.countedRows,
   });
   const late = (await countOf(list('page: 200, pageSize: 100'))) as { totalCount: number; rows: unknown[] };
   expect([late.totalCount, late.rows.length]).toEqual([uncounted, 100]);
@@ -55,5 +55,5 @@ test.each([
   const counts = statements.filter(({ text = '' }) => /count\(/i.test(text));
   expect(counts).toHaveLength(1);
   expect(counts[0]?.text).toMatch(/LIMIT/);
-  expect(counts[0]?.values?.map(String)).toContain(String(limits.countedRows + 1));
+  expect(counts[0]?.values?.map(String)).toContain(String(pageSizes.countedRows + 1));
 });

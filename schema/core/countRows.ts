@@ -1,15 +1,15 @@
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 
 /** Added to the description of a count. */
-export const boundedCountNote = `Counted up to ${limits.countedRows}: ${limits.countedRows + 1} stands for any larger number.`;
+export const boundedCountNote = `Counted up to ${pageSizes.countedRows}: ${pageSizes.countedRows + 1} stands for any larger number.`;
 
 /** The LIMIT of a count. */
-export const maxCount = limits.countedRows + 1;
+export const maxCount = pageSizes.countedRows + 1;
 
 interface CountDelegate<Where> {
   count(args: { where: Where; take: number }): Promise<number>;
 }
 
-/** Counts the rows of a condition, at most one more than `limits.countedRows`: counting a million rows takes seconds. */
+/** Counts the rows of a condition, at most one more than `pageSizes.countedRows`: counting a million rows takes seconds. */
 export const countRows = <Where>(delegate: CountDelegate<Where>, where: Where): Promise<number> =>
   delegate.count({ where, take: maxCount });

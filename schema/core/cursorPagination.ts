@@ -1,6 +1,7 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Prisma } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
+import { pageSizes } from '../contract/pageSizes';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { Problem } from './errors';
 import { parseId } from './ids';
@@ -27,7 +28,7 @@ export function connectionComplexity({ first, last, after, before }: ConnectionA
   if (Object.keys(fields).length > 0) throw new Problem('invalidInput', { fields });
   return {
     field: 1,
-    multiplier: Math.max(1, (first ?? last ?? limits.pageSize.default) / limits.graphqlQuery.assumedListLength),
+    multiplier: Math.max(1, (first ?? last ?? pageSizes.default) / bounds.graphqlQuery.assumedListLength),
   };
 }
 
@@ -110,8 +111,8 @@ const connectionFieldDescriptions: Record<string, string> = {
   hasPreviousPage: 'True if there are rows before this page.',
   startCursor: 'Cursor of the first row.',
   endCursor: 'Cursor of the last row; pass it as `after` to get the next page.',
-  first: `Page size, default ${limits.pageSize.default}, maximum ${limits.pageSize.max}.`,
-  last: `Page size counted from the end of the list, maximum ${limits.pageSize.max}.`,
+  first: `Page size, default ${pageSizes.default}, maximum ${pageSizes.max}.`,
+  last: `Page size counted from the end of the list, maximum ${pageSizes.max}.`,
   after: 'Returns rows after this cursor.',
   before: 'Returns rows before this cursor.',
 };

@@ -1,5 +1,6 @@
 import { builder } from './builder';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
+import { pageSizes } from '../contract/pageSizes';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { Problem } from './errors';
 
@@ -14,8 +15,8 @@ export const offsetPageArgs = builder.args((t) => ({
   page: t.int({ required: true, defaultValue: 1, description: 'Page number, from 1.' }),
   pageSize: t.int({
     required: true,
-    defaultValue: limits.adminTable.pageSizes[0],
-    description: `Page size, at most ${limits.pageSize.max}.`,
+    defaultValue: pageSizes.adminTable[0],
+    description: `Page size, at most ${pageSizes.max}.`,
   }),
 }));
 
@@ -27,8 +28,8 @@ interface OffsetPage {
 /** @throws Problem `invalidInput` for a page number or size out of range */
 export function toSkipTake({ page, pageSize }: OffsetPage): { skip: number; take: number } {
   const fields: Record<string, ValidationMessageKey> = {};
-  if (page < 1 || page > limits.id.max / limits.pageSize.max) fields.page = 'notANumber';
-  if (pageSize < 1 || pageSize > limits.pageSize.max) fields.pageSize = 'notANumber';
+  if (page < 1 || page > bounds.id.max / pageSizes.max) fields.page = 'notANumber';
+  if (pageSize < 1 || pageSize > pageSizes.max) fields.pageSize = 'notANumber';
   if (Object.keys(fields).length > 0) throw new Problem('invalidInput', { fields });
   return { skip: (page - 1) * pageSize, take: pageSize };
 }
@@ -36,7 +37,7 @@ export function toSkipTake({ page, pageSize }: OffsetPage): { skip: number; take
 /** Query complexity of a page: proportional to its size. */
 export const offsetPageComplexity = ({ pageSize }: Partial<OffsetPage>) => ({
   field: 1,
-  multiplier: Math.max(1, (pageSize ?? limits.adminTable.pageSizes[0]) / limits.graphqlQuery.assumedListLength),
+  multiplier: Math.max(1, (pageSize ?? pageSizes.adminTable[0]) / bounds.graphqlQuery.assumedListLength),
 });
 
 /**

@@ -11,7 +11,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { glossaryTermSearchText } from '../contract/search/glossarySort';
 import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';
 import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { updateLocked } from '../core/optimisticLock';
 import { builder } from '../core/builder';
 import { omitNullish, Problem, validate } from '../core/errors';
@@ -57,7 +57,7 @@ const [CreateGlossaryTermInput, UpdateGlossaryTermInput] = createAndUpdateInputs
     acronymAr: t.string({ description: 'Arabic acronym; null for none.' }),
     nameFr: t.string({ description: 'French name; null for none.' }),
     spellings: t.stringList({
-      description: `Spoken spellings in any script, at most ${limits.glossary.spellings}; default none.`,
+      description: `Spoken spellings in any script, at most ${bounds.glossary.spellings}; default none.`,
     }),
     category: t.string({ required, description: 'English name of an existing or new category.' }),
     categoryAr: t.string({ required, description: 'Arabic name of the category.' }),

@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { initialLetter } from '../contract/search/glossarySort';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { builder } from '../core/builder';
@@ -66,7 +66,7 @@ builder.queryField('glossaryCategories', (t) =>
   t.field({
     type: [GlossaryCategoryType],
     description: 'Categories that have terms, by English name, maximum 200.',
-    complexity: { multiplier: limits.glossary.categories },
+    complexity: { multiplier: pageSizes.glossaryCategories },
     args: {
       isPublished: t.arg.boolean({
         description: 'Count only published terms (true) or only drafts visible to the caller (false).',
@@ -78,7 +78,7 @@ builder.queryField('glossaryCategories', (t) =>
         where: glossaryTermWhere({ isPublished }, viewer),
         _count: { id: true },
         orderBy: [{ categorySortKey: 'asc' }, { category: 'asc' }, { _min: { id: 'asc' } }],
-        take: limits.glossary.categories,
+        take: pageSizes.glossaryCategories,
       });
       return mergeCategoriesByName(
         groups.map(({ category, categoryAr, _count }) => ({ category, categoryAr, count: _count.id })),

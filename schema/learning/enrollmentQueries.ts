@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { conditionSql } from '../../prisma/reads/conditionSql';
 import { CourseType } from '../catalog/course';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { everPublished, lessonsOfEnrollment, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
@@ -102,12 +102,12 @@ builder.queryFields((t) => ({
     args: {
       first: t.arg.int({
         required: true,
-        defaultValue: limits.student.recommendedCourses,
+        defaultValue: pageSizes.recommendedCourses,
         description: 'Number of courses, from 1 to 24.',
       }),
     },
     resolve: async (query, _root, { first }, { db, viewer }) => {
-      const take = Math.min(Math.max(first, 1), limits.pageSize.default);
+      const take = Math.min(Math.max(first, 1), pageSizes.default);
       const ids = await findRecommendedCourses(db, viewer.id, take);
       return fetchInIdOrder(ids, (where) => db.course.findMany({ ...query, where }));
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { createLessonScene, unwaiveMutation, waiveMutation } from '../testing/lessonFixtures';
@@ -185,7 +185,7 @@ test('refuses lessons that are not withdrawn, enrollments that do not owe them, 
 test.each([
   ['', 'required'],
   [' \u200f\n ', 'required'],
-  ['x'.repeat(limits.lessonWaivers.reasonMax + 1), 'tooLong'],
+  ['x'.repeat(bounds.lessonWaivers.reasonMax + 1), 'tooLong'],
 ])('refuses the reason %j', async (reason, message) => {
   const scene = await createDebtors();
   const waiver = { lessonId: scene.lesson(1), reason };

@@ -4,7 +4,7 @@ import { auditedTransaction, withoutAudit } from '../audit/auditedTransaction';
 import { findEditableCourse } from '../catalog/editableCourse';
 import { LessonType } from '../catalog/lesson';
 import { lockCourse } from '../catalog/updateCourse';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { lessonWaiverSchema } from '../contract/validation/enrollments';
 import { deleteMutations } from '../core/adminMutations';
 import { builder } from '../core/builder';
@@ -97,7 +97,7 @@ builder.queryFields((t) => ({
         ...query,
         where: { lesson: { courseId }, ...(enrollmentId && { OR: [{ enrollmentId }, { enrollmentId: null }] }) },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: limits.courses.lessonsMax,
+        take: bounds.courses.lessonsMax,
       });
     },
   }),
@@ -115,7 +115,7 @@ const findWithdrawnLessons = (db: PrismaClient, courseId: number, enrollmentId: 
     SELECT l."id" AS "lessonId", l."title", l."titleAr", l."withdrawnAt", count(*)::int AS "owedBy",
       (count(*) FILTER (WHERE o."total" = 1 AND o."status" = 'in_progress'))::int AS "completedByWaiver"
     FROM "owed" o JOIN "lessons" l ON l."id" = o."lessonId" AND l."withdrawnAt" IS NOT NULL
-    GROUP BY l."id" ORDER BY l."withdrawnAt" DESC, l."id" DESC LIMIT ${limits.courses.lessonsMax}`;
+    GROUP BY l."id" ORDER BY l."withdrawnAt" DESC, l."id" DESC LIMIT ${bounds.courses.lessonsMax}`;
 
 interface WaiveLessonResult {
   waiver: { id: number };

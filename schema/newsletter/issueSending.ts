@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { limits } from '../contract/limits';
+import { periods } from '../contract/periods';
 import { languages } from '../contract/languages';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
   }),
   resumeNewsletterIssue: t.withAuth({ can: 'newsletter:manage' }).prismaField({
     type: NewsletterIssueType,
-    description: `Sends a stopped issue to the remaining recipients, within ${limits.newsletter.resumeDays} days after it stopped.`,
+    description: `Sends a stopped issue to the remaining recipients, within ${periods.newsletterResumeDays} days after it stopped.`,
     problems: ['notFound', 'newsletterIssueNotStopped'],
     args: { id: t.arg.id(idArgument) },
     resolve: async (query, _root, { id: key }, context) => {
@@ -103,7 +103,7 @@ const stopSending = (id: number, context: SignedInContext): Promise<void> =>
     throw new Problem('newsletterIssueNotSending');
   });
 
-const resumableMs = limits.newsletter.resumeDays * dayMs;
+const resumableMs = periods.newsletterResumeDays * dayMs;
 
 const resumeSending = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { languages } from '../contract/languages';
-import { limits } from '../contract/limits';
+import { periods } from '../contract/periods';
 import { newsletterSubscriptionSchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
@@ -84,7 +84,7 @@ export const subscribe = (db: PrismaClient, { email, language }: SubscriptionReq
 
 type LinkContext = Pick<Context, 'db' | 'services'>;
 
-const confirmationMs = limits.newsletter.confirmationDays * dayMs;
+const confirmationMs = periods.newsletterConfirmationDays * dayMs;
 
 /** A second confirmation succeeds and changes nothing. */
 async function confirm({ db, services: { linkTokens } }: LinkContext, token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { builder } from '../core/builder';
 import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { markReadSchema } from '../contract/validation/notifications';
@@ -71,14 +71,14 @@ builder.queryFields((t) => ({
     { name: 'NotificationEdge', description: 'A notification and its cursor.' },
   ),
   unreadNotificationCount: t.withAuth({ can: 'notification:read' }).int({
-    description: `Number of unread notifications of the signed-in user, at most ${limits.unreadNotifications.max}.`,
+    description: `Number of unread notifications of the signed-in user, at most ${pageSizes.unreadNotifications}.`,
     resolve: (_root, _args, { db, viewer }) => countUnread(db, viewer.id),
   }),
 }));
 
 /** Counts no further than is shown, so that the cost does not grow with the inbox. */
 const countUnread = (db: PrismaClient, userId: number): Promise<number> =>
-  db.notification.count({ where: { userId, readAt: null }, take: limits.unreadNotifications.max });
+  db.notification.count({ where: { userId, readAt: null }, take: pageSizes.unreadNotifications });
 
 builder.mutationFields((t) => ({
   markNotificationsRead: t.withAuth({ can: 'notification:read' }).int({

@@ -1,6 +1,7 @@
 import { displayName, nameColumns } from '../contract/text/displayName';
 import type { Payment, PaymentProof, PaymentStatus, PrismaClient } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
+import { pageSizes } from '../contract/pageSizes';
 import { proofsPath } from '../contract/urls';
 import { builder } from '../core/builder';
 import { boundedCountNote, countRows } from '../core/countRows';
@@ -91,7 +92,7 @@ const PaymentReviewType = builder.objectRef<PaymentReview>('PaymentReview').impl
           ...query,
           where: { userId, id: { not: id } },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: limits.payment.reviewedMax,
+          take: bounds.payment.reviewedMax,
         }),
     }),
     usage: t.field({
@@ -119,8 +120,8 @@ const PaymentReviewQueueType = builder.objectRef<PaymentReviewQueue>('PaymentRev
       type: [PaymentType],
       description: 'Proofs under review, the oldest first, then requested refunds; at most 100.',
       resolve: async (query, { submittedCount, refundCount }, _args, { db }) => {
-        const submitted = submittedCount === 0 ? [] : await findWaiting(db, 'submitted', limits.pageSize.max);
-        const room = limits.pageSize.max - submitted.length;
+        const submitted = submittedCount === 0 ? [] : await findWaiting(db, 'submitted', pageSizes.max);
+        const room = pageSizes.max - submitted.length;
         const refunds = refundCount === 0 || room === 0 ? [] : await findWaiting(db, 'refund_requested', room);
         return fetchInIdOrder([...submitted, ...refunds], (where) => db.payment.findMany({ ...query, where }));
       },
@@ -143,7 +144,7 @@ builder.queryFields((t) => ({
   paymentReviewQueue: t.withAuth({ can: 'payment:manage' }).field({
     type: PaymentReviewQueueType,
     description: 'Payments that wait for a decision.',
-    complexity: { field: 1, multiplier: limits.pageSize.max / limits.graphqlQuery.assumedListLength },
+    complexity: { field: 1, multiplier: pageSizes.max / bounds.graphqlQuery.assumedListLength },
     resolve: async (_root, _args, { db }) => ({
       submittedCount: await countRows(db.payment, { status: 'submitted' }),
       refundCount: await countRows(db.payment, { status: 'refund_requested' }),
@@ -157,7 +158,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, { db }): Promise<PaymentReview | null> => {
       const row = await db.payment.findUnique({
         where: { id: parseId(args.id) },
-        include: { proofs: { orderBy: { id: 'desc' }, take: limits.payment.reviewedMax } },
+        include: { proofs: { orderBy: { id: 'desc' }, take: bounds.payment.reviewedMax } },
       });
       if (!row) return null;
       const { proofs, ...payment } = row;

@@ -1,5 +1,5 @@
 import { Prisma, type Payment, type PaymentProof, type PrismaClient } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { toSearchText } from '../contract/search/searchText';
 import { parseDecimal } from '../contract/text/decimalNumber';
 import { orderConditions, readSituation, type OrderCondition } from './orderConditions';
@@ -65,7 +65,7 @@ async function findReusedProofs(
     where: { id: { not: id }, OR: [{ transactionKey, paymentId: { not: paymentId } }, { fileHash }] },
     select: { transactionKey: true, fileHash: true, paymentId: true, payment: { select: { reference: true } } },
     orderBy: { id: 'desc' },
-    take: limits.payment.reviewedMax,
+    take: bounds.payment.reviewedMax,
   });
   const uses = {
     transactionReused: others.filter(

@@ -4,7 +4,7 @@ import { CourseType } from '../catalog/course';
 import { connectionComplexity } from '../core/cursorPagination';
 import type { Viewer, SignedInContext } from '../core/context';
 import { visibleReviews, activeEnrollmentWhere, readableCourses } from '../core/accessRules';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { adminList } from '../core/adminList';
 import { parseOptionalId, parseId } from '../core/ids';
 import { adminSearchFilter } from '../core/adminSearch';
@@ -109,7 +109,7 @@ const AdminReviewFilter = builder.inputType('AdminReviewFilter', {
   }),
 });
 
-const clampRating = (rating: number): number => Math.min(Math.max(rating, 0), limits.reviews.starsMax + 1);
+const clampRating = (rating: number): number => Math.min(Math.max(rating, 0), bounds.reviews.starsMax + 1);
 
 adminList('Review', {
   query: 'adminReviews',

@@ -1,7 +1,7 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { conditionSql } from '../../prisma/reads/conditionSql';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { visibleDocuments } from '../core/accessRules';
 import type { Viewer } from '../core/context';
 import { escapeLike } from '../core/escapeLike';
@@ -81,7 +81,7 @@ const hasAll = (concepts: SearchConcept[]) => allOf(requiredOf(concepts).map((co
 
 /**
  * Keys and scores of the documents of a kind that have all required concepts, for a list of that kind: of the newest
- * `limits.search.ranked`.
+ * `bounds.search.ranked`.
  * @param concepts at least one
  */
 export const rankingSql = (concepts: SearchConcept[], kind: SearchKind, viewer: Viewer | null): Prisma.Sql => {
@@ -89,12 +89,12 @@ export const rankingSql = (concepts: SearchConcept[], kind: SearchKind, viewer: 
   // With + 0, PostgreSQL does not read the index of all documents of the kind.
   return sql`SELECT ${key} AS "id", (${scoreSql(concepts)})::int AS "score" FROM "search_documents"
     WHERE ${visibleTo(viewer)} AND ${key} + 0 IS NOT NULL AND ${hasAll(concepts)}
-    ORDER BY ${key} DESC LIMIT ${limits.search.ranked}::int`;
+    ORDER BY ${key} DESC LIMIT ${bounds.search.ranked}::int`;
 };
 
 /**
  * The best published documents of each kind with all required concepts, best first: of the newest
- * `limits.search.ranked` of each kind. Callers check the access rules of each kind.
+ * `bounds.search.ranked` of each kind. Callers check the access rules of each kind.
  * @param take rows of each kind
  */
 export function rankDocuments(
@@ -114,7 +114,7 @@ export function rankDocuments(
       FROM found
     ), ranked AS (
       SELECT kind, id, total, row_number() OVER (PARTITION BY kind ORDER BY score DESC, id DESC) AS rank
-      FROM newest WHERE position <= ${limits.search.ranked}::int
+      FROM newest WHERE position <= ${bounds.search.ranked}::int
     )
     SELECT kind, id, total FROM ranked WHERE rank <= ${take}::int ORDER BY kind, rank`,
   );

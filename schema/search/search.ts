@@ -1,7 +1,8 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { BlogPostType } from '../blog/blogPost';
 import { CourseType } from '../catalog/course';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
+import { pageSizes } from '../contract/pageSizes';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { visibleBlogPosts, visibleCourses, visibleEvents, visibleGlossaryTerms } from '../core/accessRules';
 import { visibleFaqs } from '../faqs/faq';
@@ -120,17 +121,21 @@ builder.queryField('search', (t) =>
     problems: ['invalidInput'],
     complexity: ({ first }) => ({
       field: 10,
-      multiplier: Math.max(1, first / limits.graphqlQuery.assumedListLength),
+      multiplier: Math.max(1, first / bounds.graphqlQuery.assumedListLength),
     }),
     args: {
-      query: t.arg.string({ required: true, description: `Words, at most ${limits.search.max} characters.` }),
+      query: t.arg.string({ required: true, description: `Words, at most ${bounds.search.max} characters.` }),
       first: t.arg.int({
         required: true,
-        defaultValue: limits.search.results,
-        description: `Rows of each kind, maximum ${limits.search.maxResults}.`,
+        defaultValue: pageSizes.search.results,
+        description: `Rows of each kind, maximum ${pageSizes.search.maxResults}.`,
       }),
     },
     resolve: (_root, { query, first }, { db }) =>
-      findResults(db, validate(searchQuerySchema, query) ?? '', Math.min(Math.max(first, 0), limits.search.maxResults)),
+      findResults(
+        db,
+        validate(searchQuerySchema, query) ?? '',
+        Math.min(Math.max(first, 0), pageSizes.search.maxResults),
+      ),
   }),
 );

@@ -1,6 +1,6 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { comparedWords, requiredWords, splitTypedWords, stopWords } from '../contract/search/commonWords';
 import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
 import { searchQuerySchema } from '../contract/validation/textFields';
@@ -61,7 +61,7 @@ export async function parseSearch(
 ): Promise<SearchConcept[]> {
   const words = splitTypedWords(validate(searchQuerySchema, search))
     .flatMap(toSearchWords)
-    .slice(0, limits.search.words);
+    .slice(0, bounds.search.words);
   if (words.length === 0) return [];
   const keys = words.map(({ token, word }) => (token === null ? word : stemToken(token)));
   const known = await readVocabulary(db, words, keys);
@@ -93,7 +93,7 @@ function toConcept(
     (name) => !exact.includes(name),
   );
   const found = isRequired ? (known.parts.get(token) ?? []) : [];
-  const isPartOfMany = found.length > limits.search.wordsOfPart;
+  const isPartOfMany = found.length > bounds.search.wordsOfPart;
   const parts = isPartOfMany
     ? []
     : found.flat().filter((stem) => !exact.some((own) => stem === own || stem === `${own}ه`));
@@ -110,17 +110,17 @@ function toConcept(
 /** Other names of the phrases of the search that contain the word. */
 function namesAt(position: number, keys: string[], known: Vocabulary): string[] {
   const names = new Set<string>();
-  for (let start = Math.max(0, position - limits.search.wordsOfName + 1); start <= position; start += 1)
+  for (let start = Math.max(0, position - bounds.search.wordsOfName + 1); start <= position; start += 1)
     for (const phrase of phrasesFrom(keys.slice(start)).slice(position - start)) {
       const others = [...(known.names.get(phrase) ?? [])].filter((name) => name !== phrase);
-      for (const name of others.slice(0, limits.search.synonyms)) names.add(name);
+      for (const name of others.slice(0, bounds.search.synonyms)) names.add(name);
     }
   return [...names];
 }
 
 /** The first word, the first two words, and so on. */
 const phrasesFrom = (keys: string[]): string[] =>
-  keys.slice(0, limits.search.wordsOfName).map((_, index) => keys.slice(0, index + 1).join(' '));
+  keys.slice(0, bounds.search.wordsOfName).map((_, index) => keys.slice(0, index + 1).join(' '));
 
 /** Short words in Latin letters are in very many others: those of three letters are found whole, of four as beginnings. */
 const minPartLetters = (token: string): number => (/^[a-z]/.test(token) ? 4 : 2);
@@ -164,7 +164,7 @@ async function readVocabulary(
     WHERE EXISTS (SELECT FROM "search_words" w WHERE w."stems" && ARRAY[stem])
     UNION ALL
     SELECT 'part', part, w."stems", NULL FROM unnest(${partTokens}::text[]) AS part CROSS JOIN LATERAL (
-      SELECT "stems" FROM "search_words" WHERE "token" LIKE CASE WHEN part ~ '^[a-z]{4}$' THEN '' ELSE '%' END || part || '%' LIMIT ${limits.search.wordsOfPart + 1}::int) w
+      SELECT "stems" FROM "search_words" WHERE "token" LIKE CASE WHEN part ~ '^[a-z]{4}$' THEN '' ELSE '%' END || part || '%' LIMIT ${bounds.search.wordsOfPart + 1}::int) w
     UNION ALL
     (SELECT 'entry', NULL, "keys", NULL FROM "search_vocabulary" WHERE "keys" && ${phrases}::text[] ORDER BY "id" LIMIT 60)
     UNION ALL
@@ -188,7 +188,7 @@ function groupNames(phrases: string[], rows: VocabularyRow[]): Map<string, Set<s
   const lists = rows.map(({ list }) => list ?? []);
   return new Map(
     phrases.flatMap((phrase): [string, Set<string>][] => {
-      const found = lists.filter((list) => list.includes(phrase)).slice(0, limits.search.termsOfName);
+      const found = lists.filter((list) => list.includes(phrase)).slice(0, bounds.search.termsOfName);
       return found.length > 0 ? [[phrase, new Set(found.flat())]] : [];
     }),
   );

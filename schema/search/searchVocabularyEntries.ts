@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { toSearchText } from '../contract/search/searchText';
 import { createVocabularyEntrySchema, updateVocabularyEntrySchema } from '../contract/validation/searchWords';
 import { adminList } from '../core/adminList';
@@ -10,7 +10,7 @@ import { Problem } from '../core/errors';
 import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
 
-const { min, max } = limits.searchWords.vocabulary;
+const { min, max } = bounds.searchWords.vocabulary;
 
 const VocabularyEntryType = builder.prismaObject('SearchVocabularyEntry', {
   select: { id: true },

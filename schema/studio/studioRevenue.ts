@@ -1,6 +1,6 @@
 import { Prisma } from '../../prisma/generated/client';
 import { paidStatuses } from '../contract/payments';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { builder } from '../core/builder';
 import type { ExportSource } from '../core/exportBatches';
 import { parseStudioArgs, resolveStudioScope, studioArgs, studioScopeSql, type StudioScope } from './studioScope';
@@ -104,7 +104,7 @@ builder.queryFields((t) => ({
   revenueByCourse: t.withAuth({ can: 'studio:read' }).field({
     type: [CourseRevenueType],
     description:
-      `The ${limits.studio.revenueCourses} courses of the trainer with the highest revenue in a period; courses ` +
+      `The ${pageSizes.studio.revenueCourses} courses of the trainer with the highest revenue in a period; courses ` +
       'without payments and refunds are left out.',
     problems: ['invalidInput'],
     args: { courseId: t.arg.id(courseArg), ...trendMonthsArgs, ...studioArgs },
@@ -116,7 +116,7 @@ builder.queryFields((t) => ({
         summed AS (
           SELECT "courseId", count(*) FILTER (WHERE "received" > 0)::int AS "sales",
             sum("received") AS "received", sum("refunded") AS "refunded"
-          FROM money GROUP BY 1 ORDER BY sum("received" - "refunded") DESC, 1 LIMIT ${limits.studio.revenueCourses}
+          FROM money GROUP BY 1 ORDER BY sum("received" - "refunded") DESC, 1 LIMIT ${pageSizes.studio.revenueCourses}
         )
         SELECT s.*, c."title", c."titleAr" FROM summed s JOIN "courses" c ON c."id" = s."courseId"
         ORDER BY s."received" - s."refunded" DESC, s."courseId"`;

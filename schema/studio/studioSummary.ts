@@ -10,7 +10,7 @@ import {
 } from './studioScope';
 import { CourseType } from '../catalog/course';
 import { courseOrderBy } from '../catalog/courseFilterAndSort';
-import { limits } from '../contract/limits';
+import { pageSizes } from '../contract/pageSizes';
 import { boundedCountNote, countRows } from '../core/countRows';
 import { searchFilter } from '../core/searchFilter';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
@@ -186,14 +186,14 @@ builder.queryFields((t) => ({
   }),
   topCourses: t.withAuth({ can: 'studio:read' }).prismaField({
     type: [CourseType],
-    description: `The ${limits.studio.topCourses} courses with the most students.`,
+    description: `The ${pageSizes.studio.topCourses} courses with the most students.`,
     args: studioArgs,
     resolve: (query, _root, args, { db, viewer }) =>
       db.course.findMany({
         ...query,
         where: studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs(args))),
         orderBy: courseOrderBy.popular,
-        take: limits.studio.topCourses,
+        take: pageSizes.studio.topCourses,
       }),
   }),
 }));

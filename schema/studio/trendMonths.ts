@@ -1,9 +1,9 @@
 import { Prisma } from '../../prisma/generated/client';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 
-const { default: defaultMonths, max } = limits.studio.trendMonths;
+const { default: defaultMonths, max } = bounds.trendMonths;
 
 /** The period of a trend: the current month and those before it. */
 export const trendMonthsArgs = builder.args((t) => ({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { SignedInContext } from '../core/context';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { Problem } from '../core/errors';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
@@ -28,7 +28,7 @@ const problemCodeOf = (promise: Promise<unknown>) =>
   );
 const sumUploadedBytes = async ({ viewer }: SignedInContext) =>
   (await db.upload.aggregate({ where: { ownerId: viewer.id }, _sum: { bytes: true } }))._sum.bytes;
-const { perUser } = limits.uploads;
+const { perUser } = bounds.uploads;
 
 test("a user's uploads never exceed the quota, which is separate for each user", async () => {
   const [uploader, other] = [await createUploader(), await createUploader()];

@@ -5,7 +5,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { defineJob } from '../core/jobs';
 import { findUsedSignatures } from '../certificates/signatures';
 import type { Context, SignedInContext } from '../core/context';
-import { limits } from '../contract/limits';
+import { bounds } from '../contract/bounds';
 import { hasPermission } from '../contract/permissions';
 import { canUpload, isPrivateUpload, uploadsPath, type UploadKind } from '../contract/uploads';
 import { uploadRequestSchema, type UploadRequest } from '../contract/validation/uploads';
@@ -38,7 +38,7 @@ export async function authorizeUpload(
   const role = viewer.mustSetUpSecondFactor ? 'student' : viewer.role;
   if (!canUpload(role, request.kind)) throw new Problem(accessProblem(viewer));
   await rateLimiter.limitByUser(viewer.id, uploadLimit(request.kind));
-  if ((await sumUploadedBytes(context.db, viewer.id)) >= limits.uploads.perUser)
+  if ((await sumUploadedBytes(context.db, viewer.id)) >= bounds.uploads.perUser)
     throw new Problem('uploadQuotaExceeded');
   return { context: { ...context, viewer }, request };
 }
@@ -78,7 +78,7 @@ export const recordUpload = (
     const ownerId = by.viewer.id;
     const owner = await tx.$queryRaw<object[]>`SELECT 1 FROM "users" WHERE "id" = ${ownerId} FOR NO KEY UPDATE`;
     if (owner.length === 0) throw new Problem('notSignedIn');
-    if ((await sumUploadedBytes(tx, ownerId)) + upload.bytes > limits.uploads.perUser)
+    if ((await sumUploadedBytes(tx, ownerId)) + upload.bytes > bounds.uploads.perUser)
       throw new Problem('uploadQuotaExceeded');
     return tx.upload.create({ data: { ...upload, ownerId } });
   });

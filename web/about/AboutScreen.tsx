@@ -8,7 +8,7 @@ import { Section, PageContainer } from '../ui/layout/Section';
 import { ToolsCourseImage } from '../art/fallbackImages/ToolsCourseImage';
 import { GlossaryIcon, HandshakeIcon } from '../art/icons/aboutIcons';
 import { GlobeIcon, CertificateIcon } from '../art/icons/commonIcons';
-import { limits } from '../../schema/contract/limits';
+import { siteFigures } from '../../schema/contract/siteFigures';
 import { PowerLine } from '../art/parts/PowerLine';
 
 export function AboutScreen() {
@@ -201,7 +201,7 @@ const gridStyles = {
 /** The four figures are fixed texts, not statistics of the database. */
 function AboutStats() {
   const { t } = useTranslation('about');
-  const { students, courses, trainers, satisfaction } = limits.aboutStatistics;
+  const { students, courses, trainers, satisfaction } = siteFigures.aboutStatistics;
   return (
     <Box sx={backgroundStyles}>
       <PageContainer>

@@ -1,6 +1,6 @@
 import { Box, Card, Chip, Divider, Stack, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, minutesToCeilHours, useLanguage, usePlural } from '../language';
-import { limits } from '../../schema/contract/limits';
+import { siteFigures } from '../../schema/contract/siteFigures';
 import { truncateText } from '../../schema/contract/text/markdownText';
 import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/commonIcons';
 import { paths, TextLink } from '../routing';
@@ -96,7 +96,7 @@ function CourseMeta({ course }: { course: Pick<CourseCardFragment, 'duration'> }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
       <IconText icon={<ClockIcon size={18} />}>{formatCount('weeks', minutesToCeilHours(course.duration))}</IconText>
-      <IconText icon={<BookIcon size={18} />}>{t('card.lessons', { n: limits.lessonsOnCard })}</IconText>
+      <IconText icon={<BookIcon size={18} />}>{t('card.lessons', { n: siteFigures.lessonsOnCard })}</IconText>
     </Stack>
   );
 }

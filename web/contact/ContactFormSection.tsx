@@ -13,12 +13,14 @@ import { useContactDetails } from '../data/useContactDetails';
 import { ContactEmailLink } from '../ui/navigation/ContactEmailLink';
 import { FormFrame, getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
 import { TextInput, autoDirectionInputProps, ltrInputProps } from '../ui/form/inputs';
-import { limits } from '../../schema/contract/limits';
 import { contactTopicParam } from '../routing';
 import { useViewer } from '../session/useViewer';
 import { useFormDraft } from '../ui/form/useFormDraft';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useSendContactMessageMutation } from './__generated__/ContactFormSection';
+
+/** Minimum display time of the sending state. */
+const sendingMs = 2000;
 
 export function ContactFormSection() {
   const { t } = useTranslation('contact');
@@ -182,7 +184,7 @@ function useContactForm() {
   const submit = submitWithServerErrors(
     form,
     async (input) => {
-      await Promise.all([send({ variables: { input } }), delay(limits.contact.sendingMs)]);
+      await Promise.all([send({ variables: { input } }), delay(sendingMs)]);
       setSent(true);
       showToast({ title: t('form.sent'), description: t('form.sentText') });
     },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { isUncounted, knownRowCount } from './rowCounts';
 
-const uncounted = limits.countedRows + 1;
+const uncounted = pageSizes.countedRows + 1;
 
 test('counts up to the limit are exact', () => {
-  expect([isUncounted(limits.countedRows), isUncounted(uncounted)]).toEqual([false, true]);
+  expect([isUncounted(pageSizes.countedRows), isUncounted(uncounted)]).toEqual([false, true]);
   expect(knownRowCount(25, { page: 3, pageSize: 10, shown: 5 })).toBe(25);
 });
 

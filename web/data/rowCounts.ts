@@ -1,7 +1,7 @@
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 
 /** Whether a list has more rows than the server counts. */
-export const isUncounted = (totalCount: number): boolean => totalCount > limits.countedRows;
+export const isUncounted = (totalCount: number): boolean => totalCount > pageSizes.countedRows;
 
 interface ShownPage {
   /** From 1. */

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../language';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { NoGlossaryTermsArt } from '../art/illustrations/glossaryArt';
 import { paths } from '../routing';
 import { usePageAddress } from '../routing/pageAddress';
@@ -198,7 +198,7 @@ function LoadMoreTerms({ filters, ...rest }: LoadMoreTermsProps) {
     <LoadMore
       {...rest}
       range={{ pages: 1, after: filters.after }}
-      pageSize={limits.pageSize.max}
+      pageSize={pageSizes.max}
       hrefFor={({ after }) => paths.glossary(glossaryFilterParams({ ...filters, after }))}
       texts={{ more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') }}
     />

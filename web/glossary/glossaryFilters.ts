@@ -1,4 +1,5 @@
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import type { Language } from '../../schema/contract/languages';
 import { nonDefaultParams } from '../ui/navigation/loadMoreRange';
 import { listViews, type ListView } from '../ui/navigation/ViewSwitch';
@@ -19,8 +20,8 @@ export const defaultGlossaryFilters: GlossaryFilters = { search: '', category: '
 export function parseGlossaryState(params: URLSearchParams): GlossaryFilters {
   const readParam = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
   return {
-    search: readParam('search', limits.search.max),
-    category: readParam('category', limits.glossary.categoryMax),
+    search: readParam('search', bounds.search.max),
+    category: readParam('category', bounds.glossary.categoryMax),
     view: listViews.find((view) => view === params.get('view')) ?? defaultGlossaryFilters.view,
     after: params.get('after') ?? defaultGlossaryFilters.after,
   };
@@ -37,6 +38,6 @@ export const toGlossaryVariables = (
 ): GlossaryQueryVariables => ({
   filter: { search: search || undefined, category: category || undefined },
   sort: search ? 'relevance' : language === 'ar' ? 'arabic' : 'english',
-  first: limits.pageSize.max,
+  first: pageSizes.max,
   after: after || undefined,
 });

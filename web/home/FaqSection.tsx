@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { useId, type ToggleEvent } from 'react';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { linkedItemAnchor } from '../../schema/contract/urls';
 import type { FaqFilter } from '../data/__generated__/schemaTypes';
 import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../language';
@@ -99,7 +99,7 @@ function FaqTabPanel({ tab, data }: { tab: FaqTab; data: FaqData }) {
   const linkedId = parseLinkedId('faq', params);
   const { first, remaining, filter } = selectFaqs(tab, data);
   const more = useMoreFaqsQuery({
-    variables: { filter, first: limits.pageSize.max },
+    variables: { filter, first: pageSizes.max },
     skip: !showsAll || remaining === 0,
   });
   if (first.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>;

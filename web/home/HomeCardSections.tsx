@@ -1,7 +1,7 @@
 import { Box, Card, Chip, Stack, Typography, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation, localizeFieldWithLang, formatPrice, useLanguage, usePlural } from '../language';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { BlogPostCard } from '../blog/BlogPostCard';
 import { CourseCard } from '../catalog/CourseCard';
 import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
@@ -66,7 +66,7 @@ export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSection
       viewAllLink={{ to: paths.blog(), label: t('blog.all') }}
     >
       <Box component="ul" aria-label={t('blog.categories')} sx={{ ...scrollableChipListStyles, marginBlockEnd: 3 }}>
-        {blogCategories.slice(0, limits.home.postCategories).map((category) => {
+        {blogCategories.slice(0, pageSizes.home.postCategories).map((category) => {
           const { text, ...langProps } = localizeFieldWithLang(category, 'name', language);
           return (
             <li key={category.id}>

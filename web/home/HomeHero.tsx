@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../language';
-import { limits } from '../../schema/contract/limits';
+import { siteFigures } from '../../schema/contract/siteFigures';
 import { paths, ButtonLink } from '../routing';
 import { PageContainer } from '../ui/layout/Section';
 import { StatList } from '../ui/text/StatList';
@@ -139,9 +139,9 @@ function HomeHeroTitle() {
 function PlatformStats() {
   const { t } = useTranslation('home');
   const stats = [
-    { name: t('hero.students'), value: limits.statistics.students },
-    { name: t('hero.courses'), value: limits.statistics.courses },
-    { name: t('hero.experts'), value: limits.statistics.experts },
+    { name: t('hero.students'), value: siteFigures.statistics.students },
+    { name: t('hero.courses'), value: siteFigures.statistics.courses },
+    { name: t('hero.experts'), value: siteFigures.statistics.experts },
   ];
   return (
     <Box sx={{ marginBlockStart: 1 }}>

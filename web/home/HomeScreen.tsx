@@ -1,7 +1,7 @@
 import { Box, Skeleton, Card, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../language';
 import { createFaqJsonLd, type JsonLdFaq } from '../seo/jsonLd/entityJsonLd';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { CourseCardSkeleton } from '../catalog/CourseListSkeleton';
 import { useContactDetails } from '../data/useContactDetails';
@@ -28,12 +28,12 @@ import {
 } from './HomeCardSections';
 
 const homeVariables = {
-  featured: limits.home.featuredCourses,
-  terms: limits.home.terms,
-  posts: limits.home.posts,
-  events: limits.home.events,
-  polls: limits.home.polls,
-  faqs: limits.home.faqs,
+  featured: pageSizes.home.featuredCourses,
+  terms: pageSizes.home.terms,
+  posts: pageSizes.home.posts,
+  events: pageSizes.home.events,
+  polls: pageSizes.home.polls,
+  faqs: pageSizes.home.faqs,
   faqTabs: faqTabCategories,
 };
 
@@ -75,7 +75,7 @@ function FeaturedCoursesSkeleton() {
         <Skeleton variant="text" sx={{ inlineSize: 'min(80%, 380px)' }} />
       </Box>
       <ThreeCardRow>
-        {Array.from({ length: limits.home.featuredCourses }, (_, index) => (
+        {Array.from({ length: pageSizes.home.featuredCourses }, (_, index) => (
           <CourseCardSkeleton key={index} />
         ))}
       </ThreeCardRow>

@@ -1,7 +1,7 @@
 import { Badge, IconButton } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { BellIcon } from '../art/icons/accountIcons';
 import { useTranslation } from '../language';
 import { paths } from '../routing';
@@ -10,7 +10,7 @@ import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { useUnreadNotificationCountQuery } from './__generated__/NotificationBell';
 
 const pollIntervalMs = 60_000;
-const maxCount = limits.unreadNotifications.max - 1;
+const maxCount = pageSizes.unreadNotifications - 1;
 
 /** Leads a signed-in user to the notifications, with the number of unread ones. */
 export function NotificationBell() {

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../language';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { PollsHeroArt, NoPollsArt } from '../art/illustrations/pollsArt';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { paths } from '../routing';
@@ -24,10 +24,10 @@ import { LinkedPollDocument } from './__generated__/LinkedPoll';
 import { PollListDocument, usePollListQuery, type PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
 
-const parsePollRange = (params: URLSearchParams) => parseLoadMoreRange(params, limits.pageSize.default);
+const parsePollRange = (params: URLSearchParams) => parseLoadMoreRange(params, pageSizes.default);
 
 const toPollListVariables = ({ pages, after }: LoadMoreRange) => ({
-  first: pages * limits.pageSize.default,
+  first: pages * pageSizes.default,
   after: after || undefined,
 });
 
@@ -105,7 +105,7 @@ function PollCardSkeleton() {
 function PollListSkeleton() {
   return (
     <CardGrid minCardWidth={pollCardMinWidth}>
-      {Array.from({ length: limits.skeletons.polls }, (_, index) => (
+      {Array.from({ length: pageSizes.skeletons.polls }, (_, index) => (
         <PollCardSkeleton key={index} />
       ))}
     </CardGrid>
@@ -133,7 +133,7 @@ function PollList({ polls: { nodes, pageInfo }, range, isLoading }: PollListProp
       )}
       <LoadMore
         range={range}
-        pageSize={limits.pageSize.default}
+        pageSize={pageSizes.default}
         pageInfo={pageInfo}
         isLoading={isLoading}
         hrefFor={(nextRange) => paths.polls(nonDefaultParams(nextRange, firstPageRange))}

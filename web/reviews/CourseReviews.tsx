@@ -7,7 +7,7 @@ import { NoReviewsArt } from '../art/illustrations/NoReviewsArt';
 import { useViewer } from '../session/useViewer';
 import { EmptyState, QueryResult, dataOrPrevious, TextSkeleton } from '../ui/feedback/queryStates';
 import { StarRating } from '../ui/text/StarRating';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { MyReview } from './MyReview';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import {
@@ -142,7 +142,7 @@ function NoReviews() {
 const reviewPageSize = 10;
 
 /** As many pages as fit in one request. */
-export const maxReviewPages = Math.floor(limits.pageSize.max / reviewPageSize);
+export const maxReviewPages = Math.floor(pageSizes.max / reviewPageSize);
 
 /** Invalid values count as 1. */
 export function parseReviewPages(params: URLSearchParams): number {

@@ -20,7 +20,7 @@ import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { StarRating } from '../ui/text/StarRating';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import { translateErrorMessage } from '../data/errorMessages';
 import { reviewSchema, type ReviewFormValues } from '../../schema/contract/validation/reviews';
 import { StarIcon } from '../art/icons/commonIcons';
@@ -184,7 +184,7 @@ function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
           helperText={t('own.hint')}
           multiline
           minRows={3}
-          slotProps={{ htmlInput: { maxLength: limits.reviews.commentMax, dir: 'auto' } }}
+          slotProps={{ htmlInput: { maxLength: bounds.reviews.commentMax, dir: 'auto' } }}
         />
         {formError && <ErrorAlert message={formError} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

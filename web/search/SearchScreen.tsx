@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { formatNumber, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../language';
@@ -17,10 +18,10 @@ import { SiteSearchDocument, useSiteSearchQuery, type SiteSearchQuery } from './
 
 const snippetLength = 220;
 
-const parseSearch = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, limits.search.max);
+const parseSearch = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, bounds.search.max);
 const searchPath = (q: string) => paths.search({ q });
 
-const toSearchVariables = (query: string) => ({ query, first: limits.search.results });
+const toSearchVariables = (query: string) => ({ query, first: pageSizes.search.results });
 
 export const listSearchQueries: ListPageQueries = ({ searchParams }) => {
   const search = parseSearch(searchParams);

@@ -1,5 +1,5 @@
 import type { Language } from '../../schema/contract/languages';
-import { limits } from '../../schema/contract/limits';
+import { bounds } from '../../schema/contract/bounds';
 import { linkPreviewPath } from '../../schema/contract/uploads';
 import { fallbackImageIndex, type FallbackImageKind } from '../art/fallbackImages/fallbackImageIndex';
 
@@ -11,7 +11,7 @@ export interface PreviewImage {
   type?: string;
 }
 
-const linkPreviewSize = limits.uploads.linkPreview;
+const linkPreviewSize = bounds.uploads.linkPreview;
 
 /** Drawn by `npm run images`, in the size of link previews. */
 const builtInPreviewImage = (name: string): PreviewImage => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { textDirection, languages } from '../../schema/contract/languages';
-import { limits } from '../../schema/contract/limits';
+import { fallbackImageCounts } from '../art/fallbackImages/fallbackImageIndex';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { fallbackImagePath } from '../art/fallbackImages/fallbackImageIndex';
 import { lightColors } from '../theme/tokens';
@@ -58,9 +58,9 @@ const listFallbackPreviews = (preview: (row: { id: number; thumbnail: null }) =>
 
 test.each([
   ...languages.map(sitePreviewImage),
-  ...listFallbackPreviews(coursePreviewImage, limits.fallbackPictures.courses),
-  ...listFallbackPreviews(blogPostPreviewImage, limits.fallbackPictures.posts),
-  ...listFallbackPreviews(eventPreviewImage, limits.fallbackPictures.events),
+  ...listFallbackPreviews(coursePreviewImage, fallbackImageCounts.courses),
+  ...listFallbackPreviews(blogPostPreviewImage, fallbackImageCounts.posts),
+  ...listFallbackPreviews(eventPreviewImage, fallbackImageCounts.events),
 ])('the preview image $url exists with its size and is small enough', ({ url, width, height }) => {
   const picture = readPublicFile(url);
   expect(readImageSize(picture)).toBe(`${width}x${height}`);
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['courses', 'posts', 'events'] as const)('every fallback drawing of %s is a file', (kind) => {
-  for (let index = 0; index < limits.fallbackPictures[kind]; index += 1)
+  for (let index = 0; index < fallbackImageCounts[kind]; index += 1)
     expect(readPublicFile(fallbackImagePath(kind, index)).toString()).toContain('<svg');
 });
 

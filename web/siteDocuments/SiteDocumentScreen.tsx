@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { limits } from '../../schema/contract/limits';
+import { pageSizes } from '../../schema/contract/pageSizes';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { formatDate, localizeFieldWithLang, useLanguage, useTranslation } from '../language';
 import { paths } from '../routing';
@@ -36,7 +36,7 @@ export function SiteDocumentScreen() {
     <PageContainer sx={{ paddingBlock: { xs: 4, md: 7 } }}>
       {!result.data && <LoadingPageTitle />}
       <Box sx={{ maxInlineSize: '72ch', marginInline: 'auto' }}>
-        <QueryResult of={result} skeleton={<TextSkeleton lines={limits.skeletons.articleLines} />}>
+        <QueryResult of={result} skeleton={<TextSkeleton lines={pageSizes.skeletons.articleLines} />}>
           {({ siteDocument }) =>
             siteDocument ? <SiteDocumentText document={siteDocument} /> : <SiteDocumentNotFound />
           }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { certificateFilePath, didDocumentPath } from '../../../schema/contract/urls';
 import { Problem } from '../../../schema/core/errors';
 import type { Config } from '../../config';
@@ -73,7 +73,7 @@ const allowOtherSites: RequestHandler = (_request, response, next) => {
 /** @throws Problem `notFound` for anything but a number without leading zeros, in the range of ids */
 function readListNumber({ path, params }: Request): number {
   const list = Number(params.list);
-  if (path !== statusListPath(list) || !(list < limits.id.max / statusListSize)) throw new Problem('notFound');
+  if (path !== statusListPath(list) || !(list < bounds.id.max / statusListSize)) throw new Problem('notFound');
   return list;
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { pageSizes } from '../../contract/pageSizes';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
 import { parseId } from '../../core/ids';
@@ -9,7 +9,7 @@ import { ReviewType } from '../../reviews/review';
 import { SessionType } from '../authentication';
 import { UserType } from '../user';
 
-const take = limits.personRows;
+const take = pageSizes.personRows;
 const newest = { take, orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }] };
 const openSessions = ({ clock }: Context) => ({ expiresAt: { gt: clock.now() } });
 

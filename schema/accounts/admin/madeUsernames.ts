@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { limits } from '../../contract/limits';
+import { bounds } from '../../contract/bounds';
 import { isReservedHandle } from '../../contract/reservedHandles';
 import { nameScript } from '../../contract/text/nameScript';
 import { transliterateName } from '../../contract/text/transliterateName';
@@ -14,7 +14,7 @@ interface NewRow {
 }
 
 /** Space for a number at the end. */
-const maxBaseLength = limits.username.max - 8;
+const maxBaseLength = bounds.username.max - 8;
 
 /**
  * Makes a username for each row without one: the part of the address before the @ or, where that is none, the name in Latin

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { fieldLabelsAr } from '../../contract/labels/fieldLabelsAr';
-import { limits } from '../../contract/limits';
+import { bounds } from '../../contract/bounds';
 import type { ProblemCode } from '../../contract/problems/problems';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { toSearchText } from '../../contract/search/searchText';
@@ -45,7 +45,7 @@ export function parseUserCsv(csv: string): ParsedUserCsv {
   if (!Array.isArray(records)) return unreadableCsv(records);
   const [header, ...dataRecords] = records;
   if (!header || dataRecords.length === 0) return unreadableCsv({ line: 1, field: null, messageKey: 'emptyCsv' });
-  const firstExcessRow = dataRecords[limits.userImport.rows];
+  const firstExcessRow = dataRecords[bounds.userImport.rows];
   if (firstExcessRow) return unreadableCsv({ line: firstExcessRow.line, field: null, messageKey: 'tooManyRows' });
   const columns = header.cells.map(columnFromHeading);
   const unknownColumns = header.cells.filter((heading, index) => !columns[index] && heading.trim() !== '');

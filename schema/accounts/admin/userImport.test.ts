@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../prisma/client';
 import type { Viewer } from '../../core/context';
-import { limits } from '../../contract/limits';
+import { bounds } from '../../contract/bounds';
+import { pageSizes } from '../../contract/pageSizes';
 import { createUserCsvTemplate } from '../../contract/userCsv';
 import { createImportClient, importMutation } from '../../testing/userImportClient';
 import { openTestDatabase } from '../../testing/testDatabase';
@@ -115,18 +116,18 @@ test.each([
 });
 
 test('rejects a file with too many rows or too many bytes', async () => {
-  const rows = Array.from({ length: limits.userImport.rows + 1 }, (_, n) => csvRow(n));
+  const rows = Array.from({ length: bounds.userImport.rows + 1 }, (_, n) => csvRow(n));
   expect(await importErrors([englishHeader, ...rows].join('\n'))).toEqual([
-    [limits.userImport.rows + 2, null, 'The file has too many rows for one import'],
+    [bounds.userImport.rows + 2, null, 'The file has too many rows for one import'],
   ]);
-  const { problem } = await importCsv('x'.repeat(limits.userImport.kilobytes * 1024 + 1));
+  const { problem } = await importCsv('x'.repeat(bounds.userImport.kilobytes * 1024 + 1));
   expect(problem).toMatchObject({ code: 'invalidInput', fields: { csv: 'tooLong' } });
 });
 
 test('returns the first errors and the total number', async () => {
   const rows = Array.from({ length: 300 }, () => ',,ab,x,,1,');
   const result = await importCsv([englishHeader, ...rows].join('\n'));
-  expect([result.rows, result.errorCount, result.errors?.length]).toEqual([300, 1800, limits.userImport.errors]);
+  expect([result.rows, result.errorCount, result.errors?.length]).toEqual([300, 1800, pageSizes.userImport.errors]);
 });
 
 test('creates nothing if a user of the file registers during the import', async () => {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { nameColumns } from '../../contract/text/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { limits } from '../../contract/limits';
+import { bounds } from '../../contract/bounds';
+import { pageSizes } from '../../contract/pageSizes';
 import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
 import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { emailField, normalizeUsername } from '../../contract/validation/accounts';
@@ -28,7 +29,7 @@ const UserImportInput = builder.inputType('UserImportInput', {
   fields: (t) => ({
     csv: t.string({
       description:
-        `CSV text, maximum ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB, with a header in English, ` +
+        `CSV text, maximum ${bounds.userImport.rows} rows and ${bounds.userImport.kilobytes} KB, with a header in English, ` +
         'French or Arabic: firstName, lastName, email, role, optionally username, firstNameAr, lastNameAr, phone, password and isActive.',
     }),
     file: t.string({ description: 'The bytes of the file in Base64, in any encoding of spreadsheets.' }),
@@ -56,7 +57,7 @@ builder.mutationField('importUsers', (t) =>
       const parsed = parseUserCsv(csv);
       const content = {
         ...{ encoding, encodings, unknownColumns: parsed.unknownColumns },
-        ...{ rows: parsed.rows.length, preview: parsed.rows.slice(0, limits.userImport.preview) },
+        ...{ rows: parsed.rows.length, preview: parsed.rows.slice(0, pageSizes.userImport.preview) },
       };
       const nothingWritten = { ...content, newUsers: 0, changedUsers: 0, created: 0, updated: 0 };
       if (problem) return { ...nothingWritten, rows: 0, errors: [problem] };

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { pageSizes } from '../../contract/pageSizes';
 import { problems, type ProblemCode } from '../../contract/problems/problems';
 import { formatValidationMessage } from '../../contract/problems/validationMessages';
 import { textEncodings, type TextEncoding } from '../../contract/textEncoding';
@@ -93,7 +93,7 @@ export const UserImportResultType = builder.objectRef<UserImportSummary>('UserIm
     }),
     preview: t.field({
       type: [UserImportRowType],
-      description: `The first ${limits.userImport.preview} rows as they were read.`,
+      description: `The first ${pageSizes.userImport.preview} rows as they were read.`,
       resolve: ({ preview }) => preview,
     }),
     unknownColumns: t.exposeStringList('unknownColumns', {
@@ -105,8 +105,8 @@ export const UserImportResultType = builder.objectRef<UserImportSummary>('UserIm
     }),
     errors: t.field({
       type: [UserImportErrorType],
-      description: `Errors by line, maximum ${limits.userImport.errors}; empty if the file can be imported.`,
-      resolve: ({ errors }) => errors.slice(0, limits.userImport.errors),
+      description: `Errors by line, maximum ${pageSizes.userImport.errors}; empty if the file can be imported.`,
+      resolve: ({ errors }) => errors.slice(0, pageSizes.userImport.errors),
     }),
   }),
 });

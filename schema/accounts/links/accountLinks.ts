@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { nameColumns } from '../../contract/text/displayName';
 import type { Prisma } from '../../../prisma/generated/client';
-import { limits } from '../../contract/limits';
+import { periods } from '../../contract/periods';
 import type { Context } from '../../core/context';
 import { Problem } from '../../core/errors';
 
-export type AccountLinkPurpose = keyof typeof limits.accountLinks;
+export type AccountLinkPurpose = keyof typeof periods.accountLinkMinutes;
 
 /** Links whose address must still be the one of the account. */
 const purposesOfCurrentAddress: ReadonlySet<AccountLinkPurpose> = new Set([
@@ -21,7 +21,7 @@ interface AccountAddress {
 
 const toLinkRow = (purpose: AccountLinkPurpose, { id: userId, email }: AccountAddress, id: string = randomUUID()) => ({
   ...{ id, userId, purpose, email },
-  expiresAt: new Date(Date.now() + limits.accountLinks[purpose] * 60_000),
+  expiresAt: new Date(Date.now() + periods.accountLinkMinutes[purpose] * 60_000),
 });
 
 /** Creates a link for each account; returns their ids in the same order. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { limits } from '../../contract/limits';
+import { periods } from '../../contract/periods';
 import { codeOf, newAddress, openAccountDatabase } from '../../testing/accountFixtures';
 import { recordStatements } from '../../testing/recordStatements';
 
@@ -65,7 +65,7 @@ describe('password reset', () => {
     const token = await fixtures.requestResetToken(user);
     const { createdAt, expiresAt } = await db.accountLink.findFirstOrThrow({ where: { userId: user.id } });
     expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / 60_000)).toBe(30);
-    vi.useFakeTimers({ now: Date.now() + limits.accountLinks.reset_password * 60_000 + 1000, toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.now() + periods.accountLinkMinutes.reset_password * 60_000 + 1000, toFake: ['Date'] });
     try {
       expect(codeOf(await fixtures.resetPassword(token))).toBe('linkNotValid');
     } finally {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
-import { limits } from '../../contract/limits';
+import { mailLimits } from '../../contract/mailLimits';
 import { requestPasswordResetSchema, resetPasswordSchema } from '../../contract/validation/accounts';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
@@ -108,7 +108,7 @@ async function hasEnoughLinks(
   if (emailConfirmedAt) return false;
   const today = { gt: new Date(Date.now() - dayMs) };
   const count = await tx.accountLink.count({ where: { userId, purpose: 'reset_password', createdAt: today } });
-  return count >= limits.unconfirmedResetsPerDay;
+  return count >= mailLimits.unconfirmedResetsPerDay;
 }
 
 async function resetPassword(

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { limits } from '../../contract/limits';
+import { periods } from '../../contract/periods';
 import type { Role } from '../../contract/permissions';
 import { accountDeletionSchema } from '../../contract/validation/accountDeletion';
 import { builder } from '../../core/builder';
@@ -33,7 +33,7 @@ builder.mutationFields((t) => ({
   requestAccountDeletion: t.withAuth({ can: 'profile:write' }).prismaField({
     type: UserType,
     description:
-      `Deletes the account of the signed-in user after ${limits.accountDeletion.days} days and ends all other ` +
+      `Deletes the account of the signed-in user after ${periods.accountDeletionDays} days and ends all other ` +
       'sessions.',
     problems: ['invalidInput', 'wrongPassword', 'tooManyAttempts', 'ownCoursesRemain', 'lastAdmin'],
     args: { input: t.arg({ type: AccountDeletionInput, required: true, description: 'The confirmation.' }) },
@@ -57,7 +57,7 @@ async function requestAccountDeletion(input: unknown, context: SignedInContext):
   const { viewer } = context;
   const { currentPassword } = validate(accountDeletionSchema, input);
   const { passwordHash } = await checkCurrentPassword(currentPassword, context);
-  const deleteAfter = new Date(Date.now() + limits.accountDeletion.days * dayMs);
+  const deleteAfter = new Date(Date.now() + periods.accountDeletionDays * dayMs);
   await auditedTransaction(context, async (tx) => {
     await lockOwnAccount(tx, viewer, passwordHash);
     await ensureDeletable(tx, viewer);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { DataExportState } from '../../../prisma/generated/enums';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { limits } from '../../contract/limits';
+import { periods } from '../../contract/periods';
 import { builder } from '../../core/builder';
 import { dayMs } from '../../core/dates';
 import { addJob, defineJob, isLiveJob, zipQueue } from '../../core/jobs';
@@ -27,7 +27,7 @@ export const failAbandonedExports = (db: PrismaClient): Promise<unknown> => db.$
     WHERE t.identifier = 'export_data' AND j.payload ->> 'exportId' = e."id"::text AND ${isLiveJob})`;
 
 /** When an export that is finished now expires. */
-export const dataExportExpiry = (): Date => new Date(Date.now() + limits.dataExport.days * dayMs);
+export const dataExportExpiry = (): Date => new Date(Date.now() + periods.dataExportDays * dayMs);
 
 export const DataExportStateType = builder.enumType('DataExportState', {
   description: 'State of an export: `failed` ones are repeated, the file of `expired` ones is deleted.',

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import { limits } from '../../contract/limits';
+import { periods } from '../../contract/periods';
 import {
   secondFactorProofSchema,
   startSecondFactorSchema,
@@ -157,7 +157,7 @@ async function confirmSetup(input: unknown, context: SignedInContext): Promise<s
     services: { rateLimiter, secretCipher },
   } = context;
   const userId = viewer.id;
-  const startedAfter = new Date(Date.now() - limits.secondFactor.setupMinutes * 60_000);
+  const startedAfter = new Date(Date.now() - periods.secondFactorSetupMinutes * 60_000);
   const setup = await db.secondFactor.findFirst({
     where: { userId, confirmedAt: null, createdAt: { gt: startedAfter } },
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '../../contract/limits';
+import { periods } from '../../contract/periods';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
 import type { LinkTokens } from '../../core/linkTokens';
@@ -36,7 +36,7 @@ interface Account {
   passwordHash: string;
 }
 
-const challengeLifetimeMs = limits.secondFactor.challengeMinutes * 60_000;
+const challengeLifetimeMs = periods.secondFactorChallengeMinutes * 60_000;
 
 /** A new password ends the challenges of the old one. */
 const passwordKey = ({ passwordHash }: Account): string =>

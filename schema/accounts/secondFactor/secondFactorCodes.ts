@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Prisma } from '../../../prisma/generated/client';
-import { limits } from '../../contract/limits';
+import { bounds } from '../../contract/bounds';
 import { siteInfo } from '../../contract/siteInfo';
 import { isTotpCode, recoveryCodeAlphabet, recoveryCodeLength } from '../../contract/validation/secondFactor';
 import type { SecretCipher } from '../../core/secretCipher';
@@ -39,7 +39,7 @@ export const hashRecoveryCode = (userId: number, code: string): string =>
 
 /** Replaces all recovery codes of the user; returns the new ones, which only the user can know from then on. */
 export async function replaceRecoveryCodes(tx: Prisma.TransactionClient, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: limits.secondFactor.recoveryCodes }, createRecoveryCode);
+  const codes = Array.from({ length: bounds.recoveryCodes }, createRecoveryCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({ data: codes.map((code) => ({ userId, hash: hashRecoveryCode(userId, code) })) });
   return codes;

@@ -1,6 +1,6 @@
 import { nameScript } from '../text/nameScript';
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { isLocalMediaUrl, proofsPath } from '../urls';
 import { selfRegistrationRoles } from '../permissions';
 import { languages } from '../languages';
@@ -22,7 +22,7 @@ import {
 export const normalizeUsername = (username: string): string => stripInvisible(username.normalize('NFKC')).toLowerCase();
 
 /** Email address in lower case, its domain in ASCII. */
-export const emailField = cleanedText(cleanEmail, limits.email.max).superRefine((address, ctx) => {
+export const emailField = cleanedText(cleanEmail, bounds.email.max).superRefine((address, ctx) => {
   const foreign = findForeignLetter(address);
   if (foreign)
     ctx.addIssue({
@@ -33,7 +33,7 @@ export const emailField = cleanedText(cleanEmail, limits.email.max).superRefine(
 });
 
 /** Phone number in any notation, stored as `parsePhone` writes it; blank for none. */
-export const phoneField = cleanedText(cleanToken, limits.phone.max).transform((text, ctx) => {
+export const phoneField = cleanedText(cleanToken, bounds.phone.max).transform((text, ctx) => {
   const result = parsePhone(text);
   if ('phone' in result) return result.phone;
   ctx.addIssue({ code: 'custom', message: result.problem });
@@ -41,7 +41,7 @@ export const phoneField = cleanedText(cleanToken, limits.phone.max).transform((t
 });
 
 /** https URL in the form of browsers, or a path of this site under `/media/` that is not private. */
-export const urlField = lineCleanedBy(cleanUrl, limits.url.max)
+export const urlField = lineCleanedBy(cleanUrl, bounds.url.max)
   .refine(isValidUrl, messageKey('invalidUrl'))
   .refine((value) => !value.startsWith(`${proofsPath}/`), messageKey('uploadOfOtherKind'))
   .overwrite((value) => (isLocalMediaUrl(value) || !URL.canParse(value) ? value : new URL(value).href));
@@ -60,15 +60,15 @@ const refuseLoneSurrogates = refuseCharacters(/\p{Cs}/u);
 export const existingPasswordField = z
   .string({ error: messageKey('wrongType') })
   .min(1, messageKey('passwordRequired'))
-  .max(limits.password.max, messageKey('tooLong'))
+  .max(bounds.password.max, messageKey('tooLong'))
   .superRefine(refuseLoneSurrogates);
 
 /** Login input (R-ACC-1). The password is not trimmed: it is compared as typed. */
 export const loginSchema = z.object({ email: emailField, password: existingPasswordField });
 export type LoginFormValues = z.input<typeof loginSchema>;
 
-export const usernameField = lineCleanedBy(cleanUsername, limits.username.max)
-  .refine((value) => [...stripInvisible(value)].length >= limits.username.min, messageKey('usernameTooShort'))
+export const usernameField = lineCleanedBy(cleanUsername, bounds.username.max)
+  .refine((value) => [...stripInvisible(value)].length >= bounds.username.min, messageKey('usernameTooShort'))
   .refine(hasOneScript, messageKey('usernameMixedScripts'));
 
 /** Scripts with letters that look alike, and a test for letters of all others. */
@@ -83,22 +83,22 @@ function hasOneScript(value: string): boolean {
 
 export const newPasswordField = z
   .string({ error: messageKey('wrongType') })
-  .min(limits.password.min, messageKey('passwordTooShort'))
-  .max(limits.password.max, messageKey('tooLong'))
+  .min(bounds.password.min, messageKey('passwordTooShort'))
+  .max(bounds.password.max, messageKey('tooLong'))
   .superRefine(refuseLoneSurrogates);
 
-export const firstNameField = printedName(limits.name.max).refine(
+export const firstNameField = printedName(bounds.name.max).refine(
   (value) => stripInvisible(value).length > 0,
   messageKey('firstNameRequired'),
 );
-export const lastNameField = printedName(limits.name.max).refine(
+export const lastNameField = printedName(bounds.name.max).refine(
   (value) => stripInvisible(value).length > 0,
   messageKey('lastNameRequired'),
 );
 
 /** Spelling in Arabic script, optional. */
 export const arabicNameField = optionalText(
-  printedName(limits.name.max).refine(
+  printedName(bounds.name.max).refine(
     (value) => value === '' || nameScript(value) === 'arabic',
     messageKey('arabicNameOnly'),
   ),
@@ -135,8 +135,8 @@ export const updateProfileSchema = z
     lastNameAr: arabicNameField,
     phone: optionalText(phoneField),
     avatar: optionalText(urlField),
-    bio: optionalText(multilineText(limits.bio.max)),
-    bioAr: optionalText(multilineText(limits.bio.max)),
+    bio: optionalText(multilineText(bounds.bio.max)),
+    bioAr: optionalText(multilineText(bounds.bio.max)),
     preferredLanguage: z.enum(languages, messageKey('wrongType')),
   })
   .partial();

@@ -1,21 +1,21 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { parseCommaList } from '../text/commaSeparatedList';
 import { urlField } from './accounts';
 import { booleanField, foreignKeyField, optionalIntegerField } from './numberFields';
 import { slugField } from './slug';
 import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 
-const { titleMax, excerptMax, textMax } = limits.content;
+const { titleMax, excerptMax, textMax } = bounds.content;
 
 export const storedTagsSchema = z
-  .array(singleLineText(limits.tags.lengthMax))
-  .max(limits.tags.max, messageKey('tooLong'));
+  .array(singleLineText(bounds.tags.lengthMax))
+  .max(bounds.tags.max, messageKey('tooLong'));
 
 /** Removes empty and duplicate tags. */
 const tagListField = z
-  .array(singleLineText(limits.tags.lengthMax), messageKey('wrongType'))
-  .max(limits.tags.max, messageKey('tooMany'))
+  .array(singleLineText(bounds.tags.lengthMax), messageKey('wrongType'))
+  .max(bounds.tags.max, messageKey('tooMany'))
   .transform((texts) => [...new Set(texts.filter(Boolean))]);
 
 /** Blog post input of the admin form and the API (R-ADM-5). */
@@ -26,12 +26,12 @@ export const createBlogPostSchema = z.object({
   excerptAr: nonBlankText(multilineText, excerptMax),
   content: nonBlankText(multilineText, textMax),
   contentAr: nonBlankText(multilineText, textMax),
-  slug: nonBlankText(() => slugField, limits.slug.max),
+  slug: nonBlankText(() => slugField, bounds.slug.max),
   categoryId: foreignKeyField.optional(),
   isPublished: booleanField.optional(),
   thumbnail: optionalText(urlField),
   tags: tagListField.optional(),
-  readTime: optionalIntegerField(limits.blog.readTimeMax, 1),
+  readTime: optionalIntegerField(bounds.readTime.max, 1),
 });
 
 /** Absent fields keep their value. */

@@ -1,5 +1,5 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
 import { slugField } from './slug';
@@ -21,28 +21,28 @@ export const videoPositionSchema = z
   .number(messageKey('notANumber'))
   .int(messageKey('notANumber'))
   .min(0, messageKey('notANumber'))
-  .max(limits.lessonPosition.max, messageKey('notANumber'))
+  .max(bounds.lessonPosition.max, messageKey('notANumber'))
   .nullish()
   .transform((seconds) => seconds ?? undefined);
 
-const { titleMax, excerptMax, textMax } = limits.content;
+const { titleMax, excerptMax, textMax } = bounds.content;
 
 /** Slug from a URL. */
-export const slugParamSchema = lineCleanedBy(cleanSlug, limits.slug.max);
+export const slugParamSchema = lineCleanedBy(cleanSlug, bounds.slug.max);
 
 /** Lesson attachment as stored in the JSON column. */
 export const storedAttachmentSchema = z.object({
-  name: singleLineText(limits.attachments.nameMax).refine((value) => value.length > 0, messageKey('required')),
-  nameAr: singleLineText(limits.attachments.nameMax).nullish(),
+  name: singleLineText(bounds.attachments.nameMax).refine((value) => value.length > 0, messageKey('required')),
+  nameAr: singleLineText(bounds.attachments.nameMax).nullish(),
   url: urlField,
 });
 
 export type Attachment = z.output<typeof storedAttachmentSchema>;
 
 const attachmentInputSchema = z.object({
-  name: nonBlankText(singleLineText, limits.attachments.nameMax),
-  nameAr: optionalText(singleLineText(limits.attachments.nameMax)),
-  url: nonBlankText(() => urlField, limits.url.max),
+  name: nonBlankText(singleLineText, bounds.attachments.nameMax),
+  nameAr: optionalText(singleLineText(bounds.attachments.nameMax)),
+  url: nonBlankText(() => urlField, bounds.url.max),
 });
 
 /** Course levels (R-CAT-1). */
@@ -73,7 +73,7 @@ const courseFields = z.object({
   price: priceField,
   isFree: booleanField.optional(),
   thumbnail: optionalText(urlField),
-  duration: integerField(limits.courses.durationMax),
+  duration: integerField(bounds.courses.durationMax),
   level: levelField,
   hasCertificate: booleanField.optional(),
   keywords: keywordsField,
@@ -141,9 +141,9 @@ export const createLessonSchema = z.object({
   videoUrl: optionalText(urlField),
   attachments: z
     .array(attachmentInputSchema, messageKey('wrongType'))
-    .max(limits.attachments.max, messageKey('tooMany'))
+    .max(bounds.attachments.max, messageKey('tooMany'))
     .optional(),
-  duration: integerField(limits.courses.durationMax).optional(),
+  duration: integerField(bounds.courses.durationMax).optional(),
   isPublished: booleanField.optional(),
   isRequired: booleanField.optional(),
   clientKey: z.uuid(messageKey('wrongType')).optional(),
@@ -156,12 +156,12 @@ export const updateLessonSchema = createLessonSchema
   .partial();
 
 export const createCategorySchema = z.object({
-  name: nonBlankText(singleLineText, limits.glossary.categoryMax),
-  nameAr: nonBlankText(singleLineText, limits.glossary.categoryMax),
+  name: nonBlankText(singleLineText, bounds.glossary.categoryMax),
+  nameAr: nonBlankText(singleLineText, bounds.glossary.categoryMax),
   slug: optionalText(slugField),
   description: optionalText(multilineText(excerptMax)),
   descriptionAr: optionalText(multilineText(excerptMax)),
-  icon: optionalText(singleLineText(limits.categories.iconMax)),
+  icon: optionalText(singleLineText(bounds.categories.iconMax)),
 });
 
 /** Absent fields keep their value. */

@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { isReservedHandle } from '../reservedHandles';
 import { proofsPath } from '../urls';
 import { dropInvisible } from '../text/characters';
@@ -20,9 +20,9 @@ function nameIn(letters: string, marks: string, message: ReturnType<typeof messa
   // More marks on a letter would cover the lines above and below the name.
   const letter = `${letters}[${marks}]{0,2}`;
   const pattern = new RegExp(`^${letter}(?:${letter}|[ .'’-])*$`, 'u');
-  return nonBlankText(personName, limits.certificate.nameMax)
+  return nonBlankText(personName, bounds.certificate.nameMax)
     .transform((name) => dropInvisible(name).normalize('NFKC'))
-    .refine((name) => name.length <= limits.certificate.nameMax, messageKey('tooLong'))
+    .refine((name) => name.length <= bounds.certificate.nameMax, messageKey('tooLong'))
     .refine((name) => pattern.test(name), { message, abort: true })
     .superRefine(refuseUnprintable);
 }
@@ -41,7 +41,7 @@ export const certificateNameSchema = z.object({
 export type CertificateNameFormValues = z.input<typeof certificateNameSchema>;
 
 /** Why an admin revokes a certificate; the holder reads it. */
-export const revocationSchema = z.object({ reason: nonBlankText(multilineText, limits.certificate.reasonMax) });
+export const revocationSchema = z.object({ reason: nonBlankText(multilineText, bounds.certificate.reasonMax) });
 
 /** A handle as it is stored and compared. */
 export const normalizeHandle = (handle: string): string => cleanSlug(handle.slice(0, 200)).toLowerCase();
@@ -61,13 +61,13 @@ export const learnerHandleSchema = z.object({
 
 /** Path of an uploaded signature; blank: none. */
 const signatureUrlField = optionalText(
-  singleLineText(limits.url.max).refine(
+  singleLineText(bounds.url.max).refine(
     (value) => value === '' || new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
     messageKey('required'),
   ),
 );
 
-const signatoryText = optionalText(printedLine(limits.certificate.signatoryMax)).transform((value) => value ?? '');
+const signatoryText = optionalText(printedLine(bounds.certificate.signatoryMax)).transform((value) => value ?? '');
 
 /** The signature of the platform on new certificates. */
 export const certificateSettingsSchema = z.object({

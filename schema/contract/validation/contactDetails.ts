@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { emailField, phoneField, urlField } from './accounts';
 import { optionalText, singleLineText } from './textFields';
 import { z } from './zod';
@@ -7,7 +7,7 @@ import { z } from './zod';
 const blankable = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   optionalText(z.union([z.literal(''), schema])).transform((value) => value ?? '');
 
-const lineField = blankable(singleLineText(limits.content.titleMax));
+const lineField = blankable(singleLineText(bounds.content.titleMax));
 const socialField = blankable(urlField);
 
 /** How people reach the operator. All texts are optional. */

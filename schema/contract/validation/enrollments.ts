@@ -1,5 +1,5 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { emailField } from './accounts';
 import { foreignKeyField, idField } from './numberFields';
 import { messageKey, multilineText, nonBlankText } from './textFields';
@@ -10,7 +10,7 @@ export const enrollStudentsSchema = z.object({
   emails: z
     .array(emailField, messageKey('wrongType'))
     .min(1, messageKey('required'))
-    .max(limits.enrollStudents.max, messageKey('tooMany'))
+    .max(bounds.enrollStudents.max, messageKey('tooMany'))
     .transform((emails) => [...new Set(emails)]),
 });
 
@@ -18,5 +18,5 @@ export const enrollStudentsSchema = z.object({
 export const lessonWaiverSchema = z.object({
   lessonId: idField,
   enrollmentId: foreignKeyField.default(null),
-  reason: nonBlankText(multilineText, limits.lessonWaivers.reasonMax),
+  reason: nonBlankText(multilineText, bounds.lessonWaivers.reasonMax),
 });

@@ -1,15 +1,15 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { urlField } from './accounts';
 import { booleanField, dateTimeField, endDateTimeField, integerField, isBlankText, priceField } from './numberFields';
 import { nonBlankText, printedLine, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 import { addFieldIssue, rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliases';
 
-const { titleMax, textMax } = limits.content;
+const { titleMax, textMax } = bounds.content;
 const startAliases = ['startsAt', 'startDate'] as const;
 const endAliases = ['endsAt', 'endDate'] as const;
 
-const seatCountField = integerField(limits.events.capacityMax, 1);
+const seatCountField = integerField(bounds.events.capacityMax, 1);
 const invalidCapacityMarker = 0;
 
 /** Number of seats; blank or null: unlimited. */

@@ -1,9 +1,9 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { booleanField, foreignKeyField, optionalIntegerField } from './numberFields';
 import { nonBlankText, singleLineText, multilineText } from './textFields';
 
-const { titleMax, textMax } = limits.content;
+const { titleMax, textMax } = bounds.content;
 
 /** FAQ input; both languages are required (R-ADM-5). */
 export const createFaqSchema = z.object({
@@ -12,7 +12,7 @@ export const createFaqSchema = z.object({
   answer: nonBlankText(multilineText, textMax),
   answerAr: nonBlankText(multilineText, textMax),
   categoryId: foreignKeyField.optional(),
-  order: optionalIntegerField(limits.id.max),
+  order: optionalIntegerField(bounds.id.max),
   isPublished: booleanField.optional(),
 });
 

@@ -1,14 +1,14 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { parseCommaList } from '../text/commaSeparatedList';
 import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 
-const { termMax, acronymMax, definitionMax, categoryMax } = limits.glossary;
+const { termMax, acronymMax, definitionMax, categoryMax } = bounds.glossary;
 
 /** Removes empty and duplicate spellings. */
 const spellingsField = z
   .array(singleLineText(termMax), messageKey('wrongType'))
-  .max(limits.glossary.spellings, messageKey('tooMany'))
+  .max(bounds.glossary.spellings, messageKey('tooMany'))
   .transform((texts) => [...new Set(texts.filter(Boolean))]);
 
 export const createGlossaryTermSchema = z.object({

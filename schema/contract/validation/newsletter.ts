@@ -1,9 +1,9 @@
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { idField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
 import { z } from './zod';
 
-const { blogPostsMax, introMax } = limits.newsletter;
+const { blogPostsMax, introMax } = bounds.newsletter;
 
 /** Ids in the order of the mail, without duplicates. */
 const blogPostIdsField = z
@@ -13,8 +13,8 @@ const blogPostIdsField = z
 
 /** An issue of the newsletter; both languages are required. */
 export const createNewsletterIssueSchema = z.object({
-  subject: nonBlankText(singleLineText, limits.content.titleMax),
-  subjectAr: nonBlankText(singleLineText, limits.content.titleMax),
+  subject: nonBlankText(singleLineText, bounds.content.titleMax),
+  subjectAr: nonBlankText(singleLineText, bounds.content.titleMax),
   intro: nonBlankText(multilineText, introMax),
   introAr: nonBlankText(multilineText, introMax),
   blogPostIds: blogPostIdsField.optional(),

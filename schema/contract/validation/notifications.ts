@@ -1,10 +1,10 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { pageSizes } from '../pageSizes';
 import { messageKey } from './textFields';
 
 const idField = z.union([z.string(), z.number().int()], messageKey('wrongType')).transform(String);
 
 /** Notifications to mark as read; without `ids` all of them. */
 export const markReadSchema = z.object({
-  ids: z.array(idField, messageKey('wrongType')).max(limits.pageSize.max, messageKey('tooMany')).optional(),
+  ids: z.array(idField, messageKey('wrongType')).max(pageSizes.max, messageKey('tooMany')).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { stripInvisible } from '../text/characters';
 import { cleanToken } from '../text/cleanText';
@@ -34,7 +34,7 @@ export const isBlankText = (value: unknown): boolean => typeof value === 'string
 
 /** Amount in dinars, as text with two decimals: "1500.00". */
 export const priceField = numericField(parseAmount, 'unreadableAmount')
-  .refine((value) => value >= 0 && value <= limits.price.max, messageKey('notANumber'))
+  .refine((value) => value >= 0 && value <= bounds.price.max, messageKey('notANumber'))
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messageKey('unreadableAmount'))
   .transform((value) => value.toFixed(2));
 
@@ -62,7 +62,7 @@ export const optionalIntegerField = (max: number, min = 0) =>
 /** An id is digits alone: no sign, space, separator, exponent or leading zero. NaN for anything else. */
 export const parseRowId = (value: number | string): number => {
   const id = /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : Number.NaN;
-  return id <= limits.id.max ? id : Number.NaN;
+  return id <= bounds.id.max ? id : Number.NaN;
 };
 
 /** Required id of a row. The database checks that the row exists. */

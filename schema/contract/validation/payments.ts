@@ -1,5 +1,5 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { payerMethods, paymentMethods, paymentStatuses } from '../payments';
 import { proofsPath } from '../urls';
 import { hasRibKey, isPostalRip, toAccountDigits, toCcpKey } from './accountNumbers';
@@ -45,21 +45,21 @@ export const orderSchema = z
     eventId: foreignKeyField.optional(),
     method: z.enum(payerMethods, methodMessage).nullish(),
     /** Blank or null: none. */
-    coupon: optionalText(cleanedText(cleanSpacedCode, limits.payment.couponMax)).optional(),
+    coupon: optionalText(cleanedText(cleanSpacedCode, bounds.payment.couponMax)).optional(),
   })
   .refine(hasOneItem, oneItemIssue);
 
 export const paymentProofSchema = z
   .object({
-    transactionId: nonBlankText(referenceText, limits.payment.transactionMax).refine(
+    transactionId: nonBlankText(referenceText, bounds.payment.transactionMax).refine(
       (value) => /[\p{L}\p{N}]/u.test(value),
       messageKey('required'),
     ),
-    proofUrl: singleLineText(limits.url.max).refine(
+    proofUrl: singleLineText(bounds.url.max).refine(
       (value) => new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
       messageKey('required'),
     ),
-    notes: optionalText(multilineText(limits.payment.notesMax)),
+    notes: optionalText(multilineText(bounds.payment.notesMax)),
     /** Where the money of a late proof goes if what was ordered is gone. */
     ...optionalAccountFields,
   })
@@ -67,12 +67,12 @@ export const paymentProofSchema = z
 export type PaymentProofFormValues = z.input<typeof paymentProofSchema>;
 
 /** Why an admin refuses. */
-export const paymentReasonSchema = z.object({ reason: nonBlankText(multilineText, limits.payment.reasonMax) });
+export const paymentReasonSchema = z.object({ reason: nonBlankText(multilineText, bounds.payment.reasonMax) });
 
 /** A decision by its new status, as REST clients send it. */
 export const paymentStatusSchema = z.object({
   status: z.enum(paymentStatuses, methodMessage),
-  notes: multilineText(limits.payment.reasonMax).nullish(),
+  notes: multilineText(bounds.payment.reasonMax).nullish(),
   /** Of a refund: whether an access that an admin has opened ends, too. */
   endAccess: booleanField.nullish(),
 });
@@ -81,7 +81,7 @@ export const paymentStatusSchema = z.object({
 export const decisionNotesSchema = z.object({ notes: paymentReasonSchema.shape.reason });
 
 /** The notes of a refund: number of the transfer. */
-export const transferNotesSchema = z.object({ notes: nonBlankText(referenceText, limits.payment.transactionMax) });
+export const transferNotesSchema = z.object({ notes: nonBlankText(referenceText, bounds.payment.transactionMax) });
 
 /** Payment in cash, recorded by an admin. */
 export const cashPaymentSchema = z
@@ -89,22 +89,22 @@ export const cashPaymentSchema = z
     userId: foreignKeyField.refine((value) => value !== null, messageKey('required')),
     courseId: foreignKeyField.optional(),
     eventId: foreignKeyField.optional(),
-    notes: optionalText(multilineText(limits.payment.notesMax)),
+    notes: optionalText(multilineText(bounds.payment.notesMax)),
   })
   .refine(hasOneItem, oneItemIssue);
 
-const accountText = optionalText(singleLineText(limits.payment.accountMax)).transform((value) => value ?? '');
+const accountText = optionalText(singleLineText(bounds.payment.accountMax)).transform((value) => value ?? '');
 
-const sellerName = optionalText(printedLine(limits.payment.accountMax)).transform((value) => value ?? '');
-const sellerAddress = optionalText(multilineText(limits.payment.notesMax).superRefine(refuseUnprintable)).transform(
+const sellerName = optionalText(printedLine(bounds.payment.accountMax)).transform((value) => value ?? '');
+const sellerAddress = optionalText(multilineText(bounds.payment.notesMax).superRefine(refuseUnprintable)).transform(
   (value) => value ?? '',
 );
 
 /** A number of a register. */
-const registerNumber = optionalText(referenceText(limits.payment.accountMax)).transform((value) => value ?? '');
+const registerNumber = optionalText(referenceText(bounds.payment.accountMax)).transform((value) => value ?? '');
 
 /** Digits of an account, which people write in groups. */
-const accountDigits = optionalText(cleanedText(toAccountDigits, limits.payment.accountMax)).transform(
+const accountDigits = optionalText(cleanedText(toAccountDigits, bounds.payment.accountMax)).transform(
   (value) => value ?? '',
 );
 
@@ -129,12 +129,12 @@ export const paymentSettingsSchema = z
     bankName: accountText,
     bankHolder: accountText,
     rib: ribField,
-    daysToPay: integerBetween(1, limits.payment.daysMax),
+    daysToPay: integerBetween(1, bounds.payment.daysMax),
     /** Absent: unchanged. */
-    seatHoldHours: integerBetween(1, limits.payment.seatHoldMax)
+    seatHoldHours: integerBetween(1, bounds.payment.seatHoldMax)
       .nullish()
       .transform((value) => value ?? undefined),
-    guaranteeDays: integerBetween(0, limits.payment.guaranteeMax),
+    guaranteeDays: integerBetween(0, bounds.payment.guaranteeMax),
     sellerName,
     sellerNameAr: sellerName,
     sellerAddress,
@@ -174,21 +174,21 @@ export const couponSpellings = (code: string): string[] => [...new Set([joinCode
 const couponFields = {
   code: nonBlankText(
     (max) => cleanedText(cleanSpacedCode, max).transform(joinCode),
-    limits.payment.couponMax,
+    bounds.payment.couponMax,
   ).superRefine(refuseCharacters(/[^A-Z0-9_-]/u)),
   percent: blankAsNull(integerBetween(1, 100)),
   amount: blankAsNull(positivePriceField),
   startsAt: optionalTime(dateTimeField),
   endsAt: optionalTime(endDateTimeField),
-  totalLimit: blankAsNull(integerBetween(1, limits.payment.couponUsesMax)),
-  perUserLimit: blankAsNull(integerBetween(1, limits.payment.couponUsesMax)),
+  totalLimit: blankAsNull(integerBetween(1, bounds.payment.couponUsesMax)),
+  perUserLimit: blankAsNull(integerBetween(1, bounds.payment.couponUsesMax)),
   isActive: booleanField,
   courseIds: z
     .array(
       foreignKeyField.refine((value) => value !== null, messageKey('required')),
       messageKey('wrongType'),
     )
-    .max(limits.payment.couponCoursesMax, messageKey('tooMany'))
+    .max(bounds.payment.couponCoursesMax, messageKey('tooMany'))
     .transform((ids) => [...new Set(ids)]),
 };
 

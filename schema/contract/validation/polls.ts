@@ -1,5 +1,5 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { parseCommaList } from '../text/commaSeparatedList';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { booleanField, endDateTimeField, isBlankText } from './numberFields';
@@ -22,7 +22,7 @@ export const voteSchema = z.object({
   ),
 });
 
-const { optionMax, options: optionCount } = limits.polls;
+const { optionMax, options: optionCount } = bounds.polls;
 const optionField = singleLineText(optionMax);
 
 function findOptionsError(options: readonly string[]): string | undefined {
@@ -59,8 +59,8 @@ const pollEndField = z
 const endAliases = ['expiresAt', 'endsAt'] as const;
 
 const pollFields = z.object({
-  question: nonBlankText(singleLineText, limits.content.titleMax),
-  questionAr: nonBlankText(singleLineText, limits.content.titleMax),
+  question: nonBlankText(singleLineText, bounds.content.titleMax),
+  questionAr: nonBlankText(singleLineText, bounds.content.titleMax),
   options: optionListField,
   optionsAr: optionListField,
   expiresAt: pollEndField.optional(),

@@ -1,6 +1,6 @@
 import { cleanToken } from '../text/cleanText';
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { refundMethods, type RefundMethod } from '../payments';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { hasRibKey, isPostalRip, toAccountDigits, toCcpKey } from './accountNumbers';
@@ -46,8 +46,8 @@ const missingOrWrong = {
 const accountFields = {
   refundMethod: z.enum(refundMethods, missingOrWrong),
   /** Twenty digits of a RIP or RIB, or number and key of a postal account, in any usual spelling. */
-  refundAccount: optionalText(cleanedText(cleanToken, limits.payment.accountMax)),
-  refundHolder: nonBlankText(personName, limits.payment.accountMax),
+  refundAccount: optionalText(cleanedText(cleanToken, bounds.payment.accountMax)),
+  refundHolder: nonBlankText(personName, bounds.payment.accountMax),
 };
 
 /** Where a refund goes. Cash is handed over: it has no account. */
@@ -70,7 +70,7 @@ function checkAccount({ refundMethod, refundAccount }: OptionalRefundAccount, co
 export const optionalAccountFields = {
   refundMethod: accountFields.refundMethod.nullish(),
   refundAccount: accountFields.refundAccount,
-  refundHolder: optionalText(personName(limits.payment.accountMax)),
+  refundHolder: optionalText(personName(bounds.payment.accountMax)),
 };
 
 /** All of an account, or nothing of it. */
@@ -91,8 +91,8 @@ export function toRefundAccount({
   return { refundMethod, refundHolder, refundAccount: result && 'account' in result ? result.account : null };
 }
 
-const reason = nonBlankText(multilineText, limits.payment.reasonMax);
-const reference = nonBlankText(referenceText, limits.payment.transactionMax);
+const reason = nonBlankText(multilineText, bounds.payment.reasonMax);
+const reference = nonBlankText(referenceText, bounds.payment.transactionMax);
 
 /** A payer's request: why, and where the money goes. */
 export const refundRequestSchema = z.object({ reason, ...accountFields }).superRefine(checkAccount);

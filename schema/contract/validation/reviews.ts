@@ -1,5 +1,5 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { integerField } from './numberFields';
 import { messageKey, optionalText, multilineText } from './textFields';
 
@@ -7,8 +7,8 @@ export const reviewSchema = z.object({
   rating: z
     .union([z.number(), z.string()], messageKey('ratingRequired'))
     .refine((value) => value !== '', messageKey('ratingRequired'))
-    .pipe(integerField(limits.reviews.starsMax, 1)),
-  comment: optionalText(multilineText(limits.reviews.commentMax)),
-  commentAr: optionalText(multilineText(limits.reviews.commentMax)),
+    .pipe(integerField(bounds.reviews.starsMax, 1)),
+  comment: optionalText(multilineText(bounds.reviews.commentMax)),
+  commentAr: optionalText(multilineText(bounds.reviews.commentMax)),
 });
 export type ReviewFormValues = z.input<typeof reviewSchema>;

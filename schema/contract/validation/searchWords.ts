@@ -1,10 +1,10 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { toSearchText } from '../search/searchText';
 import { parseCommaList } from '../text/commaSeparatedList';
 import { messageKey, singleLineText } from './textFields';
 
-const { vocabulary, keywords, lengthMax } = limits.searchWords;
+const { vocabulary, keywords, lengthMax } = bounds.searchWords;
 
 /** The first of several words that the search cannot tell apart. */
 const distinctWords = (words: readonly string[]): string[] => {

@@ -1,8 +1,8 @@
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { multilineText, nonBlankText, singleLineText } from './textFields';
 import { z } from './zod';
 
-const { titleMax, textMax } = limits.content;
+const { titleMax, textMax } = bounds.content;
 
 /** A document of the site; both languages are required. */
 export const siteDocumentSchema = z.object({

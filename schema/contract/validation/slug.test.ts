@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { slugField, slugify } from './slug';
 
 describe('a slug', () => {
@@ -25,5 +25,5 @@ test.each([
 });
 
 test('of a long title its beginning is suggested, which is a slug', () => {
-  expect(slugField.safeParse(slugify(`${'a'.repeat(limits.slug.max - 1)} battery`)).success).toBe(true);
+  expect(slugField.safeParse(slugify(`${'a'.repeat(bounds.slug.max - 1)} battery`)).success).toBe(true);
 });

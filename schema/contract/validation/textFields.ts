@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { describeCharacter, stripInvisible } from '../text/characters';
 import { findUnprintableCharacter } from '../text/documentCharacters';
@@ -83,6 +83,6 @@ export const nonBlankText = (
   message: ValidationMessageKey = 'required',
 ) => kind(max).refine((value) => stripInvisible(value).length > 0, messageKey(message));
 
-export const searchQuerySchema = lineCleanedBy(cleanSearch, limits.search.max)
+export const searchQuerySchema = lineCleanedBy(cleanSearch, bounds.search.max)
   .nullish()
   .transform((value) => value ?? undefined);

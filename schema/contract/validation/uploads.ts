@@ -1,5 +1,5 @@
 import { z } from './zod';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { uploadKinds } from '../uploads';
 import { nonBlankText, singleLineText, messageKey } from './textFields';
 
@@ -13,7 +13,7 @@ function cleanFileName(path: string): string {
   const name = baseName.replace(/\s+/gu, ' ').trim();
   const extension = extensionPattern.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);
-  return `${[...stem].slice(0, limits.uploads.nameMax - extension.length).join('')}${extension}`;
+  return `${[...stem].slice(0, bounds.uploads.nameMax - extension.length).join('')}${extension}`;
 }
 
 /** Fields of an upload besides the file: purpose and name. */
@@ -22,6 +22,6 @@ export const uploadRequestSchema = z.object({
   name: z
     .string(messageKey('wrongType'))
     .transform(cleanFileName)
-    .pipe(nonBlankText(singleLineText, limits.uploads.nameMax)),
+    .pipe(nonBlankText(singleLineText, bounds.uploads.nameMax)),
 });
 export type UploadRequest = z.output<typeof uploadRequestSchema>;

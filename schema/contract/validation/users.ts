@@ -1,6 +1,6 @@
 import { z } from './zod';
 import { languages } from '../languages';
-import { limits } from '../limits';
+import { bounds } from '../bounds';
 import { roles } from '../permissions';
 import { textEncodings } from '../textEncoding';
 import {
@@ -44,7 +44,7 @@ export const updateUserSchema = createUserSchema.partial();
 /** Blank texts, so that missing fields get their own message instead of "required". */
 export const emptyUser = { firstName: '', lastName: '', email: '', username: '', password: '', role: '' };
 
-const { kilobytes } = limits.userImport;
+const { kilobytes } = bounds.userImport;
 
 /** In UTF-16, a file has up to twice the bytes of its text. */
 const fileBytes = 2 * kilobytes * 1024;

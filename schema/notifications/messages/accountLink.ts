@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
-import { limits } from '../../contract/limits';
+import { periods } from '../../contract/periods';
 import { pluralize, type MessageDefinition } from '../message';
 
 interface AccountLinkPayload {
@@ -28,8 +28,8 @@ const units = {
 } as const;
 
 /** How long a link is valid: "7 days", "30 minutes". */
-export function linkValidity(language: Language, purpose: keyof typeof limits.accountLinks): string {
-  const minutes = limits.accountLinks[purpose];
+export function linkValidity(language: Language, purpose: keyof typeof periods.accountLinkMinutes): string {
+  const minutes = periods.accountLinkMinutes[purpose];
   return minutes >= minutesPerDay
     ? pluralize(language, minutes / minutesPerDay, units[language].days)
     : pluralize(language, minutes, units[language].minutes);

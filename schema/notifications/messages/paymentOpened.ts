@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { mailLimits } from '../../contract/mailLimits';
 import { defineMessage } from '../message';
 import { accountFacts, paymentFacts, paymentPayload, toPaymentPath } from './paymentPayload';
 
@@ -9,7 +9,7 @@ export const paymentOpenedMessage = defineMessage({
   roles: ['student', 'trainer', 'admin'],
   inApp: 'on',
   byEmail: 'on',
-  mailsUnconfirmed: { perDay: limits.unconfirmedOrderMailsPerDay },
+  mailsUnconfirmed: { perDay: mailLimits.unconfirmedOrderMailsPerDay },
   payload: paymentPayload,
   path: toPaymentPath,
   mailFacts: accountFacts,

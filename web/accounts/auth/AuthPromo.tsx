@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { limits } from '../../../schema/contract/limits';
+import { siteFigures } from '../../../schema/contract/siteFigures';
 import { HomeHeroArt } from '../../art/illustrations/HomeHeroArt';
 import { useTranslation } from '../../language';
 import { colorVars, colorVarsWithFallback } from '../../theme/cssVariables';
@@ -7,7 +7,7 @@ import { colorVars, colorVarsWithFallback } from '../../theme/cssVariables';
 /** Beside the forms on wide windows, below them on phones. */
 export function AuthPromo() {
   const { t } = useTranslation('auth');
-  const { students, courses, experts } = limits.statistics;
+  const { students, courses, experts } = siteFigures.statistics;
   return (
     <Box component="aside" data-surface="dark" aria-labelledby="promo-heading" sx={panelStyles}>
       <div>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { selfRegistrationRoles } from '../../../schema/contract/permissions';
 import { registerSchema, type RegisterFormValues } from '../../../schema/contract/validation/accounts';
 import { ConsentNote } from '../../routing/ConsentNote';
@@ -97,7 +97,7 @@ function RegisterNameFields({ control }: RegisterFieldsProps) {
           control={control}
           label={t('username')}
           autoComplete="nickname"
-          helperText={t('usernameHint', { min: String(limits.username.min) })}
+          helperText={t('usernameHint', { min: String(bounds.username.min) })}
           slotProps={{ htmlInput: { ...ltrInputProps, dir: 'auto' } }}
         />
         <TextInput
@@ -116,7 +116,7 @@ function RegisterNameFields({ control }: RegisterFieldsProps) {
 function RegisterPasswordFields({ control }: RegisterFieldsProps) {
   const { t } = useTranslation('auth');
   const newPasswordProps = { control, autoComplete: 'new-password', required: true };
-  const hint = t('passwordHint', { min: String(limits.password.min) });
+  const hint = t('passwordHint', { min: String(bounds.password.min) });
   return (
     <FieldRow>
       <NewPasswordInput name="password" required control={control} label={t('password')} helperText={hint} />

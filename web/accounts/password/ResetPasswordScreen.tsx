@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { resetPasswordFormSchema, type ResetPasswordFormValues } from '../../../schema/contract/validation/accounts';
 import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
@@ -68,7 +68,7 @@ export function ResetPasswordScreen() {
           name="password"
           control={control}
           label={t('account:password.next')}
-          helperText={t('auth:passwordHint', { min: String(limits.password.min) })}
+          helperText={t('auth:passwordHint', { min: String(bounds.password.min) })}
         />
         <PasswordInput
           name="confirmation"

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import {
   changePasswordFormSchema,
   changePasswordSchema,
@@ -42,7 +42,7 @@ export function PasswordForm({ email, form, submit }: PasswordFormProps) {
           name="newPassword"
           control={control}
           label={t('password.next')}
-          helperText={t('auth:passwordHint', { min: String(limits.password.min) })}
+          helperText={t('auth:passwordHint', { min: String(bounds.password.min) })}
         />
         <PasswordInput name="confirmation" label={t('password.confirmation')} {...newPasswordProps} />
       </Box>

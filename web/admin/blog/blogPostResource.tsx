@@ -6,7 +6,6 @@ import { useTranslation, localizeField } from '../../language';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
 import { ArabicCell, TextCell } from '../table/cells';
-import { limits } from '../../../schema/contract/limits';
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
 import { blogPostFormSchema, type BlogPostFormValues } from '../../../schema/contract/validation/blog';
 import { toGraphqlId, toCategoryOptions } from '../form/categoryField';
@@ -32,13 +31,16 @@ import {
   type AdminBlogPostsQuery,
 } from './__generated__/blogPostResource';
 
+/** Minutes. */
+const defaultReadTime = 5;
+
 /** A new post has the default values of R-BLOG-7. */
 const toBlogPostFormValues = (post: AdminBlogPostDetailsFragment | null): BlogPostFormValues => ({
   ...toTextValues(post, ['title', 'titleAr', 'excerpt', 'excerptAr', 'content', 'contentAr', 'slug', 'thumbnail']),
   categoryId: post?.category?.id ?? '',
   isPublished: post?.isPublished ?? false,
   tags: formatCommaList(post?.tags ?? []),
-  readTime: String(post?.readTime ?? limits.blog.readTime),
+  readTime: String(post?.readTime ?? defaultReadTime),
 });
 
 const NewBlogPostForm = entityForm({
@@ -119,7 +121,7 @@ function BlogPostFields({ control, form, row, data, onUploadingChange }: BlogPos
           helperText={t('tagsHint')}
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
-        <NumberInput control={control} name="readTime" label={t('readTime')} emptyValue={limits.blog.readTime} />
+        <NumberInput control={control} name="readTime" label={t('readTime')} emptyValue={defaultReadTime} />
       </Box>
       <UploadInput
         control={control}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Stack, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import {
   certificateNameSchema,
   type CertificateNameFormValues,
@@ -35,7 +35,7 @@ export function RevokeCertificateDialog({ row, name, isOpen, onClose }: RowDialo
       submit={t('revoke.action')}
       cancel={t('revoke.cancel')}
       isDestructive
-      maxLength={limits.certificate.reasonMax}
+      maxLength={bounds.certificate.reasonMax}
       isMultiline
       onSubmit={async (reason) => {
         await revoke({ variables: { id: row.id, reason } });

@@ -20,7 +20,7 @@ import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
@@ -191,7 +191,7 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
           helperText={message === undefined ? t('trainerHint') : translateErrorMessage(message, language)}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: limits.search.max },
+            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: bounds.search.max },
           }}
         />
       )}

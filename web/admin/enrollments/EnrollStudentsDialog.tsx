@@ -1,6 +1,6 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { readText } from '../../../schema/contract/textEncoding';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { CopyIcon } from '../../art/icons/studioIcons';
@@ -77,7 +77,7 @@ function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: E
       }}
     >
       <Stack sx={{ gap: 2.5 }}>
-        <Typography id={hintId}>{t('enroll.hint', { max: formatNumber(limits.enrollStudents.max, 'ar') })}</Typography>
+        <Typography id={hintId}>{t('enroll.hint', { max: formatNumber(bounds.enrollStudents.max, 'ar') })}</Typography>
         <SearchPicker label={t('course')} value={course} useOptions={useCourses} onChange={form.setCourse} autoFocus />
         <TextField
           label={t('enroll.addresses')}
@@ -100,7 +100,7 @@ function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: E
   );
 }
 
-const { kilobytes } = limits.userImport;
+const { kilobytes } = bounds.userImport;
 
 /** Addresses have the same letters in each plausible encoding. */
 const readAddressFile = async (file: File): Promise<string> =>
@@ -118,7 +118,7 @@ function useEnrollForm(initialAddresses: string) {
   const [enroll, { loading }] = useEnrollStudentsMutation();
 
   const findProblem = (addresses: readonly string[]): string | undefined => {
-    const { max } = limits.enrollStudents;
+    const { max } = bounds.enrollStudents;
     if (!course) return t('enroll.courseMissing');
     if (addresses.length === 0) return t('enroll.addressesMissing');
     return addresses.length > max ? t('enroll.tooMany', { max: formatNumber(max, 'ar') }) : undefined;

@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { useTranslation } from '../../language';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
 
@@ -71,7 +71,7 @@ export function SearchPicker<Option extends PickerOption>({
           helperText={error ?? helperText}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: limits.search.max },
+            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: bounds.search.max },
           }}
         />
       )}

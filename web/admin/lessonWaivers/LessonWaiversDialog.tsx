@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { formatDate, localizeField, usePlural, useTranslation } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
@@ -151,7 +151,7 @@ function OwedLesson({ lesson, enrollmentId }: { lesson: WithdrawnLessonFragment;
         title={t('waiveTitle', { title })}
         label={t('reason')}
         submit={t(enrollmentId ? 'waiveOne' : 'waiveAll')}
-        maxLength={limits.lessonWaivers.reasonMax}
+        maxLength={bounds.lessonWaivers.reasonMax}
         isMultiline
         onSubmit={async (reason) => {
           const { data } = await waive({ variables: { lessonId, enrollmentId, reason } });

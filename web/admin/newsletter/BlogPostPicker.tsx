@@ -1,7 +1,7 @@
 import { Autocomplete, Box, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import type { NewsletterIssueFormValues } from '../../../schema/contract/validation/newsletter';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { useTranslation } from '../../language';
@@ -87,7 +87,7 @@ function BlogPostSearch({ chosen, error, onChoose, onBlur }: BlogPostSearchProps
           helperText={error === undefined ? undefined : translateErrorMessage(error, 'ar')}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: limits.search.max },
+            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: bounds.search.max },
           }}
         />
       )}

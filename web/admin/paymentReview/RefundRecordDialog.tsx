@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Box, Stack } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { refundMethods } from '../../../schema/contract/payments';
 import {
   refundSchema,
@@ -79,7 +79,7 @@ export function RefundRecordDialog({ review, isOpen, onRecord, onClose }: Refund
               label={tPayments('refund.reason')}
               multiline
               minRows={2}
-              slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.reasonMax } }}
+              slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.reasonMax } }}
             />
             <RefundAccountFields control={control} paidBy={payment.method} />
           </>
@@ -92,7 +92,7 @@ export function RefundRecordDialog({ review, isOpen, onRecord, onClose }: Refund
           control={control}
           label={t('refund.reference')}
           autoComplete="off"
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.payment.transactionMax } }}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: bounds.payment.transactionMax } }}
         />
       </Stack>
     </FormDialog>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { formatPrice, useTranslation } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
@@ -103,7 +103,7 @@ function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialog
     <TextDialog
       {...common}
       label={t(`${decision}.reason`)}
-      maxLength={limits.payment.reasonMax}
+      maxLength={bounds.payment.reasonMax}
       isMultiline
       suggestions={{
         label: t(`${decision}.usual`),

@@ -1,7 +1,7 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { displayName } from '../../../schema/contract/text/displayName';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { RevenueIcon } from '../../art/icons/studioIcons';
 import { toClientError } from '../../data/clientError';
 import { translateErrorMessage } from '../../data/errorMessages';
@@ -144,7 +144,7 @@ function CashPaymentDialog({ isOpen, onClose, onExited }: CashPaymentDialogProps
           multiline
           minRows={2}
           onChange={({ target }) => setNotes(target.value)}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.payment.notesMax } }}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: bounds.payment.notesMax } }}
         />
       </Stack>
     </FormDialog>

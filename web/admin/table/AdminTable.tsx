@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useId } fr
 import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation, formatArabicDigits, formatNumber } from '../../language';
 import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { LastPageIcon, FirstPageIcon } from '../../art/icons/tableIcons';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/commonIcons';
 import { NativeSelect } from '../../ui/form/NativeSelect';
@@ -206,7 +206,7 @@ function TablePagination({ table, totalCount, shown }: TablePaginationProps) {
             name="size"
             label={t('table.rowsPerPage')}
             value={String(pageSize)}
-            options={limits.adminTable.pageSizes.map((size) => ({
+            options={pageSizes.adminTable.map((size) => ({
               value: String(size),
               label: formatArabicDigits(size),
             }))}
@@ -214,7 +214,7 @@ function TablePagination({ table, totalCount, shown }: TablePaginationProps) {
           />
         </Box>
         <span role="status">
-          {t('table.range', { from: n(from), to: n(to), total: total(totalCount, limits.countedRows) })}
+          {t('table.range', { from: n(from), to: n(to), total: total(totalCount, pageSizes.countedRows) })}
         </span>
       </Stack>
       <Stack
@@ -224,7 +224,7 @@ function TablePagination({ table, totalCount, shown }: TablePaginationProps) {
         sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
       >
         <Box component="span" aria-live="polite" sx={{ marginInlineEnd: 1 }}>
-          {t('table.pageOf', { page: n(page), pages: total(pages, limits.countedRows / pageSize) })}
+          {t('table.pageOf', { page: n(page), pages: total(pages, pageSizes.countedRows / pageSize) })}
         </Box>
         {buttons.map(({ name, icon, to: target, isOff }) => (
           <IconButton

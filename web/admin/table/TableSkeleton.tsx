@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from '@mui/material';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 
-const [rowCount] = limits.adminTable.pageSizes;
+const [rowCount] = pageSizes.adminTable;
 
 const rowStyles = {
   display: 'flex',

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 
 export type SortDirection = 'asc' | 'desc';
@@ -26,7 +27,7 @@ export interface TableState<Column extends string, Filter extends string> {
 }
 
 const maxFilterLength = 200;
-const [defaultPageSize] = limits.adminTable.pageSizes;
+const [defaultPageSize] = pageSizes.adminTable;
 
 /** Parses the URL's query; unknown values are ignored. */
 export function parseTableState<Column extends string, Filter extends string>(
@@ -37,11 +38,11 @@ export function parseTableState<Column extends string, Filter extends string>(
   const size = Number(params.get('size'));
   const requested = params.get('direction');
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= limits.id.max / limits.pageSize.max ? page : 1,
-    pageSize: limits.adminTable.pageSizes.find((each) => each === size) ?? defaultPageSize,
+    page: Number.isInteger(page) && page >= 1 && page <= bounds.id.max / pageSizes.max ? page : 1,
+    pageSize: pageSizes.adminTable.find((each) => each === size) ?? defaultPageSize,
     sort: columns.find((column) => column === params.get('sort')) ?? sort,
     direction: requested === 'asc' || requested === 'desc' ? requested : direction,
-    search: (params.get('search') ?? '').trim().slice(0, limits.search.max),
+    search: (params.get('search') ?? '').trim().slice(0, bounds.search.max),
     filters: Object.fromEntries(
       filters.map((name) => [name, (params.get(name) ?? '').slice(0, maxFilterLength)]),
     ) as Record<Filter, string>,

@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation, usePlural } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { createUserCsvTemplate, optionalUserCsvColumns, userCsvColumns } from '../../../schema/contract/userCsv';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
@@ -54,7 +54,7 @@ interface ImportUsersDialogProps {
 function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
   const { t } = useTranslation('adminUsers');
   const { file, error, pendingStep, checkFile, chooseEncoding, importFile } = useUserImport(onClose);
-  const { rows, kilobytes } = limits.userImport;
+  const { rows, kilobytes } = bounds.userImport;
   const limitsId = useId();
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { toClientError } from '../../data/clientError';
 import { usePlural, useTranslation } from '../../language';
@@ -15,7 +15,7 @@ export interface ValidatedImport {
   result: ImportUsersMutation['importUsers'];
 }
 
-const { kilobytes } = limits.userImport;
+const { kilobytes } = bounds.userImport;
 /** In UTF-16, a file has up to twice the bytes of its text. */
 const maxFileBytes = 2 * kilobytes * 1024;
 

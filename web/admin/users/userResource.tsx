@@ -9,7 +9,7 @@ import { paths } from '../../routing';
 import { adminResource } from '../resource/adminResource';
 import { activeFilter, activateToggle, runBulkMutation, runForEachRow, parseYesNo } from '../resource/rowStates';
 import { ActiveCell, StatusCell, TextCell } from '../table/cells';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { displayName } from '../../../schema/contract/text/displayName';
 import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
@@ -84,14 +84,14 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
           name="username"
           label={t('username')}
           required
-          helperText={t('usernameHint', { min: String(limits.username.min) })}
+          helperText={t('usernameHint', { min: String(bounds.username.min) })}
           slotProps={{ htmlInput: { ...ltrInputProps, dir: 'auto' } }}
         />
         <NewPasswordInput
           control={control}
           name="password"
           label={t(isNew ? 'password' : 'newPassword')}
-          helperText={isNew ? t('passwordHint', { min: String(limits.password.min) }) : t('newPasswordHint')}
+          helperText={isNew ? t('passwordHint', { min: String(bounds.password.min) }) : t('newPasswordHint')}
         />
         <TextInput
           {...field}

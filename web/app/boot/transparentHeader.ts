@@ -1,4 +1,5 @@
-import { solidAppBarAfterPx } from '../../../schema/contract/limits';
+/** Scrolled pixels after which the header of the home page is opaque. */
+export const solidAppBarAfterPx = 50;
 
 /** Makes a transparent header opaque while the page is scrolled. Returns a function that stops it. */
 export function followHeader(whenParsed: Promise<void>): () => void {

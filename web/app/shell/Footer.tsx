@@ -2,7 +2,7 @@ import { Box, Typography, IconButton, Link as MuiLink, Stack, styled } from '@mu
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { localizeField, useTranslation, useLanguage } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { siteFigures } from '../../../schema/contract/siteFigures';
 import { paths } from '../../routing';
 import { siteInfo } from '../../../schema/contract/siteInfo';
 import { mailLink, phoneLink, useContactDetails } from '../../data/useContactDetails';
@@ -87,7 +87,7 @@ export function Footer() {
               color: 'text.secondary',
             }}
           >
-            {t('footer.rights', { year: String(limits.footerYear), name: siteInfo.name[language] })}
+            {t('footer.rights', { year: String(siteFigures.footerYear), name: siteInfo.name[language] })}
             <LanguageSwitchLink />
           </PageContainer>
         </Box>

@@ -6,7 +6,7 @@ import { paths } from '../../routing';
 import { usePageAddress } from '../../routing/pageAddress';
 import { colorVars } from '../../theme/cssVariables';
 import { PageSpinner } from '../../ui/feedback/queryStates';
-import { solidAppBarAfterPx } from '../../../schema/contract/limits';
+import { solidAppBarAfterPx } from '../boot/transparentHeader';
 import { MenuIcon } from '../../art/icons/commonIcons';
 import { PageContainer } from '../../ui/layout/Section';
 import { useSiteOrigin } from '../../ui/navigation/serverResponse';

@@ -4,7 +4,6 @@ import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } fro
 import { getApplicationState } from '../../data/applicationState';
 import { copyText } from '../../data/clipboard';
 import { createBlogPostJsonLd } from '../../seo/jsonLd/entityJsonLd';
-import { limits } from '../../../schema/contract/limits';
 import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
@@ -35,6 +34,9 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { IconText } from '../../ui/text/IconText';
 import type { BlogPostDetailFragment, BlogPostHeaderFragment } from './__generated__/BlogPostDetail';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
+
+/** Characters. */
+const relatedExcerptLength = 100;
 
 const proseStyles = {
   ...readingColumnStyles,
@@ -87,7 +89,7 @@ function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[]
             {posts.map((post) => (
               <BlogPostRow key={post.id} post={post}>
                 <BlogPostTitle post={post} />
-                <BlogPostSummary post={post} maxLength={limits.blog.relatedExcerpt} />
+                <BlogPostSummary post={post} maxLength={relatedExcerptLength} />
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                   <BlogPostDate date={post.publishedAt} />
                 </Typography>

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { BlogPostNotFoundArt } from '../../art/illustrations/BlogPostNotFoundArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths, ButtonLink } from '../../routing';
@@ -44,7 +44,7 @@ function BlogPostSkeleton() {
       </Box>
       <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
         <Box sx={readingColumnStyles}>
-          <TextSkeleton lines={limits.skeletons.articleLines} />
+          <TextSkeleton lines={pageSizes.skeletons.articleLines} />
         </Box>
       </PageContainer>
     </>

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation, usePlural } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoBlogPostsArt } from '../../art/illustrations/NoBlogPostsArt';
 import { paths, ButtonLink } from '../../routing';
 import { staleResultsStyles } from '../../ui/layout/layoutStyles';
@@ -40,7 +40,7 @@ export function BlogPostList({ query, filters, featured }: BlogPostListProps) {
         </Typography>
       </Stack>
       <Box ref={resultsRef} tabIndex={-1} sx={data && loading && filters.pages === 1 ? staleResultsStyles : undefined}>
-        <QueryResult of={query} skeleton={<BlogPostListSkeleton count={limits.skeletons.posts} />}>
+        <QueryResult of={query} skeleton={<BlogPostListSkeleton count={pageSizes.skeletons.posts} />}>
           {({ blogPosts }) => (
             <BlogPostGrid posts={blogPosts} filters={filters} featured={featured} isLoading={loading} />
           )}
@@ -91,7 +91,7 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, featured, isLoading
       </CardGrid>
       <LoadMore
         range={filters}
-        pageSize={limits.blog.perPage}
+        pageSize={pageSizes.blog.perPage}
         pageInfo={pageInfo}
         isLoading={isLoading}
         hrefFor={(range) => paths.blog(blogPostFilterParams({ ...filters, ...range }))}

@@ -1,7 +1,7 @@
 import { Box, Stack, Card, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { BlogHeroArt } from '../../art/illustrations/BlogHeroArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths, TextLink } from '../../routing';
@@ -55,7 +55,7 @@ export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
   const visibleData = dataOrPrevious(blog);
   const { blogCategories = [], newest } = visibleData ?? blog.previousData ?? {};
   const recent = newest?.nodes ?? [];
-  const featured = hasActiveFilters(filters) ? [] : recent.slice(0, limits.blog.featured);
+  const featured = hasActiveFilters(filters) ? [] : recent.slice(0, pageSizes.blog.featured);
   return (
     <>
       <PageMeta title={t('list.page.title')} description={t('list.page.description')} />

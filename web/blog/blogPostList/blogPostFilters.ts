@@ -1,4 +1,5 @@
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { paths } from '../../routing/paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
@@ -16,9 +17,9 @@ export const defaultBlogPostFilters: BlogPostFilters = { search: '', category: '
 export function parseBlogPostFilters(params: URLSearchParams): BlogPostFilters {
   const category = params.get('category') ?? '';
   return {
-    search: (params.get('search') ?? '').trim().slice(0, limits.search.max),
+    search: (params.get('search') ?? '').trim().slice(0, bounds.search.max),
     category: /^\d{1,9}$/.test(category) ? category : defaultBlogPostFilters.category,
-    ...parseLoadMoreRange(params, limits.blog.perPage),
+    ...parseLoadMoreRange(params, pageSizes.blog.perPage),
   };
 }
 
@@ -36,9 +37,9 @@ export const toBlogPostListVariables = ({
   after,
 }: BlogPostFilters): BlogPostListQueryVariables => ({
   filter: { search: search || undefined, categoryId: category || undefined, isPublished: true },
-  first: pages * limits.blog.perPage,
+  first: pages * pageSizes.blog.perPage,
   after: after || undefined,
-  recent: limits.blog.recent,
+  recent: pageSizes.blog.recent,
 });
 
 /** A search replaces the history entry, so that typing does not fill the history, and goes back to the first page. */

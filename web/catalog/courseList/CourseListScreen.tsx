@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRef, type Ref } from 'react';
 import { useTranslation, usePlural } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { Car } from '../../art/parts/Car';
 import { ChargingStation } from '../../art/parts/ChargingStation';
 import { Illustration } from '../../art/parts/Illustration';
@@ -79,7 +79,7 @@ export function CourseListScreen() {
           <Box ref={resultsRef} tabIndex={-1} sx={data && isStale ? staleResultsStyles : undefined}>
             <QueryResult
               of={{ ...courseList, data }}
-              skeleton={<CourseListSkeleton count={limits.skeletons.courses} view={filters.view} />}
+              skeleton={<CourseListSkeleton count={pageSizes.skeletons.courses} view={filters.view} />}
             >
               {({ courses }) => <CourseResults courses={courses} filters={filters} isLoading={loading} />}
             </QueryResult>

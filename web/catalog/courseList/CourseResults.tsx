@@ -1,5 +1,5 @@
 import { useTranslation } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { paths } from '../../routing';
 import { LoadMore } from '../../ui/navigation/LoadMore';
 import { CourseCards } from './CourseCards';
@@ -35,7 +35,7 @@ function LoadMoreCourses({ filters, ...rest }: LoadMoreCoursesProps) {
     <LoadMore
       {...rest}
       range={filters}
-      pageSize={limits.pageSize.default}
+      pageSize={pageSizes.default}
       hrefFor={(range) => paths.courses(courseFilterParams({ ...filters, ...range }))}
       texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
     />

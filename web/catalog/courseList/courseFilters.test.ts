@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { maxPages } from '../../ui/navigation/loadMoreRange';
 import {
   courseFilterParams,
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('limits page size and search length to the schema maximum', () => {
-  expect(parse('pages=999').pages).toBe(maxPages(limits.pageSize.default));
+  expect(parse('pages=999').pages).toBe(maxPages(pageSizes.default));
   expect(toCourseListVariables(parse('pages=999')).first).toBeLessThanOrEqual(100);
   expect(parse(`search=${'a'.repeat(500)}`).search).toHaveLength(100);
 });

@@ -1,4 +1,5 @@
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import type { CourseLevel, CoursePriceFilter, CourseSort } from '../../data/__generated__/schemaTypes';
 import { paths } from '../../routing/paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
@@ -44,13 +45,13 @@ const findOption = <Value extends string>(options: readonly Value[], value: stri
 export function parseCourseFilters(params: URLSearchParams): CourseFilters {
   const category = params.get('category') ?? '';
   return {
-    search: (params.get('search') ?? '').trim().slice(0, limits.search.max),
+    search: (params.get('search') ?? '').trim().slice(0, bounds.search.max),
     category: /^\d{1,9}$/.test(category) ? category : defaultCourseFilters.category,
     level: findOption(courseLevelFilters, params.get('level')) ?? defaultCourseFilters.level,
     price: findOption(coursePriceFilters, params.get('price')) ?? defaultCourseFilters.price,
     sort: findOption(courseSorts, params.get('sort')) ?? defaultCourseFilters.sort,
     view: findOption(listViews, params.get('view')) ?? defaultCourseFilters.view,
-    ...parseLoadMoreRange(params, limits.pageSize.default),
+    ...parseLoadMoreRange(params, pageSizes.default),
   };
 }
 
@@ -79,7 +80,7 @@ export const toCourseListVariables = ({
     isPublished: true,
   },
   sort,
-  first: pages * limits.pageSize.default,
+  first: pages * pageSizes.default,
   after: after || undefined,
 });
 

@@ -2,7 +2,6 @@ import { Box, Card, Chip, Stack, Typography, LinearProgress } from '@mui/materia
 import { useLocation } from 'react-router-dom';
 import { useRef } from 'react';
 import { useTranslation, localizeFieldWithLang, formatPrice, formatNumber, useLanguage } from '../../language';
-import { limits } from '../../../schema/contract/limits';
 import { markdownToPlainText, truncateText } from '../../../schema/contract/text/markdownText';
 import { linkedItemAnchor } from '../../../schema/contract/urls';
 import { EventFallbackImage } from '../../art/fallbackImages/EventFallbackImage';
@@ -19,6 +18,9 @@ import { EventRegistration } from '../EventRegistration';
 import type { EventCapacityFragment, EventRegistrationFragment } from '../__generated__/EventRegistration';
 import type { EventCardFragment } from './__generated__/EventCard';
 import { eventCardStyles, eventCardImageStyles, eventCardTextStyles, eventCardActionsStyles } from './eventCardStyles';
+
+/** Characters shown before "show more". */
+const descriptionLength = 320;
 
 const targetStyles = { borderColor: 'primary.main' } as const;
 
@@ -98,7 +100,7 @@ function EventDescription({ event }: { event: EventCardFragment }) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(event, 'description', language);
   const plainText = markdownToPlainText(text);
-  const excerpt = truncateText(plainText, limits.events.descriptionOnCard);
+  const excerpt = truncateText(plainText, descriptionLength);
   return (
     <Box {...langProps} sx={descriptionStyles}>
       {excerpt === plainText ? (

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation, usePlural } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { EventsHeroArt } from '../../art/illustrations/EventsHeroArt';
 import { NoEventsArt } from '../../art/illustrations/NoEventsArt';
 import { PageMeta } from '../../seo/PageMeta';
@@ -98,7 +98,7 @@ function EventCardSkeleton() {
 function EventListSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
-      {Array.from({ length: limits.skeletons.events }, (_, index) => (
+      {Array.from({ length: pageSizes.skeletons.events }, (_, index) => (
         <EventCardSkeleton key={index} />
       ))}
     </Stack>
@@ -132,7 +132,7 @@ function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoad
       ))}
       <LoadMore
         range={filters}
-        pageSize={limits.events.perPage}
+        pageSize={pageSizes.events}
         pageInfo={pageInfo}
         isLoading={isLoading}
         hrefFor={(range) => eventListPath({ ...filters, ...range })}
@@ -171,7 +171,7 @@ const defaultEventFilters: EventFilters = { when: 'all', ...firstPageRange };
 
 const parseEventFilters = (params: URLSearchParams): EventFilters => ({
   when: eventPeriods.find((choice) => choice === params.get('when')) ?? defaultEventFilters.when,
-  ...parseLoadMoreRange(params, limits.events.perPage),
+  ...parseLoadMoreRange(params, pageSizes.events),
 });
 
 /** A change of the filter goes back to the first page. */
@@ -181,6 +181,6 @@ const eventListPath = (filters: Partial<EventFilters>): string =>
 /** `isPublished` is always set: without it, organizers would also see their drafts in the public list. */
 const toEventListVariables = ({ when, pages, after }: EventFilters): EventListQueryVariables => ({
   filter: { isPublished: true, ...(when !== 'all' && { when: when satisfies EventTimeFilter }) },
-  first: pages * limits.events.perPage,
+  first: pages * pageSizes.events,
   after: after || undefined,
 });

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, FormHelperText, TextField } from '@mui/material';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
 import { ltrInputProps } from '../../ui/form/inputs';
@@ -102,7 +102,7 @@ function CouponInput({ id, control, isApplying, apply, hasError }: CouponInputPr
             htmlInput: {
               ...ltrInputProps,
               autoCapitalize: 'characters',
-              maxLength: limits.payment.couponMax,
+              maxLength: bounds.payment.couponMax,
               'aria-describedby': `${id}-hint ${id}-message`,
             },
           }}

@@ -1,7 +1,6 @@
 import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { limits } from '../../../schema/contract/limits';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
@@ -23,6 +22,9 @@ import { OrderSteps } from './OrderSteps';
 import { OrderDocument, useOrderQuery, type OrderPageFragment } from './__generated__/OrderScreen';
 import { CodeText } from '../../ui/text/CodeText';
 
+/** How often the page of an open card payment asks for its state. */
+const pollMs = 4000;
+
 export const listOrderQueries: ListPageQueries = ({ params: { id = '' } }) => [pageQuery(OrderDocument, { id })];
 
 /** An order: what is to be done next, its state, and what was ordered. */
@@ -39,7 +41,7 @@ export function OrderScreen() {
   const isPolling = order?.method === 'card' && order.status === 'pending';
   useEffect(() => {
     if (!isPolling) return;
-    startPolling(limits.payment.pollMs);
+    startPolling(pollMs);
     return stopPolling;
   }, [isPolling, startPolling, stopPolling]);
   return (

@@ -3,7 +3,7 @@ import { Alert, Card, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { refundMethods } from '../../../schema/contract/payments';
 import { paymentProofSchema, type PaymentProofFormValues } from '../../../schema/contract/validation/payments';
 import { SendIcon } from '../../art/icons/sharingIcons';
@@ -64,7 +64,7 @@ export function ProofForm({ order, title, text, isFocused = false, hasRefundAcco
           label={t('order.proof.transactionId')}
           helperText={t('order.proof.transactionHint')}
           autoComplete="off"
-          slotProps={{ htmlInput: { ...ltrInputProps, maxLength: limits.payment.transactionMax } }}
+          slotProps={{ htmlInput: { ...ltrInputProps, maxLength: bounds.payment.transactionMax } }}
         />
         <UploadInput
           name="proofUrl"
@@ -80,7 +80,7 @@ export function ProofForm({ order, title, text, isFocused = false, hasRefundAcco
           label={t('order.proof.notes')}
           multiline
           minRows={2}
-          slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.notesMax } }}
+          slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.notesMax } }}
         />
         {hasRefundAccount && <RefundAccountFields control={control} paidBy={order.method} />}
       </FormFrame>

@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { displayName } from '../../../schema/contract/text/displayName';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { refundMethods } from '../../../schema/contract/payments';
 import { refundRequestSchema, type RefundRequestFormValues } from '../../../schema/contract/validation/refunds';
 import { formatPrice, useLanguage, useTranslation } from '../../language';
@@ -77,7 +77,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
         multiline
         rows={3}
         sx={{ marginBlockEnd: 2 }}
-        slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.reasonMax } }}
+        slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.reasonMax } }}
       />
       <RefundAccountFields control={control} paidBy={order.method} />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import type { PaymentFilter } from '../../data/__generated__/schemaTypes';
@@ -28,7 +28,7 @@ import {
 } from './__generated__/OrderListScreen';
 import { CodeText } from '../../ui/text/CodeText';
 
-const pageSize = limits.payment.perPage;
+const pageSize = pageSizes.orders;
 
 /** Everybody but admins sees their own orders anyway. */
 const toVariables = (range: LoadMoreRange, filter: PaymentFilter | null = null): OrderListQueryVariables => ({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Box, Card, Chip, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
 import { courseState } from '../../../schema/contract/courses/courseState';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { PencilIcon, EyeIcon } from '../../art/icons/editIcons';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { CoursePrice } from '../../catalog/CoursePrice';
@@ -113,7 +113,7 @@ const metaStyles = {
   color: 'text.secondary',
 } as const;
 
-const coursesPageSize = limits.pageSize.default;
+const coursesPageSize = pageSizes.default;
 
 const toCoursesVariables = ({ search, page }: StudioState) => ({
   search: search || undefined,

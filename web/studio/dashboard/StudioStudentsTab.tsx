@@ -9,7 +9,7 @@ import {
   useLanguage,
   localizeField,
 } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { isUncounted, knownRowCount } from '../../data/rowCounts';
@@ -32,7 +32,7 @@ import { LinkPagination } from './LinkPagination';
 import { studioPath, type StudioState, type StudioTabProps } from './studioState';
 import { RowsSkeleton } from './StudioSkeleton';
 
-const studentsPageSize = limits.studio.students;
+const studentsPageSize = pageSizes.studio.students;
 
 /** Enrollments in the trainer's courses, ten per page (R-STU-2). */
 export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
@@ -93,7 +93,7 @@ function StudentEnrollmentList({
     <>
       <Typography aria-live="polite" sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>
         {isUncounted(totalCount)
-          ? t('list.moreThan', { n: formatNumber(limits.countedRows, language) })
+          ? t('list.moreThan', { n: formatNumber(pageSizes.countedRows, language) })
           : formatCount('list.found', totalCount)}
       </Typography>
       {totalCount === 0 ? (

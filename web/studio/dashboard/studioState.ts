@@ -1,4 +1,4 @@
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { paths } from '../../routing/paths';
 import { nonDefaultParams } from '../../ui/navigation/loadMoreRange';
 import type { TeachingStatsFragment } from './__generated__/StudioScreen';
@@ -42,7 +42,7 @@ export function parseStudioState(params: URLSearchParams): StudioState {
   const course = params.get('course') ?? '';
   return {
     tab: studioTabs.find((tab) => tab === params.get('tab')) ?? defaultStudioState.tab,
-    search: (params.get('search') ?? '').trim().slice(0, limits.search.max),
+    search: (params.get('search') ?? '').trim().slice(0, bounds.search.max),
     course: /^\d{1,10}$/.test(course) ? course : defaultStudioState.course,
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : defaultStudioState.page,
     range: analyticsRangeNames.find((range) => range === params.get('range')) ?? defaultStudioState.range,

@@ -1,11 +1,13 @@
 import { IconButton, styled } from '@mui/material';
 import * as Toast from '@radix-ui/react-toast';
 import { useTranslation, useLanguage } from '../../language';
-import { limits } from '../../../schema/contract/limits';
 import { CloseIcon } from '../../art/icons/listIcons';
 import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
 import { colorVars } from '../../theme/cssVariables';
 import type { ToastOptions } from './ToastProvider';
+
+const durationMs = 5000;
+const swipeThresholdPx = 50;
 
 const ToastViewport = styled(Toast.Viewport)({
   position: 'fixed',
@@ -59,9 +61,9 @@ export function ToastMessage({ toast, count }: { toast: ToastOptions; count: num
   return (
     <Toast.Provider
       label={t('notifications')}
-      duration={limits.toast.durationMs}
+      duration={durationMs}
       swipeDirection="right"
-      swipeThreshold={limits.toast.swipeThresholdPx}
+      swipeThreshold={swipeThresholdPx}
     >
       <ToastCard
         key={count}

@@ -1,7 +1,7 @@
 import { MenuItem, Stack } from '@mui/material';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { paymentMethodLabels, refundMethods, type PaymentMethod } from '../../../schema/contract/payments';
 import { useLanguage, useTranslation } from '../../language';
 import { autoDirectionInputProps, TextInput } from './inputs';
@@ -48,7 +48,7 @@ export function RefundAccountFields<Values extends AccountValues>({
           helperText={t(`refundAccount.hints.${method}`)}
           keepHintOnError
           autoComplete="off"
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', maxLength: limits.payment.accountMax } }}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', maxLength: bounds.payment.accountMax } }}
         />
       )}
       {method !== '' && (
@@ -58,7 +58,7 @@ export function RefundAccountFields<Values extends AccountValues>({
           control={control}
           label={t(method === 'cash' ? 'refundAccount.receiver' : 'refundAccount.holder')}
           autoComplete="name"
-          slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.accountMax } }}
+          slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.payment.accountMax } }}
         />
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { Box, FormControl, IconButton, InputAdornment, InputLabel, OutlinedInput } from '@mui/material';
 import type { Ref } from 'react';
 import { useTranslation } from '../../language';
-import { limits } from '../../../schema/contract/limits';
+import { bounds } from '../../../schema/contract/bounds';
 import { CloseIcon, SearchIcon } from '../../art/icons/listIcons';
 import { onceReady, untilReady } from '../layout/layoutStyles';
 import { useDebouncedText } from '../hooks/useDebouncedText';
@@ -52,7 +52,7 @@ export function SearchField({
         onKeyDown={(event) => event.key === 'Enter' && flush()}
         inputProps={{
           enterKeyHint: 'search',
-          maxLength: limits.search.max,
+          maxLength: bounds.search.max,
           dir: text ? 'auto' : undefined,
           autoComplete: 'off',
         }}

@@ -1,4 +1,4 @@
-import { limits } from '../../../schema/contract/limits';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 
 /** The loaded range of a list, stored in the URL. */
 export interface LoadMoreRange {
@@ -11,7 +11,7 @@ export interface LoadMoreRange {
 export const firstPageRange: LoadMoreRange = { pages: 1, after: '' };
 
 /** Beyond the API's maximum page size, a new list starts at the last cursor. */
-export const maxPages = (pageSize: number): number => Math.floor(limits.pageSize.max / pageSize);
+export const maxPages = (pageSize: number): number => Math.floor(pageSizes.max / pageSize);
 
 /** Invalid values start at the first page. */
 export function parseLoadMoreRange(params: URLSearchParams, pageSize: number): LoadMoreRange {

@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, Stack, IconButton, Link, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../language';
-import { limits } from '../../../../schema/contract/limits';
+import { bounds } from '../../../../schema/contract/bounds';
 import { maxUploadMegabytes, type UploadedFile } from '../../../../schema/contract/uploads';
 import { PlusIcon, TrashIcon } from '../../../art/icons/editIcons';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
@@ -56,7 +56,7 @@ export function AttachmentsField({ draft }: { draft: DraftHandle<LessonFormValue
       attachments.map((file, each) => (each === index ? { ...file, ...changes } : file)),
       keys,
     );
-  const canAdd = attachments.length < limits.attachments.max;
+  const canAdd = attachments.length < bounds.attachments.max;
   return (
     <FormSection title={t('lesson.files')} hint={t('lesson.filesHint')}>
       <Stack component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 2 }}>

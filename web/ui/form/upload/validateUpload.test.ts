@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolveFromRoot } from '../../../../prisma/projectRoot';
-import { limits } from '../../../../schema/contract/limits';
+import { bounds } from '../../../../schema/contract/bounds';
 import { uploadKinds, type UploadKind } from '../../../../schema/contract/uploads';
 import {
   createJpegHeader,
@@ -66,7 +66,7 @@ test('photos of 50 megapixels and ordinary WebP pictures may be sent', async () 
 });
 
 test('too many bytes are reported with the size and the limit', async () => {
-  const photo = Buffer.concat([createJpegHeader(100, 100), Buffer.alloc(limits.uploads.avatar.bytes)]);
+  const photo = Buffer.concat([createJpegHeader(100, 100), Buffer.alloc(bounds.uploads.avatar.bytes)]);
   expect(await validate('photo.jpg', photo, 'avatar')).toEqual({
     key: 'tooLarge',
     values: { size: '20.0', max: '20' },

@@ -1,4 +1,4 @@
-import { limits } from '../../../../schema/contract/limits';
+import { bounds } from '../../../../schema/contract/bounds';
 import { isPdf, pictureHeaderBytes, readPictureHeader } from '../../../../schema/contract/pictureHeader';
 import {
   acceptedExtensions,
@@ -23,13 +23,13 @@ export async function validateUpload(file: File, kind: UploadKind): Promise<Uplo
   if (isAdvisedPictureType(picture?.type)) return { key: 'heic' };
   const isAccepted = picture ? picture.type in acceptedMediaTypes(kind) : isAcceptedDocument(file, head, kind);
   if (!isAccepted) return { key: 'wrongType' };
-  if (file.size > limits.uploads[kind].bytes)
+  if (file.size > bounds.uploads[kind].bytes)
     return { key: 'tooLarge', values: { size: toMegabytes(file.size), max: String(maxUploadMegabytes(kind)) } };
   return picture?.size && validatePixels(picture.size);
 }
 
 function validatePixels({ width, height }: { width: number; height: number }): UploadRejection | undefined {
-  const { pixels } = limits.uploads;
+  const { pixels } = bounds.uploads;
   if (width * height <= pixels) return undefined;
   const [megapixels, max] = [width * height, pixels].map((count) => String(Math.round(count / 1_000_000)));
   return {

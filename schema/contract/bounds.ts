@@ -1,0 +1,84 @@
+/** Bounds of what is sent: of the fields of inputs, of files, and of requests. Texts in characters. */
+export const bounds = {
+  username: { min: 3, max: 50 },
+  /** The upper bound limits the CPU time of hashing one request. */
+  password: { min: 6, max: 200, adminCommandMin: 8 },
+  name: { max: 80 },
+  email: { max: 254 },
+  /** As typed; the stored number is shorter. */
+  phone: { max: 60 },
+  url: { max: 2000 },
+  bio: { max: 2000 },
+  /**
+   * Characters and words of a search (later words are ignored), ranked rows, words of a name, terms and vocabulary entries of a
+   * name, other names of a name, words of texts that contain a searched word.
+   */
+  search: { max: 100, words: 16, ranked: 1000, wordsOfName: 6, termsOfName: 5, synonyms: 20, wordsOfPart: 100 },
+  /** Names of one thing in an entry of the search vocabulary, keywords of a course, and characters of each. */
+  searchWords: { vocabulary: { min: 2, max: 30 }, keywords: 20, lengthMax: 60 },
+  contact: { subjectMax: 150, messageMax: 5000 },
+  glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, spellings: 10 },
+  slug: { max: 200 },
+  /** Titles and names, short texts, and full texts. */
+  content: { titleMax: 200, excerptMax: 500, textMax: 50_000 },
+  /** Minutes. */
+  readTime: { max: 600 },
+  price: { max: 99_999_999.99 },
+  enrollStudents: { max: 500 },
+  payment: {
+    transactionMax: 60,
+    notesMax: 500,
+    reasonMax: 500,
+    couponMax: 40,
+    reviewedMax: 20,
+    couponUsesMax: 1_000_000,
+    couponCoursesMax: 100,
+    daysMax: 60,
+    seatHoldMax: 168,
+    guaranteeMax: 365,
+    accountMax: 120,
+  },
+  lessonWaivers: { reasonMax: 500 },
+  certificate: { nameMax: 120, reasonMax: 500, signatoryMax: 120 },
+  certificateArchive: { certificates: 5000 },
+  tags: { max: 20, lengthMax: 60 },
+  attachments: { nameMax: 200, max: 20 },
+  /** Maximum file size in bytes, for photos of phones as they are, and maximum size of the stored image in pixels. */
+  uploads: {
+    thumbnail: { bytes: 20 * 1024 * 1024, width: 1280, height: 1280 },
+    avatar: { bytes: 20 * 1024 * 1024, width: 256, height: 256 },
+    attachment: { bytes: 25 * 1024 * 1024, width: 2560, height: 2560 },
+    proof: { bytes: 20 * 1024 * 1024, width: 2560, height: 2560 },
+    signature: { bytes: 20 * 1024 * 1024, width: 800, height: 320 },
+    nameMax: 200,
+    /** Total bytes per user. */
+    perUser: 1024 ** 3,
+    /** Limits the memory of the process that decodes an image: 50 megapixels take 0.6 to 1.1 GB. */
+    pixels: 65_000_000,
+    /** Images with more pixels are converted one at a time. */
+    largePixels: 16_000_000,
+    /** A PDF of a proof becomes a picture of its pages: pixels of all, and of the sides of each, A4 at 150 dots per inch. */
+    pdf: { maxPages: 20, maxPixels: 26_000_000, longSide: 1754, shortSide: 1240 },
+    /** Pixels of the picture that social networks show for a page. */
+    linkPreview: { width: 1200, height: 630 },
+  },
+  /** Minutes, and lessons of a course. */
+  courses: { durationMax: 100_000, lessonsMax: 200 },
+  categories: { iconMax: 40 },
+  reviews: { starsMax: 5, commentMax: 3000 },
+  events: { capacityMax: 1_000_000 },
+  polls: { options: { min: 2, max: 20 }, optionMax: 200 },
+  /** Limits the CPU time of an import: hashing one password takes about 20 ms. */
+  userImport: { rows: 500, kilobytes: 80 },
+  /** Maximum of a PostgreSQL integer. */
+  id: { max: 2_147_483_647 },
+  /** Seconds. */
+  lessonPosition: { max: 86_400 },
+  sessionsPerUser: 50,
+  recoveryCodes: 10,
+  newsletter: { blogPostsMax: 20, introMax: 5000 },
+  /** Months of a trend in the studio. */
+  trendMonths: { default: 12, max: 36 },
+  /** One GraphQL request; the largest query of the web client uses less than half. */
+  graphqlQuery: { depth: 10, breadth: 200, complexity: 20_000, assumedListLength: 20 },
+} as const;
