@@ -13,7 +13,7 @@ import type { Config } from './config';
 import { viewerHeader } from '../schema/contract/viewerHeader';
 import { createContextFactory } from './context/requestContext';
 import { readSignedToken } from './context/session';
-import { credentialRouter } from './certificates/badge/credentialRouter';
+import { credentialRouter } from './certificates/credential/credentialRouter';
 import { createErrorHandler } from './errors/errorHandler';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
@@ -25,7 +25,7 @@ import { createFastPathRunner } from './http/fastPathRunner';
 import { createOperationHandler } from './http/operationHandler';
 import { createRestHandler } from './http/restHandler';
 import { minCompressedBytes } from './http/compression';
-import { entityTag } from './http/cache/entityTag';
+import { entityTag } from './http/entityTag';
 import { composeHandlers, createRequestListener, passToExpress, type FastPathHandler } from './http/requestListener';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
 import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
@@ -36,12 +36,12 @@ import { oneClickRouter } from './mail/oneClickRouter';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
 import { requireOneHost, setPublicUrl } from './middleware/publicUrl';
-import { createRequestBudget, limitRequests } from './middleware/requestBudget';
+import { createRequestRateLimit, rateLimitRequests } from './middleware/requestRateLimit';
 import { createRequestMiddleware } from './middleware/requestMiddleware';
 import { dataPolicy, securityHeaders } from './middleware/securityHeaders';
 import { monitoringRouter } from './observability/monitoringRouter';
 import { createMetrics, createRateLimitObserver, type Metrics } from './observability/metrics';
-import { createErrorLogger } from './observability/requestFacts';
+import { createErrorLogger } from './observability/logFields';
 import type { BlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
@@ -114,7 +114,7 @@ async function createServices(dependencies: AppDependencies) {
   });
   const apolloServer = await createApolloServer(config, log, logError, documents);
   const loadShedder = createLoadShedder(config.limits, metrics);
-  const { consumeRequest, consumeVisitorRequest } = createRequestBudget(config.limits, secret, () =>
+  const { limitRequest, limitVisitorRequest } = createRequestRateLimit(config.limits, secret, () =>
     metrics.rateLimitRefusals.inc({ limit: 'requests' }),
   );
   const tracker = createChangeTracker(database.controlPool, database);
@@ -128,8 +128,8 @@ async function createServices(dependencies: AppDependencies) {
     documents,
     apolloServer,
     loadShedder,
-    consumeRequest,
-    consumeVisitorRequest,
+    limitRequest,
+    limitVisitorRequest,
     tracker,
     handleError: createErrorHandler(logError),
     pageCache: createResponseCache(tracker, config.pageCacheBytes),
@@ -152,7 +152,7 @@ function createExpressApp(services: Services): Express {
       afterHostCheck: [bodyTimeout],
     }),
   );
-  app.use(['/graphql', '/api'], limitRequests(services.consumeRequest));
+  app.use(['/graphql', '/api'], rateLimitRequests(services.limitRequest));
   app.post(
     '/graphql',
     ...bodyParsers,
@@ -231,7 +231,7 @@ function createFastPathHandler(app: Express, services: Services): FastPathHandle
     publicHost,
     site: site ?? {},
     // Cached pages cost next to nothing.
-    send: createCachedResponseSender({ ...services, consumeVisitorRequest: () => Promise.resolve(true) }),
+    send: createCachedResponseSender({ ...services, limitVisitorRequest: () => Promise.resolve(true) }),
     metrics,
   });
   return composeHandlers([visitorHandler, pageHandler, operationHandler, restHandler]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config';
 import { loadOrCreateSessionSecret } from './context/session';
-import { generateCertificateKey } from './certificates/badge/certificateKeys';
+import { generateCertificateKey } from './certificates/credential/certificateKeys';
 
 const longSecret = 'x'.repeat(32);
 

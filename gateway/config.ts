@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { certificateKeysSetting, type CertificateKeys } from './certificates/badge/certificateKeys';
+import { certificateKeysSetting, type CertificateKeys } from './certificates/credential/certificateKeys';
 import { defaultLimits, type Limits, type RateLimit } from './limits';
 
 /** Configuration from the environment, validated once and frozen. */

@@ -1,4 +1,4 @@
-import { generateCertificateKey } from '../gateway/certificates/badge/certificateKeys';
+import { generateCertificateKey } from '../gateway/certificates/credential/certificateKeys';
 
 /* `npm run certificate-key` prints a new key for CERTIFICATE_KEYS; nothing is stored. */
 

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { onceClosed } from '../http/onceClosed';
 import { requestState } from '../http/requestState';
 import type { FastPathResponse } from '../http/toExpress';
-import { requestFacts } from '../observability/requestFacts';
+import { logFieldsOf } from '../observability/logFields';
 import type { ReadRecorder } from './readRecorder';
 import type { ComputedResponse } from './responseCache';
 
@@ -63,7 +63,7 @@ async function toComputedResponse(
   response: FastPathResponse,
   text: string,
 ): Promise<ComputedResponse> {
-  if (response.statusCode !== 200 || requestFacts(response).problem) return 'failed';
+  if (response.statusCode !== 200 || logFieldsOf(response).problem) return 'failed';
   const headers = sharedHeaders(response);
   const reads = await recorder.finish();
   if (!reads) return 'uncacheable';

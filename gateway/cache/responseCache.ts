@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentEncoding } from '../http/acceptedEncodings';
-import { compressBody } from '../http/compression';
+import { type ContentEncoding, compressBody } from '../http/compression';
 import type { ChangeTracker } from './changeTracker';
 import { createSegmentedCache } from './segmentedCache';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Certificate } from '../../prisma/generated/client';
-import { toPublicFacts } from '../../schema/certificates/certificate';
+import { toCertificateData } from '../../schema/certificates/certificate';
 import { findCertificateByCode } from '../../schema/certificates/certificateQueries';
 import { parseCertificateReference } from '../../schema/contract/certificates';
 import { certificateFilePath } from '../../schema/contract/urls';
@@ -64,7 +64,7 @@ export function certificateFileRouter({
 
   async function render(kind: FileKind, certificate: Certificate, siteUrl: string): Promise<Buffer> {
     const signatures = await loadSignatures(certificate);
-    return renderers[kind](toPublicFacts(certificate), { siteUrl, signatures });
+    return renderers[kind](toCertificateData(certificate), { siteUrl, signatures });
   }
 
   /** Requests for the same picture wait for one drawing. One that is refused takes the place of no picture. */
@@ -87,7 +87,7 @@ export function certificateFileRouter({
     const etag = createEtag([
       kind,
       siteUrl,
-      toPublicFacts(certificate),
+      toCertificateData(certificate),
       certificate.signatures,
       readCertificateDesign(),
     ]);

@@ -1,4 +1,4 @@
-import type { RequestFacts } from '../observability/requestFacts';
+import type { LogFields } from '../observability/logFields';
 import type { RequestContext } from './requestContext';
 
 declare global {
@@ -6,7 +6,7 @@ declare global {
     /** Values that handlers pass on with the response. */
     interface Locals {
       context: RequestContext;
-      facts?: RequestFacts;
+      logFields?: LogFields;
     }
   }
 }

@@ -21,7 +21,7 @@ import { renderNewsletterMail } from '../mail/newsletterMail';
 import { siteUrlOf } from '../mail/siteUrl';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
-import { requestFacts, type RequestFacts } from '../observability/requestFacts';
+import { logFieldsOf, type LogFields } from '../observability/logFields';
 import { createDevice, createVisitor, parseCookies } from './cookies';
 import { createSessions, authenticateRequest } from './session';
 import { createSessionReader } from './sessionReader';
@@ -38,7 +38,7 @@ interface RequestContextDependencies {
 
 /** The GraphQL context of a request. */
 export interface RequestContext extends Context {
-  facts: RequestFacts;
+  logFields: LogFields;
 }
 
 export type CreateContext = (request: Request, response: FastPathResponse) => Promise<RequestContext>;
@@ -89,15 +89,15 @@ export function createContextFactory({
   };
   const createContext: CreateContext = async (request, response) => {
     const viewer = await authenticateRequest(dependencies, request, response);
-    const facts = requestFacts(response);
-    if (viewer) facts.user = viewer.id;
+    const logFields = logFieldsOf(response);
+    if (viewer) logFields.user = viewer.id;
     const device = createDevice(request, response);
     const visitor = createVisitor(request, response);
     const rateLimiter = createRateLimiter({ address: request.ip, device });
     const context: RequestContext = {
       db,
       viewer,
-      facts,
+      logFields,
       language: requestLanguage(request),
       visitor,
       clock: createClock(),

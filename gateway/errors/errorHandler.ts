@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { textDirection, languages } from '../../schema/contract/languages';
 import { problems } from '../../schema/contract/problems/problems';
 import { requestLanguage } from '../http/requestLanguage';
-import { requestFacts, type ErrorLogger } from '../observability/requestFacts';
+import { logFieldsOf, type ErrorLogger } from '../observability/logFields';
 import { errorBody, toErrorReport, type ErrorReport } from './errorReport';
 
 type ErrorResponder = (response: Response, report: ErrorReport, request: Request) => void;
@@ -13,7 +13,7 @@ export const createErrorHandler =
   // Express recognizes error handlers by their four parameters.
   (error: unknown, request, response, _next) => {
     const report = toErrorReport(error, requestLanguage(request));
-    logError(error, report, requestFacts(response));
+    logError(error, report, logFieldsOf(response));
     // The response has started (timeout, failed rendering), so it can only be closed.
     if (response.headersSent) {
       if (!response.writableEnded) response.destroy();

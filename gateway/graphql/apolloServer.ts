@@ -11,7 +11,7 @@ import { schema } from '../../schema';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
 import type { RequestContext } from '../context/requestContext';
-import type { ErrorLogger } from '../observability/requestFacts';
+import type { ErrorLogger } from '../observability/logFields';
 import { sandboxHeaders } from '../middleware/securityHeaders';
 import { formatErrors, nameForLog } from './formatErrors';
 import type { PreparedDocuments } from './preparedDocuments';
@@ -110,8 +110,8 @@ const formatErrorsPlugin = (
 ): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ source, document, operation, contextValue: { facts } }) {
-        facts.operation = nameForLog(operation);
+      didResolveOperation({ source, document, operation, contextValue: { logFields } }) {
+        logFields.operation = nameForLog(operation);
         documents.addText(source, document);
         return Promise.resolve();
       },

@@ -4,7 +4,7 @@ import { formatValidationMessage } from '../../schema/contract/problems/validati
 import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
 import { errorExtensions, toErrorReport, type ErrorReport } from '../errors/errorReport';
 import type { RequestContext } from '../context/requestContext';
-import type { ErrorLogger } from '../observability/requestFacts';
+import type { ErrorLogger } from '../observability/logFields';
 
 /** Problems of the whole request, which set the HTTP status of the GraphQL response. */
 const requestLevelProblems: ReadonlySet<ProblemCode> = new Set(['queryTooLarge', 'tooManyAttempts', 'unavailable']);
@@ -19,14 +19,14 @@ export interface FormattedErrors {
 /** Localizes the errors of a GraphQL result, masks unexpected ones and logs them. */
 export function formatErrors(
   errors: readonly GraphQLError[],
-  { language, facts }: Pick<RequestContext, 'language' | 'facts'>,
+  { language, logFields }: Pick<RequestContext, 'language' | 'logFields'>,
   logError: ErrorLogger,
 ): FormattedErrors {
   const reports = errors.map((error) => ({
     error,
     report: toValidationReport(error, language) ?? toErrorReport(error, language),
   }));
-  for (const { error, report } of reports) logError(error.originalError ?? error, report, facts);
+  for (const { error, report } of reports) logError(error.originalError ?? error, report, logFields);
   const requestReport = reports.find(({ report }) => requestLevelProblems.has(report.problem))?.report;
   return {
     errors: reports.map(({ error, report }) => toFormattedError(error, report)),

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { schema } from '../../schema';
 import type { RequestContext } from '../context/requestContext';
-import type { ErrorLogger } from '../observability/requestFacts';
+import type { ErrorLogger } from '../observability/logFields';
 import { formatErrors, nameForLog } from './formatErrors';
 import type { PreparedOperation } from './preparedDocuments';
 
@@ -45,7 +45,7 @@ export async function answerOperation(
   context: RequestContext,
   logError: ErrorLogger,
 ): Promise<OperationResponse> {
-  context.facts.operation = nameForLog(operation);
+  context.logFields.operation = nameForLog(operation);
   const { data, errors } = await runOperation<Record<string, unknown>, Record<string, unknown>>(
     document,
     variables,

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ContentEncoding } from './acceptedEncodings';
+import { LRUCache } from 'lru-cache';
 
 /** A shorter body fits into few packets; compressing it would cost more than it saves. */
 export const minCompressedBytes = 4096;
@@ -14,3 +15,39 @@ const toGzip = promisify(gzip);
  */
 export const compressBody = (body: Buffer, encoding: ContentEncoding, brotliQuality = 4): Promise<Buffer> =>
   encoding === 'br' ? toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }) : toGzip(body);
+
+/** In the order of preference of the server. */
+export const contentEncodings = ['br', 'gzip'] as const;
+export type ContentEncoding = (typeof contentEncodings)[number];
+
+/** Clients send few different headers. */
+const known = new LRUCache<string, readonly ContentEncoding[]>({ max: 100 });
+const maxKnownLength = 200;
+
+/** The encodings of a body that the client prefers to none, best first (RFC 9110, 12.5.3). */
+export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): readonly ContentEncoding[] {
+  const header = headers['accept-encoding'];
+  if (!header) return [];
+  const cached = known.get(header);
+  if (cached) return cached;
+  const accepted = negotiate(header);
+  if (header.length <= maxKnownLength) known.set(header, accepted);
+  return accepted;
+}
+
+function negotiate(header: string): ContentEncoding[] {
+  const weights = new Map(header.split(',').map(parseWeight));
+  const weightOf = (encoding: ContentEncoding): number => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const identityWeight = weights.get('identity') ?? 0;
+  return contentEncodings
+    .filter((encoding) => weightOf(encoding) > 0 && weightOf(encoding) >= identityWeight)
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** @param part such as "gzip;q=0.5" */
+function parseWeight(part: string): [encoding: string, weight: number] {
+  const [encoding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  // An invalid weight is NaN, which is not over 0.
+  return [encoding, weight === undefined ? 1 : Number(weight.slice('q='.length))];
+}

@@ -4,12 +4,12 @@ import type { Exchange } from './requestListener';
 import { shareState } from './requestState';
 import { toFastPathResponse, toExpressResponse, type FastPathMiddleware, type FastPathResponse } from './toExpress';
 import { isHttps, strictTransportSecurity } from '../middleware/publicUrl';
-import type { ConsumeRequest } from '../middleware/requestBudget';
+import type { LimitRequest } from '../middleware/requestRateLimit';
 import { createRequestMiddleware, type RequestMiddlewareDependencies } from '../middleware/requestMiddleware';
 import { dataSecurityHeaders } from '../middleware/securityHeaders';
 
 interface RunnerDependencies extends RequestMiddlewareDependencies {
-  consumeRequest: ConsumeRequest;
+  limitRequest: LimitRequest;
   loadShedder: FastPathMiddleware;
   handleError: ErrorRequestHandler;
 }
@@ -53,7 +53,7 @@ function createRequestChecks(dependencies: RunnerDependencies) {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
     for (const each of middleware) each(request, response, throwError);
-    await dependencies.consumeRequest(request);
+    await dependencies.limitRequest(request);
   };
 }
 

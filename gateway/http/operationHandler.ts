@@ -1,16 +1,14 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
-import { captureText } from '../cache/recordedRequests';
 import type { CreateContext } from '../context/requestContext';
 import type { PreparedDocuments, PreparedOperation } from '../graphql/preparedDocuments';
 import { answerOperation } from '../graphql/runOperation';
-import { entityTag } from './cache/entityTag';
 import type { FastPathHandler } from './requestListener';
 import { sendJson } from './sendJson';
 import type { FastPathResponse } from './toExpress';
 import { parseJson } from '../middleware/jsonBody';
-import type { ErrorLogger } from '../observability/requestFacts';
+import type { ErrorLogger } from '../observability/logFields';
 import type { RunOnFastPath } from './fastPathRunner';
 
 interface OperationHandlerDependencies {
@@ -64,11 +62,7 @@ async function answer(
   if (response.headersSent || response.destroyed) return;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = status;
-  response.setHeader('Content-Type', contentType);
-  const json = `${JSON.stringify(body)}\n`;
-  response.setHeader('ETag', entityTag(json));
-  captureText(request, response, json);
-  await sendJson(request, response, json);
+  await sendJson(request, response, `${JSON.stringify(body)}\n`, contentType);
 }
 
 /** Undefined for an unknown document and for a body that Apollo Server refuses. */

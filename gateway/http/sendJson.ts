@@ -1,9 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings } from './acceptedEncodings';
-import { compressBody, minCompressedBytes } from './compression';
+import type { Request } from 'express';
+import { captureText } from '../cache/recordedRequests';
+import { acceptedEncodings, compressBody, minCompressedBytes } from './compression';
+import { entityTag, isNotModified } from './entityTag';
+import type { FastPathResponse } from './toExpress';
 
-/** Sends a response with status and type set; long ones are compressed in another thread. */
-export async function sendJson(request: IncomingMessage, response: ServerResponse, json: string): Promise<void> {
+export const jsonContentType = 'application/json; charset=utf-8';
+
+/**
+ * Sends a JSON text with an entity tag, or 304 to a reader who has it. The status is set; long texts are compressed in another
+ * thread.
+ */
+export async function sendJson(
+  request: Request,
+  response: FastPathResponse,
+  json: string,
+  contentType = jsonContentType,
+): Promise<void> {
+  const etag = entityTag(json);
+  response.setHeader('Content-Type', contentType).setHeader('ETag', etag);
+  captureText(request, response, json);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && isNotModified(request, etag)) {
+    response.statusCode = 304;
+    response.removeHeader('Content-Type');
+    response.end();
+    return;
+  }
   const length = Buffer.byteLength(json);
   // A text is written together with the headers, by one system call.
   if (length < minCompressedBytes) {

@@ -1,8 +1,14 @@
-import { parseCronItems, type ParsedCronItem, type RunnerOptions, type TaskList } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  type Job,
+  type ParsedCronItem,
+  type RunnerOptions,
+  type TaskList,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { JobHandler } from './jobHandlers';
-import { createJobLogger } from './jobLogger';
 import { toStoredError } from './storedError';
 
 /** Runs the jobs of the queue in this process until it is closed. */
@@ -57,3 +63,23 @@ export const toCronItems = (handlers: readonly JobHandler[]): ParsedCronItem[] =
       schedule ? [{ task: name, match: schedule, options: { jobKey: name, backfillPeriod: 0 } }] : [],
     ),
   );
+
+/** Writes the worker's messages to the log. Details of jobs are left out: they contain payloads. */
+const createJobLogger = (log: Logger) =>
+  new WorkerLogger(() => (logLevel, message, meta) => {
+    const level: string = logLevel;
+    const { error: err, job } = (meta ?? {}) as { error?: unknown; job?: Job };
+    if (level === 'error' && job) logFailure(log, err, job);
+    else if (level === 'error') log.warn({ err, text: message }, 'job worker');
+    else if (level === 'warning') log.warn({ text: message }, 'job worker');
+    else log.debug({ text: message }, 'job worker');
+  });
+
+/** A job without further attempts needs an admin. */
+function logFailure(
+  log: Logger,
+  err: unknown,
+  { id, task_identifier: name, attempts, max_attempts: maxAttempts }: Job,
+) {
+  log[attempts < maxAttempts ? 'warn' : 'error']({ err, job: { id, name, attempts, maxAttempts } }, 'a job failed');
+}

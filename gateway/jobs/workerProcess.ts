@@ -12,7 +12,7 @@ import { createErrorHandler } from '../errors/errorHandler';
 import { logMigration } from '../observability/log';
 import { createMetrics } from '../observability/metrics';
 import { monitoringRouter } from '../observability/monitoringRouter';
-import { createErrorLogger } from '../observability/requestFacts';
+import { createErrorLogger } from '../observability/logFields';
 import { createCheckoutObserver } from '../payments/checkoutObserver';
 import { startJobWorker } from './startJobWorker';
 

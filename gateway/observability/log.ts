@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { Config } from '../config';
 import { onceClosed } from '../http/onceClosed';
 import type { FastPathMiddleware } from '../http/toExpress';
-import { requestFacts } from './requestFacts';
+import { logFieldsOf } from './logFields';
 
 /**
  * A line is written within this time, or with others when there are many: a system call for each line took a fifth of a
@@ -55,9 +55,9 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 export const requestLogger = (log: Logger): FastPathMiddleware => {
   const logger = withoutRedaction(log);
   return (request, response, next) => {
-    const facts = requestFacts(response);
+    const logFields = logFieldsOf(response);
     const id = requestIdOf(request);
-    facts.requestId = id;
+    logFields.requestId = id;
     response.setHeader('X-Request-Id', id);
     const start = performance.now();
     const { method } = request;
@@ -67,7 +67,7 @@ export const requestLogger = (log: Logger): FastPathMiddleware => {
       const { statusCode } = response;
       const level = statusCode === 500 ? 'error' : statusCode > 500 ? 'warn' : 'info';
       if (!logger.isLevelEnabled(level)) return;
-      const { user, operation, problem } = facts;
+      const { user, operation, problem } = logFields;
       const [path] = url.split('?', 1);
       logger[level](
         {

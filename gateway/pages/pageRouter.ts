@@ -16,10 +16,10 @@ import { answerOperation } from '../graphql/runOperation';
 import { onceClosed } from '../http/onceClosed';
 import { requestedLanguage } from '../http/requestLanguage';
 import { isHttps } from '../middleware/publicUrl';
-import type { ConsumeRequest } from '../middleware/requestBudget';
+import type { LimitRequest } from '../middleware/requestRateLimit';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
-import type { ErrorLogger } from '../observability/requestFacts';
+import type { ErrorLogger } from '../observability/logFields';
 import { findCourseAddress } from './courseAddress';
 import { findOtherAddress, isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
 import { createRenderQueue } from './renderQueue';
@@ -35,7 +35,7 @@ interface PageRouterDependencies {
   cache: ResponseCache;
   metrics: Metrics;
   /** Counts rendered pages. */
-  consumeRequest: ConsumeRequest;
+  limitRequest: LimitRequest;
 }
 
 /** Absent in development. */
@@ -56,7 +56,7 @@ export function pageRouter(dependencies: PageRouterDependencies): Router {
 type RenderFor = (context: RequestContext, recorder?: ReadRecorder) => Promise<RenderedPage>;
 
 function createPageHandler(dependencies: PageRouterDependencies): RequestHandler {
-  const { config, site, createContext, metrics, cache, db, consumeRequest } = dependencies;
+  const { config, site, createContext, metrics, cache, db, limitRequest } = dependencies;
   const concurrency = site.concurrency ?? 2;
   const queue = createRenderQueue({
     concurrency,
@@ -78,7 +78,7 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
     if (!cache.isKnown(pageKey(inputs))) queue.assertRoom();
     const context = { ...(await createContext(request, response)), language: inputs.language };
     const render: RenderFor = async (renderContext, recorder) => {
-      await consumeRequest(request);
+      await limitRequest(request);
       const run = () => {
         metrics.pageRenders.inc();
         const execute = executePageOperation(dependencies, renderContext, recorder);

@@ -18,7 +18,7 @@ interface Money {
 }
 
 /** A line with labels on both sides. */
-interface Fact {
+interface Detail {
   label: Bilingual;
   value?: string;
   /** Instead of a value: one text for each language. */
@@ -123,8 +123,8 @@ function toTemplateData({ receipt, receiptNumber }: ReceiptDocument): object {
 function paymentDetails(
   { method, transactionId, reference, refundReference }: ReceiptContent,
   receiptNumber: string | undefined,
-): Fact[] {
-  const optional = (label: Bilingual, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+): Detail[] {
+  const optional = (label: Bilingual, value: string | null | undefined): Detail[] => (value ? [{ label, value }] : []);
   return [
     { label: labels.method, texts: printTexts(paymentMethodLabels[method]) },
     ...optional(labels.transaction, transactionId),

@@ -28,7 +28,7 @@ const render = async (changes: Partial<ReceiptContent> = {}) =>
   readPdf(await renderReceipt({ receipt: { ...receipt, content: { ...content, ...changes } } }));
 
 describe('the file', () => {
-  test('is one A4 page with all facts in both languages', async () => {
+  test('is one A4 page with all details in both languages', async () => {
     const { text, pages, size } = await render();
     expect([pages, size.map(Math.round)]).toEqual([1, [595, 842]]);
     for (const expected of [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Prisma } from '../../prisma/generated/client';
 import { renderCertificatePdf } from '../certificates/document/certificateDocument';
 import { renderReceipt } from '../payments/receiptPdf';
-import { certificateFacts, certificateOptions } from '../testing/certificates/documentCases';
+import { certificateData, certificateOptions } from '../testing/certificates/documentCases';
 import { copyPdfText } from '../testing/documents/copyPdfText';
 import { readPdf } from '../testing/documents/readPdf';
 
@@ -14,7 +14,7 @@ const names = {
 };
 
 test('a certificate is copied and searched as it was written, names with vowel signs included', async () => {
-  const text = await copyPdfText(await renderCertificatePdf({ ...certificateFacts, ...names }, certificateOptions));
+  const text = await copyPdfText(await renderCertificatePdf({ ...certificateData, ...names }, certificateOptions));
   for (const expected of [
     ...['تيّار', 'شهادة إتمام', 'تمنح هذه الشهادة إلى', 'لإتمام دورة', 'تاريخ الإتمام', 'المدرّب', 'منصة تدريب'],
     ...Object.values(names),

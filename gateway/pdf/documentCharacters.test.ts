@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit';
 import { expect, test } from 'vitest';
 import { documentCharacterRanges, findUnprintableCharacter } from '../../schema/contract/text/documentCharacters';
-import { certificateFacts, certificateOptions } from '../testing/certificates/documentCases';
+import { certificateData, certificateOptions } from '../testing/certificates/documentCases';
 import { renderCertificatePdf } from '../certificates/document/certificateDocument';
 import { readPdf } from '../testing/documents/readPdf';
 import { fontFiles, readFont, readTemplate } from './pdfEngine';
@@ -45,7 +45,7 @@ test.each([
 
 test('a title with each of the scripts is archival', async () => {
   const courseTitle = 'Énergie λ Жук ⴰⵣⵓⵍ ṛṣṭ ≥ № الطاقة';
-  const pdf = await renderCertificatePdf({ ...certificateFacts, courseTitle }, certificateOptions);
+  const pdf = await renderCertificatePdf({ ...certificateData, courseTitle }, certificateOptions);
   expect(pdf.toString('latin1')).toContain('<pdfaid:part>2</pdfaid:part>');
 });
 
@@ -55,8 +55,8 @@ test('templates use no font of the machine', () => {
 });
 
 test('a certificate with letters that its fonts lack embeds its own fonts only', async () => {
-  const facts = { ...certificateFacts, holderName: '漢字 Ж', courseTitle: 'Solar 太陽 ☀ ⴰⵣⵓⵍ' };
-  const { fonts } = readPdf(await renderCertificatePdf(facts, certificateOptions));
+  const data = { ...certificateData, holderName: '漢字 Ж', courseTitle: 'Solar 太陽 ☀ ⴰⵣⵓⵍ' };
+  const { fonts } = readPdf(await renderCertificatePdf(data, certificateOptions));
   expect(fonts.length).toBeGreaterThan(3);
   for (const font of fonts) expect(font).toMatch(/^(Tajawal|Amiri|NotoSans)/);
 });

@@ -14,7 +14,7 @@ import { parseBody } from './requestBody';
 import type { Route } from './route';
 import { createIdConverter } from './restShapes';
 import { beginList, sendList } from './sendList';
-import { sendRestJson } from './sendRestJson';
+import { sendJson } from '../http/sendJson';
 
 interface RestRouterDependencies {
   createContext: CreateContext;
@@ -61,7 +61,7 @@ export function createRouteHandler(
     if (!route.isList) {
       const result = await execute();
       setHeaders();
-      await sendRestJson(request, response, JSON.stringify(convertIds(result)));
+      await sendJson(request, response, JSON.stringify(convertIds(result)));
       return;
     }
     const fetchPage = async (paging: object): Promise<ConnectionPage> => {
@@ -109,7 +109,7 @@ function createRouteExecutor(
   const authorize = createAuthorizer(schema, route.document);
   return async (request, response) => {
     const context = await createContext(request, response);
-    context.facts.operation = operationName;
+    context.logFields.operation = operationName;
     authorize(context.viewer);
     const routeRequest = parseRequest(route, request);
     let { status } = route;

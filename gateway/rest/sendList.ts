@@ -6,7 +6,7 @@ import { requestState } from '../http/requestState';
 import type { ListPart } from './connectionPages';
 import { onceClosed } from '../http/onceClosed';
 import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
-import { jsonContentType, sendRestJson } from './sendRestJson';
+import { jsonContentType, sendJson } from '../http/sendJson';
 
 /** Characters of a response that the response cache may store. */
 const maxSharedLength = 2 * 1024 * 1024;
@@ -57,7 +57,7 @@ export async function sendList(
   compress?: FastPathMiddleware,
 ): Promise<void> {
   if (isComplete) {
-    await sendRestJson(request, response, text);
+    await sendJson(request, response, text);
     return;
   }
   markUncacheable(request);

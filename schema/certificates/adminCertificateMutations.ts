@@ -89,7 +89,7 @@ const reissue = (
     await issueAwaiting(tx, certificate.userId, { name, nameAr });
     const replacement = await tx.certificate.create({
       data: {
-        ...copiedFacts(certificate),
+        ...copiedColumns(certificate),
         status: 'valid',
         holderName: name,
         holderNameAr: nameAr,
@@ -133,7 +133,7 @@ function canBeReissued({ status, revocationCause, replacedBy, user, enrollment }
   return !user.deletedAt && (status === 'valid' || (isRevokedByAdmin && !isRefunded));
 }
 
-function copiedFacts(certificate: Certificate) {
+function copiedColumns(certificate: Certificate) {
   const { enrollmentId, userId, courseId, courseTitle, courseTitleAr, level, duration, lessonCount } = certificate;
   const { trainerName, trainerNameAr, signatures, completedAt, id } = certificate;
   return {

@@ -1,5 +1,5 @@
 import type { Certificate } from '../../prisma/generated/client';
-import { certificateStatuses, issuedStatuses, type PublicCertificateFacts } from '../contract/certificates';
+import { certificateStatuses, issuedStatuses, type CertificateData } from '../contract/certificates';
 import { minutesToCeilHours } from '../contract/text/formatters';
 import { builder } from '../core/builder';
 import { hasAdminRights } from '../core/permissionProblem';
@@ -122,7 +122,7 @@ export const issuedCertificateWhere = { status: { in: [...issuedStatuses] }, iss
  * The facts of an issued certificate.
  * @throws Error for a certificate that awaits a name
  */
-export function toPublicFacts(certificate: Certificate): PublicCertificateFacts {
+export function toCertificateData(certificate: Certificate): CertificateData {
   const { status, issuedAt, duration } = certificate;
   if (status === 'awaiting_name' || !issuedAt) throw new Error(`Certificate ${certificate.id} was not issued`);
   const { number, code, holderName, holderNameAr, courseTitle, courseTitleAr } = certificate;

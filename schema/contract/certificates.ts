@@ -9,7 +9,7 @@ export const issuedStatuses = ['valid', 'revoked', 'replaced'] as const satisfie
 export type IssuedStatus = (typeof issuedStatuses)[number];
 
 /** What everybody who has the code may know. */
-export interface PublicCertificateFacts {
+export interface CertificateData {
   /** "TYR-2026-000123"; without gaps in each year. */
   number: string;
   /** 16 characters of Crockford's base 32, without hyphens. */

@@ -128,7 +128,7 @@ const paymentQueries: typeof dashboardQueries = [
 ];
 
 const certificateRows = 'totalCount rows { number holderName accountName email replacedByNumber }';
-const certificateFacts = 'code number status holderName courseTitle';
+const certificateData = 'code number status holderName courseTitle';
 
 /** Filters of the list of certificates. */
 const certificateFilters = [
@@ -152,16 +152,16 @@ const certificateQueries: typeof dashboardQueries = [
     `{ adminCertificates(filter: ${filter}) { ${certificateRows} } }`,
   ]),
   ['the oldest certificates', admin, `{ adminCertificates(direction: asc, page: 3) { ${certificateRows} } }`],
-  ['own certificates', student, `{ myCertificates { ${certificateFacts} } }`],
-  ['a certificate by code', student, `{ certificate(code: "0000000000004711") { ${certificateFacts} } }`],
-  ['a certificate by code', student, `{ certificate(code: "0123456789ABCDEF") { ${certificateFacts} } }`],
+  ['own certificates', student, `{ myCertificates { ${certificateData} } }`],
+  ['a certificate by code', student, `{ certificate(code: "0000000000004711") { ${certificateData} } }`],
+  ['a certificate by code', student, `{ certificate(code: "0123456789ABCDEF") { ${certificateData} } }`],
   ['a certificate by number', student, '{ certificateSummary(number: "TYR-2026-004711") { status courseTitle year } }'],
-  ['the page of a learner', student, `{ learner(handle: "amina") { certificates { ${certificateFacts} } } }`],
+  ['the page of a learner', student, `{ learner(handle: "amina") { certificates { ${certificateData} } } }`],
   ...[student, trainer, admin].map((viewer): (typeof dashboardQueries)[number] => [
     `certificates visible to a ${viewer.role}`,
     viewer,
-    `{ certificates(first: 10) { totalCount nodes { ${certificateFacts} } }
-       ofCourse: certificates(courseId: 1000, first: 10) { totalCount nodes { ${certificateFacts} } } }`,
+    `{ certificates(first: 10) { totalCount nodes { ${certificateData} } }
+       ofCourse: certificates(courseId: 1000, first: 10) { totalCount nodes { ${certificateData} } } }`,
   ]),
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../gateway/config';
-import { generateCertificateKey } from '../../gateway/certificates/badge/certificateKeys';
+import { generateCertificateKey } from '../../gateway/certificates/credential/certificateKeys';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { parseExecForm, readDockerfile } from '../dockerfile';
 

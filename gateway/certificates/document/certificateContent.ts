@@ -1,9 +1,5 @@
 import { encode } from 'uqr';
-import {
-  formatCertificateCode,
-  type IssuedStatus,
-  type PublicCertificateFacts,
-} from '../../../schema/contract/certificates';
+import { formatCertificateCode, type IssuedStatus, type CertificateData } from '../../../schema/contract/certificates';
 import type { Language } from '../../../schema/contract/languages';
 import { siteInfo } from '../../../schema/contract/siteInfo';
 import { removeUnprintableEmoji } from '../../../schema/contract/text/documentCharacters';
@@ -29,7 +25,7 @@ export interface CertificateOptions {
   signatures?: { platform?: PlatformSignature; trainer?: { image?: Buffer } };
 }
 
-const levels: Record<PublicCertificateFacts['level'], Bilingual> = {
+const levels: Record<CertificateData['level'], Bilingual> = {
   beginner: { en: 'Beginner', ar: courseLevelLabelsAr.beginner },
   intermediate: { en: 'Intermediate', ar: courseLevelLabelsAr.intermediate },
   advanced: { en: 'Advanced', ar: courseLevelLabelsAr.advanced },
@@ -67,27 +63,27 @@ const stamps: Record<IssuedStatus, Bilingual | null> = {
 export const signaturePictureNames = { platform: 'platform-signature', trainer: 'trainer-signature' } as const;
 
 /** What the template shows, without pictures of signatures. */
-export function toTemplateData(facts: PublicCertificateFacts, { siteUrl, signatures }: CertificateOptions) {
-  const url = new URL(verifyPath(facts.code), siteUrl).href;
+export function toTemplateData(data: CertificateData, { siteUrl, signatures }: CertificateOptions) {
+  const url = new URL(verifyPath(data.code), siteUrl).href;
   const formPage = new URL(verifyPath(), siteUrl);
   return {
-    document: describeDocument(facts),
+    document: describeDocument(data),
     brand: siteInfo.name,
-    number: facts.number,
-    code: formatCertificateCode(facts.code),
+    number: data.number,
+    code: formatCertificateCode(data.code),
     url,
     formUrl: formPage.href,
     formAddress: `${formPage.host}${formPage.pathname}`,
     labels,
-    stamp: stamps[facts.status],
-    sides: { en: describeSide(facts, 'en'), ar: describeSide(facts, 'ar') },
+    stamp: stamps[data.status],
+    sides: { en: describeSide(data, 'en'), ar: describeSide(data, 'ar') },
     platform: {
       ...describePlatform(signatures?.platform),
       image: signatures?.platform?.image ? `/${signaturePictureNames.platform}` : null,
       alt: 'Signature of the platform',
     },
     trainer: {
-      names: [...new Set([facts.trainerName, facts.trainerNameAr ?? ''].map(toDisplayText).filter(Boolean))],
+      names: [...new Set([data.trainerName, data.trainerNameAr ?? ''].map(toDisplayText).filter(Boolean))],
       title: labels.trainer,
       image: signatures?.trainer?.image ? `/${signaturePictureNames.trainer}` : null,
       alt: 'Signature of the trainer',
@@ -107,28 +103,28 @@ function describePlatform(platform: PlatformSignature | undefined): { names: str
   };
 }
 
-function describeSide(facts: PublicCertificateFacts, language: Language) {
+function describeSide(data: CertificateData, language: Language) {
   const isArabic = language === 'ar';
   return {
     title: labels.title[language],
     awarded: labels.awarded[language],
     completed: labels.completed[language],
-    holderName: toDisplayText((isArabic ? facts.holderNameAr : facts.holderName) ?? ''),
-    courseTitle: toDisplayText(isArabic ? facts.courseTitleAr : facts.courseTitle),
-    facts: [
-      { label: labels.level[language], value: levels[facts.level][language] },
-      { label: labels.hours[language], value: String(facts.hours) },
-      { label: labels.lessons[language], value: String(facts.lessonCount) },
-      { label: labels.completedAt[language], value: formatDate(facts.completedAt, language) },
+    holderName: toDisplayText((isArabic ? data.holderNameAr : data.holderName) ?? ''),
+    courseTitle: toDisplayText(isArabic ? data.courseTitleAr : data.courseTitle),
+    details: [
+      { label: labels.level[language], value: levels[data.level][language] },
+      { label: labels.hours[language], value: String(data.hours) },
+      { label: labels.lessons[language], value: String(data.lessonCount) },
+      { label: labels.completedAt[language], value: formatDate(data.completedAt, language) },
     ],
   };
 }
 
 /** Metadata: search programs read the texts here as they were written (decision 70). */
-const describeDocument = (facts: PublicCertificateFacts) => ({
-  title: `${labels.title.en} ${facts.number}`,
+const describeDocument = (data: CertificateData) => ({
+  title: `${labels.title.en} ${data.number}`,
   author: siteInfo.name.en,
-  description: [facts.holderName, facts.holderNameAr, facts.courseTitle, facts.courseTitleAr]
+  description: [data.holderName, data.holderNameAr, data.courseTitle, data.courseTitleAr]
     .map((text) => toDisplayText(text ?? ''))
     .join(' · '),
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { issuedStatuses } from '../../../schema/contract/certificates';
 import {
   certificateCases,
-  certificateFacts as facts,
+  certificateData as data,
   certificateOptions as options,
 } from '../../testing/certificates/documentCases';
 import { readPdf } from '../../testing/documents/readPdf';
@@ -35,8 +35,8 @@ async function decodeQrCode(png: Buffer): Promise<string | undefined> {
   return jsQr(pixels, width, height)?.data;
 }
 
-describe.each(Object.entries(certificateCases))('with %s', (_name, { facts: texts, options: changed, found }) => {
-  const document = [{ ...facts, ...texts }, changed ?? options] as const;
+describe.each(Object.entries(certificateCases))('with %s', (_name, { data: texts, options: changed, found }) => {
+  const document = [{ ...data, ...texts }, changed ?? options] as const;
 
   test('the file is one page of PDF/A with all texts', async () => {
     const pdf = await renderCertificatePdf(...document);
@@ -44,25 +44,25 @@ describe.each(Object.entries(certificateCases))('with %s', (_name, { facts: text
     expect([pages, size.map(Math.round)]).toEqual([1, [842, 595]]);
     expect([isArchival(pdf), pdf.length < maxBytes]).toEqual([true, true]);
     const text = extractText(pdf);
-    for (const expected of [...found, facts.number, '7H3K-9QWX-2MBC-4RTZ', 'شهادة إتمام'])
+    for (const expected of [...found, data.number, '7H3K-9QWX-2MBC-4RTZ', 'شهادة إتمام'])
       expect(text).toContain(expected);
   });
 
   test('the QR code of the picture opens the page that verifies the certificate', async () => {
     const png = await renderCertificatePng(...document, 1200);
-    expect(await decodeQrCode(png)).toBe(`${document[1].siteUrl}/verify/${facts.code}`);
+    expect(await decodeQrCode(png)).toBe(`${document[1].siteUrl}/verify/${data.code}`);
   });
 });
 
 describe('the file', () => {
   test('has the same bytes for the same certificate', async () => {
-    const pdf = await renderCertificatePdf(facts, options);
-    await renderCertificatePdf({ ...facts, holderName: 'Another' }, options);
-    expect((await renderCertificatePdf(facts, options)).equals(pdf)).toBe(true);
+    const pdf = await renderCertificatePdf(data, options);
+    await renderCertificatePdf({ ...data, holderName: 'Another' }, options);
+    expect((await renderCertificatePdf(data, options)).equals(pdf)).toBe(true);
   });
 
-  test('gives all facts in both languages, with the day in Algeria', async () => {
-    const text = extractText(await renderCertificatePdf(facts, options));
+  test('gives all details in both languages, with the day in Algeria', async () => {
+    const text = extractText(await renderCertificatePdf(data, options));
     for (const expected of [
       'Intermediate',
       'متوسط',
@@ -77,7 +77,7 @@ describe('the file', () => {
   });
 
   test('has a title, an author and the texts as they were written in its metadata, and is tagged', async () => {
-    const source = (await renderCertificatePdf(facts, options)).toString('latin1');
+    const source = (await renderCertificatePdf(data, options)).toString('latin1');
     expect(source).toContain('/Title (Certificate of Completion TYR-2026-000123)');
     expect(source).toContain('/MarkInfo');
     expect(source).toContain('/Lang (ar)');
@@ -86,7 +86,7 @@ describe('the file', () => {
 
   test.each(issuedStatuses)('of a certificate that is %s says so in both languages', async (status) => {
     const stamps = { valid: [], revoked: ['REVOKED', 'ملغاة'], replaced: ['REPLACED', 'مستبدلة'] };
-    const text = extractText(await renderCertificatePdf({ ...facts, status }, options));
+    const text = extractText(await renderCertificatePdf({ ...data, status }, options));
     expect(
       Object.values(stamps)
         .flat()
@@ -95,7 +95,7 @@ describe('the file', () => {
   });
 
   test('with letters that no font has is a file without the standard', async () => {
-    const pdf = await renderCertificatePdf({ ...facts, courseTitle: 'Solar 漢字 🔋' }, options);
+    const pdf = await renderCertificatePdf({ ...data, courseTitle: 'Solar 漢字 🔋' }, options);
     expect([readPdf(pdf).pages, isArchival(pdf)]).toEqual([1, false]);
   });
 
@@ -104,19 +104,19 @@ describe('the file', () => {
     const image = await prepareSignature(await Transformer.fromRgbaPixels(noise, 800, 320).webp(82));
     const other = await prepareSignature(await Transformer.fromRgbaPixels(noise.reverse(), 800, 320).webp(82));
     const countPictures = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Image').length - 1;
-    const plain = await renderCertificatePdf(facts, options);
+    const plain = await renderCertificatePdf(data, options);
     const signatures = {
       trainer: { image },
       platform: { name: 'A', nameAr: 'أ', title: 'B', titleAr: 'ب', image: other },
     };
-    const signed = await renderCertificatePdf(facts, { ...options, signatures });
+    const signed = await renderCertificatePdf(data, { ...options, signatures });
     expect(countPictures(signed) - countPictures(plain)).toBe(2);
     expect(signed.length).toBeLessThan(maxBytes);
-    expect((await renderCertificatePdf(facts, options)).equals(plain)).toBe(true);
+    expect((await renderCertificatePdf(data, options)).equals(plain)).toBe(true);
   });
 });
 
 test('the preview has the size that networks show', async () => {
-  const png = await renderCertificatePreview(facts, options);
+  const png = await renderCertificatePreview(data, options);
   expect(await readPixels(png)).toMatchObject({ width: 1200, height: 630 });
 });

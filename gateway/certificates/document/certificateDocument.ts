@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { resolveFromRoot } from '../../../prisma/projectRoot';
-import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
+import type { CertificateData } from '../../../schema/contract/certificates';
 import { readTemplate, renderPdf, renderSvg } from '../../pdf/pdfEngine';
 import { signaturePictureNames, toTemplateData, type CertificateOptions } from './certificateContent';
 
@@ -13,35 +13,29 @@ const aspectRatio = 297 / 210;
 const preview = { width: 1200, height: 630, margin: 26, ground: '#08402F' } as const;
 
 /**
- * The certificate as PDF/A-2b on one A4 page, the same bytes for the same facts and options. A text with letters that no font
+ * The certificate as PDF/A-2b on one A4 page, the same bytes for the same data and options. A text with letters that no font
  * of the site has becomes a PDF without this standard, which forbids replacement boxes.
  */
-export async function renderCertificatePdf(
-  facts: PublicCertificateFacts,
-  options: CertificateOptions,
-): Promise<Buffer> {
-  const document = { ...toTypstDocument(facts, options), createdAt: facts.issuedAt };
+export async function renderCertificatePdf(data: CertificateData, options: CertificateOptions): Promise<Buffer> {
+  const document = { ...toTypstDocument(data, options), createdAt: data.issuedAt };
   return renderPdf({ ...document, standard: 'a-2b' }).catch(() => renderPdf(document));
 }
 
 /** The page as a PNG picture of a width in pixels; its height is 0.707 of it. */
 export async function renderCertificatePng(
-  facts: PublicCertificateFacts,
+  data: CertificateData,
   options: CertificateOptions,
   width = defaultWidth,
 ): Promise<Buffer> {
-  const svg = await renderSvg(toTypstDocument(facts, options));
+  const svg = await renderSvg(toTypstDocument(data, options));
   return drawPng(resizeSvg(svg, { x: 0, y: 0, width, height: Math.round(width / aspectRatio) }));
 }
 
 /** The page in a PNG picture of 1200 × 630 pixels, the size of link previews. */
-export async function renderCertificatePreview(
-  facts: PublicCertificateFacts,
-  options: CertificateOptions,
-): Promise<Buffer> {
+export async function renderCertificatePreview(data: CertificateData, options: CertificateOptions): Promise<Buffer> {
   const { width, height, margin, ground } = preview;
   const inner = { y: margin, height: height - 2 * margin, width: Math.round((height - 2 * margin) * aspectRatio) };
-  const svg = await renderSvg(toTypstDocument(facts, options));
+  const svg = await renderSvg(toTypstDocument(data, options));
   const page = resizeSvg(svg, { x: (width - inner.width) / 2, ...inner });
   const background = `<rect width="${width}" height="${height}" fill="${ground}"/>`;
   return drawPng(
@@ -55,12 +49,12 @@ const imports = ['gateway/certificates/document/ornaments.typ'];
 /** The sources of the templates: part of the ETag, because files change with them. */
 export const readCertificateDesign = (): string => [template, ...imports].map(readTemplate).join('\n');
 
-function toTypstDocument(facts: PublicCertificateFacts, options: CertificateOptions) {
+function toTypstDocument(data: CertificateData, options: CertificateOptions) {
   const { platform, trainer } = options.signatures ?? {};
   return {
     template,
     imports,
-    inputs: { data: JSON.stringify(toTemplateData(facts, options)) },
+    inputs: { data: JSON.stringify(toTemplateData(data, options)) },
     pictures: {
       ...(platform?.image && { [signaturePictureNames.platform]: platform.image }),
       ...(trainer?.image && { [signaturePictureNames.trainer]: trainer.image }),

@@ -1,5 +1,5 @@
 import type { Certificate } from '../../../prisma/generated/client';
-import { toPublicFacts } from '../../../schema/certificates/certificate';
+import { toCertificateData } from '../../../schema/certificates/certificate';
 import type { FileStorage } from '../../storage/createStorage';
 import { renderCertificatePdf } from './certificateDocument';
 import { createSignatureLoader } from './signaturePictures';
@@ -14,5 +14,5 @@ export type RenderCertificate = (certificate: Certificate) => Promise<Buffer>;
 export function createCertificateRenderer(storage: FileStorage, siteUrl: string): RenderCertificate {
   const loadSignatures = createSignatureLoader(storage);
   return async (certificate) =>
-    renderCertificatePdf(toPublicFacts(certificate), { siteUrl, signatures: await loadSignatures(certificate) });
+    renderCertificatePdf(toCertificateData(certificate), { siteUrl, signatures: await loadSignatures(certificate) });
 }

@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { CountVisitorViews } from '../../context/requestContext';
-import { acceptedEncodings } from '../acceptedEncodings';
-import { minCompressedBytes } from '../compression';
+import { acceptedEncodings, minCompressedBytes } from '../compression';
 import type { Exchange } from '../requestListener';
 import { toFastPathResponse } from '../toExpress';
-import type { ConsumeVisitorRequest } from '../../middleware/requestBudget';
+import type { LimitVisitorRequest } from '../../middleware/requestRateLimit';
 import { strictTransportSecurity, isHttps } from '../../middleware/publicUrl';
 import { requestIdOf, withoutRedaction } from '../../observability/log';
 import type { Metrics } from '../../observability/metrics';
-import { isNotModified } from './entityTag';
+import { isNotModified } from '../entityTag';
 import type { CachedResponse } from '../../cache/responseCache';
 
 interface SenderDependencies {
-  consumeVisitorRequest: ConsumeVisitorRequest;
+  limitVisitorRequest: LimitVisitorRequest;
   countVisitorViews: CountVisitorViews;
   metrics: Metrics;
   log: Logger;
@@ -24,13 +23,13 @@ interface SenderDependencies {
  * @returns a function that returns false over the rate limit; Express then answers
  */
 export function createCachedResponseSender(dependencies: SenderDependencies) {
-  const { consumeVisitorRequest, countVisitorViews, metrics } = dependencies;
+  const { limitVisitorRequest, countVisitorViews, metrics } = dependencies;
   const log = withoutRedaction(dependencies.log);
   return async (
     { request, expressRequest, response, startedAt }: Exchange,
     cached: CachedResponse,
   ): Promise<boolean> => {
-    if (!(await consumeVisitorRequest(expressRequest))) return false;
+    if (!(await limitVisitorRequest(expressRequest))) return false;
     if (cached.viewedPosts.length > 0)
       countVisitorViews(expressRequest, toFastPathResponse(expressRequest, response), cached.viewedPosts);
     const id = requestIdOf(request);

@@ -1,7 +1,7 @@
 import type { CertificateOptions } from '../../certificates/document/certificateContent';
-import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
+import type { CertificateData } from '../../../schema/contract/certificates';
 
-export const certificateFacts: PublicCertificateFacts = {
+export const certificateData: CertificateData = {
   ...{ number: 'TYR-2026-000123', code: '7H3K9QWX2MBC4RTZ', status: 'valid' },
   ...{ holderName: 'Amina Benali', holderNameAr: 'أمينة بن علي' },
   ...{ courseTitle: 'Installing EV charging stations', courseTitleAr: 'تركيب محطات شحن السيارات' },
@@ -18,7 +18,7 @@ const fill = (text: string, length: number): string =>
     .trim();
 
 interface CertificateCase {
-  facts: Partial<PublicCertificateFacts>;
+  data: Partial<CertificateData>;
   options?: CertificateOptions;
   /** What the file contains, without vowel signs. */
   found: string[];
@@ -27,11 +27,11 @@ interface CertificateCase {
 /** Names and titles that are hard to set, by what they are. */
 export const certificateCases: Record<string, CertificateCase> = {
   short: {
-    facts: { holderName: 'Li Wu', holderNameAr: 'لي وو', courseTitle: 'PV', courseTitleAr: 'طاقة' },
+    data: { holderName: 'Li Wu', holderNameAr: 'لي وو', courseTitle: 'PV', courseTitleAr: 'طاقة' },
     found: ['Li Wu', 'لي وو', 'PV', 'طاقة'],
   },
   '120 characters': {
-    facts: {
+    data: {
       holderName: fill('Abdelrahmane Mohammed ', 120),
       holderNameAr: fill('عبد الرحمن محمد ', 120),
       courseTitle: fill('Photovoltaic systems and storage ', 120),
@@ -41,27 +41,27 @@ export const certificateCases: Record<string, CertificateCase> = {
     found: ['Abdelrahmane Mohammed', 'عبد الرحمن', 'Photovoltaic systems', 'أنظمة الطاقة', 'Mustapha'],
   },
   'vowel signs': {
-    facts: { holderNameAr: 'محمّد الأمين شُرَيْح', courseTitleAr: 'الصيانة المتقدّمة للمحرّكات' },
+    data: { holderNameAr: 'محمّد الأمين شُرَيْح', courseTitleAr: 'الصيانة المتقدّمة للمحرّكات' },
     found: ['محمد', 'الصيانة'],
   },
   digits: {
-    facts: { courseTitle: 'Level 3: 400 V, 50 Hz', courseTitleAr: 'المستوى 3: جهد 400 فولت، ٥٠ هرتز' },
+    data: { courseTitle: 'Level 3: 400 V, 50 Hz', courseTitleAr: 'المستوى 3: جهد 400 فولت، ٥٠ هرتز' },
     found: ['Level 3: 400 V, 50 Hz', 'جهد', 'فولت'],
   },
   'Latin inside Arabic': {
-    facts: { courseTitleAr: 'شحن CCS Type 2 (DC) للسيارات', holderNameAr: 'أمينة (Amina) بن علي' },
+    data: { courseTitleAr: 'شحن CCS Type 2 (DC) للسيارات', holderNameAr: 'أمينة (Amina) بن علي' },
     found: ['CCS Type 2', 'للسيارات', 'Amina'],
   },
   'Arabic inside Latin': {
-    facts: { courseTitle: 'The شاحن of a house', trainerName: 'د. كريم (Karim) بوزيد' },
+    data: { courseTitle: 'The شاحن of a house', trainerName: 'د. كريم (Karim) بوزيد' },
     found: ['The', 'شاحن', 'of a house', 'Karim', 'بوزيد'],
   },
   'Latin with marks': {
-    facts: { holderName: "Zoë Đặng-Łukasz O'Connor Çelik", courseTitle: 'Électricité “avancée” – œuvre' },
+    data: { holderName: "Zoë Đặng-Łukasz O'Connor Çelik", courseTitle: 'Électricité “avancée” – œuvre' },
     found: ['Zoë', 'Électricité “avancée” – œuvre'],
   },
   'a long word': {
-    facts: {
+    data: {
       holderName: 'W'.repeat(120),
       holderNameAr: 'ضص'.repeat(60),
       courseTitle: 'm'.repeat(120),
@@ -71,19 +71,19 @@ export const certificateCases: Record<string, CertificateCase> = {
     found: ['WWWW', 'mmmm', 'MMMM', 'سيارات'],
   },
   'code of a template': {
-    facts: { holderName: '#read("/etc/passwd")', courseTitle: '"] #panic() $x$ *b* \\ <l> @r //' },
+    data: { holderName: '#read("/etc/passwd")', courseTitle: '"] #panic() $x$ *b* \\ <l> @r //' },
     found: ['#read("/etc/passwd")', '"] #panic() $x$ *b* \\ <l> @r //'],
   },
   'marks of direction': {
-    facts: { holderName: '\u202eilaneB\u202c Amina\u2066', holderNameAr: '\u200fأمينة\u061c\u2069' },
+    data: { holderName: '\u202eilaneB\u202c Amina\u2066', holderNameAr: '\u200fأمينة\u061c\u2069' },
     found: ['ilaneB Amina', 'أمينة'],
   },
   'control characters and emoji': {
-    facts: { holderName: 'A\u0000mina\nBenali', courseTitle: 'Solar 🙂☀️ power' },
+    data: { holderName: 'A\u0000mina\nBenali', courseTitle: 'Solar 🙂☀️ power' },
     found: ['Amina Benali', 'Solar', 'power'],
   },
   'a long address, and who signs': {
-    facts: {},
+    data: {},
     options: {
       siteUrl: `https://${'very-long-name.'.repeat(8)}example`,
       signatures: {

@@ -1,8 +1,8 @@
 import type { RenderCertificate } from '../../certificates/document/certificateRenderer';
-import type { CredentialFacts } from '../../certificates/badge/openBadge';
+import type { CredentialData } from '../../certificates/credential/openBadge';
 
-/** Facts of a valid certificate. */
-export const sampleCertificate: CredentialFacts = {
+/** Data of a valid certificate. */
+export const sampleCertificate: CredentialData = {
   id: 123,
   courseId: 7,
   number: 'TYR-2026-000123',

@@ -10,7 +10,7 @@ const numberOf = (id: number) => `TYR-2020-${String(id).padStart(6, '0')}`;
 const handle = 'enrolled-student';
 const signInRequired = { visitor: 'UNAUTHENTICATED' };
 
-const facts =
+const certificateFields =
   'number code status holderName holderNameAr courseTitle courseTitleAr level hours lessonCount trainerName trainerNameAr completedAt issuedAt revokedAt';
 
 interface UserWithNames {
@@ -82,27 +82,27 @@ export const certificateAccessCases: AccessCases = {
     },
     {
       fields: ['Query.certificate'],
-      document: `query($code: String!) { certificate(code: $code) { ${facts} } }`,
+      document: `query($code: String!) { certificate(code: $code) { ${certificateFields} } }`,
       variables: () => ({ code: codes.valid }),
       observe: ({ certificate }: { certificate: { holderName: string } }) => certificate.holderName,
       outcomes: sameForAll(names.certificateName),
     },
     {
       fields: ['Query.learner'],
-      document: `query($handle: String!) { learner(handle: $handle) { handle name nameAr certificates { ${facts} } } }`,
+      document: `query($handle: String!) { learner(handle: $handle) { handle name nameAr certificates { ${certificateFields} } } }`,
       variables: () => ({ handle }),
       observe: ({ learner }: { learner: { certificates: unknown[] } }) => learner.certificates.length,
       outcomes: sameForAll(2),
     },
     {
       fields: ['Query.myCertificates'],
-      document: `{ myCertificates { id enrollmentId courseId revocationReason ${facts} } }`,
+      document: `{ myCertificates { id enrollmentId courseId revocationReason ${certificateFields} } }`,
       observe: ({ myCertificates }: { myCertificates: unknown[] }) => myCertificates.length,
       outcomes: sameForAllExcept(0, { ...signInRequired, enrolledStudent: 2, otherStudent: 1 }),
     },
     {
       fields: ['Query.certificates'],
-      document: `{ certificates { totalCount nodes { id enrollmentId courseId revocationReason ${facts} } } }`,
+      document: `{ certificates { totalCount nodes { id enrollmentId courseId revocationReason ${certificateFields} } } }`,
       observe: ({ certificates }: { certificates: { totalCount: number } }) => certificates.totalCount,
       outcomes: {
         ...{ visitor: 'UNAUTHENTICATED', student: 0, enrolledStudent: 2, otherStudent: 1 },
@@ -130,7 +130,7 @@ export const certificateAccessCases: AccessCases = {
         'AdminCertificate.userId',
       ],
       document: `{ adminCertificates { totalCount rows {
-        id userId courseId accountName email revocationCause revocationReason replacedByNumber createdAt ${facts} } } }`,
+        id userId courseId accountName email revocationCause revocationReason replacedByNumber createdAt ${certificateFields} } } }`,
       observe: ({ adminCertificates }: { adminCertificates: { totalCount: number } }) => adminCertificates.totalCount,
       outcomes: adminOnly(3),
     },
@@ -174,10 +174,10 @@ export const certificateAccessCases: AccessCases = {
     },
   ],
   publicFields: {
-    PublicCertificate: facts,
+    PublicCertificate: certificateFields,
     CertificateSummary: 'number status courseTitle courseTitleAr year',
-    Certificate: `id enrollmentId courseId revocationReason ${facts}`,
-    AdminCertificate: `id courseId createdAt ${facts}`,
+    Certificate: `id enrollmentId courseId revocationReason ${certificateFields}`,
+    AdminCertificate: `id courseId createdAt ${certificateFields}`,
     AdminCertificateList: 'rows totalCount',
     CertificateConnection: 'edges nodes pageInfo totalCount',
     CertificateEdge: 'cursor node',

@@ -1,7 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateCertificateKey } from '../../../gateway/certificates/badge/certificateKeys';
+import { generateCertificateKey } from '../../../gateway/certificates/credential/certificateKeys';
 import { resolveFromRoot } from '../../../prisma/projectRoot';
 import { findFreePort } from '../../freePort';
 import type { CleanUp } from '../cleanUp';

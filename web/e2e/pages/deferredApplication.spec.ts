@@ -36,11 +36,11 @@ async function countBytes(responses: Response[]): Promise<number> {
   );
 }
 
-const budgets = { '/': 150_000, '/courses': 150_000, '/courses/1': 200_000, '/blog': 150_000 };
+const maxScriptBytes = { '/': 150_000, '/courses': 150_000, '/courses/1': 200_000, '/blog': 150_000 };
 
 for (const language of ['ar', 'en'] as const) {
-  for (const [path, budget] of Object.entries(budgets)) {
-    test(`${path} loads no script without an intent and stays within ${budget / 1000} KB (${language})`, async ({
+  for (const [path, maxBytes] of Object.entries(maxScriptBytes)) {
+    test(`${path} loads no script without an intent and stays within ${maxBytes / 1000} KB (${language})`, async ({
       openPage,
     }) => {
       const { page, responses } = await openDeferred(openPage, path, { language, width: 360 });
@@ -48,7 +48,7 @@ for (const language of ['ar', 'en'] as const) {
       await page.waitForLoadState('networkidle');
       await expect(html(page)).toHaveAttribute('data-application', 'deferred');
       expect(responses.filter(isScript).map((response) => response.url())).toEqual([]);
-      expect(await countBytes(responses)).toBeLessThan(budget);
+      expect(await countBytes(responses)).toBeLessThan(maxBytes);
     });
   }
 }

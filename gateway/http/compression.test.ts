@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings } from './acceptedEncodings';
+import { acceptedEncodings } from './compression';
 
 const accepted = (header: string | undefined) => acceptedEncodings({ headers: { 'accept-encoding': header } });
 

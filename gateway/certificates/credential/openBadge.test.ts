@@ -14,9 +14,9 @@ import { buildStatusEntry, buildStatusListCredential, statusListSize } from './s
 
 const issuer = issuerOf('https://tayyar.example');
 
-test('a credential has the public facts and no more', () => {
-  const facts = { ...sampleCertificate, email: 'amine@example.dz', userId: 4711 };
-  expect(buildCredential(facts, issuer)).toEqual({
+test('a credential has the public data and no more', () => {
+  const data = { ...sampleCertificate, email: 'amine@example.dz', userId: 4711 };
+  expect(buildCredential(data, issuer)).toEqual({
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
     id: 'https://tayyar.example/certificates/0A1B2C3D4E5F6G7H.json',
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
@@ -58,8 +58,8 @@ test('a credential has the public facts and no more', () => {
 });
 
 test('a text that is the same in both languages is said once', () => {
-  const facts = { ...sampleCertificate, courseTitleAr: 'Home chargers', holderNameAr: 'Amine Ben Ali' };
-  const { name, credentialSubject } = buildCredential(facts, issuer);
+  const data = { ...sampleCertificate, courseTitleAr: 'Home chargers', holderNameAr: 'Amine Ben Ali' };
+  const { name, credentialSubject } = buildCredential(data, issuer);
   expect([name, credentialSubject.identifier.length]).toEqual(['Home chargers', 1]);
 });
 

@@ -9,29 +9,28 @@ import { readSignedToken } from '../context/session';
  * Counts one API call or rendered page.
  * @throws Problem `tooManyAttempts`
  */
-export type ConsumeRequest = (request: Request) => Promise<void>;
+export type LimitRequest = (request: Request) => Promise<void>;
 
 /** Counts an API call of a visitor, unless it is over the limit: then it is false. */
-export type ConsumeVisitorRequest = (request: Request) => Promise<boolean>;
+export type LimitVisitorRequest = (request: Request) => Promise<boolean>;
 
-interface RequestBudget {
-  consumeRequest: ConsumeRequest;
-  consumeVisitorRequest: ConsumeVisitorRequest;
+interface RequestRateLimit {
+  limitRequest: LimitRequest;
+  limitVisitorRequest: LimitVisitorRequest;
 }
 
 /** Limits requests per user, or per network for visitors, in memory: it bounds the work of one process. */
-export function createRequestBudget(
+export function createRequestRateLimit(
   { rateLimits }: Pick<Limits, 'rateLimits'>,
   secret: string,
   onRefused: () => void,
-): RequestBudget {
-  if (!rateLimits)
-    return { consumeRequest: () => Promise.resolve(), consumeVisitorRequest: () => Promise.resolve(true) };
+): RequestRateLimit {
+  if (!rateLimits) return { limitRequest: () => Promise.resolve(), limitVisitorRequest: () => Promise.resolve(true) };
   const { points, seconds } = rateLimits.requests;
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   const networkKey = ({ ip }: Request): string => `network ${clientNetwork(ip)}`;
   return {
-    consumeRequest: (request) => {
+    limitRequest: (request) => {
       const userId = readSignedToken(request, secret)?.userId;
       const consumed = userId
         ? consumePoints(limiter, `user ${userId}`)
@@ -41,7 +40,7 @@ export function createRequestBudget(
         throw error;
       });
     },
-    consumeVisitorRequest: (request) =>
+    limitVisitorRequest: (request) =>
       limiter.consume(networkKey(request)).then(
         () => true,
         () => false,
@@ -49,9 +48,9 @@ export function createRequestBudget(
   };
 }
 
-export const limitRequests =
-  (consume: ConsumeRequest): RequestHandler =>
+export const rateLimitRequests =
+  (limitRequest: LimitRequest): RequestHandler =>
   async (request, _response, next) => {
-    await consume(request);
+    await limitRequest(request);
     next();
   };

@@ -1,19 +1,19 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { toPublicFacts } from '../../../schema/certificates/certificate';
+import { toCertificateData } from '../../../schema/certificates/certificate';
 import { findCertificateByCode } from '../../../schema/certificates/certificateQueries';
 import type { RequestContext } from '../../context/requestContext';
-import type { CredentialFacts } from './openBadge';
+import type { CredentialData } from './openBadge';
 
 /**
- * Facts of the issued certificate with exactly this code; null if there is none, or if its holder's account was deleted.
+ * Data of the issued certificate with exactly this code; null if there is none, or if its holder's account was deleted.
  * @throws Problem `tooManyAttempts`
  */
-export async function findCredentialFacts(context: RequestContext, code: string): Promise<CredentialFacts | null> {
+export async function findCredentialData(context: RequestContext, code: string): Promise<CredentialData | null> {
   const certificate = await findCertificateByCode(context.db, code, context);
   if (!certificate) return null;
   const { id, courseId, holderName, holderNameAr } = certificate;
   if (holderName === null || holderNameAr === null) return null;
-  return { ...toPublicFacts(certificate), id, courseId, holderName, holderNameAr };
+  return { ...toCertificateData(certificate), id, courseId, holderName, holderNameAr };
 }
 
 /** Ids of revoked and replaced certificates from `first` and before `end`; null if no certificate has such an id. */

@@ -1,4 +1,4 @@
-import type { PublicCertificateFacts } from '../../../schema/contract/certificates';
+import type { CertificateData } from '../../../schema/contract/certificates';
 import { defaultLanguage, type Language } from '../../../schema/contract/languages';
 import { certificateFilePath, coursePath } from '../../../schema/contract/urls';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
@@ -6,8 +6,8 @@ import { credentialsContext, openBadgesContext } from './jsonLdContexts';
 import { inBothLanguages, issuerProfile, type Issuer } from './issuer';
 import { buildStatusEntry } from './statusList';
 
-/** Facts of a certificate that has a holder's name. */
-export interface CredentialFacts extends PublicCertificateFacts {
+/** Data of a certificate that has a holder's name. */
+export interface CredentialData extends CertificateData {
   id: number;
   courseId: number;
   holderName: string;
@@ -15,21 +15,21 @@ export interface CredentialFacts extends PublicCertificateFacts {
 }
 
 /** An `OpenBadgeCredential` without proof: Open Badges 3.0 over W3C Verifiable Credentials 2.0. */
-export const buildCredential = (facts: CredentialFacts, issuer: Issuer) => ({
+export const buildCredential = (data: CredentialData, issuer: Issuer) => ({
   '@context': [credentialsContext, openBadgesContext],
-  id: issuer.origin + certificateFilePath(facts.code, 'json'),
+  id: issuer.origin + certificateFilePath(data.code, 'json'),
   type: ['VerifiableCredential', 'OpenBadgeCredential'],
-  name: inBothLanguages(facts.courseTitle, facts.courseTitleAr),
+  name: inBothLanguages(data.courseTitle, data.courseTitleAr),
   issuer: issuerProfile(issuer),
-  validFrom: toTimestamp(facts.issuedAt),
-  awardedDate: toTimestamp(facts.completedAt),
+  validFrom: toTimestamp(data.issuedAt),
+  awardedDate: toTimestamp(data.completedAt),
   credentialSubject: {
     type: ['AchievementSubject'],
-    identifier: [...new Set([facts.holderName, facts.holderNameAr])].map(toNameIdentity),
-    licenseNumber: facts.number,
-    achievement: buildAchievement(facts, issuer),
+    identifier: [...new Set([data.holderName, data.holderNameAr])].map(toNameIdentity),
+    licenseNumber: data.number,
+    achievement: buildAchievement(data, issuer),
   },
-  credentialStatus: buildStatusEntry(facts.id, issuer),
+  credentialStatus: buildStatusEntry(data.id, issuer),
 });
 
 /** XML Schema's `dateTimeStamp`, in whole seconds: other libraries write fractions in other ways. */
@@ -43,17 +43,17 @@ const toNameIdentity = (name: string) => ({
   identityType: 'name',
 });
 
-const buildAchievement = (facts: CredentialFacts, { origin }: Issuer) => ({
-  id: origin + coursePath(facts.courseId),
+const buildAchievement = (data: CredentialData, { origin }: Issuer) => ({
+  id: origin + coursePath(data.courseId),
   type: ['Achievement'],
   achievementType: 'CertificateOfCompletion',
-  name: inBothLanguages(facts.courseTitle, facts.courseTitleAr),
-  description: inBothLanguages(describeCourse.en(facts), describeCourse.ar(facts), '\n\n'),
+  name: inBothLanguages(data.courseTitle, data.courseTitleAr),
+  description: inBothLanguages(describeCourse.en(data), describeCourse.ar(data), '\n\n'),
   criteria: { narrative: inBothLanguages(criteria.en, criteria.ar, '\n\n') },
   inLanguage: defaultLanguage,
 });
 
-const describeCourse: Record<Language, (facts: CredentialFacts) => string> = {
+const describeCourse: Record<Language, (data: CredentialData) => string> = {
   en: ({ courseTitle, level, hours, lessonCount, trainerName }) =>
     `Course “${courseTitle}”. Level: ${level}. Hours: ${hours}. Lessons: ${lessonCount}. Trainer: ${trainerName}.`,
   ar: ({ courseTitleAr, level, hours, lessonCount, trainerName, trainerNameAr }) =>

@@ -89,7 +89,7 @@ test('a validator of another site verifies a certificate by the addresses in it'
   expect(await verifyCredential(list.json(), didDocument.json())).toBe(true);
 });
 
-test('nothing but public facts is in a credential', async () => {
+test('nothing but public data is in a credential', async () => {
   const account = { ...confirmedName, firstName: 'Firstname', lastName: 'Lastname' };
   const { student, path } = await createCertificate({ student: account });
   const text = JSON.stringify((await get(path)).json());

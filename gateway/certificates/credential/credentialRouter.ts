@@ -10,7 +10,7 @@ import type { CreateContext } from '../../context/requestContext';
 import { methodNotAllowed } from '../../middleware/methodNotAllowed';
 import { requestOrigin } from '../../middleware/publicUrl';
 import { loadOrCreateCertificateKeys, type CertificateKeys } from './certificateKeys';
-import { findCredentialFacts, listRevokedIds } from './credentialQueries';
+import { findCredentialData, listRevokedIds } from './credentialQueries';
 import { signCredential, type UnsignedCredential } from './credentialSigner';
 import { buildDidDocument, issuerOf, type Issuer } from './issuer';
 import { buildCredential } from './openBadge';
@@ -57,9 +57,9 @@ export function credentialRouter(dependencies: CredentialRouterDependencies): Ro
     const code = String(request.params.code);
     // Routes ignore case; a certificate has one address.
     if (request.path !== certificateFilePath(code, 'json')) throw new Problem('notFound');
-    const facts = await findCredentialFacts(await createContext(request, response), code);
-    if (!facts) throw new Problem('notFound');
-    await sendSigned(request, response, (issuer) => buildCredential(facts, issuer));
+    const data = await findCredentialData(await createContext(request, response), code);
+    if (!data) throw new Problem('notFound');
+    await sendSigned(request, response, (issuer) => buildCredential(data, issuer));
   });
 
   return router;

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../schema/contract/problems/problems';
 import type { ErrorReport } from '../errors/errorReport';
 
 /** What the log says about a request besides its path: filled in while it is handled. */
-export interface RequestFacts {
+export interface LogFields {
   requestId?: string;
   /** Id of the signed-in user. */
   user?: number;
@@ -13,25 +13,25 @@ export interface RequestFacts {
   problem?: ProblemCode;
 }
 
-export const requestFacts = ({ locals }: Pick<Response, 'locals'>): RequestFacts => (locals.facts ??= {});
+export const logFieldsOf = ({ locals }: Pick<Response, 'locals'>): LogFields => (locals.logFields ??= {});
 
 /** Logs the error of a request at the level of its report. */
-export type ErrorLogger = (error: unknown, report: ErrorReport, facts: RequestFacts) => void;
+export type ErrorLogger = (error: unknown, report: ErrorReport, logFields: LogFields) => void;
 
 const unavailableIntervalMs = 1000;
 
 /** Causes of 503 are logged once a second: while the database is away, every request fails for the same reason. */
 export function createErrorLogger(log: Logger): ErrorLogger {
   let [lastUnavailableAt, omitted] = [-Infinity, 0];
-  return (error, { problem, logLevel }, facts) => {
-    facts.problem = problem;
+  return (error, { problem, logLevel }, logFields) => {
+    logFields.problem = problem;
     if (!logLevel) return;
     if (problem !== 'unavailable') {
-      log[logLevel]({ err: error, ...facts }, problem);
+      log[logLevel]({ err: error, ...logFields }, problem);
     } else if (performance.now() - lastUnavailableAt < unavailableIntervalMs) {
       omitted += 1;
     } else {
-      log[logLevel]({ err: error, ...facts, ...(omitted > 0 && { omitted }) }, problem);
+      log[logLevel]({ err: error, ...logFields, ...(omitted > 0 && { omitted }) }, problem);
       [lastUnavailableAt, omitted] = [performance.now(), 0];
     }
   };
