@@ -75,6 +75,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   Upload: { table: 'uploads' },
   // A new account changes no answer that shows authors and trainers.
   User: { table: 'users', log: { insertScope: 'users.rows' } },
+  UserNote: { table: 'user_notes' },
 };
 
 /** How changes are noted, by the table's name. */

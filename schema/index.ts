@@ -60,6 +60,7 @@ import './office/waitingCounts';
 import './office/adminOverview';
 import './office/trainerOverview';
 import './office/officeSearch';
+import './office/userNotes';
 import './payments/payment';
 import './payments/paymentMutations';
 import './payments/adminPayments';

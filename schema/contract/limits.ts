@@ -28,7 +28,9 @@ export const limits = {
   student: { recommendedCourses: 4 },
   studio: { students: 10, topCourses: 5, revenueCourses: 50, trendMonths: { default: 12, max: 36 } },
   /** Rows that wait for a person are counted up to the first number; then rows of a list, results of a group, and days. */
-  office: { waitingCount: 99, listed: 10, searchResults: 3, plottedDays: 30, newDays: 7, stuckDays: 14 },
+  office: { waitingCount: 99, listed: 10, searchResults: 3, plottedDays: 30, newDays: 7, stuckDays: 14, noteMax: 2000 },
+  /** Views of a list, shown columns of a list, lists with preferences, and characters of a view's name and of other names. */
+  savedViews: { perList: 20, columns: 60, lists: 100, nameMax: 60, identifierMax: 60 },
   /** Rows of each kind on the page of a person. */
   personRows: 50,
   fallbackPictures: { courses: 6, posts: 5, events: 3 },

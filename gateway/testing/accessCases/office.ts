@@ -1,8 +1,14 @@
 import type { SeededPlatform } from '../personas';
-import { adminOnly, sameForAllExcept, type AccessCases } from './accessCase';
+import { adminOnly, firstCaseRowId, sameForAllExcept, type AccessCases } from './accessCase';
+
+const noteId = firstCaseRowId;
 
 /** Admins see what waits for the office, trainers what waits for them. */
 export const officeAccessCases: AccessCases = {
+  seed: async ({ db }) => {
+    const { id: userId } = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'student' } } });
+    await db.userNote.create({ data: { id: noteId, userId, text: 'A note by an admin who is gone' } });
+  },
   rest: [],
   graphql: [
     {
@@ -45,6 +51,25 @@ export const officeAccessCases: AccessCases = {
         admin: 'person',
       }),
     },
+    {
+      fields: ['Mutation.createUserNote', 'Person.notes'],
+      document: 'mutation($id: ID!) { createUserNote(userId: $id, text: "Called") { text authorName canEdit } }',
+      variables: ({ users }: SeededPlatform) => ({ id: users.student.id }),
+      observe: ({ createUserNote }: { createUserNote: { canEdit: boolean } }) => createUserNote.canEdit,
+      outcomes: adminOnly(true),
+    },
+    {
+      fields: ['Mutation.updateUserNote'],
+      document: `mutation { updateUserNote(id: ${noteId}, text: "Came") { text } }`,
+      observe: () => 'done',
+      outcomes: adminOnly('FORBIDDEN'),
+    },
+    {
+      fields: ['Mutation.deleteUserNote'],
+      document: 'mutation { deleteUserNote(id: 999999) }',
+      observe: () => 'done',
+      outcomes: adminOnly('NOT_FOUND'),
+    },
   ],
   publicFields: {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
@@ -57,6 +82,7 @@ export const officeAccessCases: AccessCases = {
     OverviewReviews: 'count rows',
     SystemHealth: 'failedJobs lastMailSentAt lastMailFailedAt lastBackupAt freeDiskMegabytes',
     TrainerOverview: 'stuckEnrollments newEnrollments newReviews drafts',
+    UserNote: 'id text authorName canEdit createdAt updatedAt',
     WaitingCount: 'kind count oldestAt',
   },
 };

@@ -12,6 +12,7 @@ import { glossaryMutationCases } from './glossary';
 import { contactMutationCases } from './contact';
 import { newsletterMutationCases } from './newsletter';
 import { notificationMutationCases } from './notifications';
+import { officeMutationCases } from './office';
 import { pollMutationCases } from './polls';
 import { paymentMutationCases } from './payments';
 import { searchVocabularyMutationCases } from './searchVocabulary';
@@ -36,6 +37,7 @@ export const hostileTextCases: HostileTextCases = {
   ...eventMutationCases,
   ...notificationMutationCases,
   ...paymentMutationCases,
+  ...officeMutationCases,
   ...pollMutationCases,
   ...searchVocabularyMutationCases,
   ...siteDocumentMutationCases,

@@ -185,6 +185,15 @@ const accountSections: ExportSection[] = [
       ),
   },
   {
+    name: 'office-notes',
+    description: 'Notes of our office about you',
+    read: (db, { id: userId }) =>
+      readInBatches(
+        () => db.userNote.findMany({ where: { userId }, ...idOnly }),
+        (where) => db.userNote.findMany({ where, omit: { authorId: true } }),
+      ),
+  },
+  {
     name: 'newsletter',
     description: 'Your subscription to the newsletter',
     read: (db, owner) => atOnce(db.newsletterSubscriber.findMany({ where: ownAddress(owner) })),

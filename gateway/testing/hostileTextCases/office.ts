@@ -1,0 +1,23 @@
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
+
+export const officeMutationCases: HostileTextCases = {
+  createUserNote: {
+    persona: 'admin',
+    input: (n) => ({ text: `Called, comes on day ${n}` }),
+    createArguments: ({ users }) => Promise.resolve({ userId: users.student.id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.userNote.findFirst(newestFirst),
+  },
+  updateUserNote: {
+    persona: 'admin',
+    input: (n) => ({ text: `Came on day ${n}` }),
+    createArguments: async ({ db, users }) => {
+      const { id } = await db.userNote.create({
+        data: { userId: users.student.id, authorId: users.admin.id, text: 'Called' },
+      });
+      return { id };
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.userNote.findUnique({ where: { id } }),
+  },
+};
