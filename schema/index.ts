@@ -61,6 +61,7 @@ import './office/adminOverview';
 import './office/trainerOverview';
 import './office/officeSearch';
 import './office/userNotes';
+import './office/savedViews';
 import './payments/payment';
 import './payments/paymentMutations';
 import './payments/adminPayments';

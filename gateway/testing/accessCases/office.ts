@@ -2,12 +2,15 @@ import type { SeededPlatform } from '../personas';
 import { adminOnly, firstCaseRowId, sameForAllExcept, type AccessCases } from './accessCase';
 
 const noteId = firstCaseRowId;
+const viewId = firstCaseRowId;
 
 /** Admins see what waits for the office, trainers what waits for them. */
 export const officeAccessCases: AccessCases = {
   seed: async ({ db }) => {
     const { id: userId } = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'student' } } });
     await db.userNote.create({ data: { id: noteId, userId, text: 'A note by an admin who is gone' } });
+    const { id: adminId } = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'admin' } } });
+    await db.savedView.create({ data: { id: viewId, userId: adminId, list: 'users', name: 'Trainers' } });
   },
   rest: [],
   graphql: [
@@ -70,6 +73,36 @@ export const officeAccessCases: AccessCases = {
       observe: () => 'done',
       outcomes: adminOnly('NOT_FOUND'),
     },
+    {
+      fields: ['Query.mySavedViews'],
+      document: '{ mySavedViews(list: "users") { name query columns density position } }',
+      observe: ({ mySavedViews }: { mySavedViews: unknown[] }) => mySavedViews.length,
+      outcomes: sameForAllExcept(0, { visitor: 'UNAUTHENTICATED', admin: 1 }),
+    },
+    {
+      fields: ['Query.myTablePreferences'],
+      document: '{ myTablePreferences { list columns density } }',
+      observe: ({ myTablePreferences }: { myTablePreferences: unknown[] }) => myTablePreferences.length,
+      outcomes: sameForAllExcept(0, { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.saveView'],
+      document: `mutation { saveView(id: ${viewId}, input: { list: "users", name: "All", query: "" }) { name } }`,
+      observe: ({ saveView }: { saveView: { name: string } }) => saveView.name,
+      outcomes: sameForAllExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED', admin: 'All' }),
+    },
+    {
+      fields: ['Mutation.deleteView'],
+      document: `mutation { deleteView(id: ${viewId + 1}) }`,
+      observe: () => 'done',
+      outcomes: sameForAllExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.saveTablePreference'],
+      document: 'mutation { saveTablePreference(list: "courses", density: compact) { density } }',
+      observe: ({ saveTablePreference }: { saveTablePreference: { density: string } }) => saveTablePreference.density,
+      outcomes: sameForAllExcept('compact', { visitor: 'UNAUTHENTICATED' }),
+    },
   ],
   publicFields: {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
@@ -80,7 +113,9 @@ export const officeAccessCases: AccessCases = {
     OverviewEnrollments: 'count rows',
     OverviewRevenue: 'today thisMonth lastMonth days',
     OverviewReviews: 'count rows',
+    SavedView: 'id list name query columns density position',
     SystemHealth: 'failedJobs lastMailSentAt lastMailFailedAt lastBackupAt freeDiskMegabytes',
+    TablePreference: 'list columns density',
     TrainerOverview: 'stuckEnrollments newEnrollments newReviews drafts',
     UserNote: 'id text authorName canEdit createdAt updatedAt',
     WaitingCount: 'kind count oldestAt',

@@ -20,4 +20,17 @@ export const officeMutationCases: HostileTextCases = {
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.userNote.findUnique({ where: { id } }),
   },
+  saveView: {
+    persona: 'admin',
+    // Each list has room for some views.
+    input: (n) => ({ list: `list-${n}`, name: `Unpaid ${n}`, query: 'status=pending' }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.savedView.findFirst(newestFirst),
+  },
+  saveTablePreference: {
+    persona: 'trainer',
+    input: () => ({ list: 'users', density: 'compact' }),
+    selection: '{ list }',
+    findStoredRow: ({ db, users }) => db.tablePreference.findFirst({ where: { userId: users.trainer.id } }),
+  },
 };
