@@ -83,6 +83,8 @@ import './studio/studioEnrollments';
 import './studio/studioCharts';
 import './search/search';
 import './search/searchVocabularyEntries';
+// Last: it restores what the modules above update.
+import './office/restoreField';
 import { builder } from './core/builder';
 import { addConnectionDescriptions } from './core/cursorPagination';
 

@@ -20,6 +20,17 @@ export const officeMutationCases: HostileTextCases = {
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.userNote.findUnique({ where: { id } }),
   },
+  restoreField: {
+    persona: 'admin',
+    input: () => ({ field: 'question' }),
+    createArguments: async ({ createFaq, db }) => {
+      const { id: entityId } = await createFaq();
+      const entry = { actorId: 1, actorName: 'A', action: 'update', entity: 'faqs', entityId };
+      const { id } = await db.auditEntry.create({ data: { ...entry, before: { question: 'Before?' }, after: {} } });
+      return { entryId: id };
+    },
+    selection: '{ id }',
+  },
   saveView: {
     persona: 'admin',
     // Each list has room for some views.

@@ -24,6 +24,10 @@ export const conflictProblems = {
       ar: 'يُعطَّل التحقق بخطوتين لحسابك من صفحة حسابك',
     },
   },
+  notRestorable: {
+    status: 409,
+    text: { en: 'This value cannot be restored from here', ar: 'لا يمكن استعادة هذه القيمة من هنا' },
+  },
   savedViewNameTaken: {
     status: 409,
     text: { en: 'You have a view of this name already', ar: 'لديك عرض محفوظ بهذا الاسم' },
