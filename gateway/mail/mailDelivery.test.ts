@@ -106,8 +106,10 @@ test('notes when a mail was last sent and when an attempt last failed', async ()
   server.behavior.onMail = () => ((attempts += 1) === 1 ? refusal(451, '4.3.0 try again later') : undefined);
   await send((await gateway.createUser()).id);
   await finishJobs();
-  const events = await gateway.db.systemEvent.findMany({ orderBy: { at: 'asc' } });
-  expect(events.map(({ kind }) => kind)).toEqual(['mail_failed', 'mail_sent']);
+  await vi.waitFor(async () => {
+    const events = await gateway.db.systemEvent.findMany({ orderBy: { at: 'asc' } });
+    expect(events.map(({ kind }) => kind)).toEqual(['mail_failed', 'mail_sent']);
+  });
 });
 
 describe('a refused recipient', () => {
