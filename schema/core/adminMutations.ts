@@ -208,42 +208,18 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
     );
 
   if (update) {
-    const applyUpdate: EntityUpdate['apply'] = (args, context, query = {}) => {
-      const id = parseId(args.id);
-      const changes = validate(update.schema, args.input);
-      const row = auditedTransaction(context, async (tx) => {
-        const delegate = delegateOf(tx, model);
-        await refuse?.(changes, { tx, id });
-        const data = await update.toColumns(changes, { tx, id });
-        await aroundChange(tx, id, () =>
-          updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound }),
-        );
-        return delegate.findUniqueOrThrow({ ...query, where: { id } });
-      });
-      return handleErrors(row, onError(args.input));
-    };
-    const updateProblems: readonly ProblemCode[] = [
-      notFound,
-      'invalidInput',
-      ...(problems?.update ?? []),
-      'changedMeanwhile',
-    ];
+    const entityUpdate = createEntityUpdate(model, options, update);
     builder.mutationField(`update${model}`, (t) =>
       t.withAuth({ can: permission }).prismaField({
         type,
         description: `Updates ${withArticle(noun[0])}.`,
-        problems: updateProblems,
+        problems: entityUpdate.problems,
         args: updateArgs(update.input),
         resolve: ((query: object, _root: object, args: UpdateArguments, context: SignedInContext) =>
-          applyUpdate(args, context, query)) as never,
+          entityUpdate.apply(args, context, query)) as never,
       }),
     );
-    entityUpdates.set(tables[model].table, {
-      permission,
-      problems: updateProblems,
-      parse: (input) => validate(update.schema, input) as object,
-      apply: applyUpdate,
-    });
+    entityUpdates.set(tables[model].table, entityUpdate);
   }
 
   deleteMutations([`delete${model}`, `delete${plural}`], {
@@ -272,6 +248,33 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
           });
         }),
     });
+}
+
+function createEntityUpdate<Name extends Model, Create extends z.ZodType, Update extends z.ZodType>(
+  model: Name,
+  { permission, notFound, problems, onError = () => [], ...options }: CrudOptions<Name, Create, Update>,
+  update: NonNullable<CrudOptions<Name, Create, Update>['update']>,
+): EntityUpdate {
+  const { refuse, aroundChange = (_tx, _id, change) => change() } = options;
+  return {
+    permission,
+    problems: [notFound, 'invalidInput', ...(problems?.update ?? []), 'changedMeanwhile'],
+    parse: (input) => validate(update.schema, input) as object,
+    apply: (args, context, query = {}) => {
+      const id = parseId(args.id);
+      const changes = validate(update.schema, args.input);
+      const row = auditedTransaction(context, async (tx) => {
+        const delegate = delegateOf(tx, model);
+        await refuse?.(changes, { tx, id });
+        const data = await update.toColumns(changes, { tx, id });
+        await aroundChange(tx, id, () =>
+          updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound }),
+        );
+        return delegate.findUniqueOrThrow({ ...query, where: { id } });
+      });
+      return handleErrors(row, onError(args.input));
+    },
+  };
 }
 
 interface UpdateArguments {
