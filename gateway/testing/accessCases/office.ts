@@ -45,12 +45,11 @@ export const officeAccessCases: AccessCases = {
     {
       fields: ['Query.officeSearch'],
       document: '{ officeSearch(text: "enrolledStudent") { kind results { id title subtitle } } }',
-      observe: ({ officeSearch }: { officeSearch: { kind: string }[] }) =>
-        officeSearch.map(({ kind }) => kind).join(' '),
+      observe: ({ officeSearch: [first] }: { officeSearch: { kind: string }[] }) => first?.kind ?? null,
       outcomes: sameForAllExcept('FORBIDDEN', {
         visitor: 'UNAUTHENTICATED',
         trainer: 'enrollment',
-        otherTrainer: '',
+        otherTrainer: null,
         admin: 'person',
       }),
     },
