@@ -64,6 +64,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   ReceiptCounter: { table: 'receipt_counters' },
   RecoveryCode: { table: 'recovery_codes' },
   Review: { table: 'reviews', log: {} },
+  SavedView: { table: 'saved_views' },
   SearchDocument: { table: 'search_documents', log: {} },
   SearchVocabularyEntry: { table: 'search_vocabulary', log: {} },
   SearchWord: { table: 'search_words', log: {} },
@@ -71,9 +72,11 @@ export const tables: Record<Prisma.ModelName, Table> = {
   Session: { table: 'sessions' },
   SiteDocument: { table: 'site_documents', log: {} },
   SystemEvent: { table: 'system_events' },
+  TablePreference: { table: 'table_preferences' },
   Upload: { table: 'uploads' },
   // A new account changes no answer that shows authors and trainers.
   User: { table: 'users', log: { insertScope: 'users.rows' } },
+  UserNote: { table: 'user_notes' },
 };
 
 /** How changes are noted, by the table's name. */

@@ -59,6 +59,9 @@ import './notifications/notificationPreference';
 import './office/waitingCounts';
 import './office/adminOverview';
 import './office/trainerOverview';
+import './office/officeSearch';
+import './office/userNotes';
+import './office/savedViews';
 import './payments/payment';
 import './payments/orders/orderMutations';
 import './payments/refunds/refundMutations';
@@ -81,6 +84,8 @@ import './studio/studioEnrollments';
 import './studio/studioCharts';
 import './search/search';
 import './search/searchVocabularyEntries';
+// Last: it restores what the modules above update.
+import './office/restoreField';
 import { builder } from './core/builder';
 import { addConnectionDescriptions } from './paging/cursorPagination';
 

@@ -131,6 +131,16 @@ test.each(targets.filter(({ isAvailable }) => isAvailable))(
   },
 );
 
+test('the database knows when its last backup ended, and a restored one has none', async () => {
+  const folder = await backUp();
+  const first = await source.db.systemEvent.findUniqueOrThrow({ where: { kind: 'backup' } });
+  await backUp();
+  const second = await source.db.systemEvent.findUniqueOrThrow({ where: { kind: 'backup' } });
+  expect(second.at.getTime()).toBeGreaterThan(first.at.getTime());
+  const { tables } = await readManifest(folder);
+  expect(tables.map(({ name }) => name)).not.toContain('system_events');
+});
+
 test('a backup restores rows that refer to later rows of their table', async () => {
   const { db } = source;
   // Each certificate fills a batch of rows.

@@ -4,6 +4,7 @@ import { createLinkTokens } from '../../schema/core/ports/linkTokens';
 import { createCertificateRenderer } from '../certificates/document/certificateRenderer';
 import type { Config } from '../config';
 import { createMailTransport } from '../mail/mailTransport';
+import { recordMail } from '../mail/recordMail';
 import type { MailResult } from '../mail/sendMail';
 import { createExportStorage, createStorage, unfinishedExportFolder } from '../storage/createStorage';
 import { startEmbeddedWorker } from './embeddedWorker';
@@ -44,7 +45,10 @@ export function startJobWorker(
     siteUrl,
     renderCertificate: createCertificateRenderer(storage, siteUrl),
     from: config.mailFrom,
-    onMail,
+    onMail(result) {
+      onMail?.(result);
+      void recordMail(database.db, result);
+    },
     cardProvider: createCardProvider(config),
     onCheckout,
   });

@@ -100,6 +100,18 @@ test('a mail that was refused for now, or whose connection broke, is repeated wi
   expect(results.at(-1)).toBe('sent');
 });
 
+test('notes when a mail was last sent and when an attempt last failed', async () => {
+  await gateway.db.systemEvent.deleteMany();
+  let attempts = 0;
+  server.behavior.onMail = () => ((attempts += 1) === 1 ? refusal(451, '4.3.0 try again later') : undefined);
+  await send((await gateway.createUser()).id);
+  await finishJobs();
+  await vi.waitFor(async () => {
+    const events = await gateway.db.systemEvent.findMany({ orderBy: { at: 'asc' } });
+    expect(events.map(({ kind }) => kind)).toEqual(['mail_failed', 'mail_sent']);
+  });
+});
+
 describe('a refused recipient', () => {
   const readUser = (id: number) => gateway.db.user.findUniqueOrThrow({ where: { id } });
 

@@ -1,4 +1,4 @@
-import type { PrismaClient, SystemEventKind } from '../../prisma/generated/client';
+import type { PrismaClient } from '../../prisma/generated/client';
 import { readSenderDetails } from '../../schema/contact/senderDetails';
 import type { Language } from '../../schema/contract/languages';
 import { displayFirstName } from '../../schema/contract/text/names/displayName';
@@ -84,27 +84,21 @@ export const createEnvelope = (
  * @throws Error if another attempt may succeed
  */
 export async function transmit(
-  { db, transport, onMail }: MailSender,
+  { transport, onMail }: MailSender,
   mail: Parameters<MailTransport['send']>[0],
   signal: AbortSignal | undefined,
 ): Promise<'sent' | 'refused'> {
   try {
     await transport.send(mail, signal);
     onMail?.('sent');
-    await recordAttempt(db, 'mail_sent');
     return 'sent';
   } catch (error) {
     const isRefused = error instanceof MailRefusedError;
     onMail?.(isRefused ? 'refused' : 'failed');
-    if (isRefused) return 'refused';
-    await recordAttempt(db, 'mail_failed');
-    throw error;
+    if (!isRefused) throw error;
+    return 'refused';
   }
 }
-
-/** Never rejects: a mail that was sent must not be sent again because its time could not be stored. */
-const recordAttempt = (db: PrismaClient, kind: SystemEventKind): Promise<unknown> =>
-  db.systemEvent.upsert({ where: { kind }, create: { kind }, update: { at: new Date() } }).catch(() => undefined);
 
 const toAddress = ({ address, language }: { address: string; language: Language }): Recipient => ({
   userId: null,

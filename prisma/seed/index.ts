@@ -11,6 +11,7 @@ import { seedEnrollments, seedReviews } from './enrollments';
 import { seedPayments } from './payments';
 import { seedPolls } from './polls';
 import type { SeedContext } from './seedHelpers';
+import { seedUserNotes } from './userNotes';
 
 /** A database with users is not a demo database and is not seeded. */
 export const hasUsers = async (db: PrismaClient): Promise<boolean> =>
@@ -35,4 +36,5 @@ async function seedAll(context: SeedContext): Promise<void> {
   await seedPolls(context, userId);
   await seedGlossaryTerms(context, userId);
   await seedContact(context);
+  await seedUserNotes(context, userId);
 }

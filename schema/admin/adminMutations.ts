@@ -3,6 +3,7 @@ import type { PrismaObjectRef } from '@pothos/plugin-prisma';
 import type { z } from 'zod';
 import type { Prisma } from '../../prisma/generated/client';
 import type PrismaTypes from '../../prisma/generated/pothos/types';
+import { tables } from '../../prisma/tables';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import type { Permission } from '../contract/permissions';
 import type { ProblemCode } from '../contract/problems/problems';
@@ -157,6 +158,18 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
   onError?: (input: object) => readonly ((error: unknown) => never)[];
 }
 
+/** The update of an entity, for a write that is no mutation of its own. */
+interface EntityUpdate {
+  permission: Permission;
+  problems: readonly ProblemCode[];
+  /** The columns of an input. Unknown fields are left out. */
+  parse: (input: object) => object;
+  apply: (args: UpdateArguments, context: SignedInContext, query?: object) => Promise<object>;
+}
+
+/** The update of each entity by the name of its table; filled by {@link adminCrud}. */
+export const entityUpdates = new Map<string, EntityUpdate>();
+
 const handleErrors = <Result>(result: Promise<Result>, handlers: readonly ((error: unknown) => never)[]) =>
   handlers.reduce((promise, handler) => promise.catch(handler), result);
 
@@ -191,29 +204,20 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
       }),
     );
 
-  if (update)
+  if (update) {
+    const entityUpdate = createEntityUpdate(model, options, update);
     builder.mutationField(`update${model}`, (t) =>
       t.withAuth({ can: permission }).prismaField({
         type,
         description: `Updates one ${noun[0]}.`,
-        problems: [notFound, 'invalidInput', ...(problems?.update ?? []), 'changedMeanwhile'],
+        problems: entityUpdate.problems,
         args: updateArgs(update.input),
-        resolve: ((query: object, _root: object, args: UpdateArguments, context: SignedInContext) => {
-          const id = parseId(args.id);
-          const changes = validate(update.schema, args.input);
-          const row = auditedTransaction(context, async (tx) => {
-            const delegate = delegateOf(tx, model);
-            await refuse?.(changes, { tx, id });
-            const data = await update.toColumns(changes, { tx, id });
-            await aroundChange(tx, id, () =>
-              updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound }),
-            );
-            return delegate.findUniqueOrThrow({ ...query, where: { id } });
-          });
-          return handleErrors(row, onError(args.input));
-        }) as never,
+        resolve: ((query: object, _root: object, args: UpdateArguments, context: SignedInContext) =>
+          entityUpdate.apply(args, context, query)) as never,
       }),
     );
+    entityUpdates.set(tables[model].table, entityUpdate);
+  }
 
   deleteMutations([`delete${model}`, `delete${plural}`], {
     permission,
@@ -241,6 +245,33 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
           });
         }),
     });
+}
+
+function createEntityUpdate<Name extends Model, Create extends z.ZodType, Update extends z.ZodType>(
+  model: Name,
+  { permission, notFound, problems, onError = () => [], ...options }: CrudOptions<Name, Create, Update>,
+  update: NonNullable<CrudOptions<Name, Create, Update>['update']>,
+): EntityUpdate {
+  const { refuse, aroundChange = (_tx, _id, change) => change() } = options;
+  return {
+    permission,
+    problems: [notFound, 'invalidInput', ...(problems?.update ?? []), 'changedMeanwhile'],
+    parse: (input) => validate(update.schema, input) as object,
+    apply: (args, context, query = {}) => {
+      const id = parseId(args.id);
+      const changes = validate(update.schema, args.input);
+      const row = auditedTransaction(context, async (tx) => {
+        const delegate = delegateOf(tx, model);
+        await refuse?.(changes, { tx, id });
+        const data = await update.toColumns(changes, { tx, id });
+        await aroundChange(tx, id, () =>
+          updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound }),
+        );
+        return delegate.findUniqueOrThrow({ ...query, where: { id } });
+      });
+      return handleErrors(row, onError(args.input));
+    },
+  };
 }
 
 interface UpdateArguments {

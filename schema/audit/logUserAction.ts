@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 
 /** Actions on a user that change no audited column; they are shown like a changed field. */
-export type UserAction = 'passwordLinkSent' | 'sessionsEnded';
+export type UserAction = 'passwordLinkSent' | 'sessionsEnded' | 'noteAdded' | 'noteChanged' | 'noteDeleted';
 
 /** Logs an action of an admin on a user, inside an audited transaction. */
 export const logUserAction = (

@@ -15,7 +15,7 @@ import { faqAccessCases, faqHostileTextCases } from './faqs';
 import { glossaryAccessCases, glossaryHostileTextCases } from './glossary';
 import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
-import { officeAccessCases } from './office';
+import { officeAccessCases, officeHostileTextCases } from './office';
 import { pollAccessCases, pollHostileTextCases } from './polls';
 import { notificationAccessCases, notificationHostileTextCases } from './notifications';
 import { newsletterAccessCases, newsletterHostileTextCases } from './newsletter';
@@ -90,6 +90,7 @@ export const hostileTextCases: HostileTextCases = {
   ...eventHostileTextCases,
   ...notificationHostileTextCases,
   ...paymentHostileTextCases,
+  ...officeHostileTextCases,
   ...pollHostileTextCases,
   ...searchVocabularyHostileTextCases,
   ...siteDocumentHostileTextCases,

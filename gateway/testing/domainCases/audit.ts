@@ -16,6 +16,12 @@ export const auditAccessCases: AccessCases = {
       observe: ({ auditEntry }: { auditEntry: object | null }) => auditEntry !== null,
       outcomes: adminOnly(false),
     },
+    {
+      fields: ['Mutation.restoreField', 'AuditEntry.restorableFields'],
+      document: 'mutation { restoreField(entryId: 999999, field: "title") { restorableFields } }',
+      observe: () => 'done',
+      outcomes: adminOnly('NOT_FOUND'),
+    },
   ],
   publicFields: {
     AdminAuditEntryList: 'rows totalCount actors',

@@ -1,8 +1,18 @@
 import type { SeededPlatform } from '../personas';
-import { adminOnly, sameForAllExcept, type AccessCases } from './accessCase';
+import { adminOnly, firstCaseRowId, sameForAllExcept, type AccessCases } from './accessCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
+
+const noteId = firstCaseRowId;
+const viewId = firstCaseRowId;
 
 /** Admins see what waits for the office, trainers what waits for them. */
 export const officeAccessCases: AccessCases = {
+  seed: async ({ db }) => {
+    const { id: userId } = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'student' } } });
+    await db.userNote.create({ data: { id: noteId, userId, text: 'A note by an admin who is gone' } });
+    const { id: adminId } = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'admin' } } });
+    await db.savedView.create({ data: { id: viewId, userId: adminId, list: 'users', name: 'Trainers' } });
+  },
   rest: [],
   graphql: [
     {
@@ -27,22 +37,133 @@ export const officeAccessCases: AccessCases = {
     {
       fields: ['Query.trainerOverview'],
       document: `query($id: ID!) { trainerOverview(trainerId: $id) { newEnrollments { count rows { studentName } }
-        stuckLearners { count } newReviews { count rows { rating } } drafts { title } } }`,
+        stuckEnrollments { count } newReviews { count rows { rating } } drafts { title } } }`,
       variables: ({ users }: SeededPlatform) => ({ id: users.trainer.id }),
       observe: ({ trainerOverview }: { trainerOverview: { newEnrollments: { count: number } } }) =>
         trainerOverview.newEnrollments.count,
       outcomes: sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED', trainer: 2, otherTrainer: 0, admin: 2 }),
     },
+    {
+      fields: ['Query.officeSearch'],
+      document: '{ officeSearch(text: "enrolledStudent") { kind results { id title subtitle } } }',
+      observe: ({ officeSearch: [first] }: { officeSearch: { kind: string }[] }) => first?.kind ?? null,
+      outcomes: sameForAllExcept('FORBIDDEN', {
+        visitor: 'UNAUTHENTICATED',
+        trainer: 'enrollment',
+        otherTrainer: null,
+        admin: 'person',
+      }),
+    },
+    {
+      fields: ['Mutation.createUserNote', 'Person.notes'],
+      document: 'mutation($id: ID!) { createUserNote(userId: $id, text: "Called") { text authorName canEdit } }',
+      variables: ({ users }: SeededPlatform) => ({ id: users.student.id }),
+      observe: ({ createUserNote }: { createUserNote: { canEdit: boolean } }) => createUserNote.canEdit,
+      outcomes: adminOnly(true),
+    },
+    {
+      fields: ['Mutation.updateUserNote'],
+      document: `mutation { updateUserNote(id: ${noteId}, text: "Came") { text } }`,
+      observe: () => 'done',
+      outcomes: adminOnly('FORBIDDEN'),
+    },
+    {
+      fields: ['Mutation.deleteUserNote'],
+      document: 'mutation { deleteUserNote(id: 999999) }',
+      observe: () => 'done',
+      outcomes: adminOnly('NOT_FOUND'),
+    },
+    {
+      fields: ['Query.mySavedViews'],
+      document: '{ mySavedViews(list: "users") { name query columns density position } }',
+      observe: ({ mySavedViews }: { mySavedViews: unknown[] }) => mySavedViews.length,
+      outcomes: sameForAllExcept(0, { visitor: 'UNAUTHENTICATED', admin: 1 }),
+    },
+    {
+      fields: ['Query.myTablePreferences'],
+      document: '{ myTablePreferences { list columns density } }',
+      observe: ({ myTablePreferences }: { myTablePreferences: unknown[] }) => myTablePreferences.length,
+      outcomes: sameForAllExcept(0, { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.saveView'],
+      document: `mutation { saveView(id: ${viewId}, input: { list: "users", name: "All", query: "" }) { name } }`,
+      observe: ({ saveView }: { saveView: { name: string } }) => saveView.name,
+      outcomes: sameForAllExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED', admin: 'All' }),
+    },
+    {
+      fields: ['Mutation.deleteView'],
+      document: `mutation { deleteView(id: ${viewId + 1}) }`,
+      observe: () => 'done',
+      outcomes: sameForAllExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.saveTablePreference'],
+      document: 'mutation { saveTablePreference(list: "courses", density: compact) { density } }',
+      observe: ({ saveTablePreference }: { saveTablePreference: { density: string } }) => saveTablePreference.density,
+      outcomes: sameForAllExcept('compact', { visitor: 'UNAUTHENTICATED' }),
+    },
   ],
   publicFields: {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
     ExpiringOrders: 'count nextAt',
+    OfficeSearchGroup: 'kind results',
+    OfficeSearchResult: 'id title subtitle',
     OverviewCount: 'today thisMonth lastMonth days',
     OverviewEnrollments: 'count rows',
     OverviewRevenue: 'today thisMonth lastMonth days',
     OverviewReviews: 'count rows',
+    SavedView: 'id list name query columns density position',
     SystemHealth: 'failedJobs lastMailSentAt lastMailFailedAt lastBackupAt freeDiskMegabytes',
-    TrainerOverview: 'stuckLearners newEnrollments newReviews drafts',
+    TablePreference: 'list columns density',
+    TrainerOverview: 'stuckEnrollments newEnrollments newReviews drafts',
+    UserNote: 'id text authorName canEdit createdAt updatedAt',
     WaitingCount: 'kind count oldestAt',
+  },
+};
+
+export const officeHostileTextCases: HostileTextCases = {
+  createUserNote: {
+    persona: 'admin',
+    input: (n) => ({ text: `Called, comes on day ${n}` }),
+    createArguments: ({ users }) => Promise.resolve({ userId: users.student.id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.userNote.findFirst(newestFirst),
+  },
+  updateUserNote: {
+    persona: 'admin',
+    input: (n) => ({ text: `Came on day ${n}` }),
+    createArguments: async ({ db, users }) => {
+      const { id } = await db.userNote.create({
+        data: { userId: users.student.id, authorId: users.admin.id, text: 'Called' },
+      });
+      return { id };
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.userNote.findUnique({ where: { id } }),
+  },
+  restoreField: {
+    persona: 'admin',
+    input: () => ({ field: 'question' }),
+    createArguments: async ({ createFaq, db }) => {
+      const { id: entityId } = await createFaq();
+      const entry = { actorId: 1, actorName: 'A', action: 'update', entity: 'faqs', entityId };
+      const { id } = await db.auditEntry.create({ data: { ...entry, before: { question: 'Before?' }, after: {} } });
+      return { entryId: id };
+    },
+    selection: '{ id }',
+  },
+  saveView: {
+    persona: 'admin',
+    // Each list has room for some views.
+    input: (n) => ({ list: `list-${n}`, name: `Unpaid ${n}`, query: 'status=pending' }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.savedView.findFirst(newestFirst),
+  },
+  saveTablePreference: {
+    persona: 'trainer',
+    input: () => ({ list: 'users', density: 'compact' }),
+    selection: '{ list }',
+    findStoredRow: ({ db, users }) => db.tablePreference.findFirst({ where: { userId: users.trainer.id } }),
   },
 };

@@ -13,7 +13,7 @@ const take = pageSizes.personRows;
 const newest = { take, orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }] };
 const openSessions = ({ clock }: Context) => ({ expiresAt: { gt: clock.now() } });
 
-const PersonType = builder.prismaObject('User', {
+export const PersonType = builder.prismaObject('User', {
   variant: 'Person',
   select: { id: true },
   description: `A user with everything that admins see of them in one place; the newest ${take} rows of each kind.`,

@@ -185,6 +185,23 @@ const accountSections: ExportSection[] = [
       ),
   },
   {
+    name: 'saved-views',
+    description: 'Views of lists that you saved, and how you want to see lists',
+    read: async function* (db, { id: userId }) {
+      yield await db.savedView.findMany({ where: { userId }, ...byId });
+      yield await db.tablePreference.findMany({ where: { userId }, orderBy: { list: 'asc' } });
+    },
+  },
+  {
+    name: 'office-notes',
+    description: 'Notes of our office about you',
+    read: (db, { id: userId }) =>
+      readInBatches(
+        () => db.userNote.findMany({ where: { userId }, ...idOnly }),
+        (where) => db.userNote.findMany({ where, omit: { authorId: true } }),
+      ),
+  },
+  {
     name: 'newsletter',
     description: 'Your subscription to the newsletter',
     read: (db, owner) => atOnce(db.newsletterSubscriber.findMany({ where: ownAddress(owner) })),

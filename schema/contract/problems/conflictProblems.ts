@@ -24,6 +24,21 @@ export const conflictProblems = {
       ar: 'يُعطَّل التحقق بخطوتين لحسابك من صفحة حسابك',
     },
   },
+  notRestorable: {
+    status: 409,
+    text: { en: 'This value cannot be restored from here', ar: 'لا يمكن استعادة هذه القيمة من هنا' },
+  },
+  savedViewNameTaken: {
+    status: 409,
+    text: { en: 'You have a view of this name already', ar: 'لديك عرض محفوظ بهذا الاسم' },
+  },
+  savedViewLimit: {
+    status: 409,
+    text: {
+      en: 'You have saved as many views as a list can have. Delete one first',
+      ar: 'بلغت الحدّ الأقصى للعروض المحفوظة. احذف واحدًا منها أولًا',
+    },
+  },
   slugTaken: {
     status: 409,
     text: { en: 'This URL is already in use', ar: 'هذا الرابط المختصر مستعمل من قبل' },

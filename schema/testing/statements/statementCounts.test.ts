@@ -68,6 +68,7 @@ async function insertMoreRows(courses: number) {
     await createBlogPost({ categoryId: (await db.category.findFirstOrThrow()).id });
     await createFaq({ categoryId: (await createFaqCategory()).id });
     await createGlossaryTerm({ category: `Category ${index}` });
+    await db.userNote.create({ data: { userId: student.id, authorId: admin.id, text: 'Called' } });
     const poll = await createPoll();
     await createExecutor(db).execute(
       `mutation { vote(pollId: ${poll.id}, optionIds: [${poll.options[0]?.id}]) { id } }`,
@@ -217,6 +218,15 @@ test.each([
        gatewayProblems { problem payment { reference } } }`,
     8,
   ],
+  ['what waits', '{ waitingCounts { kind count oldestAt } }', 1],
+  [
+    'the overview of the office',
+    `{ adminOverview { waiting { kind } enrollments { days } revenue { days } people { days } completions { days }
+         events { title startDate registeredCount capacity } expiringOrders { count nextAt }
+         activity { actorName entity changedFields summary { field } } health { failedJobs lastBackupAt } } }`,
+    8,
+  ],
+  ['the office search', '{ officeSearch(text: "home solar") { kind results { id title subtitle } } }', 7],
   ['coupons', '{ adminCoupons(pageSize: 100) { totalCount rows { code usedCount courses { titleAr } } } }', 4],
 ])('the admin list of %s uses a bounded number of statements', async (_name, document, maxStatements) => {
   const baseline = await countStatements(document, {}, admin);
@@ -276,6 +286,11 @@ const personDocument = /* GraphQL */ `
         createdAt
       }
       sessionCount
+      notes {
+        text
+        authorName
+        canEdit
+      }
     }
   }
 `;

@@ -1,0 +1,3 @@
+/** Heights of the rows of a table, the highest first. */
+export const tableDensities = ['comfortable', 'standard', 'compact'] as const;
+export type TableDensity = (typeof tableDensities)[number];

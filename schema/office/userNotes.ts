@@ -1,0 +1,105 @@
+import { PersonType } from '../accounts/admin/adminPerson';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { logUserAction } from '../audit/logUserAction';
+import { bounds } from '../contract/bounds';
+import { pageSizes } from '../contract/pageSizes';
+import { displayName, nameColumns } from '../contract/text/names/displayName';
+import { userNoteSchema } from '../contract/validation/office';
+import { deleteMutations } from '../admin/adminMutations';
+import { builder } from '../core/builder';
+import { onConstraintViolation, Problem, validate } from '../core/errors';
+import { parseId } from '../core/ids';
+import { updateLocked } from '../admin/optimisticLock';
+
+const UserNoteType = builder.prismaObject('UserNote', {
+  description:
+    'A note of the office on a person. Only admins see it; the person gets it with the export of their data.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    text: t.exposeString('text', { description: 'The note.' }),
+    authorName: t.string({
+      nullable: true,
+      description: 'Present name of the admin who wrote it; null after the row of the admin was deleted.',
+      select: { author: { select: nameColumns } },
+      resolve: ({ author }) => author && displayName(author, 'ar'),
+    }),
+    canEdit: t.boolean({
+      description: 'Whether the signed-in admin wrote it; anyone in the office may delete it.',
+      select: { authorId: true },
+      resolve: ({ authorId }, _args, { viewer }) => authorId === viewer?.id,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the note.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
+  }),
+});
+
+builder.prismaObjectField(PersonType, 'notes', (t) =>
+  t.relation('notes', {
+    type: UserNoteType,
+    description: 'Notes of the office, newest first.',
+    query: { take: pageSizes.personRows, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+  }),
+);
+
+const textArg = { required: true, description: `The note, at most ${bounds.userNote.max} characters.` } as const;
+
+builder.mutationFields((t) => ({
+  createUserNote: t.withAuth({ can: 'user:manage' }).prismaField({
+    type: UserNoteType,
+    description: 'Adds a note on a person. The audit log has the fact, not the text.',
+    problems: ['userNotFound', 'invalidInput'],
+    args: {
+      userId: t.arg.id({ required: true, description: 'Id of the person.' }),
+      text: t.arg.string(textArg),
+    },
+    resolve: (query, _root, args, context) => {
+      const userId = parseId(args.userId);
+      const { text } = validate(userNoteSchema, args);
+      return auditedTransaction(context, async (tx) => {
+        const note = await tx.userNote.create({ ...query, data: { userId, text, authorId: context.viewer.id } });
+        await logUserAction(tx, context.viewer, userId, 'noteAdded');
+        return note;
+      }).catch(onConstraintViolation({ user_notes_userId_fkey: 'userNotFound' }));
+    },
+  }),
+  updateUserNote: t.withAuth({ can: 'user:manage' }).prismaField({
+    type: UserNoteType,
+    description: 'Changes a note that the signed-in admin wrote.',
+    problems: ['notFound', 'notAllowed', 'invalidInput', 'changedMeanwhile'],
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the note.' }),
+      text: t.arg.string(textArg),
+      updatedAt: t.arg({
+        type: 'DateTime',
+        description:
+          'Optimistic lock: `updatedAt` of the version that was edited. Rejected if the note has changed since.',
+      }),
+    },
+    resolve: (query, _root, args, context) => {
+      const id = parseId(args.id);
+      const { text } = validate(userNoteSchema, args);
+      return auditedTransaction(context, async (tx) => {
+        const note = await tx.userNote.findUnique({ where: { id }, select: { userId: true, authorId: true } });
+        if (!note) throw new Problem('notFound');
+        if (note.authorId !== context.viewer.id) throw new Problem('notAllowed');
+        await updateLocked(tx.userNote, { id, updatedAt: args.updatedAt, data: { text }, notFound: 'notFound' });
+        await logUserAction(tx, context.viewer, note.userId, 'noteChanged');
+        return tx.userNote.findUniqueOrThrow({ ...query, where: { id } });
+      });
+    },
+  }),
+}));
+
+deleteMutations(['deleteUserNote'], {
+  permission: 'user:manage',
+  noun: ['note on a person', 'notes on people'],
+  problems: ['notFound'],
+  remove: (id, context) =>
+    auditedTransaction(context, async (tx) => {
+      const note = await tx.userNote.findUnique({ where: { id }, select: { userId: true } });
+      if (!note) throw new Problem('notFound');
+      const { count } = await tx.userNote.deleteMany({ where: { id } });
+      if (count === 0) throw new Problem('notFound');
+      await logUserAction(tx, context.viewer, note.userId, 'noteDeleted');
+    }),
+});
