@@ -219,14 +219,13 @@ const kindsForTrainers: SearchedKinds = [
 
 const isNumber = (text: string): boolean => /^[+\d\s()./-]+$/.test(text) && /\d/.test(text);
 
-/** Shorter texts occur in nearly every row, and no index finds them. */
-const minLetters = 2;
+/** Trigram indexes find no shorter word; without a word of this length, whole tables would be read. */
+const minWordLength = 3;
 
 async function searchOffice(search: string, { db, viewer, language }: SignedInContext): Promise<OfficeSearchGroup[]> {
   const words = splitSearchWords(validate(searchQuerySchema, search));
-  const text = words.join(' ');
-  if (text.length < minLetters) return [];
-  const kindsOfText = isNumber(text) ? kindsForNumbers : kindsForAdmins;
+  if (!words.some((word) => word.length >= minWordLength)) return [];
+  const kindsOfText = isNumber(words.join(' ')) ? kindsForNumbers : kindsForAdmins;
   const kinds = hasAdminRights(viewer) ? kindsOfText : kindsForTrainers;
   const groups = await Promise.all(
     kinds.map(async ([kind, find]) => ({ kind, results: await find({ db, viewer, text: search, language }) })),
@@ -242,7 +241,12 @@ builder.queryField('officeSearch', (t) =>
       'number in any notation, the number of an order, transfer or certificate. Trainers find their own courses, and students by ' +
       'name. Kinds without results are left out; of numbers, people, orders and certificates come first.',
     problems: ['invalidInput'],
-    args: { text: t.arg.string({ required: true, description: 'Words or a number, from 2 characters on.' }) },
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'Words or a number; nothing is found without a word of 3 characters.',
+      }),
+    },
     resolve: (_root, { text }, context) => searchOffice(text, context),
   }),
 );
