@@ -7,7 +7,7 @@ const site = {
   staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
   assets: { scripts: [], preloads: [], styles: [] },
   render: ({ origin }: { origin: string }) => Promise.resolve({ status: 200, html: `<link href="${origin}/">` }),
-  sitemapPaths: [],
+  sitemapPaths: ['/'],
   feedMetadata: testFeedMetadata,
 };
 
