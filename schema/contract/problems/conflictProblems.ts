@@ -36,7 +36,7 @@ export const conflictProblems = {
     status: 409,
     text: {
       en: 'You have saved as many views as a list can have. Delete one first',
-      ar: 'بلغت الحدّ الأقصى للعروض المحفوظة. احذف واحدًا منها أولًا',
+      ar: 'بلغت الحد الأقصى للعروض المحفوظة. احذف واحدًا منها أولًا',
     },
   },
   slugTaken: {
