@@ -3,10 +3,9 @@ import type { ComponentType, ReactElement } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { ResourceFormProps } from '../form/entityForm';
 import type { SortDirection, TableState } from '../table/tableState';
-import type { AdminColumn, AdminRow, BulkResult, FilterOptions, TablePage } from '../table/types';
+import type { ActionConfirmation, AdminColumn, AdminRow, BulkResult, FilterOptions, TablePage } from '../table/types';
 import type { ColumnBuilder } from './columnBuilder';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
-import type { BulkDocument, RowToggle } from './rowStates';
 
 type SortField<Variables> = Variables extends { sort: infer Sort extends string } ? Sort : string;
 type FilterInput<Variables> = Variables extends { filter?: infer Filter } ? Omit<NonNullable<Filter>, 'search'> : never;
@@ -19,6 +18,35 @@ export interface RowDialogProps<Row extends AdminRow> {
   onExited(): void;
   /** Runs the toggle of the resource on the row. */
   onToggle(): void;
+}
+
+/** A mutation on several rows; its only field is the result. */
+export type BulkDocument<Variables> = TypedDocumentNode<Record<string, BulkResult>, Variables>;
+
+interface ToggleState<Namespace extends ResourceNamespace> {
+  name: string;
+  /** Visible text of the action that switches to this state, for one row and in bulk. */
+  label(texts: ResourceTexts<Namespace>): string;
+  icon: ReactElement;
+}
+
+/** A flag of rows (published, active), switched for one row or for the selected ones. */
+export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNamespace> {
+  on: ToggleState<Namespace>;
+  off: ToggleState<Namespace>;
+  isOn(row: Row): boolean;
+  /** Accessible name of the button in a row; without it only selected rows are switched. */
+  rowActionLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
+  mutate(client: ApolloClient, ids: string[], isOn: boolean, rows: readonly Row[]): Promise<BulkResult | undefined>;
+  /** Asked before rows are switched; undefined for a direction that needs no question. */
+  confirm?(change: ToggleChange<Row>, texts: ResourceTexts<Namespace>): ActionConfirmation | undefined;
+}
+
+/** The rows that a toggle changes, all of them in the other state. */
+export interface ToggleChange<Row extends AdminRow> {
+  isOn: boolean;
+  rows: readonly Row[];
+  name: string;
 }
 
 /** An action on one row besides toggle, edit and delete: opens a dialog, runs or mutates. */

@@ -1,4 +1,4 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import type { ReactElement } from 'react';
 import { localizeField, useTranslation } from '../../language';
 import { UserIcon } from '../../art/icons/commonIcons';
@@ -10,11 +10,8 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { toCategoryOptions, type BilingualCategory } from '../form/categoryField';
 import type { ActionConfirmation, AdminRow, BulkResult, FilterOption, FilterOptions } from '../table/types';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
-import type { ResourceAction } from './adminResource';
+import type { BulkDocument, ResourceAction, RowToggle, ToggleChange } from './adminResource';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
-
-/** A mutation on several rows; its only field is the result. */
-export type BulkDocument<Variables> = TypedDocumentNode<Record<string, BulkResult>, Variables>;
 
 export async function runBulkMutation<Variables extends Record<string, unknown>>(
   client: ApolloClient,
@@ -40,32 +37,6 @@ export async function runForEachRow(
     }
   }
   return result;
-}
-
-interface ToggleState<Namespace extends ResourceNamespace> {
-  name: string;
-  /** Visible text of the action that switches to this state, for one row and in bulk. */
-  label(texts: ResourceTexts<Namespace>): string;
-  icon: ReactElement;
-}
-
-/** A flag of rows (published, active), switched for one row or for the selected ones. */
-export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNamespace> {
-  on: ToggleState<Namespace>;
-  off: ToggleState<Namespace>;
-  isOn(row: Row): boolean;
-  /** Accessible name of the button in a row; without it only selected rows are switched. */
-  rowActionLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
-  mutate(client: ApolloClient, ids: string[], isOn: boolean, rows: readonly Row[]): Promise<BulkResult | undefined>;
-  /** Asked before rows are switched; undefined for a direction that needs no question. */
-  confirm?(change: ToggleChange<Row>, texts: ResourceTexts<Namespace>): ActionConfirmation | undefined;
-}
-
-/** The rows that a toggle changes, all of them in the other state. */
-export interface ToggleChange<Row extends AdminRow> {
-  isOn: boolean;
-  rows: readonly Row[];
-  name: string;
 }
 
 /** Publishing shows a row to everybody at once, unpublishing hides it. */
