@@ -1488,3 +1488,20 @@ export type VerifySecondFactorInput = {
   /** 6 digits of the authenticator app, or a recovery code. */
   code: string;
 };
+
+/** What waits for a person. */
+export type WaitingKind =
+  /** Messages of the contact form that are not handled. */
+  | 'contactMessages'
+  /** The trainer's courses that were never published. */
+  | 'drafts'
+  /** Background jobs whose attempts all failed. */
+  | 'failedJobs'
+  /** Payments whose proof is to be reviewed. */
+  | 'proofs'
+  /** Refunds that were asked for. */
+  | 'refundRequests'
+  /** Reviews that are not approved. */
+  | 'reviews'
+  /** Trainers without approval; none if the setting TRAINER_APPROVAL is off. */
+  | 'trainers';
