@@ -59,6 +59,7 @@ import './notifications/notificationPreference';
 import './office/waitingCounts';
 import './office/adminOverview';
 import './office/trainerOverview';
+import './office/officeSearch';
 import './payments/payment';
 import './payments/orders/orderMutations';
 import './payments/refunds/refundMutations';

@@ -206,7 +206,7 @@ test('takes at most eight statements', async () => {
 
 interface TrainerOverviewResponse {
   trainerOverview: {
-    stuckLearners: { count: number; rows: { id: string }[] };
+    stuckEnrollments: { count: number; rows: { id: string }[] };
     newEnrollments: { count: number; rows: { id: string }[] };
     newReviews: { count: number; rows: { id: string }[] };
     drafts: { id: string }[];
@@ -233,7 +233,7 @@ test('a trainer sees stuck and new learners, new reviews and drafts of own cours
   const newReview = await db.review.create({ data: { ...review, userId: stuck.studentId } });
   await db.review.create({ data: { ...review, userId: recent.studentId, createdAt: month.enrolledAt } });
   const query = `query ($trainerId: ID) { trainerOverview(trainerId: $trainerId) {
-    stuckLearners { count rows { id studentName course { title } } } newEnrollments { count rows { id } }
+    stuckEnrollments { count rows { id studentName course { title } } } newEnrollments { count rows { id } }
     newReviews { count rows { id rating } } drafts { id title } } }`;
   const read = async (viewer: Viewer, trainerId?: number) => {
     const { data, errors } = await createExecutor(db).execute<TrainerOverviewResponse>(query, { trainerId }, viewer);
@@ -242,12 +242,12 @@ test('a trainer sees stuck and new learners, new reviews and drafts of own cours
   };
   const own = await read(teacher);
   expect(own).toMatchObject({
-    stuckLearners: { count: 1, rows: [{ id: String(stuck.id) }] },
+    stuckEnrollments: { count: 1, rows: [{ id: String(stuck.id) }] },
     newEnrollments: { count: 1, rows: [{ id: String(recent.id) }] },
     newReviews: { count: 1, rows: [{ id: String(newReview.id) }] },
     drafts: [{ id: String(draft.id) }],
   });
   expect(await read(admin, teacher.id)).toEqual(own);
-  expect((await read(trainer, teacher.id)).stuckLearners.count).toBe(0);
+  expect((await read(trainer, teacher.id)).stuckEnrollments.count).toBe(0);
   expect((await read(trainer, teacher.id)).drafts).toEqual([]);
 });

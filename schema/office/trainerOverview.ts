@@ -67,7 +67,7 @@ const daysAgo = (days: number): Prisma.Sql => Prisma.sql`now() - make_interval(d
 const TrainerOverviewType = builder.objectRef<StudioScope>('TrainerOverview').implement({
   description: 'What a trainer needs to know first.',
   fields: (t) => ({
-    stuckLearners: t.field({
+    stuckEnrollments: t.field({
       type: OverviewEnrollmentsType,
       description: `Unfinished enrollments without a completed lesson for ${stuckDays} days, the latest activity first.`,
       resolve: (scope, _args, { db }) => findStuck(db, scope),

@@ -56,10 +56,7 @@ builder.queryField('waitingCounts', (t) =>
 
 /** What waits for the viewer, in one statement. */
 export const readWaitingCounts = ({ db, viewer, settings }: SignedInContext): Promise<WaitingCount[]> =>
-  countWaiting(
-    db,
-    hasAdminRights(viewer) ? waitingForAdmins(settings) : { drafts: draftsSql(viewer.id) },
-  );
+  countWaiting(db, hasAdminRights(viewer) ? waitingForAdmins(settings) : { drafts: draftsSql(viewer.id) });
 
 /** @param waiting the times of each kind, the oldest first */
 function countWaiting(db: PrismaClient, waiting: Partial<Record<WaitingKind, Prisma.Sql>>): Promise<WaitingCount[]> {

@@ -1,4 +1,4 @@
-import { Prisma } from '../../prisma/generated/client';
+import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { readableLessons, visibleEnrollments } from '../core/accessRules';
@@ -9,7 +9,7 @@ import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 import { EnrollmentType } from '../learning/enrollment';
-import { parseStudioArgs, resolveStudioScope, studioScopeSql, studioArgs } from './studioScope';
+import { parseStudioArgs, resolveStudioScope, studioScopeSql, studioArgs, type StudioScope } from './studioScope';
 
 interface EnrollmentLessonProgress {
   lesson: { id: number; title: string; titleAr: string };
@@ -95,6 +95,21 @@ export const studentNameConditions = (search: string | null | undefined): Prisma
     const pattern = `%${escapeLike(word)}%`;
     return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(concat_ws(' ', u."firstName", u."lastName", u."firstNameAr", u."lastNameAr")) LIKE ${pattern}`;
   });
+
+/** Ids of the newest enrollments of students whose name has all words. */
+export async function findStudentEnrollments(
+  db: PrismaClient,
+  scope: StudioScope,
+  search: string,
+  take: number,
+): Promise<number[]> {
+  const conditions = Prisma.join([studioScopeSql(scope), ...studentNameConditions(search)], ' AND ');
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT e."id" FROM "enrollments" e
+    JOIN "courses" c ON c."id" = e."courseId" JOIN "users" u ON u."id" = e."studentId"
+    WHERE ${conditions} ORDER BY e."enrolledAt" DESC, e."id" DESC LIMIT ${take}`;
+  return rows.map(({ id }) => id);
+}
 
 builder.queryFields((t) => ({
   studioEnrollments: t.withAuth({ can: 'studio:read' }).field({

@@ -27,22 +27,36 @@ export const officeAccessCases: AccessCases = {
     {
       fields: ['Query.trainerOverview'],
       document: `query($id: ID!) { trainerOverview(trainerId: $id) { newEnrollments { count rows { studentName } }
-        stuckLearners { count } newReviews { count rows { rating } } drafts { title } } }`,
+        stuckEnrollments { count } newReviews { count rows { rating } } drafts { title } } }`,
       variables: ({ users }: SeededPlatform) => ({ id: users.trainer.id }),
       observe: ({ trainerOverview }: { trainerOverview: { newEnrollments: { count: number } } }) =>
         trainerOverview.newEnrollments.count,
       outcomes: sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED', trainer: 2, otherTrainer: 0, admin: 2 }),
     },
+    {
+      fields: ['Query.officeSearch'],
+      document: '{ officeSearch(text: "enrolledStudent") { kind results { id title subtitle } } }',
+      observe: ({ officeSearch }: { officeSearch: { kind: string }[] }) =>
+        officeSearch.map(({ kind }) => kind).join(' '),
+      outcomes: sameForAllExcept('FORBIDDEN', {
+        visitor: 'UNAUTHENTICATED',
+        trainer: 'enrollment',
+        otherTrainer: '',
+        admin: 'person',
+      }),
+    },
   ],
   publicFields: {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
     ExpiringOrders: 'count nextAt',
+    OfficeSearchGroup: 'kind results',
+    OfficeSearchResult: 'id title subtitle',
     OverviewCount: 'today thisMonth lastMonth days',
     OverviewEnrollments: 'count rows',
     OverviewRevenue: 'today thisMonth lastMonth days',
     OverviewReviews: 'count rows',
     SystemHealth: 'failedJobs lastMailSentAt lastMailFailedAt lastBackupAt freeDiskMegabytes',
-    TrainerOverview: 'stuckLearners newEnrollments newReviews drafts',
+    TrainerOverview: 'stuckEnrollments newEnrollments newReviews drafts',
     WaitingCount: 'kind count oldestAt',
   },
 };

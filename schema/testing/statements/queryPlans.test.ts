@@ -59,6 +59,24 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
   ],
   ['what waits', admin, '{ waitingCounts { kind count oldestAt } }'],
   [
+    'the search of the office',
+    admin,
+    `{ ${[
+      'first10 last',
+      '0550123456',
+      'user4711',
+      'TY-4711',
+      'tx4711',
+      'TYR-2026-004711',
+      'subject 4711',
+      'course 17',
+      'solar',
+    ]
+      .map((text, index) => `s${index}: officeSearch(text: "${text}") { kind results { id title subtitle } }`)
+      .join(' ')} }`,
+  ],
+  ["a trainer's search", trainer, '{ officeSearch(text: "first10 last") { kind results { id title } } }'],
+  [
     'the overview of the office',
     admin,
     `{ adminOverview { enrollments { days } revenue { days } people { days } completions { days } events { title }
@@ -67,7 +85,7 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
   [
     'the overview of a trainer',
     trainer,
-    `{ trainerOverview { stuckLearners { count rows { studentName course { title } } } newEnrollments { count rows { id } }
+    `{ trainerOverview { stuckEnrollments { count rows { studentName course { title } } } newEnrollments { count rows { id } }
        newReviews { count rows { rating } } drafts { title } } }`,
   ],
   ['what waits for a trainer', trainer, '{ waitingCounts { kind count oldestAt } }'],

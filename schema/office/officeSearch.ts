@@ -1,0 +1,248 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Language } from '../contract/languages';
+import { pageSizes } from '../contract/pageSizes';
+import { splitSearchWords } from '../contract/search/searchText';
+import { displayName, nameColumns } from '../contract/text/names/displayName';
+import { searchQuerySchema } from '../contract/validation/textFields';
+import { editableCourses } from '../core/accessRules';
+import { adminSearchFilter } from '../admin/adminSearch';
+import { builder } from '../core/builder';
+import type { SignedInContext, Viewer } from '../core/context';
+import { validate } from '../core/errors';
+import { escapeLike } from '../core/escapeLike';
+import { hasAdminRights } from '../core/permissionProblem';
+import { findStudentEnrollments } from '../studio/studioEnrollments';
+
+const { searchResults: take } = pageSizes.office;
+const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+
+const searchKinds = {
+  person: { description: 'An account; the id is its id.' },
+  course: { description: 'A course.' },
+  payment: { description: 'An order and its payment.' },
+  event: { description: 'An event.' },
+  certificate: { description: 'A certificate.' },
+  blogPost: { description: 'A blog post.' },
+  contactMessage: { description: 'A message of the contact form.' },
+  enrollment: { description: "A student in one of the trainer's courses; the id is that of the enrollment." },
+} as const;
+
+type SearchKind = keyof typeof searchKinds;
+
+interface OfficeSearchResult {
+  id: number;
+  title: string;
+  subtitle: string | null;
+}
+
+interface OfficeSearchGroup {
+  kind: SearchKind;
+  results: OfficeSearchResult[];
+}
+
+const OfficeSearchKindType = builder.enumType('OfficeSearchKind', {
+  description: 'What a result of the office search is.',
+  values: searchKinds,
+});
+
+const OfficeSearchResultType = builder.objectRef<OfficeSearchResult>('OfficeSearchResult').implement({
+  description: 'A row that the office search has found.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key of the row.' }),
+    title: t.exposeString('title', { description: 'Name, title or number.' }),
+    subtitle: t.exposeString('subtitle', {
+      nullable: true,
+      description: 'What distinguishes rows with the same title.',
+    }),
+  }),
+});
+
+const OfficeSearchGroupType = builder.objectRef<OfficeSearchGroup>('OfficeSearchGroup').implement({
+  description: 'Results of a kind.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: OfficeSearchKindType, description: 'Kind of the results.' }),
+    results: t.expose('results', { type: [OfficeSearchResultType], description: `The newest, at most ${take}.` }),
+  }),
+});
+
+interface SearchRequest {
+  db: PrismaClient;
+  viewer: Viewer;
+  text: string;
+  language: Language;
+}
+
+type FindResults = (request: SearchRequest) => Promise<OfficeSearchResult[]>;
+
+interface Titles {
+  title: string;
+  titleAr: string;
+}
+
+/** The title in the language, or in the other one while a draft lacks it. */
+const titleIn = ({ title, titleAr }: Titles, language: Language): string =>
+  language === 'ar' ? titleAr || title : title || titleAr;
+
+const titles = { title: true, titleAr: true } as const;
+
+/** Rows with a title: `adminSearchText` has other texts, too, so its index only narrows. */
+const titleConditions = (text: string) => [
+  ...adminSearchFilter(text),
+  ...splitSearchWords(text).map((word) => ({ searchDocument: { titleText: { contains: escapeLike(word) } } })),
+];
+
+const findPeople: FindResults = async ({ db, text, language }) => {
+  const rows = await db.user.findMany({
+    select: { id: true, ...nameColumns, email: true, phone: true },
+    where: { AND: adminSearchFilter(text), deletedAt: null },
+    orderBy: newestFirst,
+    take,
+  });
+  return rows.map(({ id, email, phone, ...names }) => ({
+    id,
+    title: displayName(names, language),
+    subtitle: phone ?? email,
+  }));
+};
+
+const findCourses: FindResults = async ({ db, viewer, text, language }) => {
+  const rows = await db.course.findMany({
+    select: { id: true, ...titles, trainer: { select: nameColumns } },
+    where: { AND: [editableCourses(viewer), ...titleConditions(text)] },
+    orderBy: newestFirst,
+    take,
+  });
+  return rows.map(({ id, trainer, ...course }) => ({
+    id,
+    title: titleIn(course, language),
+    subtitle: displayName(trainer, language),
+  }));
+};
+
+const findPayments: FindResults = async ({ db, text, language }) => {
+  const rows = await db.payment.findMany({
+    select: { id: true, reference: true, user: { select: nameColumns } },
+    where: { AND: adminSearchFilter(text) },
+    orderBy: newestFirst,
+    take,
+  });
+  return rows.map(({ id, reference, user }) => ({ id, title: reference, subtitle: displayName(user, language) }));
+};
+
+const findEvents: FindResults = async ({ db, text, language }) => {
+  const rows = await db.event.findMany({
+    select: { id: true, ...titles, location: true, locationAr: true },
+    where: { AND: titleConditions(text) },
+    orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
+    take,
+  });
+  return rows.map(({ id, location, locationAr, ...event }) => ({
+    id,
+    title: titleIn(event, language),
+    subtitle: (language === 'ar' && locationAr) || location,
+  }));
+};
+
+const findCertificates: FindResults = async ({ db, text, language }) => {
+  const rows = await db.certificate.findMany({
+    select: { id: true, number: true, user: { select: nameColumns } },
+    where: { AND: adminSearchFilter(text) },
+    orderBy: newestFirst,
+    take,
+  });
+  return rows.map(({ id, number, user }) => ({ id, title: number, subtitle: displayName(user, language) }));
+};
+
+const findBlogPosts: FindResults = async ({ db, text, language }) => {
+  const rows = await db.blogPost.findMany({
+    select: { id: true, ...titles, author: { select: nameColumns } },
+    where: { AND: titleConditions(text) },
+    orderBy: newestFirst,
+    take,
+  });
+  return rows.map(({ id, author, ...post }) => ({
+    id,
+    title: titleIn(post, language),
+    subtitle: displayName(author, language),
+  }));
+};
+
+const findMessages: FindResults = async ({ db, text }) => {
+  const rows = await db.contactMessage.findMany({
+    select: { id: true, subject: true, name: true },
+    where: { AND: adminSearchFilter(text) },
+    orderBy: newestFirst,
+    take,
+  });
+  return rows.map(({ id, subject, name }) => ({ id, title: subject, subtitle: name }));
+};
+
+/** By name alone, as in the studio. */
+const findStudents: FindResults = async ({ db, viewer, text, language }) => {
+  const ids = await findStudentEnrollments(db, { trainerId: viewer.id }, text, take);
+  const rows = await db.enrollment.findMany({
+    select: { id: true, student: { select: nameColumns }, course: { select: titles } },
+    where: { id: { in: ids } },
+    orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }],
+  });
+  return rows.map(({ id, student, course }) => ({
+    id,
+    title: displayName(student, language),
+    subtitle: titleIn(course, language),
+  }));
+};
+
+type SearchedKinds = readonly (readonly [SearchKind, FindResults])[];
+
+const peopleAndNumbers = [
+  ['person', findPeople],
+  ['payment', findPayments],
+  ['certificate', findCertificates],
+] as const satisfies SearchedKinds;
+
+const contents = [
+  ['course', findCourses],
+  ['event', findEvents],
+  ['blogPost', findBlogPosts],
+  ['contactMessage', findMessages],
+] as const satisfies SearchedKinds;
+
+const [people, payments, certificates] = peopleAndNumbers;
+const [courses, events, ...otherContents] = contents;
+
+const kindsForAdmins: SearchedKinds = [people, courses, payments, events, certificates, ...otherContents];
+const kindsForNumbers: SearchedKinds = [...peopleAndNumbers, ...contents];
+const kindsForTrainers: SearchedKinds = [
+  ['course', findCourses],
+  ['enrollment', findStudents],
+];
+
+const isNumber = (text: string): boolean => /^[+\d\s()./-]+$/.test(text) && /\d/.test(text);
+
+/** Shorter texts occur in nearly every row, and no index finds them. */
+const minLetters = 2;
+
+async function searchOffice(search: string, { db, viewer, language }: SignedInContext): Promise<OfficeSearchGroup[]> {
+  const words = splitSearchWords(validate(searchQuerySchema, search));
+  const text = words.join(' ');
+  if (text.length < minLetters) return [];
+  const kindsOfText = isNumber(text) ? kindsForNumbers : kindsForAdmins;
+  const kinds = hasAdminRights(viewer) ? kindsOfText : kindsForTrainers;
+  const groups = await Promise.all(
+    kinds.map(async ([kind, find]) => ({ kind, results: await find({ db, viewer, text: search, language }) })),
+  );
+  return groups.filter(({ results }) => results.length > 0);
+}
+
+builder.queryField('officeSearch', (t) =>
+  t.withAuth({ can: 'studio:read' }).field({
+    type: [OfficeSearchGroupType],
+    description:
+      'People, orders, certificates, courses, events, posts and messages by anything that identifies them: all words, a phone ' +
+      'number in any notation, the number of an order, transfer or certificate. Trainers find their own courses, and students by ' +
+      'name. Kinds without results are left out; of numbers, people, orders and certificates come first.',
+    problems: ['invalidInput'],
+    args: { text: t.arg.string({ required: true, description: 'Words or a number, from 2 characters on.' }) },
+    resolve: (_root, { text }, context) => searchOffice(text, context),
+  }),
+);
