@@ -880,6 +880,25 @@ export type NewsletterSubscriberSortField =
   | 'email'
   | 'language';
 
+/** What a result of the office search is. */
+export type OfficeSearchKind =
+  /** A blog post. */
+  | 'blogPost'
+  /** A certificate. */
+  | 'certificate'
+  /** A message of the contact form. */
+  | 'contactMessage'
+  /** A course. */
+  | 'course'
+  /** A student in one of the trainer's courses; the id is that of the enrollment. */
+  | 'enrollment'
+  /** An event. */
+  | 'event'
+  /** An order and its payment. */
+  | 'payment'
+  /** An account; the id is its id. */
+  | 'person';
+
 /** Whether a course or seat waits for the money of an order. */
 export type OrderPlace =
   /** It is not held, but can still be given. */
