@@ -13,6 +13,7 @@ import { adminTabNames, adminTabs, tabNamespace } from './adminTabs';
 import { AdminResourceScreen } from './resource/AdminResourceScreen';
 import type { AdminResource } from './resource/adminResource';
 import type { ResourceNamespace } from './resource/resourceTexts';
+import { OverviewSkeleton } from './overview/OverviewSkeleton';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 import type { AdminRow } from './table/types';
 
@@ -29,13 +30,16 @@ const tabScreens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   ]),
 );
 
-/** The panel's six tabs, which the overview precedes (R-ADM-1). */
+const AdminOverview = lazy(async () => ({ default: (await import('./overview/AdminOverview')).AdminOverview }));
+
+/** The panel's six tabs; without one in the address, the overview is shown below them (R-ADM-1). */
 export function Component() {
-  const { t } = useTranslation(['admin', ...adminTabNames.map(tabNamespace)]);
+  const { t } = useTranslation(['admin', 'adminOverview', ...adminTabNames.map(tabNamespace)]);
   const [search] = useSearchParams();
-  const selectedTab = adminTabNames.find((name) => name === search.get('tab')) ?? 'users';
-  // Tables measure the DOM, so they are rendered in the browser only.
-  const Tab = useIsHydrated() ? tabScreens[selectedTab] : undefined;
+  const selectedTab = adminTabNames.find((name) => name === search.get('tab'));
+  // Tables and charts measure the DOM, and ages are those of now: they are rendered in the browser only.
+  const Tab = useIsHydrated() ? (selectedTab ? tabScreens[selectedTab] : AdminOverview) : undefined;
+  const skeleton = selectedTab ? <AdminTableSkeleton /> : <OverviewSkeleton />;
   return (
     <PageContainer sx={adminPageStyles}>
       <PageMeta title={t('title')} isIndexed={false} />
@@ -56,8 +60,8 @@ export function Component() {
           </Box>
         }
       >
-        <Suspense key={selectedTab} fallback={<AdminTableSkeleton />}>
-          {Tab ? <Tab /> : <AdminTableSkeleton />}
+        <Suspense key={selectedTab ?? ''} fallback={skeleton}>
+          {Tab ? <Tab /> : skeleton}
         </Suspense>
       </LinkTabs>
     </PageContainer>

@@ -25,6 +25,7 @@ const createApolloCache = () =>
       LessonProgress: { keyFields: ['lessonId'] },
       LearningSummary: { keyFields: [] },
       NotificationPreference: { keyFields: ['kind'] },
+      WaitingCount: { keyFields: ['kind'] },
     },
   });
 

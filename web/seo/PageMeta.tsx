@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { languages } from '../../schema/contract/languages';
 import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
-import { formatNumber } from '../language';
 import { usePageAddress } from '../routing/pageAddress';
 import { paths } from '../routing/paths';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { JsonLd } from './jsonLd/JsonLd';
 import { maxDescriptionLength, type JsonLdObject } from './jsonLd/jsonLdObject';
 import { sitePreviewImage, type PreviewImage } from './previewImages';
+import { formatWaitingCount } from '../ui/text/formatWaitingCount';
 import { TitleCountContext } from './titleCount';
 import { toCanonicalUrl, type SeoContext, toAbsoluteFileUrl, normalizePath, useSeoContext } from './seoContext';
 
@@ -61,7 +61,7 @@ export function PageMeta({
   const image = toAbsoluteFileUrl(seo, imageUrl);
   return (
     <>
-      <title>{`${waiting > 0 ? `(${formatNumber(waiting, language)}) ` : ''}${title} · ${name}`}</title>
+      <title>{`${waiting > 0 ? `(${formatWaitingCount(waiting)}) ` : ''}${title} · ${name}`}</title>
       {renderMetaTags('name', {
         description: metaDescription,
         robots: isIndexed ? 'max-image-preview:large' : 'noindex',

@@ -35,7 +35,7 @@ const amountFields = ['price', 'amount', 'listPrice'];
 
 const actionColors = { create: 'success', update: 'warning', delete: 'error' } as const;
 
-const entryName = (entry: AdminAuditEntryFragment, { t }: ResourceTexts<'adminAudit'>) => {
+export const entryName = (entry: AdminAuditEntryFragment, { t }: Pick<ResourceTexts<'adminAudit'>, 't'>) => {
   const { action, entity, entityId, entityName } = entry;
   return `${t(`actions.${action}`)} ${auditedEntityNamesAr[entity]} ${entityName ? `«${entityName}»` : entityId}`;
 };
@@ -149,7 +149,7 @@ function useFormatValue(): (field: string, json: string | null) => string {
 }
 
 /** The first changes of an update on one line: «السعر (دج): 15,000 ← 15,500». */
-function AuditSummary({ entry: { summary, changedFields } }: { entry: AdminAuditEntryFragment }) {
+export function AuditSummary({ entry: { summary, changedFields } }: { entry: AdminAuditEntryFragment }) {
   const { t } = useTranslation('adminAudit');
   const formatValue = useFormatValue();
   // A price says whether a course is free.

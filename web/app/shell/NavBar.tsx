@@ -6,6 +6,7 @@ import { useTranslation } from '../../language';
 import { paths, searchFieldId } from '../../routing';
 import { colorVars } from '../../theme/cssVariables';
 import { mainNavLinks } from './mainNavLinks';
+import { isSearchShortcut } from './searchShortcut';
 
 /** The header's content box. Container queries in rem follow the text size, however it is set. */
 export const headerContainer = 'tayyar-header';
@@ -66,10 +67,6 @@ export function NavBar() {
     </DesktopNav>
   );
 }
-
-/** The key is compared by its position: on an Arabic layout it types another letter. */
-const isSearchShortcut = ({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  code === 'KeyK' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Leads to the search page, as Ctrl K and ⌘K do everywhere. */
 export function SearchLink() {

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { ChevronDownIcon } from '../../art/icons/commonIcons';
 import { CloseIcon } from '../../art/icons/listIcons';
 import { RailIcon } from '../../art/icons/placeIcons';
-import { formatNumber, useLanguage, useTranslation } from '../../language';
+import { useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
 import { scriptOnly, visuallyHidden } from '../../ui/layout/layoutStyles';
+import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import { BrandLink } from '../shell/BrandLink';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail, railId } from './railStyles';
@@ -242,9 +243,8 @@ interface RailItemProps {
 
 function RailItem({ place: { id, to, Icon }, isCurrent, count = 0 }: RailItemProps) {
   const { t } = useTranslation('workplace');
-  const { language } = useLanguage();
   const name = t(`places.${id}`);
-  const number = formatNumber(count, language);
+  const number = formatWaitingCount(count);
   return (
     <PlaceLink
       to={to}

@@ -60,6 +60,12 @@ export function ShortcutDialog({ places, isOpen, onClose }: ShortcutDialogProps)
         </Typography>
         <Box component="dl" sx={listStyles}>
           <div>
+            <dt dir="ltr">
+              <kbd>Ctrl</kbd> <kbd>K</kbd>
+            </dt>
+            <dd>{t('palette.label')}</dd>
+          </div>
+          <div>
             <dt>
               <kbd>?</kbd>
             </dt>

@@ -10,6 +10,7 @@ import { ButtonLink, paths } from '../../routing';
 import { colorVars } from '../../theme/cssVariables';
 import { MenuButton, menuItemProps, MenuLink } from '../shell/MenuButton';
 import { SiteMenu } from '../shell/SiteMenu';
+import { PaletteButton } from './palette/CommandPalette';
 import { newRecords } from './newRecords';
 import { narrowWindow, wideWindow } from '../../ui/layout/drawerStyles';
 import { railId } from './railStyles';
@@ -70,6 +71,7 @@ export function WorkplaceBar({ current, role }: WorkplaceBarProps) {
         <MenuIcon />
       </IconButton>
       <PlaceTrail current={current} />
+      {role && role !== 'student' && <PaletteButton />}
       <ButtonLink
         {...{ to: publicPage.to, variant: 'text', color: 'inherit', size: 'small' }}
         startIcon={<ExternalLinkIcon size={18} />}

@@ -5,6 +5,7 @@ import { TitleCountContext } from '../../seo/titleCount';
 import { useViewer } from '../../session/useViewer';
 import { restoreRail } from '../boot/rail';
 import { compactBarHeight, PageMain } from '../shell/PageMain';
+import { CommandPalette } from './palette/CommandPalette';
 import { PlaceRail } from './PlaceRail';
 import { wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail } from './railStyles';
@@ -50,6 +51,9 @@ export function WorkplaceShell() {
         <PageMain sx={contentStyles(current?.group === 'account')} />
       </TitleCountContext>
       <Shortcuts places={places} />
+      {viewer && viewer.role !== 'student' && (
+        <CommandPalette role={viewer.role} viewerId={viewer.id} places={places} />
+      )}
     </Box>
   );
 }

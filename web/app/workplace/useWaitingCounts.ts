@@ -1,8 +1,7 @@
 import type { Role } from '../../../schema/contract/permissions';
+import type { WaitingKind } from '../../data/__generated__/schemaTypes';
 import { useWaitingCountsQuery } from './__generated__/waitingCounts';
 
-/** What waits for a person, by kind. */
-export type WaitingKind = 'proofs' | 'refunds' | 'messages' | 'reviews' | 'trainers' | 'failedJobs';
 export type WaitingCounts = Readonly<Partial<Record<WaitingKind, number>>>;
 
 /** A change in another tab or process is seen within five seconds. */
@@ -16,7 +15,5 @@ export function useWaitingCounts(role: Role | undefined): WaitingCounts {
     pollInterval: pollIntervalMs,
     skipPollAttempt: () => document.hidden,
   });
-  if (!data) return {};
-  const { submittedCount, refundCount } = data.paymentReviewQueue;
-  return { proofs: submittedCount, refunds: refundCount };
+  return Object.fromEntries(data?.waitingCounts.map(({ kind, count }) => [kind, count]) ?? []);
 }

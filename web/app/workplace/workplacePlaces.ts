@@ -34,7 +34,8 @@ import { RevenueIcon } from '../../art/icons/studioIcons';
 import type { IconProps } from '../../art/icons/SvgIcon';
 import type { workplace } from '../../language/messages/en/workplace';
 import { paths } from '../../routing/paths';
-import type { WaitingKind } from './useWaitingCounts';
+import type { WaitingKind } from '../../data/__generated__/schemaTypes';
+import { waitingPaths } from '../../routing/waitingPaths';
 
 /** The groups of the rail, in their order. The first one has no heading. */
 export const placeGroups = [
@@ -77,27 +78,27 @@ const editorRecords = [`${paths.dashboard.trainer}/courses/`];
 export const workplacePlaces: readonly Place[] = [
   { id: 'overview', group: 'overview', to: paths.admin.panel(), Icon: DashboardIcon, roles: admin, letter: 'H' },
   {
-    ...{ id: 'paymentReview', group: 'waiting', to: paths.admin.paymentReview, Icon: ReceiptIcon, roles: admin },
+    ...{ id: 'paymentReview', group: 'waiting', to: waitingPaths.proofs, Icon: ReceiptIcon, roles: admin },
     ...{ count: 'proofs', letter: 'P' },
   },
   {
     ...{ id: 'refundRequests', group: 'waiting', Icon: RefundIcon, roles: admin },
-    ...{ to: `${paths.admin.payments}?status=refund_requested`, count: 'refunds' },
+    ...{ to: waitingPaths.refundRequests, count: 'refundRequests' },
   },
   {
-    ...{ id: 'messages', group: 'waiting', to: `${paths.admin.messages}?handled=no`, Icon: MailIcon, roles: admin },
-    ...{ count: 'messages', letter: 'M' },
+    ...{ id: 'messages', group: 'waiting', to: waitingPaths.contactMessages, Icon: MailIcon, roles: admin },
+    ...{ count: 'contactMessages', letter: 'M' },
   },
   {
-    ...{ id: 'reviews', group: 'waiting', to: `${paths.admin.reviews}?approved=no`, Icon: StarIcon, roles: admin },
+    ...{ id: 'reviews', group: 'waiting', to: waitingPaths.reviews, Icon: StarIcon, roles: admin },
     ...{ count: 'reviews', letter: 'R' },
   },
   {
     ...{ id: 'waitingTrainers', group: 'waiting', Icon: TrainerIcon, roles: admin },
-    ...{ to: `${paths.admin.panel('users')}&status=waiting`, count: 'trainers' },
+    ...{ to: waitingPaths.trainers, count: 'trainers' },
   },
   {
-    ...{ id: 'failedJobs', group: 'waiting', to: `${paths.admin.jobs}?state=failed`, Icon: WarningIcon, roles: admin },
+    ...{ id: 'failedJobs', group: 'waiting', to: waitingPaths.failedJobs, Icon: WarningIcon, roles: admin },
     ...{ count: 'failedJobs' },
   },
   {

@@ -880,6 +880,25 @@ export type NewsletterSubscriberSortField =
   | 'email'
   | 'language';
 
+/** What a result of the office search is. */
+export type OfficeSearchKind =
+  /** A blog post. */
+  | 'blogPost'
+  /** A certificate. */
+  | 'certificate'
+  /** A message of the contact form. */
+  | 'contactMessage'
+  /** A course. */
+  | 'course'
+  /** A student in one of the trainer's courses; the id is that of the enrollment. */
+  | 'enrollment'
+  /** An event. */
+  | 'event'
+  /** An order and its payment. */
+  | 'payment'
+  /** An account; the id is its id. */
+  | 'person';
+
 /** Whether a course or seat waits for the money of an order. */
 export type OrderPlace =
   /** It is not held, but can still be given. */
@@ -1488,3 +1507,20 @@ export type VerifySecondFactorInput = {
   /** 6 digits of the authenticator app, or a recovery code. */
   code: string;
 };
+
+/** What waits for a person. */
+export type WaitingKind =
+  /** Messages of the contact form that are not handled. */
+  | 'contactMessages'
+  /** The trainer's courses that were never published. */
+  | 'drafts'
+  /** Background jobs whose attempts all failed. */
+  | 'failedJobs'
+  /** Payments whose proof is to be reviewed. */
+  | 'proofs'
+  /** Refunds that were asked for. */
+  | 'refundRequests'
+  /** Reviews that are not approved. */
+  | 'reviews'
+  /** Trainers without approval; none if the setting TRAINER_APPROVAL is off. */
+  | 'trainers';

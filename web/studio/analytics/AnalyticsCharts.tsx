@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation, formatNumber, localizeField, useLanguage, usePlural } from '../../language';
 import { analyticsRanges, type AnalyticsRange } from '../dashboard/studioState';
-import { ChartCard, ChartDataTable } from './ChartCard';
+import { ChartCard, ChartDataTable } from '../../ui/charts/ChartCard';
 import { RevenueCard } from './RevenueCard';
 import { useIntervalNames } from './useIntervalNames';
 import type {
@@ -13,7 +13,7 @@ import type {
 } from './__generated__/StudioAnalyticsTab';
 
 const TrendChart = lazy(async () => ({
-  default: (await import('./charts')).TrendChart,
+  default: (await import('../../ui/charts/charts')).TrendChart,
 }));
 const trendChartHeight = 300;
 
@@ -55,7 +55,7 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrend
 }
 
 const CompletionFunnelChart = lazy(async () => ({
-  default: (await import('./charts')).CompletionFunnelChart,
+  default: (await import('../../ui/charts/charts')).CompletionFunnelChart,
 }));
 /** In pixels. */
 const heightPerLesson = 46;
@@ -102,7 +102,7 @@ function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragmen
 }
 
 const RatingDistributionChart = lazy(async () => ({
-  default: (await import('./charts')).RatingDistributionChart,
+  default: (await import('../../ui/charts/charts')).RatingDistributionChart,
 }));
 const ratingsChartHeight = 280;
 

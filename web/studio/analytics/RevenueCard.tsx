@@ -3,12 +3,12 @@ import { lazy } from 'react';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatNumber, localizeField, useLanguage, useTranslation } from '../../language';
 import { formatRevenue } from '../dashboard/formatRevenue';
-import { ChartCard, ChartDataTable } from './ChartCard';
+import { ChartCard, ChartDataTable } from '../../ui/charts/ChartCard';
 import { useIntervalNames } from './useIntervalNames';
 import type { CourseRevenueFragment, RevenueMonthFragment } from './__generated__/StudioAnalyticsTab';
 
 const TrendChart = lazy(async () => ({
-  default: (await import('./charts')).TrendChart,
+  default: (await import('../../ui/charts/charts')).TrendChart,
 }));
 const revenueChartHeight = 300;
 

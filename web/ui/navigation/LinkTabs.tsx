@@ -8,7 +8,8 @@ interface LinkTabsProps<Name extends string> {
   label: string;
   /** `icon` stands behind the label. */
   tabs: readonly { name: Name; label: string; to: string; icon?: ReactElement }[];
-  selected: Name;
+  /** Undefined: none, and what is shown belongs to no tab. */
+  selected: Name | undefined;
   /** Beside the tabs where there is room. The content then begins near the top. */
   heading?: ReactNode;
   /** Distributes the tabs over the full width. */
@@ -41,7 +42,7 @@ export function LinkTabs<Name extends string>({
     <>
       <Box sx={heading === undefined ? {} : headingRowStyles}>
         {heading}
-        <Tabs value={selected} aria-label={label} {...layout}>
+        <Tabs value={selected ?? false} aria-label={label} {...layout}>
           {tabs.map((tab) => (
             <Tab
               key={tab.name}
@@ -63,9 +64,9 @@ export function LinkTabs<Name extends string>({
         </Tabs>
       </Box>
       <Box
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${selected}`}
+        {...(selected !== undefined && {
+          ...{ role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}` },
+        })}
         sx={{ paddingBlockStart: heading === undefined ? 3 : 1.5 }}
       >
         {children}

@@ -2,16 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../data/__generated__/schemaTypes';
+
 import * as apollo from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingCountsQuery = { paymentReviewQueue: { submittedCount: number, refundCount: number } };
+export type WaitingCountsQuery = { waitingCounts: Array<{ kind: Types.WaitingKind, count: number, oldestAt: string | null }> };
 
 
-export const WaitingCountsDocument = {"__meta__":{"hash":"33ec55a36ff8aa7345e315efaf522432cf75802743341c4d1614405bac800d8e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentReviewQueue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submittedCount"}},{"kind":"Field","name":{"kind":"Name","value":"refundCount"}}]}}]}}]} as unknown as DocumentNode<WaitingCountsQuery, WaitingCountsQueryVariables>;
+export const WaitingCountsDocument = {"__meta__":{"hash":"659a6bb64ccadec62d98ed877e2407482d434f91052d0256df1866df0f5b5c0c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingCount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingCount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"oldestAt"}}]}}]} as unknown as DocumentNode<WaitingCountsQuery, WaitingCountsQueryVariables>;
 
 export const useWaitingCountsQuery = (options?: apollo.useQuery.Options<WaitingCountsQuery, WaitingCountsQueryVariables> | SkipToken) =>
   apollo.useQuery<WaitingCountsQuery, WaitingCountsQueryVariables>(WaitingCountsDocument, options ?? {});

@@ -68,7 +68,7 @@ test('the table gets the focus when the action of a row removes the row from the
 });
 
 test('an unchanged form closes without confirmation and returns the focus to its button', async ({ openPage }) => {
-  const page = await openPanel(openPage, '/dashboard/admin');
+  const page = await openPanel(openPage, '/dashboard/admin?tab=users');
   for (const tab of adminTabNames) {
     const label = t(`${tabNamespace(tab)}:add`);
     await page.goto(`/dashboard/admin?tab=${tab}`);

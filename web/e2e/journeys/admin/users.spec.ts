@@ -17,7 +17,7 @@ const t = messagesIn('ar');
 
 async function openUsers(openPage: OpenPage, width: Width = 1440): Promise<Page> {
   const page = await openPage({ language: 'ar', width, role: 'admin' });
-  await visit(page, '/dashboard/admin');
+  await visit(page, '/dashboard/admin?tab=users');
   await expect(page.getByRole('search', { name: t('admin:table.filters') })).toBeVisible();
   return page;
 }

@@ -18,6 +18,7 @@ import { adminContactDetails } from './adminContactDetails';
 import { adminJobs } from './adminJobs';
 import { adminLessonWaivers } from './adminLessonWaivers';
 import { adminNewsletter } from './adminNewsletter';
+import { adminOverview } from './adminOverview';
 import { adminPeople } from './adminPeople';
 import { adminPolls } from './adminPolls';
 import { adminSearchVocabulary } from './adminSearchVocabulary';
@@ -43,6 +44,7 @@ export const adminMessages = {
   adminJobs,
   adminLessonWaivers,
   adminNewsletter,
+  adminOverview,
   adminPaymentReview,
   adminPayments,
   adminPaymentSettings,

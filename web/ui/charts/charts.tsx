@@ -5,17 +5,19 @@ import { useTranslation, formatDayAndMonth, useLanguage } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { truncateText } from '../../../schema/contract/text/markdownText';
 
+type ChartInterval = 'month' | 'week' | 'day';
+
 interface TrendChartProps {
   label: string;
   valueLabel: string;
   points: readonly { startsAt: string; name: string; value: number }[];
-  interval: 'month' | 'week';
+  interval: ChartInterval;
   height: number;
   /** Formats values other than counts, which need a wider axis. */
   formatValue?: ((value: number) => string) | undefined;
 }
 
-/** A bar per month or week. The current one is incomplete and striped. */
+/** A bar per month, week or day. The current one is incomplete and striped. */
 export function TrendChart({ label, valueLabel, points, interval, height, formatValue }: TrendChartProps) {
   const { reverse, start, plainAxis } = useChartAxes();
   const patternId = useId();
@@ -75,7 +77,7 @@ export function TrendChart({ label, valueLabel, points, interval, height, format
 }
 
 /** Full labels, and short axis labels for at most `room` evenly spaced bars, the last one included. */
-function useAxisLabels(points: TrendChartProps['points'], interval: 'month' | 'week', room: number) {
+function useAxisLabels(points: TrendChartProps['points'], interval: ChartInterval, room: number) {
   const { language } = useLanguage();
   const labelStep = Math.ceil(points.length / room);
   const labelled = points.filter((_, index) => (points.length - 1 - index) % labelStep === 0);
@@ -83,8 +85,8 @@ function useAxisLabels(points: TrendChartProps['points'], interval: 'month' | 'w
     const { day, month } = formatDayAndMonth(startsAt, language);
     const previous = labelled[index - 1];
     const isNewYear = !previous || getYear(previous.startsAt) !== getYear(startsAt);
-    const secondLine = interval === 'week' ? month : isNewYear ? getYear(startsAt) : '';
-    return [startsAt, `${interval === 'week' ? day : month}\n${secondLine}`] as const;
+    const secondLine = interval !== 'month' ? month : isNewYear ? getYear(startsAt) : '';
+    return [startsAt, `${interval === 'month' ? month : day}\n${secondLine}`] as const;
   });
   return { short: new Map(short), full: new Map(points.map(({ startsAt, name }) => [startsAt, name])) };
 }

@@ -1,0 +1,230 @@
+import { Box, Card, styled, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  formatDayAndMonth,
+  formatNumber,
+  formatTime,
+  localizeFieldWithLang,
+  usePlural,
+  useTranslation,
+} from '../../language';
+import { paths, TextLink } from '../../routing';
+import { colorVars } from '../../theme/cssVariables';
+import { borderRadii } from '../../theme/tokens';
+import { formatAge } from '../../ui/text/formatAge';
+import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
+import { AuditSummary, entryName } from '../audit/auditResource';
+import type { AdminAuditEntryFragment } from '../audit/__generated__/auditResource';
+import type { AdminOverviewQuery, OverviewEventFragment, SystemHealthFragment } from './__generated__/AdminOverview';
+
+const Rows = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', gap: 12, paddingBlock: 10 },
+  '& > li + li': { borderBlockStart: `1px solid ${colorVars.line}` },
+  '& > li > :first-child': { color: colorVars.muted },
+  '& a': { color: 'inherit', fontWeight: 700, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+});
+
+interface OverviewCardProps {
+  id: string;
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function OverviewCard({ id, title, action, children }: OverviewCardProps) {
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, md: '18px 24px' }, minInlineSize: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 36 }}>
+        <Typography id={id} component="h3" variant="h4">
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Card>
+  );
+}
+
+interface WeekCardProps {
+  events: readonly OverviewEventFragment[];
+  orders: AdminOverviewQuery['adminOverview']['expiringOrders'];
+}
+
+export function WeekCard({ events, orders }: WeekCardProps) {
+  const { t } = useTranslation('adminOverview');
+  const formatCount = usePlural('adminOverview');
+  return (
+    <OverviewCard id="week-heading" title={t('week.title')}>
+      {events.length === 0 && orders.count === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('week.empty')}</Typography>
+      ) : (
+        <Rows>
+          {orders.count > 0 && orders.nextAt && (
+            <li>
+              <Day at={orders.nextAt} />
+              <div>
+                <Link to={`${paths.admin.payments}?status=pending`}>{formatCount('week.expiring', orders.count)}</Link>
+                <Detail>{t('week.first', { age: formatAge(orders.nextAt, 'ar') })}</Detail>
+              </div>
+            </li>
+          )}
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </Rows>
+      )}
+    </OverviewCard>
+  );
+}
+
+function EventRow({ event }: { event: OverviewEventFragment }) {
+  const { t } = useTranslation('adminOverview');
+  const { text, ...langProps } = localizeFieldWithLang(event, 'title', 'ar');
+  const place = event.isOnline ? t('week.online') : localizeFieldWithLang(event, 'location', 'ar').text;
+  const taken = formatNumber(event.registeredCount, 'ar');
+  const seats =
+    event.capacity === null
+      ? t('week.registered', { n: taken })
+      : t('week.seats', { taken, capacity: formatNumber(event.capacity, 'ar') });
+  return (
+    <li>
+      <Day at={event.startDate} />
+      <div>
+        <Link to={`${paths.admin.panel('events')}&search=${encodeURIComponent(text)}`}>
+          <bdi {...langProps}>{text}</bdi>
+        </Link>
+        <Detail>
+          {seats}
+          {place && ` · ${place}`}
+        </Detail>
+      </div>
+    </li>
+  );
+}
+
+function Day({ at }: { at: string }) {
+  const { day, month } = formatDayAndMonth(at, 'ar');
+  return (
+    <time dateTime={at}>
+      {day} {month}
+      <Detail>{formatTime(at, 'ar')}</Detail>
+    </time>
+  );
+}
+
+const Detail = ({ children }: { children: ReactNode }) => (
+  <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFragment[] }) {
+  const { t } = useTranslation('adminOverview');
+  const { t: tAudit } = useTranslation('adminAudit');
+  return (
+    <OverviewCard
+      id="activity-heading"
+      title={t('activity.title')}
+      action={<TextLink to={paths.admin.audit}>{t('activity.all')}</TextLink>}
+    >
+      {entries.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('activity.empty')}</Typography>
+      ) : (
+        <Rows>
+          {entries.slice(0, shownEntries).map((entry) => (
+            <li key={entry.id}>
+              <time dateTime={entry.at}>{formatAge(entry.at, 'ar')}</time>
+              <div>
+                <bdi>{entry.actorName}</bdi> · {entryName(entry, { t: tAudit })}
+                <Detail>
+                  <AuditSummary entry={entry} />
+                </Detail>
+              </div>
+            </li>
+          ))}
+        </Rows>
+      )}
+    </OverviewCard>
+  );
+}
+
+/** More are a click away. */
+const shownEntries = 6;
+
+/** An older backup is no longer one of last night. */
+const backupIsOldMs = 36 * 3_600_000;
+const lowDiskMegabytes = 1024;
+
+type HealthState = readonly [label: string, value: string, isFine: boolean, to?: string];
+
+/** The system in one line. */
+export function HealthLine({ health }: { health: SystemHealthFragment }) {
+  const { t } = useTranslation('adminOverview');
+  const { failedJobs, lastMailSentAt, lastMailFailedAt, lastBackupAt, freeDiskMegabytes } = health;
+  const isMailFailing = lastMailFailedAt !== null && (lastMailSentAt ?? '') < lastMailFailedAt;
+  const mail = isMailFailing
+    ? t('health.mailFails', { age: formatAge(lastMailFailedAt, 'ar') })
+    : t(lastMailSentAt === null ? 'health.mailUnused' : 'health.mailFine');
+  const disk =
+    freeDiskMegabytes === null
+      ? t('health.unknown')
+      : t('health.free', { n: formatNumber(freeDiskMegabytes / 1024, 'ar', 1) });
+  const states: readonly HealthState[] = [
+    [
+      t('health.jobs'),
+      failedJobs > 0 ? t('health.failed', { n: formatWaitingCount(failedJobs) }) : t('health.jobsFine'),
+      failedJobs === 0,
+      paths.admin.jobs,
+    ],
+    [t('health.mail'), mail, !isMailFailing],
+    [
+      t('health.backup'),
+      lastBackupAt === null ? t('health.noBackup') : formatAge(lastBackupAt, 'ar'),
+      lastBackupAt !== null && Date.now() - Date.parse(lastBackupAt) < backupIsOldMs,
+    ],
+    [t('health.disk'), disk, freeDiskMegabytes === null || freeDiskMegabytes > lowDiskMegabytes],
+  ];
+  return (
+    <Card component="section" aria-labelledby="health-heading" sx={healthStyles}>
+      <Typography id="health-heading" component="h3" sx={{ fontWeight: 700 }}>
+        {t('health.title')}
+      </Typography>
+      <Box component="dl" sx={{ display: 'contents' }}>
+        {states.map(([label, value, isFine, to]) => (
+          <Box key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {to === undefined ? label : <TextLink to={to}>{label}</TextLink>}
+            </Box>
+            <Box component="dd" sx={{ ...chipStyles, ...(isFine ? fineStyles : faultyStyles) }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const healthStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  padding: { xs: 2, md: '14px 24px' },
+} as const;
+
+const chipStyles = {
+  margin: 0,
+  paddingInline: 1,
+  borderRadius: borderRadii.chip,
+  fontSize: '0.9375rem',
+  lineHeight: 1.8,
+  '@media (forced-colors: active)': { border: '1px solid' },
+} as const;
+const fineStyles = { backgroundColor: 'tint', color: 'onTint' } as const;
+const faultyStyles = { backgroundColor: 'dangerTint', color: 'error.main' } as const;

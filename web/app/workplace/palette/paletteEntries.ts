@@ -1,0 +1,73 @@
+import { pageSizes } from '../../../../schema/contract/pageSizes';
+import { splitSearchWords, toSearchText } from '../../../../schema/contract/search/searchText';
+import type { OfficeSearchKind } from '../../../data/__generated__/schemaTypes';
+import { paths } from '../../../routing';
+
+export interface PaletteEntry {
+  title: string;
+  subtitle?: string | null;
+  to: string;
+}
+
+export type PaletteGroupName = 'recent' | 'actions' | 'places' | OfficeSearchKind;
+
+export interface PaletteGroup {
+  name: PaletteGroupName;
+  entries: readonly PaletteEntry[];
+}
+
+const { searchResults: max } = pageSizes.office;
+
+/** Entries with all words, in any spelling; those whose title begins with the text come first. */
+export function matchEntries(text: string, entries: readonly PaletteEntry[]): readonly PaletteEntry[] {
+  const words = splitSearchWords(text);
+  const start = words.join(' ');
+  const startsWithText = ({ title }: PaletteEntry) => toSearchText(title).trim().startsWith(start);
+  return entries
+    .filter(({ title, subtitle }) => {
+      const entryText = toSearchText(title, subtitle);
+      return words.every((word) => entryText.includes(word));
+    })
+    .toSorted((a, b) => Number(startsWithText(b)) - Number(startsWithText(a)))
+    .slice(0, max);
+}
+
+const inList = (list: string, search: string): string =>
+  `${list}${list.includes('?') ? '&' : '?'}search=${encodeURIComponent(search)}`;
+
+/** The page of a result, or the list that shows it alone. */
+export const resultPaths: Readonly<Record<OfficeSearchKind, (result: { id: string; title: string }) => string>> = {
+  person: ({ id }) => paths.admin.person(id),
+  course: ({ id }) => paths.editCourse(id),
+  payment: ({ title }) => inList(paths.admin.payments, title),
+  event: ({ title }) => inList(paths.admin.panel('events'), title),
+  certificate: ({ title }) => inList(paths.admin.certificates, title),
+  blogPost: ({ title }) => inList(paths.admin.panel('blog'), title),
+  contactMessage: ({ title }) => inList(paths.admin.messages, title),
+  enrollment: ({ title }) => paths.studio({ tab: 'students', search: title }),
+};
+
+/** In this tab only, and by person: names must not outlive the session on a shared computer. */
+const storageKey = (viewerId: string) => `palette-${viewerId}`;
+
+export function readRecentEntries(viewerId: string): readonly PaletteEntry[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(viewerId)) ?? '[]') as PaletteEntry[];
+  } catch {
+    return [];
+  }
+}
+
+export function addRecentEntry(viewerId: string, { title, subtitle, to }: PaletteEntry): void {
+  const others = readRecentEntries(viewerId).filter((entry) => entry.to !== to);
+  try {
+    sessionStorage.setItem(
+      storageKey(viewerId),
+      JSON.stringify([{ title, subtitle, to }, ...others].slice(0, maxRecentEntries)),
+    );
+  } catch {
+    // Storage may be off or full; then nothing is recent.
+  }
+}
+
+const maxRecentEntries = 5;
