@@ -11,7 +11,7 @@ interface AccountLinkPayload {
 }
 
 /** What the messages with a link that acts on an account without sign-in share. Preferences do not show them. */
-export const accountLinkParts = {
+const accountLinkParts = {
   roles: [],
   inApp: 'never',
   byEmail: 'always',
@@ -30,7 +30,7 @@ const units = {
 } as const;
 
 /** How long a link is valid: "7 days", "30 minutes". */
-export function linkValidity(language: Language, purpose: keyof typeof periods.accountLinkMinutes): string {
+function linkValidity(language: Language, purpose: keyof typeof periods.accountLinkMinutes): string {
   const minutes = periods.accountLinkMinutes[purpose];
   return minutes >= minutesPerDay
     ? pluralize(language, minutes / minutesPerDay, units[language].days)

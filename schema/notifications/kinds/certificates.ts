@@ -5,7 +5,7 @@ import { certificatesPath } from '../../contract/urls';
 import { defineNotification } from '../defineNotification';
 
 /** Payload of messages about a certificate. */
-export const certificatePayload = z.object({
+const certificatePayload = z.object({
   certificateId: z.number(),
   number: z.string(),
   code: z.string(),
@@ -13,17 +13,17 @@ export const certificatePayload = z.object({
   titleAr: z.string(),
 });
 
-export type CertificatePayload = z.output<typeof certificatePayload>;
+type CertificatePayload = z.output<typeof certificatePayload>;
 
 /** The place of a certificate in the own list. */
-export const toCertificatePath = ({ number }: CertificatePayload): string => `${certificatesPath}#${number}`;
+const toCertificatePath = ({ number }: CertificatePayload): string => `${certificatesPath}#${number}`;
 
 const detailLabels = {
   ar: { number: 'الرقم', code: 'رمز التحقق' },
   en: { number: 'Number', code: 'Verification code' },
 } as const satisfies Record<Language, object>;
 
-export const certificateDetails = ({ number, code }: CertificatePayload, language: Language): [string, string][] => [
+const certificateDetails = ({ number, code }: CertificatePayload, language: Language): [string, string][] => [
   [detailLabels[language].number, number],
   [detailLabels[language].code, formatCertificateCode(code)],
 ];
