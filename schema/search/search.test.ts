@@ -3,7 +3,6 @@ import type { Database } from '../../prisma/client';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { spellingsOfSearch } from '../testing/texts/pastedTexts';
 import { openTestDatabase } from '../testing/testDatabase';
-import { editDistance } from './correctSearch';
 import { deleteUnusedSearchWords } from './searchWords';
 
 let database: Database;
@@ -339,14 +338,4 @@ describe('without a row that has all words', () => {
 test('an empty search finds nothing', async () => {
   await createPlainCourse({ title: 'Wind' });
   expect(await search('  ')).toMatchObject({ courseCount: 0, suggestion: null });
-});
-
-test.each([
-  ['battery', 'battery', 0],
-  ['battery', 'batery', 1],
-  ['battery', 'abttery', 1],
-  ['battery', 'battle', 3],
-  ['', 'abc', 3],
-])('the edit distance of %s and %s is %i', (one, other, distance) => {
-  expect(editDistance(one, other)).toBe(distance);
 });

@@ -187,7 +187,7 @@ const accountSections: ExportSection[] = [
   {
     name: 'saved-views',
     description: 'Views of lists that you saved, and how you want to see lists',
-    read: async function* (db, { id: userId }) {
+    async *read(db, { id: userId }) {
       yield await db.savedView.findMany({ where: { userId }, ...byId });
       yield await db.tablePreference.findMany({ where: { userId }, orderBy: { list: 'asc' } });
     },

@@ -280,17 +280,9 @@ const personDocument = /* GraphQL */ `
         }
       }
       reviewCount
-      sessions {
-        id
-        userAgent
-        createdAt
-      }
+      sessions { id userAgent createdAt }
       sessionCount
-      notes {
-        text
-        authorName
-        canEdit
-      }
+      notes { text authorName canEdit }
     }
   }
 `;

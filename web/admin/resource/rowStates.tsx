@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ReactElement } from 'react';
 import { localizeField, useTranslation } from '../../language';
 import { UserIcon } from '../../art/icons/commonIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
