@@ -235,49 +235,33 @@ test.each([
   expect(baseline).toBeLessThanOrEqual(maxStatements);
 });
 
-const personDocument = /* GraphQL */ `
+const personDocument = `
   query ($id: ID!) {
     person(id: $id) {
-      account {
-        email
-        role
-        isActive
-        isEmailConfirmed
-        hasSecondFactor
-      }
+      account { email role isActive isEmailConfirmed hasSecondFactor }
       enrollments {
         status
         progress
-        course {
-          titleAr
-        }
+        course { titleAr }
       }
       enrollmentCount
       payments {
         reference
         status
         amount
-        course {
-          titleAr
-        }
-        event {
-          titleAr
-        }
+        course { titleAr }
+        event { titleAr }
       }
       paymentCount
       eventRegistrations {
         status
-        event {
-          titleAr
-        }
+        event { titleAr }
       }
       eventRegistrationCount
       reviews {
         rating
         comment
-        course {
-          titleAr
-        }
+        course { titleAr }
       }
       reviewCount
       sessions { id userAgent createdAt }
