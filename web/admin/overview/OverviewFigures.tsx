@@ -34,7 +34,7 @@ const FigureButton = styled('button')({
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { backgroundColor: colorVars.ground },
-  '&[aria-pressed="true"]': { backgroundColor: colorVars.tint, borderColor: colorVars.primary },
+  '&[aria-pressed="true"]': { backgroundColor: colorVars.ground, borderColor: colorVars.primary },
 });
 
 /** The month's figures; the chosen one is plotted day by day. */
@@ -53,7 +53,10 @@ export function OverviewFigures(figures: OverviewFiguresProps) {
               <Typography component="span" sx={{ color: 'text.secondary' }}>
                 {t(`figures.${name}`)}
               </Typography>
-              <Typography component="bdi" sx={{ fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.35 }}>
+              <Typography
+                component="bdi"
+                sx={{ fontSize: { xs: '1.375rem', sm: '1.5rem' }, fontWeight: 800, whiteSpace: 'nowrap' }}
+              >
                 {formatters[name](figures[name].thisMonth)}
               </Typography>
               <Change thisMonth={Number(figures[name].thisMonth)} lastMonth={Number(figures[name].lastMonth)} />
@@ -71,7 +74,7 @@ export function OverviewFigures(figures: OverviewFiguresProps) {
 
 const figureGridStyles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 46%), 1fr))',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '1.35fr 1fr 1fr 1fr' },
   gap: 0.5,
   marginBlockStart: 0.5,
 } as const;

@@ -66,8 +66,8 @@ export function WaitingTiles({ waiting }: { waiting: readonly WaitingCountFragme
             to={waitingPaths[kind]}
             data-late={oldestAt && Date.now() - Date.parse(oldestAt) > lateMs ? '' : undefined}
           >
-            <Typography component="bdi" sx={{ fontSize: '2.25rem', fontWeight: 800, lineHeight: 1.25 }}>
-              {formatWaitingCount(count)}
+            <Typography component="span" sx={{ fontSize: '2.25rem', fontWeight: 800, lineHeight: 1.25 }}>
+              <bdi>{formatWaitingCount(count)}</bdi>
             </Typography>
             <Typography component="span" sx={{ fontWeight: 700 }}>
               {t(`waiting.${kind}`, { count })}

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation, formatNumber, useLanguage } from '../../language';
 import { GlobeIcon, BookIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { RevenueIcon } from '../../art/icons/studioIcons';
@@ -18,6 +19,8 @@ import { StudioHeader } from './StudioHeader';
 import { StudioSkeleton } from './StudioSkeleton';
 import { StudioStudentsTab } from './StudioStudentsTab';
 import { StudioScreenDocument, useStudioScreenQuery } from './__generated__/StudioScreen';
+import { TrainerOverview } from './TrainerOverview';
+import { TrainerOverviewDocument } from './__generated__/TrainerOverview';
 import { parseStudioState, studioPath, studioTabs, type StudioTabProps, type TeachingStats } from './studioState';
 
 const countStats = [
@@ -79,12 +82,14 @@ function StudioTabs({ stats }: { stats: TeachingStats }) {
 
 export const pageQueries: ListPageQueries = (location) => [
   pageQuery(StudioScreenDocument, {}),
+  ...(location.searchParams.has('tab') ? [] : [pageQuery(TrainerOverviewDocument, {})]),
   ...(parseStudioState(location.searchParams).tab === 'courses' ? listStudioCoursesQueries(location) : []),
 ];
 
 /** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
 export function Component() {
   const { t } = useTranslation('studio');
+  const [search] = useSearchParams();
   const query = useStudioScreenQuery(useRefetchOnVisitPolicy());
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 3 } }}>
@@ -95,6 +100,7 @@ export function Component() {
         {({ studioSummary }) => (
           <>
             <StudioStats stats={studioSummary} />
+            {!search.has('tab') && <TrainerOverview />}
             <StudioTabs stats={studioSummary} />
           </>
         )}

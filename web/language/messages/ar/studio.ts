@@ -25,6 +25,18 @@ export const studio: ArabicMessages<typeof english> = {
   publishedCourses_many: 'دورة منشورة',
   publishedCourses_other: 'دورة منشورة',
   revenue: 'إجمالي الإيرادات',
+  overview: {
+    label: 'ما يستحق نظرة',
+    stuck: 'متوقّفون منذ أسبوعين',
+    newEnrollments: 'طلاب جدد هذا الأسبوع',
+    reviews: 'تقييمات جديدة هذا الأسبوع',
+    drafts: 'مسودات لم تكتمل',
+    all: 'كل الطلاب',
+    progress: '{{percent}}%، آخر نشاط {{date}}',
+    since: 'منذ {{date}}',
+    changed: 'عُدّلت {{date}}',
+    stars: '{{n}} من 5',
+  },
   tabs: 'أقسام الاستوديو',
   tab: { courses: 'الدورات', students: 'الطلاب', analytics: 'التحليلات' },
   pages: {

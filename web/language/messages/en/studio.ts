@@ -10,6 +10,18 @@ export const studio = {
   publishedCourses_one: 'Published course',
   publishedCourses_other: 'Published courses',
   revenue: 'Total revenue',
+  overview: {
+    label: 'What deserves a look',
+    stuck: 'Stuck for two weeks',
+    newEnrollments: 'New students this week',
+    reviews: 'New reviews this week',
+    drafts: 'Unfinished drafts',
+    all: 'All students',
+    progress: '{{percent}}%, last active {{date}}',
+    since: 'since {{date}}',
+    changed: 'changed {{date}}',
+    stars: '{{n}} of 5',
+  },
   tabs: 'Studio sections',
   tab: { courses: 'Courses', students: 'Students', analytics: 'Analytics' },
   pages: {

@@ -1,0 +1,43 @@
+import { expect, test } from '../../fixtures';
+import { messagesIn } from '../../support/messages';
+import { expectAccessible, horizontalOverflow, visit } from '../../support/pageChecks';
+
+const t = messagesIn('ar');
+
+for (const width of [360, 1440] as const)
+  test(`the overview says what waits, and a tile leads to exactly these rows (${width} px)`, async ({ openPage }) => {
+    const page = await openPage({ language: 'ar', role: 'admin', width });
+    await visit(page, '/dashboard/admin');
+    await expect(page.getByRole('heading', { level: 2, name: t('adminOverview:title') })).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
+    const tiles = page.getByRole('list', { name: t('adminOverview:title') }).getByRole('link');
+    await expect(tiles.first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await horizontalOverflow(page)).toEqual([]);
+    await tiles.and(page.locator('[href$="approved=no"]')).click();
+    await page.waitForURL('**/reviews?approved=no');
+  });
+
+test('a chosen figure is plotted, and is a table too', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  await visit(page, '/dashboard/admin');
+  const name = t('adminOverview:figures.people');
+  await page.getByRole('button', { name }).press('Enter');
+  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  const card = page.getByRole('region', { name: t('adminOverview:figures.daily', { name }) });
+  await card.locator('summary').click();
+  await expect(card.getByRole('row')).toHaveCount(31);
+});
+
+test('the counts follow a message that somebody else sends', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  await visit(page, '/dashboard/admin');
+  const tile = page.getByRole('list', { name: t('adminOverview:title') }).locator('[href$="handled=no"]');
+  const place = page.getByRole('navigation', { name: t('workplace:navigation') }).locator('[href$="handled=no"]');
+  await expect(tile).toBeVisible();
+  const before = Number(await tile.locator('bdi').textContent());
+  const message = { name: 'Samir', email: 'samir@example.dz', subject: 'Ask', message: 'When does it begin?' };
+  expect((await page.request.post('/api/contact', { data: message })).ok()).toBe(true);
+  await expect(tile.locator('bdi')).toHaveText(String(before + 1));
+  await expect(place.locator('bdi')).toHaveText(String(before + 1));
+});

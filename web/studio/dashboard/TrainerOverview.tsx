@@ -1,0 +1,131 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { formatDate, localizeField, localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
+import { paths, TextLink } from '../../routing';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { lineClampStyles } from '../../ui/layout/layoutStyles';
+import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
+import { useTrainerOverviewQuery, type OverviewEnrollmentFragment } from './__generated__/TrainerOverview';
+
+/** More are a click away. */
+const shownRows = 3;
+
+/** Learners, reviews and drafts that deserve a look; what there is none of is left out. */
+export function TrainerOverview() {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  // The dashboard works without it: an error shows nothing.
+  const { data } = useTrainerOverviewQuery(useRefetchOnVisitPolicy());
+  if (!data) return null;
+  const { stuckEnrollments, newEnrollments, newReviews, drafts } = data.trainerOverview;
+  if (stuckEnrollments.count + newEnrollments.count + newReviews.count + drafts.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('overview.label')} sx={gridStyles}>
+      <OverviewList title={t('overview.stuck')} count={stuckEnrollments.count} hasStudents>
+        {stuckEnrollments.rows.slice(0, shownRows).map((row) => (
+          <EnrollmentRow key={row.id} row={row}>
+            {t('overview.progress', {
+              percent: String(row.progress),
+              date: formatDate(row.lastActivityAt ?? row.enrolledAt, language),
+            })}
+          </EnrollmentRow>
+        ))}
+      </OverviewList>
+      <OverviewList title={t('overview.newEnrollments')} count={newEnrollments.count} hasStudents>
+        {newEnrollments.rows.slice(0, shownRows).map((row) => (
+          <EnrollmentRow key={row.id} row={row}>
+            {t('overview.since', { date: formatDate(row.enrolledAt, language) })}
+          </EnrollmentRow>
+        ))}
+      </OverviewList>
+      <OverviewList title={t('overview.reviews')} count={newReviews.count}>
+        {newReviews.rows.slice(0, shownRows).map((review) => {
+          const { text, ...langProps } = localizeFieldWithLang(review, 'comment', language);
+          return (
+            <li key={review.id}>
+              <TextLink to={paths.course(review.course.id, { tab: 'reviews' })}>
+                <bdi>{localizeField(review.course, 'title', language)}</bdi>
+              </TextLink>
+              <Detail>
+                {t('overview.stars', { n: String(review.rating) })}
+                {text && (
+                  <Box component="span" {...langProps} sx={lineClampStyles(2)}>
+                    {text}
+                  </Box>
+                )}
+              </Detail>
+            </li>
+          );
+        })}
+      </OverviewList>
+      <OverviewList title={t('overview.drafts')} count={drafts.length}>
+        {drafts.slice(0, shownRows).map((draft) => (
+          <li key={draft.id}>
+            <TextLink to={paths.editCourse(draft.id)}>
+              <bdi>{localizeField(draft, 'title', language)}</bdi>
+            </TextLink>
+            <Detail>{t('overview.changed', { date: formatDate(draft.updatedAt, language) })}</Detail>
+          </li>
+        ))}
+      </OverviewList>
+    </Box>
+  );
+}
+
+function EnrollmentRow({ row, children }: { row: OverviewEnrollmentFragment; children: ReactNode }) {
+  const { language } = useLanguage();
+  const name = localizeField(row, 'studentName', language);
+  return (
+    <li>
+      <TextLink to={paths.studio({ tab: 'students', search: name })}>
+        <bdi>{name}</bdi>
+      </TextLink>
+      <Detail>
+        <bdi>{localizeField(row.course, 'title', language)}</bdi>
+        <br />
+        {children}
+      </Detail>
+    </li>
+  );
+}
+
+interface OverviewListProps {
+  title: string;
+  count: number;
+  hasStudents?: boolean;
+  children: ReactNode;
+}
+
+function OverviewList({ title, count, hasStudents = false, children }: OverviewListProps) {
+  const { t } = useTranslation('studio');
+  if (count === 0) return null;
+  return (
+    <Card sx={{ padding: { xs: 2, md: '16px 20px' }, minInlineSize: 0 }}>
+      <Typography component="h2" variant="h5">
+        {title} <bdi>({formatWaitingCount(count)})</bdi>
+      </Typography>
+      <Box component="ul" sx={listStyles}>
+        {children}
+      </Box>
+      {hasStudents && count > shownRows && (
+        <TextLink to={paths.studio({ tab: 'students' })}>{t('overview.all')}</TextLink>
+      )}
+    </Card>
+  );
+}
+
+const Detail = ({ children }: { children: ReactNode }) => (
+  <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: { xs: 1.5, md: 2.5 },
+  alignItems: 'start',
+  marginBlockStart: { xs: 1.5, md: 2.5 },
+} as const;
+
+const listStyles = { display: 'grid', gap: 1.25, margin: 0, marginBlock: 1, padding: 0, listStyle: 'none' } as const;
