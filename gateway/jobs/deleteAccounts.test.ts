@@ -144,7 +144,7 @@ test(
     const isAnnounced = async () =>
       (await gateway.readMails()).filter(({ to }) => to && 'text' in to && to.text === user.email);
     await expect.poll(async () => (await isAnnounced()).length, { timeout: 30_000 }).toBe(1);
-    expect((await isAnnounced())[0]?.text).toContain('https://tayyar.example/account?lang=en#delete');
+    expect((await isAnnounced())[0]?.text).toContain('https://tayyar.example/account/data?lang=en#delete');
 
     const signedIn = await sendRequest(app, 'post', '/api/login').send({ email: user.email, password: 'secret-1' });
     expect(signedIn.status).toBe(200);

@@ -60,7 +60,7 @@ export const adminOverview = {
     empty: 'لا فعاليات ولا طلبات ينتهي أجلها في الأيام السبعة القادمة.',
     seats: '{{taken}} من {{capacity}}',
     registered: 'المسجَّلون: {{n}}',
-    online: 'عن بُعد',
+    online: 'عبر الإنترنت',
     expiring_zero: 'لا طلبات ينتهي أجلها',
     expiring_one: 'طلب ينتهي أجله دون دفع',
     expiring_two: 'طلبان ينتهي أجلهما دون دفع',

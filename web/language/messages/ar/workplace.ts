@@ -21,7 +21,7 @@ export const workplace: ArabicMessages<typeof english> = {
   },
   palette: {
     label: 'البحث والأوامر',
-    button: 'ابحث أو نفّذ أمرًا…',
+    button: 'بحث عن شخص أو طلب أو دورة، أو أمر…',
     field: 'شخص أو طلب أو دورة أو أمر…',
     results: 'النتائج',
     loading: 'جارٍ التحميل…',
@@ -57,7 +57,7 @@ export const workplace: ArabicMessages<typeof english> = {
       faq: 'سؤال شائع جديد',
       poll: 'استطلاع جديد',
       cashPayment: 'دفع نقدي',
-      enrollment: 'سجّل طلابًا',
+      enrollment: 'تسجيل طلاب',
       ownCourse: 'دورة جديدة',
     },
   },
