@@ -6,7 +6,8 @@ import { expectAccessible, visit } from '../support/pageChecks';
 const t = messagesIn('ar');
 
 const field = (page: Page) => page.getByRole('combobox', { name: t('workplace:palette.field') });
-const activeOption = (page: Page) => page.getByRole('option', { selected: true });
+const activeOption = (page: Page) =>
+  page.getByRole('listbox', { name: t('workplace:palette.results') }).getByRole('option', { selected: true });
 
 async function openPalette(page: Page, path = '/dashboard/admin/jobs'): Promise<void> {
   await visit(page, path);

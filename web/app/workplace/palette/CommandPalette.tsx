@@ -58,7 +58,10 @@ const PaletteField = styled('label')({
   '&:focus-within': { boxShadow: `inset 0 -2px 0 ${colorVars.primary}` },
 });
 
-const FieldButton = styled('button')({
+/** Emotion does not know `command` and `commandfor`, and would drop them. */
+const isForwarded = (name: string) => name !== 'theme' && name !== 'sx' && name !== 'as';
+
+const FieldButton = styled('button', { shouldForwardProp: isForwarded })({
   display: 'flex',
   alignItems: 'center',
   flex: '0 1 22rem',
