@@ -104,7 +104,7 @@ test('an export contains the data and files of its owner and no secrets', { time
 
   const [mail] = await gateway.readMails();
   expect(mail).toMatchObject({ to: { text: 'zoubeida@example.dz' }, subject: 'The copy of your data is ready' });
-  expect(mail?.text).toContain('https://tayyar.example/account?lang=en#export');
+  expect(mail?.text).toContain('https://tayyar.example/account/data?lang=en#export');
   expect(await readdir(join(gateway.dataDir, 'exports', '.unfinished'))).toEqual([]);
 });
 

@@ -41,6 +41,11 @@ const unauditedMutations: Record<string, string> = {
   recordCashPayment: 'logged for a payer who exists, see adminPayments.test.ts; the case has none',
   requestDataExport: 'makes a file for its owner',
   createCertificateArchive: 'makes a file for its admin',
+  deleteUserNote: 'logged for a note that exists, see userNotes.test.ts; the case has none',
+  saveView: 'changes the own lists only',
+  deleteView: 'changes the own lists only',
+  saveTablePreference: 'changes the own lists only',
+  restoreField: 'logged as the update that it makes, see restoreField.test.ts; the case has no entry',
   setSignature: 'logged with the row of the account; the case changes nothing',
 };
 
