@@ -177,49 +177,6 @@ test('keywords of a course are found, before its text', async () => {
   expect(await searchTitles('sobriquet')).toEqual(['Second', 'Third', 'First']);
 });
 
-describe('a name of several words', () => {
-  beforeEach(async () => {
-    await database.db.searchVocabularyEntry.create({ data: { words: ['electric car', 'voiture électrique', 'EV'] } });
-    await createPlainCourse({ title: 'Charging', keywords: ['car'], description: 'For electric engineers.' });
-    await createPlainCourse({ title: 'Electric car' });
-    await createPlainCourse({ title: 'Other', keywords: ['EV'] });
-  });
-
-  test('is one concept: a field has all of it, or another name', async () => {
-    for (const query of ['electric cars', 'voiture électrique', 'ev'])
-      expect((await listTitles({ search: query })).titles.toSorted()).toEqual(['Electric car', 'Other']);
-  });
-
-  test('has the words in it that say nothing', async () => {
-    await database.db.searchVocabularyEntry.create({ data: { words: ['hors réseau', 'off grid'] } });
-    await createPlainCourse({ title: 'Smart grid', keywords: ['réseau'] });
-    await createPlainCourse({ title: 'Off-grid' });
-    expect((await listTitles({ search: 'hors réseau' })).titles).toEqual(['Off-grid']);
-  });
-});
-
-test('other names count in titles and labels; texts have what was typed', async () => {
-  await database.db.searchVocabularyEntry.create({ data: { words: ['inverter', 'onduleur'] } });
-  await createPlainCourse({ title: 'First', description: 'An inverter.' });
-  await createPlainCourse({ title: 'Second', keywords: ['inverter'] });
-  expect((await listTitles({ search: 'onduleur' })).titles).toEqual(['Second']);
-  expect((await listTitles({ search: 'inverter' })).titles).toEqual(['Second', 'First']);
-});
-
-test('titles of lessons are near, before their texts', async () => {
-  const [text, title] = [await createPlainCourse({ title: 'Text' }), await createPlainCourse({ title: 'Title' })];
-  await fixtures.createLesson(text.id, { title: 'a', content: 'Earthing', isPublished: true });
-  await fixtures.createLesson(title.id, { title: 'Earthing', isPublished: true });
-  expect((await listTitles({ search: 'earthing' })).titles).toEqual([]);
-  expect(await searchTitles('earthing')).toEqual(['Title']);
-});
-
-test('rows with little of a search are not near', async () => {
-  for (let number = 0; number < 12; number += 1) await createPlainCourse({ title: 'x', description: 'energy' });
-  expect(await searchTitles('energy')).not.toEqual([]);
-  expect(await searchTitles('zyxwv qponm energy')).toEqual([]);
-});
-
 describe('words that each text could have', () => {
   test.each(['formation wind', 'دورة wind', 'how to learn wind', 'wind 22 kW', 'شحال wind', 'training course wind'])(
     '%s finds the rows without them',

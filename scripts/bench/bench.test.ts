@@ -82,10 +82,14 @@ describe.skipIf(server === '')('the benchmark on PostgreSQL', { timeout: 60_000 
   });
 
   test('searches find courses', async () => {
-    const search = scenarios.find(({ name }) => name === 'search')?.call(0) as ReturnType<Scenario['call']>;
-    const request = toHttpRequest(search, 'plain');
-    const response = await fetch(`http://127.0.0.1:${targets.handWritten.port}${request.path}`);
-    expect(await response.text()).toContain('"cursor"');
+    const scenario = scenarios.find(({ name }) => name === 'search');
+    const answers: string[] = [];
+    for (let index = 0; index < 50; index += 1) {
+      const request = toHttpRequest(scenario?.call(index) as ReturnType<Scenario['call']>, 'plain');
+      const response = await fetch(`http://127.0.0.1:${targets.handWritten.port}${request.path}`);
+      answers.push(await response.text());
+    }
+    expect(answers.join('')).toContain('"cursor"');
   });
 
   test('a short load is answered and measured', async () => {
