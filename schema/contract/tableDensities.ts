@@ -1,3 +1,2 @@
 /** Heights of the rows of a table, the highest first. */
 export const tableDensities = ['comfortable', 'standard', 'compact'] as const;
-export type TableDensity = (typeof tableDensities)[number];
