@@ -185,7 +185,8 @@ function usePaletteGroups({ text, role, places, viewerId }: PaletteResultsProps)
   });
   const isSettled = searched === search && (!query.loading || query.data !== undefined);
   const actions = newRecords[role].map(({ id, to }) => ({ title: t(`palette.actions.${id}`), to }));
-  const placeEntries = places.map(({ id, group, to }) => ({
+  const otherPlaces = places.filter(({ to }) => !actions.some((action) => action.to === to));
+  const placeEntries = otherPlaces.map(({ id, group, to }) => ({
     ...{ title: t(`places.${id}`), to },
     ...(group !== 'overview' && { subtitle: t(`groups.${group}`) }),
   }));
