@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatDate, useTranslation } from '../../language';
 import { QueryResult } from '../../ui/feedback/queryStates';
+import { currentTime } from '../../ui/text/formatAge';
 import { useAdminOverviewQuery } from './__generated__/AdminOverview';
 import { ActivityCard, HealthLine, WeekCard } from './OverviewCards';
 import { OverviewFigures } from './OverviewFigures';
@@ -24,7 +25,7 @@ export function AdminOverview() {
         <Typography component="h2" variant="h3" id="waiting-heading">
           {t('title')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{formatDate(new Date().toISOString(), 'ar')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{formatDate(currentTime(), 'ar')}</Typography>
       </Box>
       <QueryResult of={overview} skeleton={<OverviewSkeleton />}>
         {({ adminOverview }) => (

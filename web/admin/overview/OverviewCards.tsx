@@ -12,7 +12,7 @@ import {
 import { paths, TextLink } from '../../routing';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
-import { formatAge } from '../../ui/text/formatAge';
+import { formatAge, isOlderThan } from '../../ui/text/formatAge';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import { AuditSummary, entryName } from '../audit/auditResource';
 import type { AdminAuditEntryFragment } from '../audit/__generated__/auditResource';
@@ -184,7 +184,7 @@ export function HealthLine({ health }: { health: SystemHealthFragment }) {
     [
       t('health.backup'),
       lastBackupAt === null ? t('health.noBackup') : formatAge(lastBackupAt, 'ar'),
-      lastBackupAt !== null && Date.now() - Date.parse(lastBackupAt) < backupIsOldMs,
+      lastBackupAt !== null && !isOlderThan(lastBackupAt, backupIsOldMs),
     ],
     [t('health.disk'), disk, freeDiskMegabytes === null || freeDiskMegabytes > lowDiskMegabytes],
   ];

@@ -6,7 +6,7 @@ import type { WaitingKind } from '../../data/__generated__/schemaTypes';
 import { waitingPaths } from '../../routing/waitingPaths';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
-import { formatAge } from '../../ui/text/formatAge';
+import { formatAge, isOlderThan } from '../../ui/text/formatAge';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import type { WaitingCountFragment } from './__generated__/waitingCount';
 
@@ -62,10 +62,7 @@ export function WaitingTiles({ waiting }: { waiting: readonly WaitingCountFragme
     <Box component="ul" aria-labelledby="waiting-heading" sx={tileListStyles}>
       {tiles.map(({ kind, count, oldestAt }) => (
         <li key={kind}>
-          <Tile
-            to={waitingPaths[kind]}
-            data-late={oldestAt && Date.now() - Date.parse(oldestAt) > lateMs ? '' : undefined}
-          >
+          <Tile to={waitingPaths[kind]} data-late={oldestAt && isOlderThan(oldestAt, lateMs) ? '' : undefined}>
             <Typography component="span" sx={{ fontSize: '2.25rem', fontWeight: 800, lineHeight: 1.25 }}>
               <bdi>{formatWaitingCount(count)}</bdi>
             </Typography>

@@ -26,7 +26,7 @@ export function TrainerOverview() {
           <EnrollmentRow key={row.id} row={row}>
             {t('overview.progress', {
               percent: String(row.progress),
-              date: formatDate(row.lastActivityAt ?? row.enrolledAt, language),
+              date: formatDate(row.lastActivityAt, language),
             })}
           </EnrollmentRow>
         ))}

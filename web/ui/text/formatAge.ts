@@ -17,3 +17,7 @@ export function formatAge(iso: string, language: Language, now = Date.now()): st
   const [unit, unitMs] = units.find(([, ms]) => Math.abs(difference) >= ms) ?? ['minute', 60_000];
   return formats[language].format(Math.trunc(difference / unitMs), unit);
 }
+
+export const isOlderThan = (iso: string, ageMs: number): boolean => Date.now() - Date.parse(iso) > ageMs;
+
+export const currentTime = (): string => new Date().toISOString();

@@ -1,5 +1,5 @@
 import { Box, Button, styled } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePlural, useTranslation } from '../../../language';
 import { colorVars } from '../../../theme/cssVariables';
@@ -77,7 +77,7 @@ export function PaletteResults(props: PaletteResultsProps) {
   const entries = groups.flatMap((group) => group.entries);
   const [choice, setChoice] = useState({ text, index: 0 });
   /** Enter came before the results of what was typed. */
-  const [awaited, setAwaited] = useState<{ text: string; inNewTab: boolean } | null>(null);
+  const awaited = useRef<{ text: string; inNewTab: boolean }>(null);
   const index = choice.text === text ? Math.min(choice.index, entries.length - 1) : 0;
   const optionId = (at: number) => `${listId}-${at}`;
   const choose = (at: number) => setChoice({ text, index: at });
@@ -97,20 +97,20 @@ export function PaletteResults(props: PaletteResultsProps) {
     if (key === 'ArrowDown') choose((index + 1) % Math.max(1, entries.length));
     else if (key === 'ArrowUp') choose(index <= 0 ? entries.length - 1 : index - 1);
     else if (entry) open(entry, inNewTab);
-    else if (!isSettled) setAwaited({ text, inNewTab });
+    else if (!isSettled) awaited.current = { text, inNewTab };
   });
   const openAwaited = useEffectEvent(() => {
     const [first] = entries;
-    if (first && awaited?.text === text) open(first, awaited.inNewTab);
-    setAwaited(null);
+    if (first && awaited.current?.text === text) open(first, awaited.current.inNewTab);
+    awaited.current = null;
   });
   useEffect(() => {
     input.addEventListener('keydown', handleKey);
     return () => input.removeEventListener('keydown', handleKey);
   }, [input]);
   useEffect(() => {
-    if (isSettled && awaited) openAwaited();
-  }, [isSettled, awaited]);
+    if (isSettled) openAwaited();
+  }, [isSettled]);
   const activeId = entries.length > 0 ? optionId(index) : undefined;
   useEffect(() => {
     if (activeId === undefined) input.removeAttribute('aria-activedescendant');
@@ -118,33 +118,16 @@ export function PaletteResults(props: PaletteResultsProps) {
     document.getElementById(activeId ?? '')?.scrollIntoView({ block: 'nearest' });
   }, [input, activeId]);
 
-  let at = -1;
   return (
     <>
       <List id={listId} role="listbox" aria-label={t('palette.results')} aria-busy={!isSettled}>
-        {groups.map(({ name, entries: groupEntries }) => (
-          <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
-            <GroupName id={`${listId}-${name}`}>{t(`palette.groups.${name}`)}</GroupName>
-            {groupEntries.map((entry) => {
-              at += 1;
-              const optionAt = at;
-              return (
-                <Option
-                  key={`${entry.to} ${entry.title}`}
-                  id={optionId(optionAt)}
-                  role="option"
-                  aria-selected={optionAt === index}
-                  tabIndex={-1}
-                  to={entry.to}
-                  onMouseMove={() => optionAt !== index && choose(optionAt)}
-                  onClick={() => addRecentEntry(viewerId, entry)}
-                >
-                  <bdi>{entry.title}</bdi>
-                  {entry.subtitle && <bdi>{entry.subtitle}</bdi>}
-                </Option>
-              );
-            })}
-          </div>
+        {groups.map((group) => (
+          <OptionGroup
+            key={group.name}
+            {...{ group, listId, index, onChoose: choose }}
+            offset={entries.indexOf(group.entries[0] ?? { title: '', to: '' })}
+            onOpen={(entry) => addRecentEntry(viewerId, entry)}
+          />
         ))}
       </List>
       {entries.length === 0 && (
@@ -169,6 +152,43 @@ export function PaletteResults(props: PaletteResultsProps) {
   );
 }
 
+interface OptionGroupProps {
+  group: PaletteGroup;
+  listId: string;
+  /** Index of the first entry among those of all groups. */
+  offset: number;
+  /** Index of the chosen entry. */
+  index: number;
+  onChoose: (index: number) => void;
+  onOpen: (entry: PaletteEntry) => void;
+}
+
+function OptionGroup({ group: { name, entries }, listId, offset, index, onChoose, onOpen }: OptionGroupProps) {
+  const { t } = useTranslation('workplace');
+  return (
+    <div role="group" aria-labelledby={`${listId}-${name}`}>
+      <GroupName id={`${listId}-${name}`}>{t(`palette.groups.${name}`)}</GroupName>
+      {entries.map((entry, position) => (
+        <Option
+          key={`${entry.to} ${entry.title}`}
+          id={`${listId}-${offset + position}`}
+          role="option"
+          aria-selected={offset + position === index}
+          tabIndex={-1}
+          to={entry.to}
+          onMouseMove={() => {
+            if (offset + position !== index) onChoose(offset + position);
+          }}
+          onClick={() => onOpen(entry)}
+        >
+          <bdi>{entry.title}</bdi>
+          {entry.subtitle && <bdi>{entry.subtitle}</bdi>}
+        </Option>
+      ))}
+    </div>
+  );
+}
+
 /** Groups in their order, without empty ones. `isSettled`: nothing more is to come for this text. */
 function usePaletteGroups({ text, role, places, viewerId }: PaletteResultsProps) {
   const { t } = useTranslation('workplace');
@@ -185,7 +205,8 @@ function usePaletteGroups({ text, role, places, viewerId }: PaletteResultsProps)
   });
   const isSettled = searched === search && (!query.loading || query.data !== undefined);
   const actions = newRecords[role].map(({ id, to }) => ({ title: t(`palette.actions.${id}`), to }));
-  const placeEntries = places.map(({ id, group, to }) => ({
+  const otherPlaces = places.filter(({ to }) => !actions.some((action) => action.to === to));
+  const placeEntries = otherPlaces.map(({ id, group, to }) => ({
     ...{ title: t(`places.${id}`), to },
     ...(group !== 'overview' && { subtitle: t(`groups.${group}`) }),
   }));

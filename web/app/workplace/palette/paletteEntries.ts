@@ -1,6 +1,7 @@
 import { pageSizes } from '../../../../schema/contract/pageSizes';
 import { splitSearchWords, toSearchText } from '../../../../schema/contract/search/searchText';
 import type { OfficeSearchKind } from '../../../data/__generated__/schemaTypes';
+import { readJson, tabStorage, writeJson } from '../../../drafts/browserStorage';
 import { paths } from '../../../routing';
 
 export interface PaletteEntry {
@@ -50,24 +51,13 @@ export const resultPaths: Readonly<Record<OfficeSearchKind, (result: { id: strin
 /** In this tab only, and by person: names must not outlive the session on a shared computer. */
 const storageKey = (viewerId: string) => `palette-${viewerId}`;
 
-export function readRecentEntries(viewerId: string): readonly PaletteEntry[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(viewerId)) ?? '[]') as PaletteEntry[];
-  } catch {
-    return [];
-  }
-}
+export const readRecentEntries = (viewerId: string): readonly PaletteEntry[] =>
+  (readJson(tabStorage, storageKey(viewerId)) as PaletteEntry[] | null) ?? [];
 
 export function addRecentEntry(viewerId: string, { title, subtitle, to }: PaletteEntry): void {
   const others = readRecentEntries(viewerId).filter((entry) => entry.to !== to);
-  try {
-    sessionStorage.setItem(
-      storageKey(viewerId),
-      JSON.stringify([{ title, subtitle, to }, ...others].slice(0, maxRecentEntries)),
-    );
-  } catch {
-    // Storage may be off or full; then nothing is recent.
-  }
+  const entries = [{ title, subtitle, to }, ...others].slice(0, maxRecentEntries);
+  writeJson(tabStorage, storageKey(viewerId), entries);
 }
 
 const maxRecentEntries = 5;
