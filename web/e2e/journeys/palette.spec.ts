@@ -41,6 +41,8 @@ test('arrows choose among places and actions, Enter goes there and Escape return
   );
   await page.keyboard.press('Enter');
   await page.waitForURL('**/payment-review');
+  // A new screen moves the focus to its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const button = page.getByRole('button', { name: t('workplace:palette.label') });
   await button.press('Enter');
   await expect(field(page)).toHaveValue('');
