@@ -36,9 +36,13 @@ const tablesWithoutChangeLog = [
   'receipt_counters',
   'receipts',
   'recovery_codes',
+  'saved_views',
   'second_factors',
   'sessions',
+  'system_events',
+  'table_preferences',
   'uploads',
+  'user_notes',
 ];
 
 /** Columns that decide nothing that visitors see; views of blog posts are logged by row. */
