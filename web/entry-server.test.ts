@@ -26,6 +26,14 @@ const studioSummary = {
   ...{ averageRating: '0.00', completionRate: 0, totalSales: 0 },
 };
 
+const trainerOverview = {
+  __typename: 'TrainerOverview',
+  stuckEnrollments: { __typename: 'OverviewEnrollments', count: 0, rows: [] },
+  newEnrollments: { __typename: 'OverviewEnrollments', count: 0, rows: [] },
+  newReviews: { __typename: 'OverviewReviews', count: 0, rows: [] },
+  drafts: [],
+};
+
 /** A schema that returns no course, and the given viewer. */
 const createExecute =
   (role: 'student' | 'trainer' | null): Execute =>
@@ -38,6 +46,7 @@ const createExecute =
             courses: null,
             categories: [],
             studioSummary,
+            trainerOverview,
             studioCourses: { rows: [], totalCount: 0 },
           },
     });

@@ -164,6 +164,12 @@ export const officeHostileTextCases: HostileTextCases = {
     persona: 'trainer',
     input: () => ({ list: 'users', density: 'compact' }),
     selection: '{ list }',
-    findStoredRow: ({ db, users }) => db.tablePreference.findFirst({ where: { userId: users.trainer.id } }),
+    // The rows have no order: each is taken away when it was read.
+    findStoredRow: async ({ db, users }) => {
+      const where = { userId: users.trainer.id };
+      const row = await db.tablePreference.findFirst({ where });
+      await db.tablePreference.deleteMany({ where });
+      return row;
+    },
   },
 };
