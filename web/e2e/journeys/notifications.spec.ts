@@ -120,7 +120,7 @@ for (const language of ['ar', 'en'] as const) {
     await waitUntilIdle(page);
     await expectAccessible(page);
     const emailOf = async () => {
-      await visit(student, '/account');
+      await visit(student, '/account/notifications');
       const kind = enrolledNotification.label[language];
       const channel = t('account:notifications.byEmail');
       return student.getByRole('switch', { name: t('account:notifications.channel', { kind, channel }) });

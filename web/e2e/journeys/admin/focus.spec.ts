@@ -86,7 +86,7 @@ test('admins who change their own name see it at once in the account menu', asyn
   expect((await admin.request.post('/api/users', { data: { ...me, role: 'admin' } })).status()).toBe(201);
   const page = await openPage({ language: 'ar' });
   await signInByApi(page.request, me.email, me.password);
-  await visit(page, `/dashboard/admin?search=${me.email}`);
+  await visit(page, `/dashboard/admin?tab=users&search=${me.email}`);
   const account = (firstName: string) =>
     page.getByLabel(`${t('workplace:siteMenu')}: ${firstName} ${me.lastName}`, { exact: true });
   await expect(account(me.firstName)).toBeVisible();
@@ -98,7 +98,7 @@ test('admins who change their own name see it at once in the account menu', asyn
 
 for (const width of [360, 1440] as const) {
   test(`rows that refuse a bulk action stay selected, each with its reason (${width} px)`, async ({ openPage }) => {
-    const page = await openPanel(openPage, `/dashboard/admin?search=${demo.admin}`, width);
+    const page = await openPanel(openPage, `/dashboard/admin?tab=users&search=${demo.admin}`, width);
     const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [NamedUser];
     const name = displayName(me, 'ar');
     const checkbox = page.getByRole('checkbox', { name: t('admin:table.select', { name }) });
