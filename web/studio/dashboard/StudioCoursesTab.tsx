@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Box, Card, Chip, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
 import { courseState } from '../../../schema/contract/courses/courseState';
@@ -156,7 +156,11 @@ function StudioCourseList({ courses, state }: { courses: StudioCoursesQuery['stu
   const { t } = useTranslation('studio');
   const { totalCount } = courses;
   // A deleted course has left the page with the focus.
+  const lastCount = useRef(totalCount);
   useEffect(() => {
+    // On arrival the page stays where it is.
+    if (lastCount.current === totalCount) return;
+    lastCount.current = totalCount;
     if (document.activeElement === document.body) document.getElementById(searchFieldId)?.focus();
   }, [totalCount]);
   if (totalCount === 0)
