@@ -54,7 +54,7 @@ function StudioStats({ stats }: { stats: TeachingStats }) {
 const statsGridStyles = {
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)' },
+  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr)) minmax(max-content, 1.4fr)' },
   gap: { xs: 1.5, md: 2.5 },
   '& > :last-child': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
 } as const;

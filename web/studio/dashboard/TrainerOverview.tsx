@@ -104,12 +104,10 @@ function OverviewList({ title, count, hasStudents = false, children }: OverviewL
       <Typography component="h2" variant="h5">
         {title} <bdi>({formatWaitingCount(count)})</bdi>
       </Typography>
-      <Box component="ul" sx={listStyles}>
+      <Box component="ul" sx={[listStyles, hasStudents && newestOnPhones]}>
         {children}
       </Box>
-      {hasStudents && count > shownRows && (
-        <TextLink to={paths.studio({ tab: 'students' })}>{t('overview.all')}</TextLink>
-      )}
+      {hasStudents && count > 1 && <TextLink to={paths.studio({ tab: 'students' })}>{t('overview.all')}</TextLink>}
     </Card>
   );
 }
@@ -127,5 +125,8 @@ const gridStyles = {
   alignItems: 'start',
   marginBlockStart: { xs: 1.5, md: 2.5 },
 } as const;
+
+/** The link to all has the others: the tabs stay within reach. */
+const newestOnPhones = { '@media (max-width: 599.95px)': { '& > li + li': { display: 'none' } } } as const;
 
 const listStyles = { display: 'grid', gap: 1.25, margin: 0, marginBlock: 1, padding: 0, listStyle: 'none' } as const;

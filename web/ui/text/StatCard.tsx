@@ -32,6 +32,8 @@ export function StatCard({ label, value, Icon, isCompact = false }: StatCardProp
         component="dd"
         sx={{
           margin: 0,
+          // Beside the icon.
+          paddingInlineEnd: { xs: isCompact ? 0 : '52px', sm: '52px' },
           fontSize: { xs: isCompact ? '1.75rem' : '2rem', md: '2.5rem' },
           fontWeight: 800,
           lineHeight: 1.3,

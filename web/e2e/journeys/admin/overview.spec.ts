@@ -31,7 +31,7 @@ test('a chosen figure is plotted, and is a table too', async ({ openPage }) => {
   await expect(card.getByRole('row')).toHaveCount(31);
 });
 
-test('the counts follow a message that somebody else sends', async ({ openPage }) => {
+test('the counts follow a message that another person sends', async ({ openPage }) => {
   const page = await openPage({ language: 'ar', role: 'admin' });
   await visit(page, '/dashboard/admin');
   const tile = page.getByRole('list', { name: t('adminOverview:title') }).locator('[href$="handled=no"]');
