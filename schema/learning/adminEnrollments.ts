@@ -17,6 +17,8 @@ import { timeSpanFilter } from '../core/dates';
 import { enrolledNotification } from '../notifications/kinds/courses';
 import { sendNotifications } from '../notifications/sendNotification';
 import { updateOrders } from '../payments/orders/orderUpdates';
+import { lockPayments } from '../payments/paymentStates';
+import { lockItem } from '../payments/seats';
 import { completeDueEnrollments } from './enrollmentProgress';
 
 const EnrollmentSourceType = builder.enumType('EnrollmentSource', {
@@ -159,7 +161,7 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
     });
     const studentIds = students.map(({ id }) => id);
     const orders = { userId: { in: studentIds }, courseId };
-    await lockPayments(tx, studentIds, courseId);
+    await lockOrders(tx, { courseId, studentIds });
     const opened = await tx.$queryRaw<{ id: number; studentId: number }[]>`
       INSERT INTO "enrollments" ("studentId", "courseId", "source")
       SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
@@ -190,12 +192,15 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
   });
 
 /**
- * Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md): the second update of an enrollment in a
- * transaction locks the payment that it names.
+ * Payments are locked before enrollments, and no order is placed meanwhile (docs/decisions/0060-payments-in-one-transaction.md):
+ * the second update of an enrollment in a transaction locks the payment that it names.
  */
-async function lockPayments(tx: Prisma.TransactionClient, studentIds: number[], courseId: number): Promise<void> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "payments" WHERE "courseId" = ${courseId} AND "userId" = ANY (${studentIds}::int[]) ORDER BY "id" FOR UPDATE`;
+async function lockOrders(
+  tx: Prisma.TransactionClient,
+  { courseId, studentIds }: { courseId: number; studentIds: number[] },
+): Promise<void> {
+  await lockItem(tx, { courseId }, 'change');
+  await lockPayments(tx, { courseId, userId: { in: studentIds } });
 }
 
 bulkFlagMutation('openEnrollments', {
@@ -220,7 +225,7 @@ const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =
     const enrollment = await tx.enrollment.findUnique({ where: { id }, select: { studentId: true, courseId: true } });
     if (!enrollment) throw new Problem('notFound');
     const { studentId, courseId } = enrollment;
-    await lockPayments(tx, [studentId], courseId);
+    await lockOrders(tx, { courseId, studentIds: [studentId] });
     const [reopened] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
         "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"

@@ -4,6 +4,7 @@ import type { Problem } from '../core/errors';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { createPaymentMutation, createPaymentScene } from '../testing/paymentFixtures';
+import { countWaiting } from '../testing/countWaiting';
 import { runBeforeNextCall } from '../testing/runBeforeNextCall';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -20,13 +21,6 @@ const expireNow = async (id: string) => {
   await db.payment.update({ where: { id: Number(id) }, data: { expiresAt: new Date(0) } });
   await expirePayments(db);
 };
-
-/** Statements that wait for another transaction. */
-const countWaiting = async () =>
-  (
-    await db.$queryRaw<unknown[]>`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  ).length;
 
 /** Kinds of the messages that were sent since the last call. */
 const takeNotifications = async () =>
@@ -53,7 +47,7 @@ describe('a late proof', () => {
       const second = await db.$transaction(async (tx) => {
         await tx.payment.update({ where: { id: Number(id) }, data: { status: 'submitted' } });
         const placed = order();
-        await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1);
+        await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
         return { placed };
       });
       expect(await second.placed).toMatchObject({ id, status: 'submitted' });

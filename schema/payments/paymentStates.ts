@@ -48,6 +48,7 @@ export async function changePaymentState(
   where: Prisma.PaymentWhereInput = {},
 ): Promise<Payment> {
   const { from, to } = paymentTransitions[action];
+  await lockPayers(tx, { id });
   const [payment] = await tx.payment.updateManyAndReturn({
     where: { AND: [where, { id, status: { in: [...from] } }] },
     data: { ...changes, status: to },
@@ -66,10 +67,30 @@ export async function lockPayment(
   id: number,
   where: Prisma.PaymentWhereInput = {},
 ): Promise<Payment> {
-  await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  await lockPayments(tx, { id });
   const payment = await tx.payment.findFirst({ where: { AND: [where, { id }] } });
   if (!payment) throw new Problem('paymentNotFound');
   return payment;
+}
+
+/** Locks payments after their payers, until the end of the transaction (docs/decisions/0060-payments-in-one-transaction.md). */
+export async function lockPayments(tx: Prisma.TransactionClient, where: Prisma.PaymentWhereInput): Promise<void> {
+  const ids = await lockPayers(tx, where);
+  if (ids.length > 0)
+    await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ANY (${ids}) ORDER BY "id" FOR NO KEY UPDATE`;
+}
+
+/**
+ * Keeps a change of the payers' accounts away, which ends at their payments: a new enrollment or registration needs the
+ * account's row, too.
+ * @returns ids of the payments
+ */
+async function lockPayers(tx: Prisma.TransactionClient, where: Prisma.PaymentWhereInput): Promise<number[]> {
+  const payments = await tx.payment.findMany({ where, select: { id: true, userId: true } });
+  const userIds = [...new Set(payments.map(({ userId }) => userId))];
+  if (userIds.length > 0)
+    await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ANY (${userIds}) ORDER BY "id" FOR KEY SHARE`;
+  return payments.map(({ id }) => id);
 }
 
 /** Columns of an admin's decision. */

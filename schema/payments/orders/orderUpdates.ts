@@ -19,7 +19,7 @@ import {
 import { applyClosure, applyFreePlace } from '../paymentEffects';
 import { toPaymentPayload } from '../paymentNotifications';
 import { readPaymentSettings } from '../paymentSettings';
-import { changePaymentState, lockPayment } from '../paymentStates';
+import { changePaymentState, lockPayment, lockPayments } from '../paymentStates';
 import type { PaymentItem } from '../paymentItem';
 import { lockItem, lockSeats } from '../seats';
 import { settleOrder } from '../settleOrder';
@@ -43,20 +43,9 @@ export async function changeItem(
   change: () => Promise<void>,
 ): Promise<void> {
   await lockItem(tx, item, 'change');
-  await lockUnpaidOrders(tx, item);
+  await lockPayments(tx, { AND: [item, { status: { in: [...unpaidStatuses] } }] });
   await change();
   await updateOrders(tx, item);
-}
-
-/** Locks unpaid orders before the change that they follow. */
-async function lockUnpaidOrders(tx: Prisma.TransactionClient, where: Prisma.PaymentWhereInput): Promise<void> {
-  const orders = await tx.payment.findMany({
-    where: { AND: [where, { status: { in: [...unpaidStatuses] } }] },
-    select: { id: true },
-  });
-  if (orders.length === 0) return;
-  const ids = orders.map(({ id }) => id);
-  await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ANY (${ids}) ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
 /** Orders that one change updates at once: more would hold its locks for seconds. Jobs update the others. */

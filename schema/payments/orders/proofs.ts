@@ -12,7 +12,7 @@ import { retakeCoupon } from '../coupons';
 import { hasPlace, readSituation } from './orderConditions';
 import { toPaymentPayload } from '../paymentNotifications';
 import { changePaymentState, lockPayment } from '../paymentStates';
-import { hasHeldPlace, holdPlace, lockSeats, releaseLapsedSeats } from '../seats';
+import { hasHeldPlace, holdPlace, lockItem, lockSeats, releaseLapsedSeats } from '../seats';
 
 /** With the account that the money of a late proof goes to if what was ordered is gone. */
 interface ProofClaim extends OptionalRefundAccount {
@@ -54,6 +54,10 @@ export const submitProof = (
   auditedTransaction(context, async (tx) => {
     const { viewer } = context;
     const { transactionId, notes } = claim;
+    const item = await tx.payment.findFirst({ where: { id, userId: viewer.id } });
+    if (!item) throw new Problem('paymentNotFound');
+    // A late proof opens the order again: a change of the course or event comes before or after it.
+    await lockItem(tx, item, 'order');
     const before = await lockPayment(tx, id, { userId: viewer.id });
     const payment = await changePaymentState(
       tx,

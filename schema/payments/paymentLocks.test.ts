@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { countWaiting } from '../testing/countWaiting';
+import { createPaymentScene } from '../testing/paymentFixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+import { expirePayments } from './orders/expirePayments';
+import { lockPayments } from './paymentStates';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+
+type Scene = Awaited<ReturnType<typeof createPaymentScene>>;
+
+const submitMutation =
+  'mutation($id: ID!, $input: PaymentProofInput!) { submitPaymentProof(id: $id, input: $input) { id } }';
+
+const orderThatExpired = async ({ order }: Scene): Promise<string> => {
+  const { id } = await order();
+  await db.payment.update({ where: { id: Number(id) }, data: { expiresAt: new Date(0) } });
+  await expirePayments(db);
+  return id;
+};
+
+// Two connections: the embedded database has one.
+describe.runIf(process.env.TEST_DATABASE_URL)('a change of the account that ends at the orders', () => {
+  test.each([
+    [
+      'a late proof',
+      async ({ execute, student, uploadProof }: Scene, id: string) => {
+        const input = { transactionId: 'A1', proofUrl: await uploadProof() };
+        return () => execute(submitMutation, { id, input }, student);
+      },
+    ],
+    [
+      'the confirmation of an order that has expired',
+      ({ decide }: Scene, id: string) =>
+        () =>
+          decide('confirm', id),
+    ],
+  ])('and %s wait for each other in one order', async (_name, prepare) => {
+    const scene = await createPaymentScene(db);
+    const pay = await prepare(scene, await orderThatExpired(scene));
+    const { paid } = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${scene.student.id} FOR UPDATE`;
+      const waiting = pay();
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      await lockPayments(tx, { userId: scene.student.id });
+      return { paid: waiting };
+    });
+    expect((await paid).errors).toBeUndefined();
+  });
+});
+
+test.runIf(process.env.TEST_DATABASE_URL)('no order is placed while the office opens the course', async () => {
+  const scene = await createPaymentScene(db);
+  const { course, student, admin, order, execute } = scene;
+  await orderThatExpired(scene);
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: student.id } });
+  const enroll = 'mutation($input: EnrollStudentsInput!) { enrollStudents(input: $input) { enrolled } }';
+  const { placed } = await db.$transaction(async (tx) => {
+    await lockPayments(tx, { userId: student.id });
+    const enrolled = execute(enroll, { input: { courseId: course.id, emails: [email] } }, admin);
+    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+    const second = order();
+    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2);
+    return { placed: Promise.allSettled([enrolled, second]) };
+  });
+  expect(await placed).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected' }]);
+  expect(await db.payment.count({ where: { userId: student.id } })).toBe(1);
+});
