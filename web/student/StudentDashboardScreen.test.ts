@@ -36,6 +36,7 @@ const activeStudent = {
   currentEnrollment: enrollment('5', 33),
   myEnrollments: [enrollment('5', 33), enrollment('6', 100)],
   recommendedCourses: [],
+  myEventRegistrations: [],
   payments: connectionFixture([]),
 };
 
@@ -49,6 +50,7 @@ const newStudent = {
   currentEnrollment: null,
   myEnrollments: [],
   recommendedCourses: [],
+  myEventRegistrations: [],
   payments: connectionFixture([]),
 };
 
@@ -95,7 +97,7 @@ describe("the student's dashboard", () => {
 
   test('lists registered events with calendar files until they end, the next event first', async () => {
     const registered = (id: string, title: string, times: { isUpcoming: boolean; isOver?: boolean }) => ({
-      id,
+      ...registrationFixture({ id }),
       event: eventFixture({ id, title, ...times, myRegistration: registrationFixture({ id }) }),
     });
     // In the server's order: latest first.
@@ -106,7 +108,8 @@ describe("the student's dashboard", () => {
       registered('1', 'Long ago', { isUpcoming: false, isOver: true }),
     ];
     const html = await renderDashboard('events', { ...activeStudent, myEventRegistrations });
-    const positions = ['Under way', 'Next one', 'Last of all', 'Long ago'].map((title) => html.indexOf(title));
+    const list = html.slice(html.indexOf('role="tabpanel"'));
+    const positions = ['Under way', 'Next one', 'Last of all', 'Long ago'].map((title) => list.indexOf(title));
     expect(positions.toSorted((a, b) => a - b)).toEqual(positions);
     expect(html).toContain('href="/api/events/2.ics?lang=en"');
     expect(html).toContain('href="/api/events/4.ics?lang=en"');
@@ -149,7 +152,27 @@ describe("the student's dashboard", () => {
     expect(html).toContain('Proof refused');
     expect(html.match(/href="\/payments\/31"/g)).toHaveLength(2);
     expect(html).not.toContain('/payments/32');
-    expect(await renderDashboard()).not.toContain('Open orders');
+    expect(await renderDashboard()).not.toContain('What is due');
+  });
+
+  test('names what is due: a certificate without a name, and the next event that is not over', async () => {
+    const certificate = { id: '8', number: 'TYR-2026-000008', status: 'awaiting_name' };
+    const unnamed = { ...enrollment('6', 100), certificate };
+    const registered = (id: string, isOver: boolean, status = 'registered') => ({
+      ...registrationFixture({ id, status }),
+      event: eventFixture({ id, title: `Event ${id}`, isOver }),
+    });
+    const myEventRegistrations = [
+      registered('4', false),
+      registered('3', false),
+      registered('2', false, 'pending_payment'),
+      registered('1', true),
+    ];
+    const html = await renderDashboard('', { ...activeStudent, myEnrollments: [unnamed], myEventRegistrations });
+    expect(html).toContain('What is due');
+    expect(html).toMatch(/href="\/certificates[^"]*TYR-2026-000008"[^>]*>Confirm the name/);
+    expect(html).toMatch(/<bdi[^>]*>Event 3</);
+    expect(html).not.toMatch(/<bdi[^>]*>Event [124]</);
   });
 
   test('links to the event list without registrations', async () => {

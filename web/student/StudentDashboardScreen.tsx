@@ -9,20 +9,16 @@ import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { paths, TextLink, ButtonLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { useViewer } from '../session/useViewer';
-import { isOpenPayment, PaymentNotice } from '../payments/parts/PaymentNotice';
 import { QueryResult } from '../ui/feedback/queryStates';
 import { PageContainer } from '../ui/layout/Section';
 import { StatCard } from '../ui/text/StatCard';
 import { WaveLine } from '../art/parts/WaveLine';
 import { EmailNotice } from '../accounts/parts/EmailNotice';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
+import { DueList } from './DueList';
 import { listStudentTabQueries, StudentTabs } from './StudentTabs';
 import { StudentDashboardDocument, useStudentDashboardQuery } from './__generated__/StudentDashboardScreen';
-import type {
-  StudentDashboardQuery,
-  ContinueLearningCardFragment,
-  OpenOrderFragment,
-} from './__generated__/StudentDashboardScreen';
+import type { StudentDashboardQuery, ContinueLearningCardFragment } from './__generated__/StudentDashboardScreen';
 
 export const pageQueries: ListPageQueries = (location) => [
   pageQuery(StudentDashboardDocument, {}),
@@ -165,7 +161,7 @@ function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
   const statusKey = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
-      <OpenOrders orders={data.payments.nodes} />
+      <DueList orders={data.payments.nodes} enrollments={myEnrollments} registrations={data.myEventRegistrations} />
       {currentEnrollment?.nextLesson ? (
         <ContinueLearningCard enrollment={currentEnrollment} lesson={currentEnrollment.nextLesson} />
       ) : (
@@ -176,29 +172,6 @@ function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
       )}
       <StudentStats stats={data.myLearningSummary} />
       <StudentTabs data={data} />
-    </Stack>
-  );
-}
-
-function OpenOrders({ orders }: { orders: readonly OpenOrderFragment[] }) {
-  const { t } = useTranslation('payments');
-  const { language } = useLanguage();
-  const open = orders.filter(isOpenPayment);
-  if (open.length === 0) return null;
-  return (
-    <Stack component="section" aria-label={t('notice.title')} sx={{ gap: 1.5, marginBlockStart: 2 }}>
-      {open.map((order) => {
-        const item = order.course ?? order.event ?? { title: '', titleAr: '' };
-        const { text, ...langProps } = localizeFieldWithLang(item, 'title', language);
-        return (
-          <PaymentNotice
-            key={order.id}
-            payment={order}
-            place={order.course ? 'course' : 'event'}
-            title={<bdi {...langProps}>{text}</bdi>}
-          />
-        );
-      })}
     </Stack>
   );
 }

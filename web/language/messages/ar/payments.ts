@@ -233,7 +233,6 @@ export const payments: ArabicMessages<typeof english> = {
       submitted: 'صفحة الطلب',
       refund_requested: 'صفحة الطلب',
     },
-    title: 'طلبات مفتوحة',
     confirmed: 'صفحة الطلب',
     ended: 'انتهى وصولك إلى هذه الدورة، وتقدّمك محفوظ.',
   },

@@ -222,7 +222,6 @@ export const payments = {
       submitted: 'See the order',
       refund_requested: 'See the order',
     },
-    title: 'Open orders',
     confirmed: 'Your order',
     ended: 'Your access to this course has ended. Your progress is kept.',
   },

@@ -1,0 +1,92 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { CalendarIcon, CertificateIcon } from '../art/icons/commonIcons';
+import { EventMeta } from '../events/EventMeta';
+import { localizeFieldWithLang, useLanguage, useTranslation } from '../language';
+import { isOpenPayment, PaymentNotice } from '../payments/parts/PaymentNotice';
+import { ButtonLink, paths } from '../routing';
+import type { DueCertificateFragment, DueEventFragment, DueOrderFragment } from './__generated__/DueList';
+
+interface DueListProps {
+  orders: readonly DueOrderFragment[];
+  enrollments: readonly DueCertificateFragment[];
+  /** The latest first, as the server sorts them. */
+  registrations: readonly DueEventFragment[];
+}
+
+/** What waits for the student: orders to pay, certificates that need a name, and the next event. Empty without any. */
+export function DueList({ orders, enrollments, registrations }: DueListProps) {
+  const { t } = useTranslation('student');
+  const headingId = useId();
+  const open = orders.filter(isOpenPayment);
+  const unnamed = enrollments.filter(({ certificate }) => certificate?.status === 'awaiting_name');
+  const nextEvent = registrations.findLast(({ status, event }) => status === 'registered' && !event.isOver);
+  if (open.length + unnamed.length === 0 && !nextEvent) return null;
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ marginBlockStart: 2 }}>
+      <Typography component="h2" id={headingId} variant="h5" sx={{ marginBlockEnd: 1.5 }}>
+        {t('due')}
+      </Typography>
+      <Stack sx={{ gap: 1.5 }}>
+        {open.map((order) => (
+          <PaymentNotice
+            key={order.id}
+            payment={order}
+            place={order.course ? 'course' : 'event'}
+            title={<LocalizedTitle of={order.course ?? order.event ?? { title: '', titleAr: '' }} />}
+          />
+        ))}
+        {unnamed.map(({ id, certificate, course }) => (
+          <DueNotice
+            key={id}
+            icon={<CertificateIcon size={22} />}
+            title={<LocalizedTitle of={course} />}
+            action={
+              <ButtonLink to={paths.certificates(certificate?.number)} variant="contained" size="small">
+                {t('confirmName')}
+              </ButtonLink>
+            }
+          >
+            {t('certificateAwaitsName')}
+          </DueNotice>
+        ))}
+        {nextEvent && (
+          <DueNotice
+            icon={<CalendarIcon size={22} />}
+            title={<LocalizedTitle of={nextEvent.event} />}
+            action={
+              <ButtonLink to={paths.event(nextEvent.event.id)} variant="outlined" color="inherit" size="small">
+                {t('seeEvent')}
+              </ButtonLink>
+            }
+          >
+            <EventMeta event={nextEvent.event} />
+          </DueNotice>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+interface DueNoticeProps {
+  icon: ReactNode;
+  title: ReactNode;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function DueNotice({ icon, title, action, children }: DueNoticeProps) {
+  return (
+    <Alert severity="info" icon={icon}>
+      <Box sx={{ fontWeight: 700 }}>{title}</Box>
+      {children}
+      <Box sx={{ marginBlockStart: 1.5 }}>{action}</Box>
+    </Alert>
+  );
+}
+
+function LocalizedTitle({ of }: { of: { title: string; titleAr: string } }) {
+  const { language } = useLanguage();
+  const { text, ...langProps } = localizeFieldWithLang(of, 'title', language);
+  return <bdi {...langProps}>{text}</bdi>;
+}
