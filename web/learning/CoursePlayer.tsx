@@ -1,11 +1,11 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation, localizeField, useLanguage } from '../language';
-import { canOpenLessons, getCourseRole, type CourseRole } from '../../schema/contract/courses/courseRole';
+import { canOpenLessons, type CourseRole } from '../../schema/contract/courses/courseRole';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { paths, ButtonLink } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
-import { useViewer } from '../session/useViewer';
+import { useCourseViewpoint } from '../catalog/parts/coursePreview';
 import { NotFoundState } from '../ui/layout/NotFoundState';
 import { PaymentNotice } from '../payments/parts/PaymentNotice';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
@@ -67,9 +67,9 @@ interface CoursePlayerLayoutProps {
 }
 
 function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayoutProps) {
-  const { viewer } = useViewer();
+  const viewpoint = useCourseViewpoint(course);
   const top = useFocusOnLesson(lessonId);
-  const role = getCourseRole(viewer, course);
+  const role = viewpoint?.role ?? 'visitor';
   const canOpen = canOpenLessons(role);
   const lesson = course.lessons.find(({ id }) => id === lessonId);
   return (

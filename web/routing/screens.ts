@@ -49,7 +49,7 @@ const publicScreens = {
     path: '/courses/:id',
     lazy: () => import('../app/routing/CourseRoute'),
     application: 'prefetchedIfSignedIn',
-    searchParams: ['tab', 'lesson', 'pages'],
+    searchParams: ['tab', 'lesson', 'pages', 'as'],
   },
   blog: {
     path: '/blog',

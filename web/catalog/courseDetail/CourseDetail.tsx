@@ -1,5 +1,5 @@
 import { Box, Card, Chip, Typography, Stack } from '@mui/material';
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
 import {
@@ -11,14 +11,13 @@ import {
   useLanguage,
   usePlural,
 } from '../../language';
-import { canOpenLessons, getCourseRole } from '../../../schema/contract/courses/courseRole';
+import { canOpenLessons } from '../../../schema/contract/courses/courseRole';
 import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { coursePreviewImage } from '../../seo/previewImages';
 import { useSeoContext } from '../../seo/seoContext';
-import { useViewer } from '../../session/useViewer';
 import { PageContainer } from '../../ui/layout/Section';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
@@ -27,8 +26,11 @@ import { afterFirstParagraph, firstParagraph } from '../../ui/text/firstParagrap
 import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { IconText } from '../../ui/text/IconText';
+import { useToast } from '../../ui/feedback/ToastProvider';
 import { StarRating } from '../../ui/text/StarRating';
 import { CourseLevelChip } from '../CourseLevelChip';
+import { useCourseViewpoint, type CourseAudience } from '../parts/coursePreview';
+import { CoursePreviewBar } from './CoursePreviewBar';
 import { Curriculum } from './Curriculum';
 import { EnrollCard } from './EnrollCard';
 import type { CourseDetailFragment, InstructorCardFragment, CourseHeroFragment } from './__generated__/CourseDetail';
@@ -60,10 +62,14 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const seo = useSeoContext();
-  const { viewer, loading } = useViewer();
   const title = localizeField(course, 'title', language);
-  const role = loading ? null : getCourseRole(viewer, course);
-  const curriculum = <Curriculum course={course} isOpen={role !== null && canOpenLessons(role)} />;
+  const viewpoint = useCourseViewpoint(course);
+  const { role = null, audience = null } = viewpoint ?? {};
+  const shownCourse = audience ? courseForAudience(course, audience) : course;
+  const stopAction = usePreviewOnly();
+  const curriculum = (
+    <Curriculum course={shownCourse} isOpen={role !== null && canOpenLessons(role)} audience={audience} />
+  );
   const panels = { overview: <CourseOverview course={course} curriculum={curriculum} />, curriculum, reviews };
   return (
     <>
@@ -75,10 +81,11 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
         isIndexed={course.isPublished}
       />
       {course.isPublished && <JsonLd data={createCourseJsonLd(seo, course)} />}
+      {viewpoint?.actualRole === 'staff' && <CoursePreviewBar courseId={course.id} audience={audience} />}
       <CourseHero course={course} />
       <PageContainer sx={detailGridStyles}>
-        <Box sx={stickyAsideStyles}>
-          <EnrollCard course={course} role={role} />
+        <Box sx={stickyAsideStyles} onClickCapture={audience ? stopAction : undefined}>
+          <EnrollCard course={shownCourse} role={role} />
         </Box>
         <Box sx={{ minInlineSize: 0, paddingBlockStart: { md: 4 } }}>
           <CourseTabs course={course} panels={panels} />
@@ -87,6 +94,37 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
       </PageContainer>
     </>
   );
+}
+
+/** The course with the enrollment that the audience would have. */
+function courseForAudience(course: CourseDetailFragment, audience: CourseAudience): CourseDetailFragment {
+  if (audience === 'visitor' || audience === 'student') return { ...course, myEnrollment: null };
+  const isCompleted = audience === 'completed';
+  const [firstLesson] = course.lessons;
+  const certificate = { id: 'preview', number: '', status: 'awaiting_name' as const };
+  return {
+    ...course,
+    lessons: course.lessons.map((lesson) => ({
+      ...lesson,
+      myProgress: isCompleted ? { lessonId: lesson.id, completedAt: new Date(0).toISOString() } : null,
+    })),
+    myEnrollment: {
+      ...{ id: 'preview', status: isCompleted ? 'completed' : 'in_progress', progress: isCompleted ? 100 : 0 },
+      ...{ endedAt: null, payment: null, certificate: isCompleted && course.hasCertificate ? certificate : null },
+      nextLesson: !isCompleted && firstLesson ? { id: firstLesson.id } : null,
+    },
+  };
+}
+
+/** Nothing is ordered or stored from a preview. */
+function usePreviewOnly(): (event: MouseEvent) => void {
+  const { t } = useTranslation('courses');
+  const showToast = useToast();
+  return (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    showToast({ title: t('preview.nothingHappens') });
+  };
 }
 
 interface CourseTabsProps {

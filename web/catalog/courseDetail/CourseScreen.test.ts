@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { courseFixture, connectionFixture, paymentFixture, userFixture } from '../../testing/fixtures';
 import { renderServerPageWithData } from '../../testing/renderServerPage';
 
@@ -206,4 +206,39 @@ test('shows an empty state for a course without reviews', async () => {
     course: courseFixture({ reviews: connectionFixture([]) }),
   });
   expect(text).toContain('No reviews yet. Be the first to review this course!');
+});
+
+describe('the preview for the staff of a course', () => {
+  const trainer = { me: userFixture('trainer', 4) };
+  const course = courseFixture({ trainerId: 4, hasCertificate: true });
+  const open = async (search: string, data: Record<string, unknown> = { ...trainer, course }) =>
+    renderServerPageWithData(`/courses/1${search}`, data);
+
+  test.each([
+    ['visitor', 'Login to Enroll'],
+    ['student', 'Enroll'],
+    ['enrolled', 'Continue Learning'],
+    ['completed', 'confirm your name'],
+  ])('shows the page for the audience %s', async (audience, action) => {
+    const { text, html } = await open(`?as=${audience}`);
+    expect(text).toContain(action);
+    expect(text).not.toContain('Open the lessons');
+    expect(html).toMatch(
+      new RegExp(
+        `aria-current="page"[^>]*href="/courses/1\\?as=${audience}"|href="/courses/1\\?as=${audience}"[^>]*aria-current="page"`,
+      ),
+    );
+  });
+
+  test('locks the lessons of who is not enrolled, also in the player', async () => {
+    expect((await open('?as=visitor&tab=curriculum')).html).toContain('/courses/1?lesson=11&amp;as=visitor');
+    expect((await open('?lesson=11&as=student')).text).toContain('Enroll in the course to open its lessons.');
+  });
+
+  test('is offered to no one else', async () => {
+    const { text } = await open('?as=completed', { me: userFixture('student', 9), course });
+    expect(text).toContain('Enroll');
+    expect(text).not.toContain('Preview of the page for');
+    expect(text).not.toContain('100%');
+  });
 });

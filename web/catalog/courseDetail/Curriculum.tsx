@@ -4,6 +4,7 @@ import { VideoIcon } from '../../art/icons/commonIcons';
 import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/lessonIcons';
 import { paths, ButtonLink, TextLink } from '../../routing';
 import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
+import type { CourseAudience } from '../parts/coursePreview';
 import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
 
 const curriculumListStyles = {
@@ -18,7 +19,14 @@ const curriculumListStyles = {
   '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } as const;
 
-export function Curriculum({ course, isOpen }: { course: CurriculumFragment; isOpen: boolean }) {
+interface CurriculumProps {
+  course: CurriculumFragment;
+  isOpen: boolean;
+  /** Null outside a preview. */
+  audience: CourseAudience | null;
+}
+
+export function Curriculum({ course, isOpen, audience }: CurriculumProps) {
   const { t } = useTranslation('courses');
   return (
     <>
@@ -30,7 +38,12 @@ export function Curriculum({ course, isOpen }: { course: CurriculumFragment; isO
       ) : (
         <Box component="ol" sx={curriculumListStyles}>
           {course.lessons.map((lesson, index) => (
-            <CurriculumLesson key={lesson.id} courseId={course.id} lesson={lesson} number={index + 1} isOpen={isOpen} />
+            <CurriculumLesson
+              key={lesson.id}
+              courseId={course.id}
+              number={index + 1}
+              {...{ lesson, isOpen, audience }}
+            />
           ))}
         </Box>
       )}
@@ -38,11 +51,10 @@ export function Curriculum({ course, isOpen }: { course: CurriculumFragment; isO
   );
 }
 
-interface CurriculumLessonProps {
+interface CurriculumLessonProps extends Pick<CurriculumProps, 'isOpen' | 'audience'> {
   courseId: string;
   lesson: CurriculumLessonFragment;
   number: number;
-  isOpen: boolean;
 }
 
 const lessonRowStyles = {
@@ -69,13 +81,13 @@ const lessonNumberStyles = {
 } as const;
 
 /** Minutes are rounded up. */
-function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLessonProps) {
+function CurriculumLesson({ courseId, lesson, number, isOpen, audience }: CurriculumLessonProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const formatCount = usePlural('courses');
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const isCompleted = Boolean(lesson.myProgress?.completedAt);
-  const lessonPath = paths.course(courseId, { lesson: lesson.id });
+  const lessonPath = paths.course(courseId, { lesson: lesson.id, as: audience ?? undefined });
   return (
     <Box component="li" sx={lessonRowStyles}>
       <Box sx={lessonNumberStyles} data-completed={isCompleted || undefined}>

@@ -146,4 +146,13 @@ export const courses: ArabicMessages<typeof english> = {
     locked: 'مقفل حتى تسجّل في الدورة',
     completed: 'مكتمل',
   },
+  preview: {
+    label: 'معاينة الصفحة كما يراها:',
+    staff: 'أنت',
+    visitor: 'زائر',
+    student: 'طالب لم يسجّل',
+    enrolled: 'طالب مسجّل',
+    completed: 'من أتمّ الدورة',
+    nothingHappens: 'هذه معاينة: لا يُطلب شيء ولا يُحفظ.',
+  },
 };

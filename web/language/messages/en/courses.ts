@@ -117,4 +117,13 @@ export const courses = {
     locked: 'Locked until you enroll',
     completed: 'Completed',
   },
+  preview: {
+    label: 'Preview of the page for:',
+    staff: 'You',
+    visitor: 'A visitor',
+    student: 'A student without enrollment',
+    enrolled: 'An enrolled student',
+    completed: 'Someone who completed it',
+    nothingHappens: 'This is a preview: nothing is ordered or stored.',
+  },
 } as const;
