@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { onceClosed } from '../http/onceClosed';
-import { requestState } from '../http/requestState';
-import type { FastPathResponse } from '../http/toExpress';
+import { requestState, type FastPathResponse } from '../http/request';
 import { logFieldsOf } from '../observability/logFields';
 import type { ReadRecorder } from './readRecorder';
 import type { ComputedResponse } from './responseCache';

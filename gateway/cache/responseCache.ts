@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type ContentEncoding, compressBody } from '../http/compression';
+import { type ContentEncoding, compressBody } from '../http/responseBody';
 import type { ChangeTracker } from './changeTracker';
 import { createSegmentedCache } from './segmentedCache';
 

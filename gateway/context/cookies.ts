@@ -5,7 +5,7 @@ import type { CookieOptions, Request } from 'express';
 import { z } from 'zod';
 import type { Visitor } from '../../schema/core/context';
 import { yearMs } from '../../schema/core/dates';
-import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
+import type { FastPathMiddleware, FastPathResponse } from '../http/request';
 import { hashKey } from '../middleware/clientNetwork';
 import { hostCookieName, isHttps } from '../middleware/publicUrl';
 

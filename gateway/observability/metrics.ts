@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PaymentStatus } from '../../schema/contract/payments';
 import { jobStates, jobStateSql, type JobState } from '../../schema/jobs/jobState';
-import type { FastPathMiddleware } from '../http/toExpress';
+import type { FastPathMiddleware } from '../http/request';
 import type { RateLimitObserver } from '../middleware/rateLimits';
 
 export interface Metrics {

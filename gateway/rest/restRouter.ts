@@ -4,16 +4,15 @@ import { schema } from '../../schema';
 import { Problem, validate } from '../../schema/core/errors';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { readData } from '../graphql/runOperation';
-import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
+import type { FastPathMiddleware, FastPathResponse } from '../http/request';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import { createAuthorizer } from './authorization';
-import { readPages, type ConnectionPage } from './connectionPages';
+import { readPages, type ConnectionPage, beginList, sendList } from './sendList';
 import { maxListRows } from './queryParameters';
 import { parseBody } from './requestBody';
 import type { Route } from './route';
 import { createIdConverter } from './restShapes';
-import { beginList, sendList } from './sendList';
 import { sendJson } from '../http/sendJson';
 
 interface RestRouterDependencies {

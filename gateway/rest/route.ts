@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
 import type { Language } from '../../schema/contract/languages';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
-import type { ConnectionPage, PagingArguments } from './connectionPages';
+import type { ConnectionPage, PagingArguments } from './sendList';
 
 /** A REST route, answered by `restRouter` with a GraphQL document. */
 export interface Route {
