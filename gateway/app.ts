@@ -90,7 +90,6 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
 
 type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** What the handlers of requests share. */
 async function createServices(dependencies: AppDependencies) {
   const { config, database, log, secret } = dependencies;
   const { metrics = createMetrics(database.pool) } = dependencies;

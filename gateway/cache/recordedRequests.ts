@@ -39,7 +39,6 @@ export function captureText(request: Request, response: FastPathResponse, text: 
   recording.onResponse(toComputedResponse(recording.recorder, request, response, text).catch(() => 'failed'));
 }
 
-/** Middleware that notes the response of a recorded request. */
 export function captureResponse(request: Request, response: Response, next: NextFunction): void {
   const { recording } = requestState(request);
   if (recording) {
@@ -82,7 +81,6 @@ const ownHeaders = new Set([
   'connection',
 ]);
 
-/** The headers that all visitors get. */
 export function sharedHeaders(response: ServerResponse): Record<string, string> {
   const sent = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
   return Object.fromEntries(sent.map(([name, value]) => [name, [value].flat().join(', ')]));

@@ -76,7 +76,6 @@ export function createVisitor(request: Request, response: FastPathResponse): Vis
 export interface Device {
   /** Id of the browser if it has signed in to the account before; otherwise null. */
   idFor(email: string): string | null;
-  /** Remembers a sign-in to the account. */
   remember(email: string): void;
 }
 

@@ -36,7 +36,6 @@ interface RequestContextDependencies {
   cardProvider: CardProvider | null;
 }
 
-/** The GraphQL context of a request. */
 export interface RequestContext extends Context {
   logFields: LogFields;
 }
@@ -123,7 +122,6 @@ export function createContextFactory({
   return { createContext, countVisitorViews };
 }
 
-/** Who views a blog post: the viewer or visitor of a request. */
 interface ViewSource {
   viewer: Viewer | null;
   visitor: Visitor;

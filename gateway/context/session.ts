@@ -33,7 +33,6 @@ function toKey(secret: string): KeyObject {
   return key;
 }
 
-/** The bearer token of a session row. */
 export const signSessionToken = (sessionId: string, userId: number, expiresAt: Date, secret: string): string =>
   jwt.sign({ exp: Math.floor(expiresAt.getTime() / 1000) }, toKey(secret), {
     algorithm,

@@ -23,7 +23,6 @@ interface HandlerDependencies {
 
 interface ResponseHandlerDependencies extends HandlerDependencies {
   createRecorder: () => ReadRecorder;
-  /** Answers a request that the cache cannot answer. */
   answer: (exchange: Exchange) => Promise<void>;
 }
 

@@ -21,7 +21,6 @@ interface OperationHandlerDependencies {
 interface OperationRequest {
   prepared: PreparedOperation;
   variables: Record<string, unknown> | undefined;
-  /** Content type of the response. */
   contentType: string;
 }
 

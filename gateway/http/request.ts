@@ -19,7 +19,6 @@ export function toExpressRequest(app: Express, { headers, socket, method = '', u
   return Object.assign(expressRequest, { headers, socket, method, url });
 }
 
-/** Gives a response the methods of Express. */
 export function toExpressResponse(request: Request, response: ServerResponse): Response {
   const app = request.app as Express;
   const converted = Object.setPrototypeOf(response, app.response) as Response;

@@ -6,7 +6,6 @@ import { hasBody, readSmallBody, requestState, toExpressRequest } from './reques
 /** A request before Express, and its response. */
 export interface Exchange {
   request: IncomingMessage;
-  /** The request as Express sees it. */
   expressRequest: Request;
   response: ServerResponse;
   /** Of POST /graphql; undefined for other requests. */

@@ -19,7 +19,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
  * Starts the jobs of a configuration: in the gateway, or as a process of its own.
  * @param secret key of the tokens in links
  * @param onMail called after each attempt to send a mail
- * @param onCheckout called with each answer of the card gateway
+ * @param onCheckout called with each answer of the card provider
  */
 export function startJobWorker(
   config: Config,

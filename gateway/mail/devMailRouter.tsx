@@ -140,7 +140,6 @@ interface StoredMail {
   mail: ParsedMail;
 }
 
-/** Older mails are not listed. */
 const maxListed = 200;
 const nameOf = (file: string): string | undefined => /^([\da-f]{32})\.eml$/.exec(file)?.[1];
 

@@ -34,7 +34,6 @@ interface PageRouterDependencies {
   db: Database['db'];
   cache: ResponseCache;
   metrics: Metrics;
-  /** Counts rendered pages. */
   limitRequest: LimitRequest;
 }
 
@@ -125,7 +124,6 @@ interface VisitorPage {
   render: RenderFor;
 }
 
-/** Sends a page that is the same for all visitors, or else one of this visitor. */
 async function sendVisitorPage(
   { cache, db, config, metrics }: Pick<PageRouterDependencies, 'cache' | 'db' | 'config' | 'metrics'>,
   request: Request,

@@ -17,7 +17,6 @@ import { sendJson } from '../http/sendJson';
 
 interface RestRouterDependencies {
   createContext: CreateContext;
-  /** Parses JSON bodies. */
   bodyParsers: RequestHandler[];
   /** Runs after the body was read. */
   loadShedder: RequestHandler;
@@ -73,7 +72,6 @@ export function createRouteHandler(
   };
 }
 
-/** Answers with a file, by methods of Express. */
 function createFileHandler(
   route: Route,
   toFile: NonNullable<Route['file']>,
@@ -91,15 +89,12 @@ function createFileHandler(
 
 interface RouteExecution {
   context: RequestContext;
-  /** The validated query string. */
   query: unknown;
-  /** Runs the operation of the route. */
   execute(paging?: object): Promise<unknown>;
   /** Call it after the execution, on which the status depends. */
   setHeaders(): void;
 }
 
-/** Creates a function that authorizes and parses a request. */
 function createRouteExecutor(
   route: Route,
   createContext: CreateContext,

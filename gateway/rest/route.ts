@@ -38,7 +38,6 @@ interface FileContext {
   origin: string;
 }
 
-/** A response that is downloaded. */
 interface FileResponse {
   name: string;
   type: string;
@@ -53,7 +52,6 @@ interface RouteRequest<Path extends string = string, Query = unknown, Body = unk
   body: Body;
 }
 
-/** Names of the parameters of a path. */
 type PathParams<Path extends string> = string extends Path
   ? string
   : Path extends `${string}:${infer Name}/${infer Rest}`

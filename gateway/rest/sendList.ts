@@ -91,7 +91,6 @@ async function* joinTexts(text: string, rest: JsonParts): AsyncGenerator<string,
   for await (const part of rest) yield part.text;
 }
 
-/** A page of a connection of the schema. */
 export interface ConnectionPage {
   nodes: unknown[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

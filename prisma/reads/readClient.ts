@@ -128,7 +128,6 @@ function objectShape(value: object | null, isLiteral: boolean): string {
   let shape = '{';
   for (const key in value) {
     const part = (value as Record<string, unknown>)[key];
-    // A list of texts that is one parameter.
     const isOneParameter = key === 'hasSome' && isTextList(part);
     shape += `${key}:${isOneParameter ? '[$]' : argumentsShape(part, isLiteral || literalKeys.has(key))},`;
   }

@@ -42,7 +42,6 @@ export async function findCoupon(
   return coupon;
 }
 
-/** Orders that count for the limits of a coupon. */
 const countingOrders = { status: { notIn: ['expired', 'cancelled'] } } satisfies Prisma.PaymentWhereInput;
 
 /**

@@ -10,7 +10,6 @@ import { PaymentMethodType } from '../core/scalarsAndEnums';
 
 const id = 1;
 
-/** The single row of settings. */
 export const readPaymentSettings = (db: Pick<Prisma.TransactionClient, 'paymentSettings'>): Promise<PaymentSettings> =>
   db.paymentSettings.findUniqueOrThrow({ where: { id } });
 

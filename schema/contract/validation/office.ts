@@ -4,7 +4,6 @@ import { integerField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
 import { z } from './zod';
 
-/** A note of the office on a person. */
 export const userNoteSchema = z.object({ text: nonBlankText(multilineText, bounds.userNote.max) });
 
 const identifier = (pattern: RegExp) =>

@@ -1,6 +1,5 @@
 /** A payment page of the provider. */
 export interface CardCheckout {
-  /** The provider's id. */
   id: string;
   /** Address of the page where the payer enters the card. */
   url: string;

@@ -23,7 +23,6 @@ export interface PaymentWarning {
   kind: PaymentWarningKind;
   /** Of other payments: those with the same transaction number or file. */
   references: string[];
-  /** The amount that the payer stated. */
   statedAmount?: string;
   /** Of the course or event now, where it is lower than in the order. */
   currentPrice?: string;

@@ -1,7 +1,6 @@
 import type { Payment, Prisma } from '../../../prisma/generated/client';
 import type { Clock } from '../../core/context';
 
-/** What becomes of an unpaid order. */
 export type OrderEffect =
   | 'keep'
   /** It asks for the lower price. */
