@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createExecutor } from '../testing/fixtures';
-import { setUpSearchTests } from '../testing/searchTests';
+import { setUpSearchTests } from '../testing/search/searchTests';
 
 /* What a row must have, and in which field, to be listed or near. */
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createExecutor, viewerFor } from '../testing/fixtures';
-import { setUpSearchTests } from '../testing/searchTests';
+import { setUpSearchTests } from '../testing/search/searchTests';
 import { spellingsOfSearch } from '../testing/texts/pastedTexts';
 
 const tests = setUpSearchTests();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createExecutor } from '../testing/fixtures';
-import { setUpSearchTests } from '../testing/searchTests';
+import { setUpSearchTests } from '../testing/search/searchTests';
 
 const tests = setUpSearchTests();
 const { createPlainCourse } = tests;

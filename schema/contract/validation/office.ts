@@ -1,8 +1,10 @@
 import { bounds } from '../bounds';
-import { tableDensities } from '../tableDensities';
 import { integerField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
 import { z } from './zod';
+
+/** Heights of the rows of a table, the highest first. */
+export const tableDensities = ['comfortable', 'standard', 'compact'] as const;
 
 export const userNoteSchema = z.object({ text: nonBlankText(multilineText, bounds.userNote.max) });
 

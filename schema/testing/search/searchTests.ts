@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Database } from '../../prisma/client';
-import { deleteUnusedSearchWords } from '../search/searchWords';
-import { createFixtures } from './fixtures';
-import { openTestDatabase } from './testDatabase';
+import type { Database } from '../../../prisma/client';
+import { deleteUnusedSearchWords } from '../../search/searchWords';
+import { createFixtures } from '../fixtures';
+import { openTestDatabase } from '../testDatabase';
 
 interface SearchTests {
   readonly db: Database['db'];
