@@ -25,7 +25,7 @@ import { refundAccountArgs } from '../refundInputs';
  * Asks for a refund: the payer within the guarantee period, or at any time if the event is cancelled; an admin at any time.
  * @throws Problem `paymentNotFound`, `paymentStateChanged`, `guaranteeEnded`, `invalidInput` for cash that was not paid in cash
  */
-export const requestRefund = (
+const requestRefund = (
   id: number,
   { reason, ...account }: RefundRequest,
   context: SignedInContext,
