@@ -6,6 +6,9 @@ const readingCalls = new Set([
   ...['prismaObject', 'prismaObjectField', 'prismaObjectFields', 'prismaInterface', 'prismaInterfaceFields'],
 ]);
 
+/** Exported functions that queries of other modules call, by their names. */
+const readingName = /^(read|find|count|has|is)[A-Z]/;
+
 const calledName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 
 const isCurrentTime = (node) =>
@@ -30,9 +33,12 @@ const declaredNames = (statement) => {
   return declared.flatMap(({ id }) => (id?.type === 'Identifier' ? [id.name] : []));
 };
 
+const isReadingExport = (name, statement) =>
+  statement.type === 'ExportNamedDeclaration' && readingName.test(name) && declaredNames(statement).includes(name);
+
 /**
  * Queries and fields take the time from `context.clock`, which lets the caches know when an answer changes. Also refuses it in
- * the functions of a module that its queries and fields use.
+ * the functions of a module that its queries and fields use, and in exported functions that read by their names.
  */
 const queryTime = {
   meta: {
@@ -51,7 +57,11 @@ const queryTime = {
       Identifier: (node) => identifiers.push({ name: node.name, ...placeOf(node) }),
       'Program:exit'() {
         if (times.length === 0) return;
-        const read = new Set(identifiers.filter(({ isRead }) => isRead).map(({ name }) => name));
+        const read = new Set(
+          identifiers
+            .filter(({ name, statement, isRead }) => isRead || isReadingExport(name, statement))
+            .map(({ name }) => name),
+        );
         // A set's iteration includes what is added during it.
         const reached = new Set();
         for (const name of read)

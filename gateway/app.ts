@@ -18,26 +18,22 @@ import { createErrorHandler } from './errors/errorHandler';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
-import { createCachedResponseSender } from './http/cache/sendCachedResponse';
-import { createCachedResponseHandler } from './http/cache/cachedResponseHandler';
-import { createCachedPageHandler } from './http/cache/cachedPageHandler';
-import { createFastPathRunner } from './http/fastPathRunner';
+import { createCachedResponseSender } from './http/sendCachedResponse';
+import { createCachedResponseHandler, createCachedPageHandler } from './http/cachedHandlers';
+import { createFastPathRunner, createRequestMiddleware } from './http/fastPathRunner';
 import { createOperationHandler } from './http/operationHandler';
 import { createRestHandler } from './http/restHandler';
-import { minCompressedBytes } from './http/compression';
-import { entityTag } from './http/entityTag';
+import { minCompressedBytes, entityTag } from './http/responseBody';
 import { composeHandlers, createRequestListener, passToExpress, type FastPathHandler } from './http/requestListener';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
-import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
+import { createApolloServer, sandboxRouter, schemaRouter } from './graphql/apolloServer';
 import { PreparedDocuments, resolveDocument } from './graphql/preparedDocuments';
 import { devMailRouter } from './mail/devMailRouter';
 import { mailFolder } from './mail/mailTransport';
 import { oneClickRouter } from './mail/oneClickRouter';
 import { jsonBody } from './middleware/jsonBody';
-import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
+import { createLoadShedder, bodyTimeout, createRequestRateLimit, rateLimitRequests } from './middleware/requestLimits';
 import { requireOneHost, setPublicUrl } from './middleware/publicUrl';
-import { createRequestRateLimit, rateLimitRequests } from './middleware/requestRateLimit';
-import { createRequestMiddleware } from './middleware/requestMiddleware';
 import { dataPolicy, securityHeaders } from './middleware/securityHeaders';
 import { monitoringRouter } from './observability/monitoringRouter';
 import { createMetrics, createRateLimitObserver, type Metrics } from './observability/metrics';
@@ -46,7 +42,6 @@ import type { BlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
 import type { Website } from './pages/website';
-import { schemaRouter } from './graphql/schemaRouter';
 import { openApiRouter } from './openapi/openApiRouter';
 import { createCardProvider } from './payments/chargilyProvider';
 import { chargilyWebhookRouter } from './payments/chargilyWebhookRouter';
@@ -95,7 +90,6 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
 
 type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** What the handlers of requests share. */
 async function createServices(dependencies: AppDependencies) {
   const { config, database, log, secret } = dependencies;
   const { metrics = createMetrics(database.pool) } = dependencies;

@@ -23,7 +23,6 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Sender of all mails: an address, or name and address. */
   mailFrom: string;
-  /** Runs background jobs in this process. */
   jobs: boolean;
   /** Milliseconds in which /readyz answers 503 before the server stops accepting connections. */
   shutdownDelayMs: number;
@@ -45,11 +44,9 @@ export interface Config {
   mediaHosts: string[] | null;
   uploadSpace: UploadSpace;
   retention: Retention;
-  /** Threads that render pages. */
   renderWorkers: number;
   /** Refuses GraphQL documents of clients other than the own web client. */
   trustedDocumentsOnly: boolean;
-  /** Memory for rendered pages. */
   pageCacheBytes: number;
   /** Memory for API responses to visitors. */
   responseCacheBytes: number;
@@ -60,7 +57,6 @@ export interface Config {
 export interface UploadSpace {
   /** Uploads are refused while the disk has less space left. */
   minFreeBytes: number;
-  /** Maximum of all uploads together. */
   totalBytes: number;
 }
 
@@ -82,7 +78,7 @@ export interface S3Bucket {
   secretAccessKey: string;
 }
 
-/** Account at the card gateway. */
+/** Account at the card provider. */
 export interface ChargilyAccount {
   /** Address of the API, in test or live mode. */
   url: string;

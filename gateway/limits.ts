@@ -80,7 +80,7 @@ export const defaultLimits = {
     upload: { points: 200, seconds: 3600 },
     /** Uploaded proofs of payment per user; a PDF may need seconds of a processor. */
     proof: { points: 30, seconds: 3600 },
-    /** Orders and questions to the card gateway per user; and tried coupons, whose codes could be guessed. */
+    /** Orders and questions to the card provider per user; and tried coupons, whose codes could be guessed. */
     order: { points: 100, seconds: 3600 },
     coupon: { points: 60, seconds: 3600 },
     /** Files with all data of a user. */

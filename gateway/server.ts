@@ -13,7 +13,7 @@ import { answerBackupRequests } from './backup/backupRequestFile';
 import { createApp, type AppDependencies } from './app';
 import type { Config } from './config';
 import type { Limits } from './limits';
-import { requestTimeoutMs } from './middleware/overloadProtection';
+import { requestTimeoutMs } from './middleware/requestLimits';
 import { workerConnections } from './jobs/serverWorker';
 import { createCheckoutObserver } from './payments/checkoutObserver';
 import { startJobWorker } from './jobs/startJobWorker';

@@ -4,7 +4,7 @@ import { PrismaClient } from './generated/client';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './pglite/embeddedDatabase';
 import { migrationLockId } from './migrationFiles';
 import { createReadClient } from './reads/readClient';
-import { createStatementNames } from './statementNames';
+import { createStatementNames } from './directConnection';
 
 const checkpointIntervalMs = 30_000;
 const maxStatementNames = 200;

@@ -64,7 +64,7 @@ import './office/userNotes';
 import './office/savedViews';
 import './payments/payment';
 import './payments/orders/orderMutations';
-import './payments/refunds/refundMutations';
+import './payments/refunds/refunds';
 import './payments/admin/adminPayments';
 import './payments/admin/adminPaymentMutations';
 import './payments/admin/paymentReview';

@@ -43,7 +43,6 @@ async function loadMatchedRoutes() {
 
 const emotionCaches = new Map<string, EmotionCache>();
 
-/** One cache per direction. */
 function getEmotionCache(direction: 'rtl' | 'ltr') {
   const cache = emotionCaches.get(direction) ?? createEmotionCache(direction);
   emotionCaches.set(direction, cache);

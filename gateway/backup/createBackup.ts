@@ -17,7 +17,6 @@ import {
   type BackupUpload,
 } from './manifest';
 
-/** A database and the files of its uploads. */
 export interface BackupSource {
   pool: Pool;
   storage: Pick<FileStorage, 'open'>;
@@ -81,7 +80,6 @@ async function exportDatabase(client: PoolClient, folder: string) {
 
 type TableColumns = Pick<BackupTable, 'name' | 'columns'>;
 
-/** Tables of the schema with their stored columns. */
 async function listTables(client: PoolClient): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(`
     SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns

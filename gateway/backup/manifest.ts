@@ -6,7 +6,6 @@ import { z } from 'zod';
 const manifestFile = 'backup.json';
 export const manifestPath = (folder: string): string => join(folder, manifestFile);
 /** One row a line, as JSON. */
-/** The file of a table within a backup. */
 export const tableFile = (table: string): string => join('tables', `${table}.jsonl`);
 export const tablePath = (folder: string, table: string): string => join(folder, tableFile(table));
 export const uploadPath = (folder: string, key: string): string => join(folder, 'uploads', key);

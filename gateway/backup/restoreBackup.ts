@@ -52,7 +52,6 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   return manifest;
 }
 
-/** Brings the schema to the state of the backup. */
 async function migrateToBackup(pool: Pool, { migrations }: BackupManifest): Promise<void> {
   const known = new Map((await readMigrations(resolveFromRoot('prisma/migrations'))).map((each) => [each.name, each]));
   const foreign = migrations.find(({ name, checksum }) => known.get(name)?.checksum !== checksum);

@@ -7,7 +7,6 @@ import type { Validity } from './responseCache';
 import { createScopeCollector, type ScopeCollector } from './readScopes';
 
 interface RecordedReads extends Validity {
-  /** Keys of the blog posts that were viewed. */
   viewedPosts: readonly number[];
 }
 

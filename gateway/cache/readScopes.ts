@@ -94,7 +94,6 @@ export function createScopeCollector(): ScopeCollector {
       }
   };
 
-  /** Notes the columns and relations of rows that were read. */
   const noteShown = (model: string, args: unknown, value: unknown): void => {
     const { select, include, ...conditions } = isObject(args) ? args : {};
     const { table, relations } = findModel(model);

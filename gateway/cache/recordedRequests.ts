@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { onceClosed } from '../http/onceClosed';
-import { requestState } from '../http/requestState';
-import type { FastPathResponse } from '../http/toExpress';
+import { requestState, type FastPathResponse } from '../http/request';
 import { logFieldsOf } from '../observability/logFields';
 import type { ReadRecorder } from './readRecorder';
 import type { ComputedResponse } from './responseCache';
@@ -40,7 +39,6 @@ export function captureText(request: Request, response: FastPathResponse, text: 
   recording.onResponse(toComputedResponse(recording.recorder, request, response, text).catch(() => 'failed'));
 }
 
-/** Middleware that notes the response of a recorded request. */
 export function captureResponse(request: Request, response: Response, next: NextFunction): void {
   const { recording } = requestState(request);
   if (recording) {
@@ -83,7 +81,6 @@ const ownHeaders = new Set([
   'connection',
 ]);
 
-/** The headers that all visitors get. */
 export function sharedHeaders(response: ServerResponse): Record<string, string> {
   const sent = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
   return Object.fromEntries(sent.map(([name, value]) => [name, [value].flat().join(', ')]));

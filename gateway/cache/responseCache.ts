@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { type ContentEncoding, compressBody } from '../http/compression';
+import { type ContentEncoding, compressBody } from '../http/responseBody';
 import type { ChangeTracker } from './changeTracker';
 import { createSegmentedCache } from './segmentedCache';
 
-/** A response that is the same for all visitors. */
 interface SharedResponse {
   status: number;
   /** Headers of the route, without those that differ between requests. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Pattern of the route, for the metrics. */
   route: string;
   /** Keys of the blog posts of which each reader counts as a view. */
   viewedPosts: readonly number[];

@@ -17,7 +17,6 @@ interface BufferedView extends BlogPostView {
   checkLimit?: () => Promise<void>;
 }
 
-/** The views of all requests of this process. */
 export interface BlogPostViewBuffer {
   add(view: BufferedView): void;
   /** Writes buffered views; resolves when no write is pending. Never rejects. */

@@ -5,7 +5,7 @@ import type { CookieOptions, Request } from 'express';
 import { z } from 'zod';
 import type { Visitor } from '../../schema/core/context';
 import { yearMs } from '../../schema/core/dates';
-import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
+import type { FastPathMiddleware, FastPathResponse } from '../http/request';
 import { hashKey } from '../middleware/clientNetwork';
 import { hostCookieName, isHttps } from '../middleware/publicUrl';
 
@@ -76,7 +76,6 @@ export function createVisitor(request: Request, response: FastPathResponse): Vis
 export interface Device {
   /** Id of the browser if it has signed in to the account before; otherwise null. */
   idFor(email: string): string | null;
-  /** Remembers a sign-in to the account. */
   remember(email: string): void;
 }
 

@@ -15,8 +15,7 @@ import type { NewsletterContent } from '../../schema/core/ports/newsletterMail';
 import { createSecretCipher } from '../../schema/core/ports/secretCipher';
 import type { Config } from '../config';
 import { requestLanguage } from '../http/requestLanguage';
-import { requestState } from '../http/requestState';
-import type { FastPathResponse } from '../http/toExpress';
+import { requestState, type FastPathResponse } from '../http/request';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import { siteUrlOf } from '../mail/siteUrl';
 import { readFreeDiskBytes } from '../storage/freeDisk';
@@ -37,7 +36,6 @@ interface RequestContextDependencies {
   cardProvider: CardProvider | null;
 }
 
-/** The GraphQL context of a request. */
 export interface RequestContext extends Context {
   logFields: LogFields;
 }
@@ -124,7 +122,6 @@ export function createContextFactory({
   return { createContext, countVisitorViews };
 }
 
-/** Who views a blog post: the viewer or visitor of a request. */
 interface ViewSource {
   viewer: Viewer | null;
   visitor: Visitor;

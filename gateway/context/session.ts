@@ -9,8 +9,7 @@ import { bounds } from '../../schema/contract/bounds';
 import { periods } from '../../schema/contract/periods';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
-import { requestState, type SignedToken } from '../http/requestState';
-import type { FastPathResponse } from '../http/toExpress';
+import { requestState, type SignedToken, type FastPathResponse } from '../http/request';
 import { hostCookieName } from '../middleware/publicUrl';
 import type { FindViewer } from './sessionReader';
 import { loadOrCreateSecretFile } from './secretFile';
@@ -34,7 +33,6 @@ function toKey(secret: string): KeyObject {
   return key;
 }
 
-/** The bearer token of a session row. */
 export const signSessionToken = (sessionId: string, userId: number, expiresAt: Date, secret: string): string =>
   jwt.sign({ exp: Math.floor(expiresAt.getTime() / 1000) }, toKey(secret), {
     algorithm,

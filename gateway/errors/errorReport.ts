@@ -20,7 +20,6 @@ export interface ErrorReport {
   problem: ProblemCode;
   /** In the caller's language: the first validation message, or the title. */
   message: string;
-  /** Text of the problem code. */
   title: string;
   /** Path of an input field → validation message. */
   fields: Record<string, string>;
@@ -178,7 +177,6 @@ const fileSystemErrorCodes = new Set(['ENOSPC', 'EROFS', 'EDQUOT', 'EIO']);
 export const isFileSystemFull = (error: unknown): boolean =>
   errorCauses(error).some((cause) => [...errorCodes(cause)].some((code) => fileSystemErrorCodes.has(code)));
 
-/** Whether the database rejected a value. */
 const isInvalidValue = (error: unknown): boolean => hasDatabaseErrorCode(error, invalidValueCodes);
 
 /** Whether a row of a write or of its foreign keys does not exist, usually because it was deleted concurrently. */

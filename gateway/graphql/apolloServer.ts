@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLFormattedError } from 'graphql';
+import { type GraphQLFormattedError, printSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { existsSync } from 'node:fs';
 import express, { Router } from 'express';
@@ -15,6 +15,7 @@ import type { ErrorLogger } from '../observability/logFields';
 import { sandboxHeaders } from '../middleware/securityHeaders';
 import { formatErrors, nameForLog } from './formatErrors';
 import type { PreparedDocuments } from './preparedDocuments';
+import { methodNotAllowed } from '../middleware/methodNotAllowed';
 
 /**
  * Creates and starts the Apollo Server, which answers documents that are new to this process. `resolveDocument` limits them
@@ -126,3 +127,17 @@ const formatErrorsPlugin = (
       },
     }),
 });
+
+/**
+ * GET /api/schema.graphql: the schema as text (SDL), in production too, where introspection is off. Clients keep it and
+ * ask with its entity tag.
+ */
+export function schemaRouter(): Router {
+  const router = Router();
+  const sdl = `${printSchema(schema)}\n`;
+  router.get('/api/schema.graphql', (_request, response) => {
+    response.type('text/plain').setHeader('Cache-Control', 'public, no-cache').send(sdl);
+  });
+  router.all('/api/schema.graphql', methodNotAllowed(['GET', 'HEAD']));
+  return router;
+}

@@ -37,7 +37,6 @@ export interface DocumentLimits {
   comparisons: number;
 }
 
-/** Sizes of a document, by the names of their limits. */
 export type DocumentSize = Omit<Record<keyof DocumentLimits, number>, 'tokens'>;
 
 /**

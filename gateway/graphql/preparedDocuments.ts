@@ -25,7 +25,6 @@ export interface PreparedOperation {
 interface PreparedDocumentsOptions {
   /** SHA-256 hash → text of the documents that clients may refer to by their hash. */
   trusted: Readonly<Record<string, string>>;
-  /** Whether other documents are refused. */
   trustedOnly: boolean;
   limits: DocumentLimits;
 }
@@ -84,7 +83,6 @@ export class PreparedDocuments {
     return prepared;
   }
 
-  /** The text of a trusted document. */
   textOf(id: string): string | undefined {
     const hash = id.slice(idPrefix.length);
     const isKnown = id.startsWith(idPrefix) && Object.hasOwn(this.options.trusted, hash);

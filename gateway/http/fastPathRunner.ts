@@ -1,12 +1,27 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { failRecording } from '../cache/recordedRequests';
 import type { Exchange } from './requestListener';
-import { shareState } from './requestState';
-import { toFastPathResponse, toExpressResponse, type FastPathMiddleware, type FastPathResponse } from './toExpress';
-import { isHttps, strictTransportSecurity } from '../middleware/publicUrl';
-import type { LimitRequest } from '../middleware/requestRateLimit';
-import { createRequestMiddleware, type RequestMiddlewareDependencies } from '../middleware/requestMiddleware';
+import {
+  shareState,
+  toFastPathResponse,
+  toExpressResponse,
+  type FastPathMiddleware,
+  type FastPathResponse,
+} from './request';
+import {
+  isHttps,
+  strictTransportSecurity,
+  requirePublicHost,
+  requireSameOrigin,
+  warnOfUntrustedProxy,
+} from '../middleware/publicUrl';
+import type { LimitRequest } from '../middleware/requestLimits';
 import { dataSecurityHeaders } from '../middleware/securityHeaders';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { parseCookies } from '../context/cookies';
+import { requestLogger } from '../observability/log';
+import type { Metrics } from '../observability/metrics';
 
 interface RunnerDependencies extends RequestMiddlewareDependencies {
   limitRequest: LimitRequest;
@@ -88,3 +103,38 @@ function sendError(
     response.destroy();
   }
 }
+
+interface RequestMiddlewareDependencies {
+  config: Config;
+  secret: string;
+  log: Logger;
+  metrics: Metrics;
+}
+
+/** Middleware of Express between that of both paths, named by what it follows. */
+interface ExpressMiddleware<Middleware> {
+  afterCookies: Middleware[];
+  afterMetrics: Middleware[];
+  afterHostCheck: Middleware[];
+}
+
+const none: ExpressMiddleware<never> = { afterCookies: [], afterMetrics: [], afterHostCheck: [] };
+
+/**
+ * The middleware of every request, in order. On the fast path it must call `next` before it returns.
+ * @param extras middleware that only Express runs
+ */
+export const createRequestMiddleware = <Middleware = never>(
+  { config, secret, log, metrics }: RequestMiddlewareDependencies,
+  extras: ExpressMiddleware<Middleware> = none,
+): (FastPathMiddleware | Middleware)[] => [
+  parseCookies(secret),
+  ...extras.afterCookies,
+  requestLogger(log),
+  metrics.measureRequests,
+  ...extras.afterMetrics,
+  warnOfUntrustedProxy(config, log),
+  requirePublicHost(config),
+  ...extras.afterHostCheck,
+  requireSameOrigin,
+];

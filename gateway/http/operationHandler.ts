@@ -6,7 +6,7 @@ import type { PreparedDocuments, PreparedOperation } from '../graphql/preparedDo
 import { answerOperation } from '../graphql/runOperation';
 import type { FastPathHandler } from './requestListener';
 import { sendJson } from './sendJson';
-import type { FastPathResponse } from './toExpress';
+import type { FastPathResponse } from './request';
 import { parseJson } from '../middleware/jsonBody';
 import type { ErrorLogger } from '../observability/logFields';
 import type { RunOnFastPath } from './fastPathRunner';
@@ -21,7 +21,6 @@ interface OperationHandlerDependencies {
 interface OperationRequest {
   prepared: PreparedOperation;
   variables: Record<string, unknown> | undefined;
-  /** Content type of the response. */
   contentType: string;
 }
 

@@ -29,7 +29,6 @@ export function requestLanguage(request: Request, recipient: 'message' | 'page' 
 export const requestedLanguage = (request: Request): Language | undefined =>
   request.url.includes(`${languageParam}=`) ? parseLanguage(request.query[languageParam]) : undefined;
 
-/** By Accept-Language. */
 const acceptedLanguages = new LRUCache<string, Language>({ max: 500 });
 
 function acceptedLanguage(header: string | undefined): Language {

@@ -1,14 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Express, Request } from 'express';
 import { hasSeveralHosts } from '../middleware/publicUrl';
-import { hasBody, readSmallBody } from './requestBody';
-import { requestState } from './requestState';
-import { toExpressRequest } from './toExpress';
+import { hasBody, readSmallBody, requestState, toExpressRequest } from './request';
 
 /** A request before Express, and its response. */
 export interface Exchange {
   request: IncomingMessage;
-  /** The request as Express sees it. */
   expressRequest: Request;
   response: ServerResponse;
   /** Of POST /graphql; undefined for other requests. */

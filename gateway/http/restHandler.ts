@@ -1,8 +1,8 @@
 import compression from 'compression';
 import type { CreateContext } from '../context/requestContext';
 import type { FastPathHandler } from './requestListener';
-import { minCompressedBytes } from './compression';
-import type { FastPathMiddleware } from './toExpress';
+import { minCompressedBytes } from './responseBody';
+import type { FastPathMiddleware } from './request';
 import { createRouteHandler } from '../rest/restRouter';
 import type { Route } from '../rest/route';
 import type { RunOnFastPath } from './fastPathRunner';

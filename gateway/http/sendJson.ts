@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import { captureText } from '../cache/recordedRequests';
-import { acceptedEncodings, compressBody, minCompressedBytes } from './compression';
-import { entityTag, isNotModified } from './entityTag';
-import type { FastPathResponse } from './toExpress';
+import { acceptedEncodings, compressBody, minCompressedBytes, entityTag, isNotModified } from './responseBody';
+import type { FastPathResponse } from './request';
 
 export const jsonContentType = 'application/json; charset=utf-8';
 

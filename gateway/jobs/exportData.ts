@@ -23,7 +23,6 @@ import { dataExportKey, type FileStorage } from '../storage/createStorage';
 
 interface DataExportServices extends UnfinishedFiles {
   db: PrismaClient;
-  /** Uploaded files. */
   storage: Pick<FileStorage, 'open'>;
   exportStorage: Pick<FileStorage, 'put' | 'delete'>;
 }
@@ -109,7 +108,6 @@ async function createArchive(services: DataExportServices, owner: DataOwner): Pr
   return output;
 }
 
-/** Sections with at least one row. */
 async function findUsedSections(db: PrismaClient, owner: DataOwner): Promise<ExportSection[]> {
   const used: ExportSection[] = [];
   for (const section of publishedSections) {

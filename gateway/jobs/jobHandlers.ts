@@ -43,7 +43,6 @@ const handle = <Payload>(
   run: (payload: Payload, run: JobRun) => Promise<unknown>,
 ): JobHandler => ({ job, run: async (payload, jobRun) => run(job.payload.parse(payload), jobRun) });
 
-/** What the handlers of jobs need. */
 export interface JobServices extends MailSender {
   storage: FileStorage;
   exportStorage: FileStorage;
@@ -53,11 +52,10 @@ export interface JobServices extends MailSender {
   retention: Retention;
   /** Payments by card; null without an account. */
   cardProvider: CardProvider | null;
-  /** Called with each answer of the card gateway. */
+  /** Called with each answer of the card provider. */
   onCheckout?: (checkout: CardCheckout, outcome: CheckoutOutcome) => void;
 }
 
-/** The handler of every job. */
 export const createJobHandlers = (services: JobServices): JobHandler[] => [
   handle(deliverNotificationJob, (delivery) => deliverNotification(services.db, delivery)),
   handle(sendMailJob, (delivery, { signal }) => sendMail(services, delivery, signal)),

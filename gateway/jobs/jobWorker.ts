@@ -26,7 +26,6 @@ export interface JobWorkerOptions {
 /** After this time, closing a worker aborts the signal of the jobs that still run. */
 const abortDelayMs = 5_000;
 
-/** Options of graphile-worker for both databases. */
 export const workerOptions = ({ pool, handlers, log }: JobWorkerOptions) =>
   ({
     pgPool: pool,

@@ -4,7 +4,6 @@ import { createLinkTokens } from '../../schema/core/ports/linkTokens';
 import { createCertificateRenderer } from '../certificates/document/certificateRenderer';
 import type { Config } from '../config';
 import { createMailTransport } from '../mail/mailTransport';
-import { recordMail } from '../mail/recordMail';
 import type { MailResult } from '../mail/sendMail';
 import { createExportStorage, createStorage, unfinishedExportFolder } from '../storage/createStorage';
 import { startEmbeddedWorker } from './embeddedWorker';
@@ -14,12 +13,13 @@ import { createCheckoutObserver, type CheckoutObserver } from '../payments/check
 import { createJobHandlers } from './jobHandlers';
 import type { JobWorker } from './jobWorker';
 import { startServerWorker } from './serverWorker';
+import type { PrismaClient } from '../../prisma/generated/client';
 
 /**
  * Starts the jobs of a configuration: in the gateway, or as a process of its own.
  * @param secret key of the tokens in links
  * @param onMail called after each attempt to send a mail
- * @param onCheckout called with each answer of the card gateway
+ * @param onCheckout called with each answer of the card provider
  */
 export function startJobWorker(
   config: Config,
@@ -60,4 +60,12 @@ export function startJobWorker(
       transport.close();
     },
   };
+}
+
+/** Stores when a mail was last sent, or put off. Never rejects: the mail itself must not depend on it. */
+async function recordMail(db: PrismaClient, result: MailResult): Promise<void> {
+  // A refused address says nothing about the mail server.
+  if (result === 'refused') return;
+  const kind = result === 'sent' ? 'mail_sent' : 'mail_failed';
+  await db.systemEvent.upsert({ where: { kind }, create: { kind }, update: { at: new Date() } }).catch(() => undefined);
 }

@@ -3,7 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Problem } from '../../schema/core/errors';
 import { isLocalRequest } from '../middleware/localRequest';
-import { listStoredMails, readStoredMail, type StoredMail } from './storedMails';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ParsedMail } from 'mailparser';
 
 /** Mails contain no scripts, and load nothing; neither do these pages. */
 const policy =
@@ -130,3 +132,38 @@ const Mail = ({ mail, storedAt }: StoredMail) => (
     <pre dir="ltr">{mail.headerLines.map(({ line }) => line).join('\n')}</pre>
   </Page>
 );
+
+interface StoredMail {
+  /** The file's name without `.eml`. */
+  name: string;
+  storedAt: Date;
+  mail: ParsedMail;
+}
+
+const maxListed = 200;
+const nameOf = (file: string): string | undefined => /^([\da-f]{32})\.eml$/.exec(file)?.[1];
+
+/** The latest mails of a folder, newest first. */
+async function listStoredMails(folder: string): Promise<StoredMail[]> {
+  const names = (await readdir(folder).catch(() => [])).flatMap((file) => nameOf(file) ?? []);
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      at: (await stat(join(folder, `${name}.eml`)).catch(() => null))?.mtimeMs ?? 0,
+    })),
+  );
+  const latest = files.sort((a, b) => b.at - a.at || (a.name < b.name ? -1 : 1)).slice(0, maxListed);
+  const mails = await Promise.all(latest.map(({ name }) => readStoredMail(folder, name)));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** A mail by its name; null if there is none. */
+async function readStoredMail(folder: string, name: string): Promise<StoredMail | null> {
+  if (!nameOf(`${name}.eml`)) return null;
+  const path = join(folder, `${name}.eml`);
+  const content = await readFile(path).catch(() => null);
+  if (!content) return null;
+  // Loaded at first use: mails are shown outside production only.
+  const { simpleParser } = await import('mailparser');
+  return { name, storedAt: (await stat(path)).mtime, mail: await simpleParser(content) };
+}

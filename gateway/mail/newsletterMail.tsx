@@ -27,7 +27,6 @@ const texts = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** An issue of the newsletter as a mail. */
 export const renderNewsletterMail = (content: NewsletterContent, urls: NewsletterUrls): RenderedMail => ({
   subject: content.subject,
   html: `<!DOCTYPE html>${renderToStaticMarkup(<NewsletterDocument {...{ content, urls }} />)}`,

@@ -10,19 +10,16 @@ import { senderLines } from './Sender';
 interface MailContent {
   language: Language;
   text: NotificationText;
-  /** Target of the button. */
   actionUrl: string;
   homeUrl: string;
   /** Of the recipient; null if it must not be used. */
   firstName: string | null;
-  /** The operator. */
   sender: SenderDetails;
   /** Null for notifications that cannot be switched off. */
   preferencesUrl: string | null;
   unsubscribeUrl: string | null;
 }
 
-/** Texts around every notification. */
 export const frameTexts = {
   ar: {
     linkHint: 'إن لم يعمل الزر، انسخ هذا الرابط إلى المتصفح:',
@@ -40,7 +37,6 @@ export const frameTexts = {
   },
 } as const satisfies Record<Language, object>;
 
-/** A notification as a mail. */
 export const renderNotificationMail = (content: MailContent): RenderedMail => ({
   subject: content.text.subject,
   html: `<!DOCTYPE html>${renderToStaticMarkup(<MessageDocument {...content} />)}`,

@@ -1,7 +1,6 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Problem } from '../../schema/core/errors';
-import { hasBody } from '../http/requestBody';
-import { requestState } from '../http/requestState';
+import { hasBody, requestState } from '../http/request';
 import type { Limits } from '../limits';
 
 /**

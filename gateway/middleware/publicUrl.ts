@@ -3,7 +3,7 @@ import type { Express, NextFunction, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
-import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
+import type { FastPathMiddleware, FastPathResponse } from '../http/request';
 
 const settingName = 'public url';
 

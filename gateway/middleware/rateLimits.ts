@@ -8,7 +8,6 @@ import { hashKey, clientNetwork } from './clientNetwork';
 
 type Pool = Database['pool'];
 
-/** Sender of a request. */
 export interface RateLimitClient {
   address: string | undefined;
   device: Device;
@@ -142,7 +141,6 @@ interface ConsumeOptions {
   isOfNetwork?: boolean;
 }
 
-/** Points that were taken from a limit. */
 interface Consumed {
   /** Sets the counter to zero. */
   reset(): Promise<unknown>;

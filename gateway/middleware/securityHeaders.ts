@@ -150,5 +150,4 @@ export function dataSecurityHeaders(): ReadonlyMap<string, string> {
   return headers.set('Content-Security-Policy', dataCsp);
 }
 
-/** Replaces the policy of pages by the one of the sandbox. */
 export const sandboxHeaders: RequestHandler = helmet(helmetOptions(sandboxCsp));

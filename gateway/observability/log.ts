@@ -4,7 +4,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Request } from 'express';
 import type { Config } from '../config';
 import { onceClosed } from '../http/onceClosed';
-import type { FastPathMiddleware } from '../http/toExpress';
+import type { FastPathMiddleware } from '../http/request';
 import { logFieldsOf } from './logFields';
 
 /**

@@ -6,7 +6,6 @@ import type { ErrorReport } from '../errors/errorReport';
 /** What the log says about a request besides its path: filled in while it is handled. */
 export interface LogFields {
   requestId?: string;
-  /** Id of the signed-in user. */
   user?: number;
   /** Name of the GraphQL operation, also of REST routes. */
   operation?: string;

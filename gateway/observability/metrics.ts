@@ -3,12 +3,11 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PaymentStatus } from '../../schema/contract/payments';
 import { jobStates, jobStateSql, type JobState } from '../../schema/jobs/jobState';
-import type { FastPathMiddleware } from '../http/toExpress';
+import type { FastPathMiddleware } from '../http/request';
 import type { RateLimitObserver } from '../middleware/rateLimits';
 
 export interface Metrics {
   registry: Registry;
-  /** Middleware that measures request durations. */
   measureRequests: FastPathMiddleware;
   /** Measures a response that was sent before the middleware. */
   observeCachedResponse(method: string, route: string, status: number, seconds: number): void;
@@ -72,7 +71,7 @@ export function createMetrics(pool: Pool): Metrics {
     ),
     cardWebhooks: counter(
       'card_webhooks_total',
-      'Webhooks of the card gateway: accepted, forged, or unreadable.',
+      'Webhooks of the card provider: accepted, forged, or unreadable.',
       'result',
     ),
     cardCheckouts: counter(

@@ -47,5 +47,4 @@ function canReadMetrics(request: Request, { production, metricsToken: token }: C
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Constant-time comparison. */
 const constantTimeEquals = (a: string, b: string): boolean => timingSafeEqual(sha256(a), sha256(b));

@@ -22,7 +22,6 @@ export function scalarSchema(type: GraphQLNamedType): JsonSchema {
   return schema;
 }
 
-/** JSON schema of the input of a zod schema. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;

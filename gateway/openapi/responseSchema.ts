@@ -11,7 +11,7 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from 'graphql';
-import type { ConnectionPage } from '../rest/connectionPages';
+import type { ConnectionPage } from '../rest/sendList';
 import type { Route } from '../rest/route';
 import { orNull, type JsonSchema, scalarSchema } from './jsonSchema';
 

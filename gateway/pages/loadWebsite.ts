@@ -7,7 +7,6 @@ import { serveStaticFiles } from './staticFiles';
 import type { Website } from './website';
 
 interface WebsiteOptions {
-  /** Threads that render pages. */
   workers: number;
   onWorkerCrash: (error: unknown) => void;
 }

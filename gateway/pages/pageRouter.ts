@@ -8,7 +8,7 @@ import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
 import type { ComputedResponse, ResponseCache } from '../cache/responseCache';
-import { writeCachedResponse } from '../http/cache/sendCachedResponse';
+import { writeCachedResponse } from '../http/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import type { PreparedDocuments } from '../graphql/preparedDocuments';
@@ -16,7 +16,7 @@ import { answerOperation } from '../graphql/runOperation';
 import { onceClosed } from '../http/onceClosed';
 import { requestedLanguage } from '../http/requestLanguage';
 import { isHttps } from '../middleware/publicUrl';
-import type { LimitRequest } from '../middleware/requestRateLimit';
+import type { LimitRequest } from '../middleware/requestLimits';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
 import type { ErrorLogger } from '../observability/logFields';
@@ -34,7 +34,6 @@ interface PageRouterDependencies {
   db: Database['db'];
   cache: ResponseCache;
   metrics: Metrics;
-  /** Counts rendered pages. */
   limitRequest: LimitRequest;
 }
 
@@ -125,7 +124,6 @@ interface VisitorPage {
   render: RenderFor;
 }
 
-/** Sends a page that is the same for all visitors, or else one of this visitor. */
 async function sendVisitorPage(
   { cache, db, config, metrics }: Pick<PageRouterDependencies, 'cache' | 'db' | 'config' | 'metrics'>,
   request: Request,

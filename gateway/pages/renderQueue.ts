@@ -1,9 +1,7 @@
 import { Problem } from '../../schema/core/errors';
 
 interface RenderQueueOptions {
-  /** Renders that run at a time. */
   concurrency: number;
-  /** Renders that wait; further ones are refused. */
   maxWaiting: number;
   onRefused?: () => void;
 }

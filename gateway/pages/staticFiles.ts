@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import { dayMs, yearMs } from '../../schema/core/dates';
 import { Problem } from '../../schema/core/errors';
-import { acceptedEncodings, contentEncodings, type ContentEncoding } from '../http/compression';
+import { acceptedEncodings, contentEncodings, type ContentEncoding } from '../http/responseBody';
 
 const compressedExtensions: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 

@@ -45,7 +45,7 @@ const checkoutStatuses: ReadonlyMap<string, CardCheckout['status']> = new Map([
   ['expired', 'expired'],
 ]);
 
-/** The gateway of a configuration; null without an account. */
+/** The card provider of a configuration; null without an account. */
 export const createCardProvider = (config: Pick<Config, 'chargily' | 'publicUrl' | 'port'>): CardProvider | null =>
   config.chargily ? createChargilyProvider({ ...config.chargily, siteUrl: siteUrlOf(config) }) : null;
 
@@ -97,7 +97,7 @@ const toCheckoutBody = (request: CardCheckoutRequest, amount: number, siteUrl: s
   currency: request.currency.toLowerCase(),
   success_url: `${siteUrl}${request.returnPath}`,
   failure_url: `${siteUrl}${request.returnPath}`,
-  // The gateway reaches public addresses only; elsewhere it is asked.
+  // The provider reaches public addresses only; elsewhere it is asked.
   ...(siteUrl.startsWith('https:') && { webhook_endpoint: `${siteUrl}${chargilyWebhookPath}` }),
   description: request.description,
   locale: request.language,

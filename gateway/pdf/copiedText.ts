@@ -18,7 +18,6 @@ const hasMarks = (text: string): boolean => text.search(marks) >= 0;
 const ligatures: Record<string, string> = { لا: '\uFEFB', لأ: '\uFEF7', لإ: '\uFEF9', لآ: '\uFEF5' };
 
 interface FontTexts {
-  /** Number of the object with the table. */
   table: number;
   source: string;
   texts: Map<number, string>;

@@ -42,7 +42,6 @@ const cachedDocuments = 10;
 
 let compiler: Promise<Compiler> | undefined;
 const templates = new Map<string, string>();
-/** Imports that were added to the compiler. */
 const addedImports = new Set<string>();
 
 /**

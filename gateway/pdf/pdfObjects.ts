@@ -45,7 +45,6 @@ export function writePdfObjects({ bodies, header, trailer }: PdfObjects): Buffer
   return Buffer.from(parts.join(''), 'latin1');
 }
 
-/** The data of an object with a stream. */
 export function readStream(body: string): string {
   const start = body.indexOf(streamStart) + streamStart.length;
   const data = Buffer.from(body.slice(start, body.lastIndexOf(streamEnd)), 'latin1');

@@ -33,7 +33,6 @@ const courseFilterShape = {
   search: searchQuerySchema,
   level: z.enum(courseLevels, messageKey('wrongType')).optional(),
 };
-/** Filter of the course list of the admin panel. */
 export const adminCourseFilterShape = { ...courseFilterShape, isArchived: booleanParameter.optional() };
 export const courseQuerySchema = listQuerySchema
   .extend({ ...courseFilterShape, price: z.enum(['free', 'paid'], messageKey('wrongType')).optional() })
@@ -44,7 +43,6 @@ const userFilterShape = {
   role: z.enum(roles, messageKey('unknownRole')).optional(),
   isActive: booleanParameter.optional(),
 };
-/** Filter of the user list of the admin panel. */
 export const adminUserFilterShape = { ...userFilterShape, isAwaitingApproval: booleanParameter.optional() };
 export const userQuerySchema = listQuerySchema
   .extend(userFilterShape)
@@ -57,7 +55,6 @@ export const contentFilterShape = {
   categoryId: idParameter.optional(),
 };
 
-/** Filter of the payment list of the admin panel. */
 export const adminPaymentFilterShape = {
   search: searchQuerySchema,
   status: z.enum(paymentStatuses, messageKey('wrongType')).optional(),
@@ -67,7 +64,6 @@ export const adminPaymentFilterShape = {
   ...timeSpanShape,
 };
 
-/** Filter of the certificate list of the admin panel. */
 export const adminCertificateFilterShape = {
   search: searchQuerySchema,
   status: z.enum(certificateStatuses, messageKey('wrongType')).optional(),
@@ -76,7 +72,6 @@ export const adminCertificateFilterShape = {
   ...timeSpanShape,
 };
 
-/** Filter of the enrollment list of the admin panel. */
 export const adminEnrollmentFilterShape = {
   search: searchQuerySchema,
   courseId: idParameter.optional(),
@@ -85,7 +80,6 @@ export const adminEnrollmentFilterShape = {
   ...timeSpanShape,
 };
 
-/** Filter of the list of newsletter subscribers. */
 export const newsletterFilterShape = {
   search: searchQuerySchema,
   language: z.enum(languages, messageKey('wrongType')).optional(),

@@ -4,21 +4,19 @@ import { schema } from '../../schema';
 import { Problem, validate } from '../../schema/core/errors';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { readData } from '../graphql/runOperation';
-import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
+import type { FastPathMiddleware, FastPathResponse } from '../http/request';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import { createAuthorizer } from './authorization';
-import { readPages, type ConnectionPage } from './connectionPages';
+import { readPages, type ConnectionPage, beginList, sendList } from './sendList';
 import { maxListRows } from './queryParameters';
 import { parseBody } from './requestBody';
 import type { Route } from './route';
 import { createIdConverter } from './restShapes';
-import { beginList, sendList } from './sendList';
 import { sendJson } from '../http/sendJson';
 
 interface RestRouterDependencies {
   createContext: CreateContext;
-  /** Parses JSON bodies. */
   bodyParsers: RequestHandler[];
   /** Runs after the body was read. */
   loadShedder: RequestHandler;
@@ -74,7 +72,6 @@ export function createRouteHandler(
   };
 }
 
-/** Answers with a file, by methods of Express. */
 function createFileHandler(
   route: Route,
   toFile: NonNullable<Route['file']>,
@@ -92,15 +89,12 @@ function createFileHandler(
 
 interface RouteExecution {
   context: RequestContext;
-  /** The validated query string. */
   query: unknown;
-  /** Runs the operation of the route. */
   execute(paging?: object): Promise<unknown>;
   /** Call it after the execution, on which the status depends. */
   setHeaders(): void;
 }
 
-/** Creates a function that authorizes and parses a request. */
 function createRouteExecutor(
   route: Route,
   createContext: CreateContext,

@@ -10,7 +10,6 @@ import {
 import { displayName } from '../../schema/contract/text/names/displayName';
 import type { RestFaqFragment, RestBlogPostFragment } from './operations/generated';
 
-/** FAQ of the REST contract, with the names of its category. */
 export const serializeFaq = ({ category, ...faq }: RestFaqFragment) => ({ ...faq, ...categoryNames(category) });
 
 const categoryNames = (category: { name: string; nameAr: string } | null | undefined) => ({
@@ -18,7 +17,6 @@ const categoryNames = (category: { name: string; nameAr: string } | null | undef
   categoryAr: category?.nameAr ?? null,
 });
 
-/** Blog post of the REST contract, with the names of its author and category. */
 export const serializeBlogPost = ({ author, category, ...post }: RestBlogPostFragment) => ({
   ...post,
   author: displayName(author, 'en'),

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
 import type { Language } from '../../schema/contract/languages';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
-import type { ConnectionPage, PagingArguments } from './connectionPages';
+import type { ConnectionPage, PagingArguments } from './sendList';
 
 /** A REST route, answered by `restRouter` with a GraphQL document. */
 export interface Route {
@@ -38,7 +38,6 @@ interface FileContext {
   origin: string;
 }
 
-/** A response that is downloaded. */
 interface FileResponse {
   name: string;
   type: string;
@@ -53,7 +52,6 @@ interface RouteRequest<Path extends string = string, Query = unknown, Body = unk
   body: Body;
 }
 
-/** Names of the parameters of a path. */
 type PathParams<Path extends string> = string extends Path
   ? string
   : Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,4 +1,4 @@
-import { certificateCsv } from '../exports/certificateCsv';
+import { certificateCsv, certificateRoutes } from './routes/certificates';
 import type { CsvExport } from '../exports/csvExport';
 import { enrollmentCsv, revenueCsv, studioEnrollmentCsv } from '../exports/enrollmentCsv';
 import { newsletterCsv } from '../exports/newsletterCsv';
@@ -6,7 +6,6 @@ import { searchVocabularyCsv } from '../exports/searchVocabularyCsv';
 import type { Route } from './route';
 import { accountRoutes, userCsv, userRoutes } from './routes/accounts';
 import { blogPostCsv, blogRoutes } from './routes/blog';
-import { certificateRoutes } from './routes/certificates';
 import { courseCsv, courseRoutes, enrollmentRoutes } from './routes/courses';
 import { eventCsv, eventRegistrationCsv, eventRoutes } from './routes/events';
 import { faqCsv, faqRoutes } from './routes/faqs';

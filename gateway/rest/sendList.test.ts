@@ -5,9 +5,8 @@ import { createGunzip } from 'node:zlib';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '../../schema';
-import type { ListPart } from './connectionPages';
+import { type ListPart, beginList, sendList } from './sendList';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
-import { beginList, sendList } from './sendList';
 
 let gateway: TestGateway;
 let viewer: Record<string, string>;

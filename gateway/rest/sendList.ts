@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { markUncacheable } from '../cache/recordedRequests';
-import { requestState } from '../http/requestState';
-import type { ListPart } from './connectionPages';
+import { requestState, type FastPathMiddleware, type FastPathResponse } from '../http/request';
 import { onceClosed } from '../http/onceClosed';
-import type { FastPathMiddleware, FastPathResponse } from '../http/toExpress';
 import { jsonContentType, sendJson } from '../http/sendJson';
+import { pageSizes } from '../../schema/contract/pageSizes';
 
 /** Characters of a response that the response cache may store. */
 const maxSharedLength = 2 * 1024 * 1024;
@@ -90,4 +89,36 @@ async function* toJsonParts(list: AsyncGenerator<ListPart, void>): JsonParts {
 async function* joinTexts(text: string, rest: JsonParts): AsyncGenerator<string, void> {
   yield text;
   for await (const part of rest) yield part.text;
+}
+
+export interface ConnectionPage {
+  nodes: unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+export interface PagingArguments {
+  first: number;
+  after: string | null;
+}
+
+/** Some rows of a list that is read in parts. */
+export interface ListPart {
+  rows: unknown[];
+  isLast: boolean;
+}
+
+/** The rows of a connection page by page, up to `maxRows`. */
+export async function* readPages(
+  fetchPage: (paging: PagingArguments) => Promise<ConnectionPage>,
+  maxRows: number,
+): AsyncGenerator<ListPart, void> {
+  let after: string | null = null;
+  for (let count = 0, isLast = false; !isLast;) {
+    const first = Math.min(pageSizes.max, maxRows - count);
+    const { nodes, pageInfo } = await fetchPage({ first, after });
+    count += nodes.length;
+    after = pageInfo.endCursor;
+    isLast = !pageInfo.hasNextPage || count >= maxRows;
+    yield { rows: nodes, isLast };
+  }
 }

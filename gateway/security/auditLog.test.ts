@@ -8,7 +8,7 @@ import { seedPersonas, personas, type Persona, type SeededPlatform } from '../te
 /** Mutations of admins that are not audited → reason. */
 const unauditedMutations: Record<string, string> = {
   submitPaymentProof: "logged for the admin's own payment; the case has that of a student",
-  checkCardPayment: 'asks the card gateway, whose answer is no action of a user',
+  checkCardPayment: 'asks the card provider, whose answer is no action of a user',
   login: 'begins a session: of it the list of sessions tells',
   logout: 'ends a session',
   register: 'makes an account before anybody is signed in',

@@ -38,7 +38,6 @@ export function robotsRouter(): Router {
 }
 
 interface SitemapDependencies extends PageListDependencies {
-  /** URLs per file. */
   maxUrlsPerFile?: number;
 }
 

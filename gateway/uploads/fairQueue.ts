@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from '../../schema/core/errors';
 
 interface FairQueueOptions {
-  /** Tasks that run at a time. */
   concurrency: number;
   /** Tasks that wait; further ones are refused. */
   maxWaiting: number;

@@ -16,7 +16,6 @@ const queueOptions = { concurrency: 1, maxWaiting: 20, maxWaitingPerSender: 4 };
 
 interface LinkPreviewDependencies {
   storage: FileStorage;
-  /** Folder of incoming files. */
   incomingFolder: string;
 }
 
@@ -54,7 +53,6 @@ export function createLinkPreviews({ storage, incomingFolder }: LinkPreviewDepen
   };
 }
 
-/** Deletes an uploaded file and the picture that was derived from it. */
 export async function deleteUploadedFile(storage: Pick<FileStorage, 'delete'>, key: string): Promise<void> {
   await storage.delete(key);
   await storage.delete(previewKey(key));

@@ -39,14 +39,12 @@ import { drainThenClose, receiveUpload } from './receiveUpload';
 interface UploadRouterDependencies {
   createContext: CreateContext;
   storage: FileStorage;
-  /** Folder of incoming files. */
   incomingFolder: string;
   uploadSpace: UploadSpace;
   /** Runs after the file was received. */
   loadShedder: RequestHandler;
 }
 
-/** A received file with the query parameters of its upload. */
 interface ReceivedUpload {
   context: SignedInContext;
   options: UploadRequest;
@@ -206,7 +204,6 @@ async function convertFile({ path, options: { kind, name } }: ReceivedUpload, ty
 
 const maxConcurrentUploads = { all: 100, network: 25, user: 4 };
 
-/** User and network of an upload. */
 interface UploadSender {
   userId: number;
   network: string;

@@ -15,7 +15,6 @@ interface UploadedFilesDependencies {
   createContext: CreateContext;
   db: PrismaClient;
   storage: FileStorage;
-  /** Folder of incoming files. */
   incomingFolder: string;
 }
 

@@ -1,8 +1,7 @@
 import type { Prisma, PrismaClient } from '../generated/client';
 import { directConnectionOf } from '../directConnection';
-import { compileStatement } from './compileStatement';
+import { compileStatement, findReadableModel, quote, valueAt, whereSql } from './whereSql';
 import { orderSql } from './selectSql';
-import { findReadableModel, quote, valueAt, whereSql } from './whereSql';
 
 type RankedModel = 'Course' | 'BlogPost' | 'GlossaryTerm';
 

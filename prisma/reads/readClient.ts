@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Prisma, PrismaClient } from '../generated/client';
 import { registerDirectConnection, type DirectConnection } from '../directConnection';
-import { argumentsShape } from './argumentsShape';
-import { compileStatement } from './compileStatement';
-import { modelNames } from './modelNames';
+import { compileStatement, valueAt, type Path, isTextList } from './whereSql';
+import { modelNames } from '../dataModel';
 import { selectSql, type RawRow, type RowsDecoder } from './selectSql';
-import { valueAt, type Path } from './whereSql';
 
 /**
  * The same client, whose `findMany` and `findFirst` are one SQL statement each, in which nested `take` is a LIMIT. Arguments that
@@ -101,3 +99,46 @@ function compile(model: Prisma.ModelName, args: object): Statement | undefined {
     },
   );
 }
+
+/**
+ * A text that is equal for arguments that differ only in values that become parameters. It decides which compiled
+ * statement serves a call, so it contains all that the compiler writes into the text of a statement.
+ */
+function argumentsShape(value: unknown, isLiteral = false): string {
+  switch (typeof value) {
+    case 'undefined':
+      return 'u';
+    case 'boolean':
+      return value ? 't' : 'f';
+    case 'number':
+      return isLiteral ? String(value) : '#';
+    case 'string':
+      return isLiteral ? JSON.stringify(value) : '$';
+    default:
+      return typeof value === 'object' ? objectShape(value, isLiteral) : '?';
+  }
+}
+
+function objectShape(value: object | null, isLiteral: boolean): string {
+  if (value === null) return 'n';
+  if (value instanceof Date) return '@';
+  if (Array.isArray(value)) return arrayShape(value, isLiteral);
+  // A decimal or another class.
+  if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return '?';
+  let shape = '{';
+  for (const key in value) {
+    const part = (value as Record<string, unknown>)[key];
+    const isOneParameter = key === 'hasSome' && isTextList(part);
+    shape += `${key}:${isOneParameter ? '[$]' : argumentsShape(part, isLiteral || literalKeys.has(key))},`;
+  }
+  return `${shape}}`;
+}
+
+/** Numbers of a list are one parameter, whatever their count. */
+const arrayShape = (list: unknown[], isLiteral: boolean): string =>
+  !isLiteral && list.length > 0 && list.every((each) => typeof each === 'number')
+    ? '[#]'
+    : `[${list.map((each) => argumentsShape(each, isLiteral)).join(',')}]`;
+
+/** Written into the text of the statement. */
+const literalKeys = new Set(['orderBy', 'take', 'skip', 'distinct']);

@@ -1,6 +1,4 @@
-import { dataModel, type Join, type Model } from '../dataModel';
-import { isTextList } from './argumentsShape';
-import { readableModels } from './modelNames';
+import { dataModel, type Join, type Model, readableModels } from '../dataModel';
 
 /** Prisma arguments that the compiler does not translate; the caller then asks Prisma. */
 export class UnsupportedArguments extends Error {
@@ -127,3 +125,24 @@ function inListSql(builder: StatementBuilder, column: string, list: unknown[], p
 
 const isScalar = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'string' || value instanceof Date;
+
+/**
+ * Runs a compiler with the builder of a new statement.
+ * @param parameter adds a parameter to the statement
+ * @returns undefined if the compiler does not translate the arguments
+ */
+export function compileStatement<Statement>(
+  parameter: StatementBuilder['parameter'],
+  compile: (builder: StatementBuilder) => Statement,
+): Statement | undefined {
+  let aliases = 0;
+  try {
+    return compile({ parameter, alias: () => `t${(aliases += 1)}` });
+  } catch (error) {
+    if (error instanceof UnsupportedArguments) return undefined;
+    throw error;
+  }
+}
+
+export const isTextList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');

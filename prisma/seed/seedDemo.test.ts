@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../generated/client';
 import { certificateNameSchema } from '../../schema/contract/validation/certificates';
 import { paymentSettingsSchema } from '../../schema/contract/validation/payments';
-import { modelNames } from '../reads/modelNames';
+import { modelNames } from '../dataModel';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 import { hasUsers, seedDemo } from '.';
 

@@ -39,7 +39,6 @@ export const createAndUpdateInputs = (
     }),
   ] as [InputObjectRef<Types, object>, InputObjectRef<Types, object>];
 
-/** Arguments of an update mutation. */
 export const updateArgs = <Input extends object>(input: InputObjectRef<Types, Input>) =>
   builder.args((t) => ({
     id: t.id({ required: true, description: 'Id of the row.' }),
@@ -55,7 +54,6 @@ interface BulkFlagOptions {
   permission: Permission;
   /** The rows in a description: "events". */
   noun: string;
-  /** Name of the argument. */
   flag: string;
   /** A sentence about the effect. */
   note?: string;
@@ -146,7 +144,6 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
     input: z.output<Create> | z.output<Update>,
     row: { tx: Prisma.TransactionClient; id: number | null },
   ) => Promise<void>;
-  /** Further problems of the mutations. */
   problems?: { create?: readonly ProblemCode[]; update?: readonly ProblemCode[] };
   /** Rows that can be deleted, and the problem of the others. Default: all. */
   deletable?: { where: PrismaTypes[Name]['Where']; otherwise: ProblemCode; note: string };

@@ -21,7 +21,6 @@ type AdminSearchCondition<Condition> =
 type LabeledState<Condition> = readonly [label: string, condition: Condition];
 
 interface AdminSearchOptions<Condition> {
-  /** States of the rows. */
   states?: readonly LabeledState<Condition>[];
   /** Further conditions that match a word: a related row, a counter. */
   alternatives?: (word: string, condition: AdminSearchTextCondition) => readonly Condition[];
@@ -87,7 +86,6 @@ function matchStates<Condition>(words: readonly string[], states: readonly Label
   return states.filter(([label]) => startsWithPhrase(toSearchText(label))).map(([, condition]) => condition);
 }
 
-/** The values of a column as states with their Arabic labels. */
 export const labeledStates = <Value extends string, Condition>(
   labels: Readonly<Record<Value, string>>,
   toCondition: (value: Value) => Condition,

@@ -12,8 +12,7 @@ import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { rankingSql } from '../search/rankDocuments';
-import { findByRelevance } from '../search/searchedList';
-import { searchNote } from '../search/searchNote';
+import { findByRelevance, searchNote } from '../search/searchedList';
 import { parseSearch, searchWhere, type SearchConcept } from '../search/searchConcepts';
 import { recordBlogPostView } from './blogPostViews';
 

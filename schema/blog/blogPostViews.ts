@@ -23,7 +23,6 @@ export interface BlogPostView {
   viewerKey: string;
 }
 
-/** Views that are not stored yet today. */
 export async function filterUnrecordedViews<View extends BlogPostView>(
   db: PrismaClient,
   views: readonly View[],

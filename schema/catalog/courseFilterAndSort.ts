@@ -6,7 +6,7 @@ import { CourseLevelType } from '../core/scalarsAndEnums';
 import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';
 import { searchWhere, type SearchConcept } from '../search/searchConcepts';
-import { searchNote } from '../search/searchNote';
+import { searchNote } from '../search/searchedList';
 
 const CoursePriceFilterType = builder.enumType('CoursePriceFilter', {
   description: 'Price filter of courses.',

@@ -2,7 +2,6 @@ import { slugify } from '../contract/validation/slug';
 import { bounds } from '../contract/bounds';
 import { Problem } from '../core/errors';
 
-/** Reads existing slugs with this prefix. */
 type FindTakenSlugs = (prefix: string) => Promise<{ slug: string }[]>;
 
 const maxSlugAttempts = 5;

@@ -115,7 +115,6 @@ builder.prismaObjectFields(EnrollmentType, (t) => ({
   }),
 }));
 
-/** Certificates that exist for the public. */
 export const issuedCertificateWhere = { status: { in: [...issuedStatuses] }, issuedAt: { not: null } };
 
 /**

@@ -4,7 +4,6 @@ import { z } from '../contract/validation/zod';
 import { adminCertificateWhere } from './adminCertificates';
 import { issuedCertificateWhere } from './certificate';
 
-/** The filter of the panel's table as it is stored with an archive. */
 const storedFilterSchema = z.object({
   search: z.string().nullish(),
   status: z.enum(certificateStatuses).nullish(),
@@ -21,6 +20,5 @@ export const archivedCertificateWhere = (
   AND: [adminCertificateWhere(filter), issuedCertificateWhere, { holderName: { not: null } }],
 });
 
-/** Condition on the certificates of a requested archive. */
 export const storedArchiveWhere = ({ filter }: Pick<CertificateArchive, 'filter'>): Prisma.CertificateWhereInput =>
   archivedCertificateWhere(storedFilterSchema.parse(filter));

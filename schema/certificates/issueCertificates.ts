@@ -11,7 +11,6 @@ export const issueCertificatesJob = defineJob({
   payload: noPayload,
 });
 
-/** Sends valid certificates to their holders. */
 export async function announceCertificates(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const certificates = await tx.certificate.findMany({
@@ -34,7 +33,6 @@ interface NamedCertificate {
   courseTitleAr: string;
 }
 
-/** Payload of messages about a certificate. */
 export const toCertificatePayload = ({ id, number, code, courseTitle, courseTitleAr }: NamedCertificate) => ({
   ...{ certificateId: id, number, code },
   ...{ title: courseTitle, titleAr: courseTitleAr },

@@ -3,7 +3,6 @@ import type { ContactDetails, PrismaClient } from '../../prisma/generated/client
 /** Who sends the mails of the site; an empty text is not shown. */
 export type SenderDetails = Pick<ContactDetails, 'address' | 'addressAr' | 'phone' | 'email'>;
 
-/** The contact details at the end of every mail. */
 export const readSenderDetails = async (db: Pick<PrismaClient, 'contactDetails'>): Promise<SenderDetails> =>
   (await db.contactDetails.findUnique({
     where: { id: 1 },

@@ -7,7 +7,6 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 const transferMethods = ['baridimob', 'ccp', 'bank_transfer'] as const satisfies readonly PaymentMethod[];
 export type TransferMethod = (typeof transferMethods)[number];
 
-/** Methods that payers may choose. */
 export const payerMethods = [...transferMethods, 'card'] as const satisfies readonly PaymentMethod[];
 export type PayerMethod = (typeof payerMethods)[number];
 
@@ -49,7 +48,6 @@ export const isClosed = (status: PaymentStatus): boolean =>
 export const paidStatuses = ['confirmed', 'refund_requested'] as const satisfies readonly PaymentStatus[];
 export const isPaid = (status: PaymentStatus): boolean => (paidStatuses as readonly PaymentStatus[]).includes(status);
 
-/** Names of the methods. */
 export const paymentMethodLabels = {
   baridimob: { ar: 'بريدي موب', en: 'BaridiMob' },
   ccp: { ar: 'تحويل بريدي CCP', en: 'CCP transfer' },

@@ -70,7 +70,6 @@ export const blogPostPath = (slug: string): string => `/blog/${encodeURIComponen
 /** Path of the RSS feed; `localizedUrl` adds the language. */
 export const blogFeedPath = '/blog/rss.xml';
 
-/** The page of an order, with its payment. */
 export const paymentPath = (id: string | number): string => `/payments/${id}`;
 
 export const paymentReturnParam = 'returned';
@@ -87,14 +86,12 @@ export const paymentReviewPath = '/dashboard/admin/payment-review';
 /** Private files: only the owner and admins get them. */
 export const proofsPath = '/media/proofs';
 
-/** The PDF file of a receipt or credit note. */
 export const receiptPath = (paymentId: string | number, kind: 'receipt' | 'credit_note'): string =>
   `/api/payments/${paymentId}/${kind === 'receipt' ? 'receipt' : 'credit-note'}.pdf`;
 
 /** Public page that says whether a certificate is valid; without a code the form that asks for one. */
 export const verifyPath = (code?: string): string => (code === undefined ? '/verify' : `/verify/${code}`);
 
-/** Own certificates. */
 export const certificatesPath = '/certificates';
 
 /** A zip file with PDF files of certificates, for the admin who has requested it. */

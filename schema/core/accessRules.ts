@@ -35,7 +35,6 @@ export const editableCourses = (viewer: Viewer): Prisma.CourseWhereInput =>
 /** Lessons in the outline of their course; archived ones are unpublished, too. */
 const notArchived = { archivedAt: null } satisfies Prisma.LessonWhereInput;
 
-/** Archived lessons of courses that the viewer may edit. */
 export const archivedLessons = (viewer: Viewer | null): Prisma.LessonWhereInput => ({
   archivedAt: { not: null },
   course: viewer && viewer.role !== 'student' ? editableCourses(viewer) : { id: 0 },

@@ -115,7 +115,6 @@ export interface Services {
   sessions: SessionManager;
   rateLimiter: RateLimiter;
   blogPostViewCounter: BlogPostViewCounter;
-  /** Tokens of links in mails. */
   linkTokens: LinkTokens;
   secretCipher: SecretCipher;
   /** The HTML document of a newsletter mail, for a preview. */
@@ -136,12 +135,10 @@ export interface Settings {
   passwordCheck: boolean;
 }
 
-/** The context of every resolver. */
 export interface Context {
   db: PrismaClient;
   viewer: Viewer | null;
   visitor: Visitor;
-  /** Language of messages to the client. */
   language: Language;
   clock: Clock;
   services: Services;

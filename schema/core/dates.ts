@@ -7,6 +7,9 @@ export const yearMs = 365 * dayMs;
 /** The time a number of days later, 24 hours each. */
 export const addDays = (time: Date, days: number): Date => new Date(time.getTime() + days * dayMs);
 
+/** The clock of transactions that may have waited for a lock: the time of the request is too early. */
+export const currentTime = { hasPassed: (instant: Date): boolean => instant.getTime() <= Date.now() };
+
 interface TimeSpan {
   from?: Date | null | undefined;
   to?: Date | null | undefined;

@@ -54,7 +54,6 @@ interface JobOptions {
   maxAttempts?: number;
 }
 
-/** Queue of the jobs that write zip files. */
 export const zipQueue = 'zip files';
 
 /** SQL condition on a job `j` of the queue: it runs or is going to be tried again. */

@@ -8,7 +8,6 @@ export function permissionProblem(viewer: Viewer | null, permission: Permission)
   return viewer?.mustSetUpSecondFactor && !hasPermission('student', permission) ? 'secondFactorRequired' : null;
 }
 
-/** Why the viewer was refused. */
 export function accessProblem(viewer: Viewer | null): ProblemCode {
   if (!viewer) return 'notSignedIn';
   return viewer.mustSetUpSecondFactor ? 'secondFactorRequired' : 'notAllowed';

@@ -10,7 +10,6 @@ import type { GraphQLField } from 'graphql';
 import { permissions, roles, type Permission } from '../contract/permissions';
 import type { ProblemCode } from '../contract/problems/problems';
 
-/** Name of the plugin, for the builder. */
 export const problemsPlugin = 'problems';
 
 declare global {

@@ -61,7 +61,6 @@ builder.queryField('adminEventRegistrations', (t) =>
 );
 
 interface EventRegistrationExportFilter {
-  /** Registrations for this event only. */
   eventId?: number | undefined;
   /** Words that all occur in any field of the user. */
   search?: string | undefined;

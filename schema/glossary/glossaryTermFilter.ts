@@ -5,7 +5,7 @@ import { glossaryCategoryFilterSchema } from '../contract/validation/glossary';
 import { validate } from '../core/errors';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { searchFilter } from '../core/searchFilter';
-import { searchNote } from '../search/searchNote';
+import { searchNote } from '../search/searchedList';
 import { searchWhere, type SearchConcept } from '../search/searchConcepts';
 
 export const GlossaryTermSortType = builder.enumType('GlossaryTermSort', {

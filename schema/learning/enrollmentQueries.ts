@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { conditionSql } from '../../prisma/reads/conditionSql';
 import { CourseType } from '../catalog/course';
 import { pageSizes } from '../contract/pageSizes';
-import { everPublished, lessonsOfEnrollment, visibleEnrollments } from '../core/accessRules';
+import { everPublished, lessonsOfEnrollment, visibleEnrollments, openCourses } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { boundedCountNote, countRows } from '../paging/countRows';
@@ -10,7 +10,6 @@ import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 import { EnrollmentType } from './enrollment';
-import { findRecommendedCourses } from './recommendedCourses';
 
 interface LearningSummary {
   enrolledCourses: number;
@@ -142,3 +141,33 @@ interface EnrollmentFilter {
 const enrollmentWhere = ({ studentId, courseId }: EnrollmentFilter, viewer: Viewer) => ({
   AND: [visibleEnrollments(viewer), { studentId: parseOptionalId(studentId), courseId: parseOptionalId(courseId) }],
 });
+
+const isOpen = conditionSql('Course', 'c', openCourses);
+
+/**
+ * Keys of open courses without an enrollment of the student, best match first: courses of the student's categories,
+ * then others by level; the most popular first among equals. The second part is read only if the first is too short.
+ * @param take number of courses
+ */
+const findRecommendedCourses = (db: PrismaClient, studentId: number, take: number): Promise<{ id: number }[]> =>
+  db.$queryRaw<{ id: number }[]>`
+    WITH own AS MATERIALIZED (
+      SELECT e."courseId", c."categoryId" FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
+      WHERE e."studentId" = ${studentId}
+    ), familiar AS MATERIALIZED (
+      SELECT c."id", k."enrollmentCount"
+      FROM "course_counters" k JOIN "courses" c ON c."id" = k."courseId"
+      WHERE ${isOpen} AND c."categoryId" IN (SELECT "categoryId" FROM own)
+        AND NOT EXISTS (SELECT 1 FROM own WHERE own."courseId" = c."id")
+      ORDER BY k."enrollmentCount" DESC, k."courseId" DESC LIMIT ${take}::int
+    ), others AS (
+      SELECT c."id", c."level", k."enrollmentCount"
+      FROM "course_counters" k JOIN "courses" c ON c."id" = k."courseId"
+      WHERE ${isOpen} AND NOT EXISTS (SELECT 1 FROM own WHERE own."courseId" = c."id")
+        AND NOT EXISTS (SELECT 1 FROM familiar WHERE familiar."id" = c."id")
+      ORDER BY c."level", k."enrollmentCount" DESC, c."id" DESC LIMIT ${take}::int - (SELECT count(*) FROM familiar)
+    )
+    SELECT "id" FROM (
+      SELECT "id", NULL::"CourseLevel" AS "level", "enrollmentCount" FROM familiar UNION ALL SELECT * FROM others
+    ) AS recommended
+    ORDER BY "level" NULLS FIRST, "enrollmentCount" DESC, "id" DESC`;

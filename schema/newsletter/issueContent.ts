@@ -8,7 +8,6 @@ import type { NewsletterContent } from '../core/ports/newsletterMail';
 
 export type IssueTexts = Pick<NewsletterIssue, 'subject' | 'subjectAr' | 'intro' | 'introAr' | 'blogPostIds'>;
 
-/** Sorts rows by the position of their id. */
 export const sortByIds = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] =>
   rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 

@@ -2,7 +2,6 @@ import type { LinkTokens } from '../core/ports/linkTokens';
 
 type NewsletterLink = 'confirm' | 'unsubscribe';
 
-/** What the token of a newsletter link is about. */
 export const newsletterTokenSubject = (link: NewsletterLink, subscriberId: number): string => `${link}:${subscriberId}`;
 
 /** The token of the link with which a subscriber unsubscribes; it does not expire. */

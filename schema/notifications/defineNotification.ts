@@ -28,7 +28,6 @@ export interface MailAttachment {
   content: string | Buffer;
 }
 
-/** Of the mail that a notification is attached to. */
 export interface MailContext {
   language: Language;
   /** Scheme and host of the site. */

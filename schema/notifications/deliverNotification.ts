@@ -5,7 +5,6 @@ import { addJob, defineJob } from '../core/jobs';
 import { type AnyNotification, findNotificationKind } from './kinds/notificationKinds';
 import { notificationPayload, type NotificationDelivery, type NotificationRecipients } from './sendNotification';
 
-/** A mail to one recipient. */
 export const sendMailJob = defineJob({
   name: 'send_mail',
   label: { ar: 'إرسال بريد', en: 'Send a mail' },

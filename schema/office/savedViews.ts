@@ -1,7 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
-import { tableDensities } from '../contract/tableDensities';
-import { savedViewSchema, tablePreferenceSchema } from '../contract/validation/office';
+import { tableDensities, savedViewSchema, tablePreferenceSchema } from '../contract/validation/office';
 import { builder } from '../core/builder';
 import { onUniqueViolation, Problem, validate } from '../core/errors';
 import { parseId, parseOptionalId } from '../core/ids';

@@ -1,9 +1,7 @@
 import { pageSizes } from '../contract/pageSizes';
 
-/** Added to the description of a count. */
 export const boundedCountNote = `Counted up to ${pageSizes.countedRows}: ${pageSizes.countedRows + 1} stands for any larger number.`;
 
-/** The LIMIT of a count. */
 export const maxCount = pageSizes.countedRows + 1;
 
 interface CountDelegate<Where> {

@@ -13,7 +13,7 @@ export function applyCoupon(
   return left.isNegative() ? new Prisma.Decimal(0) : left;
 }
 
-/** The gateway for cards charges whole dinars. */
+/** The card provider charges whole dinars. */
 export const isCardAmount = (amount: Prisma.Decimal): boolean => amount.isInteger();
 
 /**
@@ -24,8 +24,8 @@ export async function findCoupon(
   db: Pick<Prisma.TransactionClient, 'coupon'>,
   code: string,
   { courseId }: PaymentItem,
+  now: Date,
 ): Promise<Coupon> {
-  const now = new Date();
   const codes = couponSpellings(code);
   const coupons = await db.coupon.findMany({
     where: {
@@ -42,7 +42,6 @@ export async function findCoupon(
   return coupon;
 }
 
-/** Orders that count for the limits of a coupon. */
 const countingOrders = { status: { notIn: ['expired', 'cancelled'] } } satisfies Prisma.PaymentWhereInput;
 
 /**

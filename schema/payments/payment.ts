@@ -90,7 +90,7 @@ export const PaymentType = builder.prismaObject('Payment', {
     }),
     checkoutUrl: t.string({
       nullable: true,
-      description: "Address of the gateway's page while a card payment is open; null for other payments.",
+      description: "Address of the card provider's page while a card payment is open; null for other payments.",
       select: { checkoutUrl: true, status: true, method: true },
       resolve: ({ checkoutUrl, status, method }) => (isOpen(status) && method === 'card' ? checkoutUrl : null),
     }),

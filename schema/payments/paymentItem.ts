@@ -1,4 +1,3 @@
-/** A course or an event. */
 export type PaymentItem = { courseId: number; eventId?: undefined } | { eventId: number; courseId?: undefined };
 
 interface ItemKeys {

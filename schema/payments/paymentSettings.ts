@@ -10,7 +10,6 @@ import { PaymentMethodType } from '../core/scalarsAndEnums';
 
 const id = 1;
 
-/** The single row of settings. */
 export const readPaymentSettings = (db: Pick<Prisma.TransactionClient, 'paymentSettings'>): Promise<PaymentSettings> =>
   db.paymentSettings.findUniqueOrThrow({ where: { id } });
 
@@ -48,7 +47,7 @@ const PaymentSettingsType = builder.prismaObject('PaymentSettings', {
       description: 'Methods that payers may choose, the default first.',
     }),
     hasCardGateway: t.boolean({
-      description: 'Whether a gateway for cards is configured; without one cards are not offered.',
+      description: 'Whether a card provider is configured; without one cards are not offered.',
       resolve: (_settings, _args, { services: { cardProvider } }) => cardProvider !== null,
     }),
     daysToPay: t.exposeInt('daysToPay', { description: 'Days until an unpaid order expires.' }),

@@ -32,7 +32,6 @@ export const receiptContentSchema = z.object({
 
 export type ReceiptContent = z.output<typeof receiptContentSchema>;
 
-/** The content of a document about a payment as it is now. */
 export async function readReceiptContent(tx: Prisma.TransactionClient, payment: Payment): Promise<ReceiptContent> {
   const titles = { select: { id: true, title: true, titleAr: true } } as const;
   const settings = await readPaymentSettings(tx);

@@ -3,7 +3,6 @@ import { PaymentMethodType } from '../core/scalarsAndEnums';
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
-/** Fields of inputs that name the account of a refund. */
 export const refundAccountFields = (t: InputFields) => ({
   refundMethod: t.field({
     type: PaymentMethodType,
@@ -15,5 +14,4 @@ export const refundAccountFields = (t: InputFields) => ({
   refundHolder: t.string({ description: 'Name of the holder of the account.' }),
 });
 
-/** The same as arguments. */
 export const refundAccountArgs = builder.args((t) => refundAccountFields(t as unknown as InputFields));

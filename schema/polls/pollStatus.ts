@@ -17,5 +17,4 @@ export const openPollsFilter = (now: Date): Prisma.PollWhereInput => ({
   OR: [{ endsAt: null }, { endsAt: { gt: now } }],
 });
 
-/** Active polls after their end. */
 export const expiredPollsFilter = (now: Date): Prisma.PollWhereInput => ({ isActive: true, endsAt: { lte: now } });

@@ -5,6 +5,7 @@ import type { Context } from '../core/context';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { voteSchema } from '../contract/validation/polls';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
+import { currentTime } from '../core/dates';
 import { parseId } from '../core/ids';
 import { visiblePolls } from '../core/accessRules';
 import { PollType } from './poll';
@@ -56,9 +57,6 @@ const votingStateSelect = (voter: Context) =>
   }) satisfies Prisma.PollSelect;
 
 type VotingState = Prisma.PollGetPayload<{ select: ReturnType<typeof votingStateSelect> }>;
-
-/** The lock may have been waited for: the time of the request is too early. */
-const currentTime = { hasPassed: (instant: Date) => instant.getTime() <= Date.now() };
 
 /** @throws Problem if the voter may not vote */
 function assertCanVote<Poll extends VotingState>(poll: Poll | null): Poll {

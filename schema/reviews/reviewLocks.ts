@@ -5,7 +5,6 @@ import type { Prisma } from '../../prisma/generated/client';
  * lock the course before its reviews, to avoid deadlocks.
  */
 
-/** Locks the course of a review until the end of the transaction. */
 export const lockReviewedCourse = (tx: Prisma.TransactionClient, reviewId: number) =>
   tx.$queryRaw`
     SELECT 1 FROM "courses" WHERE "id" = (SELECT "courseId" FROM "reviews" WHERE "id" = ${reviewId})

@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../prisma/client';
-import { createExecutor, createFixtures } from '../testing/fixtures';
-import { openTestDatabase } from '../testing/testDatabase';
-import { deleteUnusedSearchWords } from './searchWords';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createExecutor } from '../testing/fixtures';
+import { setUpSearchTests } from '../testing/search/searchTests';
 
 /* What a row must have, and in which field, to be listed or near. */
 
-let database: Database;
-let fixtures: ReturnType<typeof createFixtures>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  fixtures = createFixtures(database.db);
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.course.deleteMany();
-  await database.db.searchVocabularyEntry.deleteMany();
-  await deleteUnusedSearchWords(database.db);
-});
-
-const createPlainCourse = async (data: object) => {
-  const category = await fixtures.createCategory({ name: 'Misc', nameAr: 'أخرى' });
-  const plain = { titleAr: 'س', description: 'd', descriptionAr: 'ش', categoryId: category.id };
-  return fixtures.createCourse({ ...plain, ...data });
-};
+const tests = setUpSearchTests();
+const { createPlainCourse } = tests;
 
 const readTitles = async (search: string) => {
-  const { data, errors } = await createExecutor(database.db).execute<{
+  const { data, errors } = await createExecutor(tests.db).execute<{
     courses: { nodes: { title: string }[] };
     search: { courses: { title: string }[] };
   }>(
@@ -43,7 +25,7 @@ const readTitles = async (search: string) => {
 
 describe('a name of several words', () => {
   beforeEach(async () => {
-    await database.db.searchVocabularyEntry.create({ data: { words: ['electric car', 'voiture électrique', 'EV'] } });
+    await tests.db.searchVocabularyEntry.create({ data: { words: ['electric car', 'voiture électrique', 'EV'] } });
     await createPlainCourse({ title: 'Charging', keywords: ['car'], description: 'For electric engineers.' });
     await createPlainCourse({ title: 'Electric car' });
     await createPlainCourse({ title: 'Other', keywords: ['EV'] });
@@ -55,7 +37,7 @@ describe('a name of several words', () => {
   });
 
   test('has the words in it that say nothing', async () => {
-    await database.db.searchVocabularyEntry.create({ data: { words: ['hors réseau', 'off grid'] } });
+    await tests.db.searchVocabularyEntry.create({ data: { words: ['hors réseau', 'off grid'] } });
     await createPlainCourse({ title: 'Smart grid', keywords: ['réseau'] });
     await createPlainCourse({ title: 'Off-grid' });
     expect((await readTitles('hors réseau')).listed).toEqual(['Off-grid']);
@@ -63,7 +45,7 @@ describe('a name of several words', () => {
 });
 
 test('other names count in titles and labels; texts have what was typed', async () => {
-  await database.db.searchVocabularyEntry.create({ data: { words: ['inverter', 'onduleur'] } });
+  await tests.db.searchVocabularyEntry.create({ data: { words: ['inverter', 'onduleur'] } });
   await createPlainCourse({ title: 'First', description: 'An inverter.' });
   await createPlainCourse({ title: 'Second', keywords: ['inverter'] });
   expect((await readTitles('onduleur')).listed).toEqual(['Second']);
@@ -72,8 +54,8 @@ test('other names count in titles and labels; texts have what was typed', async 
 
 test('titles of lessons are near, before their texts', async () => {
   const [text, title] = [await createPlainCourse({ title: 'Text' }), await createPlainCourse({ title: 'Title' })];
-  await fixtures.createLesson(text.id, { title: 'a', content: 'Earthing', isPublished: true });
-  await fixtures.createLesson(title.id, { title: 'Earthing', isPublished: true });
+  await tests.fixtures.createLesson(text.id, { title: 'a', content: 'Earthing', isPublished: true });
+  await tests.fixtures.createLesson(title.id, { title: 'Earthing', isPublished: true });
   expect((await readTitles('earthing')).listed).toEqual([]);
   expect((await readTitles('earthing')).found).toEqual(['Title']);
 });

@@ -3,8 +3,8 @@ import type { Database } from '../../prisma/client';
 import { seedDemo } from '../../prisma/seed';
 import { createExecutor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { courseSearchCases } from './courseSearchCases';
-import { relevanceCases, rowKeys, type JudgedKind } from './relevanceCases';
+import { courseSearchCases } from '../testing/search/courseSearchCases';
+import { relevanceCases, rowKeys, type JudgedKind } from '../testing/search/relevanceCases';
 
 const searchQuery = `query ($search: String!) {
   search(query: $search, first: 20) {

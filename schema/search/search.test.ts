@@ -1,29 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../prisma/client';
-import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createExecutor, viewerFor } from '../testing/fixtures';
+import { setUpSearchTests } from '../testing/search/searchTests';
 import { spellingsOfSearch } from '../testing/texts/pastedTexts';
-import { openTestDatabase } from '../testing/testDatabase';
-import { deleteUnusedSearchWords } from './searchWords';
 
-let database: Database;
-let fixtures: ReturnType<typeof createFixtures>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  fixtures = createFixtures(database.db);
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.course.deleteMany();
-  await database.db.glossaryTerm.deleteMany();
-  await database.db.searchVocabularyEntry.deleteMany();
-  await deleteUnusedSearchWords(database.db);
-});
-
-const plain = { titleAr: 'س', description: 'd', descriptionAr: 'ش' };
-const createPlainCourse = async (data: object) => {
-  const category = await fixtures.createCategory({ name: 'Other', nameAr: 'أخرى' });
-  return fixtures.createCourse({ ...plain, categoryId: category.id, ...data });
-};
+const tests = setUpSearchTests();
+const { createPlainCourse } = tests;
 
 const searchQuery = `query ($query: String!) {
   search(query: $query) { suggestion isPartial partialKinds courseCount courses { title } glossaryTerms { term } }
@@ -39,14 +20,14 @@ interface SearchResponse {
   };
 }
 const search = async (query: string, viewer: Parameters<ReturnType<typeof createExecutor>['execute']>[2] = null) => {
-  const { data, errors } = await createExecutor(database.db).execute<SearchResponse>(searchQuery, { query }, viewer);
+  const { data, errors } = await createExecutor(tests.db).execute<SearchResponse>(searchQuery, { query }, viewer);
   expect(errors).toBeUndefined();
   return data!.search;
 };
 const searchTitles = async (query: string) => (await search(query)).courses.map(({ title }) => title);
 
 const listTitles = async (variables: object) => {
-  const { data } = await createExecutor(database.db).execute<{
+  const { data } = await createExecutor(tests.db).execute<{
     courses: { totalCount: number; nodes: { title: string }[]; pageInfo: { endCursor: string } };
   }>(
     `query ($search: String, $sort: CourseSort! = relevance, $first: Int, $after: String) {
@@ -95,7 +76,7 @@ test.each(['الطاقة', 'الطاقة الشمسية', 'solar energy', "l'én
 );
 
 test('ranks titles before categories before texts, and the newest first among equals', async () => {
-  const wind = await fixtures.createCategory({ name: 'Wind', nameAr: 'الرياح' });
+  const wind = await tests.fixtures.createCategory({ name: 'Wind', nameAr: 'الرياح' });
   await createPlainCourse({ title: 'In the text', description: 'About wind.' });
   await createPlainCourse({ title: 'In the category', categoryId: wind.id });
   await createPlainCourse({ title: 'Wind first' });
@@ -120,7 +101,7 @@ test('pages of a ranked list follow one another', async () => {
 
 describe('a name of a glossary term', () => {
   beforeEach(async () => {
-    await fixtures.createGlossaryTerm({
+    await tests.fixtures.createGlossaryTerm({
       ...{ term: 'Charging station', termAr: 'محطة شحن', nameFr: 'Borne de recharge', spellings: ['بورن'] },
     });
     await createPlainCourse({ title: 'محطات الشحن' });
@@ -137,7 +118,7 @@ describe('a name of a glossary term', () => {
 
   test('that many terms share brings in the names of the oldest terms only', async () => {
     for (let index = 0; index < 10; index += 1)
-      await fixtures.createGlossaryTerm({
+      await tests.fixtures.createGlossaryTerm({
         ...{ term: 'Charging station', termAr: `اسم ${index}`, nameFr: `Invented${index}`, spellings: [] },
       });
     await createPlainCourse({ title: 'Invented9' });
@@ -145,14 +126,14 @@ describe('a name of a glossary term', () => {
   });
 
   test('of a draft is no synonym', async () => {
-    await database.db.glossaryTerm.updateMany({ data: { isPublished: false } });
+    await tests.db.glossaryTerm.updateMany({ data: { isPublished: false } });
     expect(await searchTitles('بورن')).toEqual([]);
   });
 });
 
 describe('words of the vocabulary', () => {
   test('stand for each other, also several words', async () => {
-    await database.db.searchVocabularyEntry.create({ data: { words: ['clim', 'air conditioner', 'مكيف'] } });
+    await tests.db.searchVocabularyEntry.create({ data: { words: ['clim', 'air conditioner', 'مكيف'] } });
     await createPlainCourse({ title: 'Air conditioner' });
     await createPlainCourse({ title: 'Air' });
     for (const query of ['clim', 'مكيفات', 'المكيف']) {
@@ -163,9 +144,9 @@ describe('words of the vocabulary', () => {
 
   test('follow their table', async () => {
     await createPlainCourse({ title: 'Heat pump' });
-    const { id } = await database.db.searchVocabularyEntry.create({ data: { words: ['thermopompe', 'heat pump'] } });
+    const { id } = await tests.db.searchVocabularyEntry.create({ data: { words: ['thermopompe', 'heat pump'] } });
     expect(await searchTitles('thermopompe')).toEqual(['Heat pump']);
-    await database.db.searchVocabularyEntry.update({ where: { id }, data: { words: ['thermopompe', 'boiler'] } });
+    await tests.db.searchVocabularyEntry.update({ where: { id }, data: { words: ['thermopompe', 'boiler'] } });
     expect(await searchTitles('thermopompe')).toEqual([]);
   });
 });
@@ -205,10 +186,10 @@ test.each([
 });
 
 test('finds neither drafts nor titles of unpublished lessons', async () => {
-  const admin = viewerFor(await fixtures.createUser({ role: 'admin' }));
+  const admin = viewerFor(await tests.fixtures.createUser({ role: 'admin' }));
   await createPlainCourse({ title: 'Hydrogen', isPublished: false });
   const course = await createPlainCourse({ title: 'Visible' });
-  await fixtures.createLesson(course.id, { title: 'Hydrogen tanks', isPublished: false });
+  await tests.fixtures.createLesson(course.id, { title: 'Hydrogen tanks', isPublished: false });
   expect(await search('hydrogen', admin)).toMatchObject({ courseCount: 0, courses: [] });
 });
 
@@ -238,7 +219,7 @@ describe('without a row that has all words', () => {
   });
 
   test('is decided for each kind: a term with all words leaves the nearest courses', async () => {
-    await fixtures.createGlossaryTerm({ term: 'Hydrogen valve', termAr: 'صمام', spellings: [] });
+    await tests.fixtures.createGlossaryTerm({ term: 'Hydrogen valve', termAr: 'صمام', spellings: [] });
     await createPlainCourse({ title: 'Hydrogen' });
     const found = await search('hydrogen valve');
     expect(found).toMatchObject({
@@ -251,8 +232,8 @@ describe('without a row that has all words', () => {
 
   test('texts of published lessons are searched where no course has the word', async () => {
     const course = await createPlainCourse({ title: 'Pumps' });
-    await fixtures.createLesson(course.id, { title: 'a', content: 'Irrigation of palms', isPublished: true });
-    await fixtures.createLesson(course.id, { title: 'b', content: 'Fertilizer', isPublished: false });
+    await tests.fixtures.createLesson(course.id, { title: 'a', content: 'Irrigation of palms', isPublished: true });
+    await tests.fixtures.createLesson(course.id, { title: 'b', content: 'Fertilizer', isPublished: false });
     expect(await search('irrigation')).toMatchObject({ isPartial: true, courses: [{ title: 'Pumps' }] });
     expect(await searchTitles('fertilizer')).toEqual([]);
     expect((await listTitles({ search: 'irrigation' })).totalCount).toBe(0);

@@ -11,15 +11,12 @@ import { alignedWords, type TermNames } from './alignedWords';
 
 /** A searched word with all that stands for it. A row has it if it has any of them. */
 export interface SearchConcept {
-  /** The normalized word. */
   word: string;
-  /** Stems of the word. */
   exact: string[];
   /** Stems of the name of several words that was typed; none for a word. */
   typedName: string[][];
   /** Its words that say something, which are near to it. */
   wordsOfName: string[];
-  /** Stems of other names for it. */
   others: string[];
   /** Stems of words that contain it. */
   parts: string[];

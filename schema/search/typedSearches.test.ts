@@ -1,30 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../prisma/client';
-import { createExecutor, createFixtures } from '../testing/fixtures';
-import { openTestDatabase } from '../testing/testDatabase';
-import { deleteUnusedSearchWords } from './searchWords';
+import { describe, expect, test } from 'vitest';
+import { createExecutor } from '../testing/fixtures';
+import { setUpSearchTests } from '../testing/search/searchTests';
 
-let database: Database;
-let fixtures: ReturnType<typeof createFixtures>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  fixtures = createFixtures(database.db);
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.course.deleteMany();
-  await database.db.searchVocabularyEntry.deleteMany();
-  await deleteUnusedSearchWords(database.db);
-});
-
-const createPlainCourse = async (data: object) => {
-  const category = await fixtures.createCategory({ name: 'Other', nameAr: 'أخرى' });
-  const plain = { titleAr: 'س', description: 'd', descriptionAr: 'ش', categoryId: category.id };
-  return fixtures.createCourse({ ...plain, ...data });
-};
+const tests = setUpSearchTests();
+const { createPlainCourse } = tests;
 
 const readSearch = async (search: string) => {
-  const { data, errors } = await createExecutor(database.db).execute<{
+  const { data, errors } = await createExecutor(tests.db).execute<{
     courses: { nodes: { title: string }[] };
     search: { suggestion: string | null };
   }>(

@@ -5,7 +5,6 @@ import { studentNameConditions } from './studioEnrollments';
 import { resolveStudioScope, studioScopeSql } from './studioScope';
 
 interface StudioEnrollmentExportFilter {
-  /** Enrollments in this course only. */
   courseId?: number | undefined;
   /** Words that all occur in the name of the student. */
   search?: string | undefined;

@@ -28,7 +28,6 @@ export function resolveStudioScope(viewer: Viewer, { trainerId, courseId }: Stud
   return { trainerId: viewer.role === 'admin' ? trainerId : ownId, courseId };
 }
 
-/** The scope as a Prisma condition. */
 export const studioScopeWhere = ({ trainerId, courseId }: StudioScope): Prisma.CourseWhereInput => ({
   trainerId,
   id: courseId,

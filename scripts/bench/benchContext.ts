@@ -3,7 +3,6 @@ import type { CleanUp } from './cleanUp';
 import type { SampleData } from './database/sampleData';
 import type { BenchOptions } from './options';
 
-/** What the sections share. */
 export interface BenchContext {
   options: BenchOptions;
   databaseUrl: string;

@@ -14,7 +14,6 @@ export interface BenchOptions {
   only: readonly Section[];
   quick: boolean;
   reuse: boolean;
-  /** Path of the JSON report. */
   json: string | undefined;
   /** Number of requests of the memory test; replaces the sections. */
   soak: number | undefined;

@@ -19,6 +19,10 @@ test.each([
     'a function behind two others',
     'function now() { return Date.now(); } const open = () => now(); builder.objectField(Poll, () => open());',
   ],
+  [
+    'an exported function that queries of other modules call',
+    'const isOver = (end) => end < new Date(); export async function readSituation(order) { return isOver(order.end); }',
+  ],
 ])('refuses the current time in %s', (_what, code) => {
   expect(reportedLines(code)).toEqual([1]);
 });
@@ -32,6 +36,10 @@ test.each([
   ['the clock of the context', "builder.queryField('now', () => (_root, _args, { clock }) => clock.now('events'));"],
   ['another date', 'builder.queryField(() => new Date(0));'],
   ['a job', 'export const expire = (db) => db.order.deleteMany({ where: { expiresAt: { lt: new Date() } } });'],
+  [
+    'an exported function that writes',
+    'export const closeOrder = (db) => db.order.update({ data: { at: new Date() } });',
+  ],
 ])('accepts %s', (_what, code) => {
   expect(reportedLines(code)).toEqual([]);
 });

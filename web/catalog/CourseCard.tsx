@@ -1,6 +1,6 @@
 import { Box, Card, Chip, Divider, Stack, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, minutesToCeilHours, useLanguage, usePlural } from '../language';
-import { siteFigures } from '../../schema/contract/siteFigures';
+import { siteFigures } from '../../schema/contract/siteInfo';
 import { truncateText } from '../../schema/contract/text/markdownText';
 import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/commonIcons';
 import { paths, TextLink } from '../routing';

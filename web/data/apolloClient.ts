@@ -5,7 +5,6 @@ interface ApolloClientOptions {
   send: SendOperation;
   /** True during server rendering. */
   onServer?: boolean;
-  /** Cache state from the server. */
   state?: NormalizedCacheObject | undefined;
 }
 

@@ -5,7 +5,6 @@ import { TransportError } from './transport';
 export interface ClientError {
   /** HTTP status that the REST API would return; undefined without a response. */
   status: number | undefined;
-  /** Problem code from the schema, if the error has one. */
   problem: ProblemCode | undefined;
   message: string;
   /** Field path → error message or message key. */

@@ -4,7 +4,6 @@ import type { Language } from '../../schema/contract/languages';
 /** The address of a page, as its screen reads it. */
 export interface PageLocation {
   pathname: string;
-  /** Parameters of the path. */
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;
   language: Language;

@@ -7,7 +7,6 @@ interface ShownPage {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Number of rows on the page. */
   shown: number;
 }
 

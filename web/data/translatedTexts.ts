@@ -8,7 +8,6 @@ export interface TranslatableText extends Text {
   replacement?: TranslatorElement;
 }
 
-/** An element of the translator. */
 export interface TranslatorElement extends HTMLElement {
   original?: TranslatableText;
 }

@@ -3,7 +3,6 @@ import type { ServerSnapshot } from './draftModel';
 
 export type DraftKey<Drafts> = Extract<keyof Drafts, string>;
 
-/** The values type of each draft key. */
 export type DraftTypes<Drafts> = { [Key in keyof Drafts]: object };
 
 /** The open drafts by key, and the queue in which they are saved. `Drafts` maps each key to its values. */

@@ -1,4 +1,3 @@
-/** Id of the search page's field. */
 export const searchFieldId = 'site-search';
 
 /** Anchor of the settings of the public learner page. */

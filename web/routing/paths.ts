@@ -58,7 +58,6 @@ export const paths = {
   /** `/#faq`; the fragment is omitted while the section is visible. `questions=all` shows all questions of the tab. */
   faq: (tab?: string, { isInSight = false, showsAll = false } = {}) =>
     `/${toQueryString({ faq: tab, questions: showsAll ? 'all' : undefined })}${isInSight ? '' : '#faq'}`,
-  /** One question. */
   faqItem: (id: Id) => linkedItemPath('faq', id),
   auth: (next?: string, tab?: 'login' | 'register') =>
     screenPaths.auth + toQueryString({ tab: tab === 'register' ? tab : undefined, next }),
@@ -77,7 +76,6 @@ export const paths = {
   polls: (search: SearchParams = {}) => screenPaths.polls + toQueryString(search),
   poll: (id: Id) => linkedItemPath('poll', id),
   payments: (search: SearchParams = {}) => screenPaths.payments + toQueryString(search),
-  /** Own certificates, or one of them by its number. */
   certificates: (number?: string) => screenPaths.certificates + (number === undefined ? '' : `#${number}`),
   /** Whether a certificate is valid, by its code or number; without one the form. */
   verify: (code?: string) => (code === undefined ? screenPaths.verifyForm : screenPaths.verification(code)),

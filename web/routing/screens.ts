@@ -2,7 +2,6 @@ import { roles, type Role } from '../../schema/contract/permissions';
 import { accountPaths, certificatesPath, newsletterPaths, paymentReviewPath } from '../../schema/contract/urls';
 import { hasVotedCookie } from '../data/cookies';
 
-/** A row of the table of screens. */
 interface ScreenRow<Module extends object> {
   /** Unique pattern of React Router, from the root. */
   path: string;
@@ -238,7 +237,6 @@ export const screenAreas = {
   admins: { roles: ['admin'], shell: 'workplace', application: 'atOnce', screens: adminScreens },
 } as const satisfies Readonly<Record<string, ScreenArea>>;
 
-/** A screen with what its area says. */
 export type Screen<Module extends object = object> = ScreenRow<Module> & Pick<ScreenArea, 'roles' | 'shell'>;
 
 export const listScreens = <Module extends object>(area: ScreenArea<Module>): Screen<Module>[] =>

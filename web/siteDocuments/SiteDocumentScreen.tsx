@@ -28,7 +28,6 @@ export const pageQueries: ListPageQueries = ({ pathname }) => [
   pageQuery(SiteDocumentDocument, { name: documentNameAt(pathname) }),
 ];
 
-/** A policy, or the help page. */
 export function Component() {
   const name = documentNameAt(useLocation().pathname);
   const result = useSiteDocumentQuery({ variables: { name } });

@@ -24,7 +24,6 @@ declare module '@digitalbazaar/data-integrity' {
     constructor(options: {
       cryptosuite: { readonly name: string };
       signer?: {
-        /** The verification method. */
         id: string;
         algorithm: 'Ed25519';
         sign(input: { data: Uint8Array }): Promise<Uint8Array>;

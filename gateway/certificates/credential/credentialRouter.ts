@@ -6,15 +6,16 @@ import { bounds } from '../../../schema/contract/bounds';
 import { certificateFilePath, didDocumentPath } from '../../../schema/contract/urls';
 import { Problem } from '../../../schema/core/errors';
 import type { Config } from '../../config';
-import type { CreateContext } from '../../context/requestContext';
+import type { CreateContext, RequestContext } from '../../context/requestContext';
 import { methodNotAllowed } from '../../middleware/methodNotAllowed';
 import { requestOrigin } from '../../middleware/publicUrl';
 import { loadOrCreateCertificateKeys, type CertificateKeys } from './certificateKeys';
-import { findCredentialData, listRevokedIds } from './credentialQueries';
 import { signCredential, type UnsignedCredential } from './credentialSigner';
 import { buildDidDocument, issuerOf, type Issuer } from './issuer';
-import { buildCredential } from './openBadge';
+import { buildCredential, type CredentialData } from './openBadge';
 import { buildStatusListCredential, statusListPath, statusListSize } from './statusList';
+import { toCertificateData } from '../../../schema/certificates/certificate';
+import { findCertificateByCode } from '../../../schema/certificates/certificateQueries';
 
 interface CredentialRouterDependencies {
   config: Pick<Config, 'certificateKeys' | 'dataDir'>;
@@ -111,4 +112,25 @@ function createSignedSender(loadKeys: () => CertificateKeys) {
     if (request.fresh) response.status(304).end();
     else response.type('application/vc+ld+json').send(await signOnce(version, credential, issuer));
   };
+}
+
+/**
+ * Data of the issued certificate with exactly this code; null if there is none, or if its holder's account was deleted.
+ * @throws Problem `tooManyAttempts`
+ */
+async function findCredentialData(context: RequestContext, code: string): Promise<CredentialData | null> {
+  const certificate = await findCertificateByCode(context.db, code, context);
+  if (!certificate) return null;
+  const { id, courseId, holderName, holderNameAr } = certificate;
+  if (holderName === null || holderNameAr === null) return null;
+  return { ...toCertificateData(certificate), id, courseId, holderName, holderNameAr };
+}
+
+/** Ids of revoked and replaced certificates from `first` and before `end`; null if no certificate has such an id. */
+async function listRevokedIds(db: PrismaClient, first: number, end: number): Promise<number[] | null> {
+  const [row] = await db.$queryRaw<{ isUsed: boolean; revokedIds: number[] }[]>`
+    SELECT EXISTS (SELECT FROM "certificates" WHERE "id" >= ${first} AND "id" < ${end}) AS "isUsed",
+      ARRAY(SELECT "id" FROM "certificates"
+        WHERE "status" IN ('revoked', 'replaced') AND "id" >= ${first} AND "id" < ${end}) AS "revokedIds"`;
+  return row?.isUsed ? row.revokedIds : null;
 }

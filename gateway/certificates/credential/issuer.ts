@@ -1,6 +1,5 @@
 import { siteInfo } from '../../../schema/contract/siteInfo';
 
-/** The site as an issuer of credentials. */
 export interface Issuer {
   /** Scheme and host of the site. */
   origin: string;

@@ -6,7 +6,6 @@ import { credentialsContext, openBadgesContext } from './jsonLdContexts';
 import { inBothLanguages, issuerProfile, type Issuer } from './issuer';
 import { buildStatusEntry } from './statusList';
 
-/** Data of a certificate that has a holder's name. */
 export interface CredentialData extends CertificateData {
   id: number;
   courseId: number;

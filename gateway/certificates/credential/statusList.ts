@@ -11,7 +11,6 @@ export const statusListPath = (list: number | string): string => `/credentials/s
 
 const statusListUrl = ({ origin }: Issuer, list: number): string => origin + statusListPath(list);
 
-/** Where the revocation of a certificate is published. */
 export function buildStatusEntry(certificateId: number, issuer: Issuer) {
   const index = String(certificateId % statusListSize);
   const url = statusListUrl(issuer, Math.floor(certificateId / statusListSize));

@@ -9,7 +9,6 @@ import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog
 
 type Bilingual = Record<Language, string>;
 
-/** Signatory of the platform. */
 interface PlatformSignature {
   name: string;
   nameAr: string;
@@ -59,10 +58,8 @@ const stamps: Record<IssuedStatus, Bilingual | null> = {
   replaced: { en: 'REPLACED', ar: 'مستبدلة' },
 };
 
-/** Names of the signature pictures in the template. */
 export const signaturePictureNames = { platform: 'platform-signature', trainer: 'trainer-signature' } as const;
 
-/** What the template shows, without pictures of signatures. */
 export function toTemplateData(data: CertificateData, { siteUrl, signatures }: CertificateOptions) {
   const url = new URL(verifyPath(data.code), siteUrl).href;
   const formPage = new URL(verifyPath(), siteUrl);
@@ -92,7 +89,6 @@ export function toTemplateData(data: CertificateData, { siteUrl, signatures }: C
   };
 }
 
-/** The signatory of the platform, otherwise the platform's name. */
 function describePlatform(platform: PlatformSignature | undefined): { names: string[]; title: Bilingual } {
   const texts = (values: (string | undefined)[]) => values.map((text) => toDisplayText(text ?? '')).filter(Boolean);
   const names = texts([platform?.name, platform?.nameAr]);

@@ -4,7 +4,6 @@ import type { FileStorage } from '../../storage/createStorage';
 import { renderCertificatePdf } from './certificateDocument';
 import { createSignatureLoader } from './signaturePictures';
 
-/** The PDF file of an issued certificate. */
 export type RenderCertificate = (certificate: Certificate) => Promise<Buffer>;
 
 /**

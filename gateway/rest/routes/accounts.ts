@@ -27,7 +27,6 @@ import { userExport } from '../../../schema/accounts/admin/adminUsers';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { defineCsvExport } from '../../exports/csvExport';
 
-/** User administration. */
 export const userRoutes: Route[] = [
   listRoute('/api/users', RestUsersDocument, {
     query: userQuerySchema,
@@ -51,7 +50,6 @@ export const userRoutes: Route[] = [
   }),
 ];
 
-/** Sign-in, registration and the current user. */
 export const accountRoutes: Route[] = [
   get('/api/user', RestMeDocument, { response: ({ me }) => me, notFound: 'notSignedIn' }),
   post('/api/login', RestLoginDocument, {

@@ -25,7 +25,6 @@ const fileProblem = (messageKey: UserImportError['messageKey']): UserImportError
   messageKey,
 });
 
-/** The text of an import, in the encoding that was chosen or that is certain. */
 export function readImportFile({ csv, file, encoding }: Pick<UserImport, 'csv' | 'file' | 'encoding'>): ImportText {
   if (file === undefined) return { csv: csv ?? '', encoding: null, encodings: [] };
   const readings = readText(file, isKnownUserCsvCell);

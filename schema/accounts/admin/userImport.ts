@@ -77,7 +77,6 @@ const existingUserColumns = {
 } as const;
 type ExistingUser = Prisma.UserGetPayload<{ select: typeof existingUserColumns }>;
 
-/** A row of an existing user, with the columns that it changes. */
 interface ChangedUserRow {
   line: number;
   id: number;
@@ -137,7 +136,6 @@ async function identifyRows(rows: readonly UserCsvRow[], context: SignedInContex
 const withoutStoredPhone = <Row extends { phone?: string }>({ phone, ...others }: Row, user: ExistingUser) =>
   phone?.trim() === user.phone ? others : { ...others, phone };
 
-/** The first error of each field. */
 function toRowErrors(line: number, error: z.ZodError | undefined): UserImportError[] {
   const errors = new Map<string, UserImportError>();
   for (const { path, message } of error?.issues ?? []) {

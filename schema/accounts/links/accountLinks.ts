@@ -66,7 +66,7 @@ const isLinkFor = ({ email, purpose }: UsableLink, user: { email: string; isActi
  * @throws Problem `linkNotValid` for wrong, used and expired links, and links of other purposes or previous addresses
  */
 export async function findUsableLink(
-  { db, services: { linkTokens } }: Context,
+  { db, clock, services: { linkTokens } }: Context,
   token: string,
   purposes: readonly AccountLinkPurpose[],
 ): Promise<UsableLink> {
@@ -74,7 +74,7 @@ export async function findUsableLink(
   const link =
     id &&
     (await db.accountLink.findFirst({
-      where: { id, purpose: { in: [...purposes] }, usedAt: null, expiresAt: { gt: new Date() } },
+      where: { id, purpose: { in: [...purposes] }, usedAt: null, expiresAt: { gt: clock.now() } },
       select: usableLinkSelect,
     }));
   if (!link || !isLinkFor(link, link.user)) throw new Problem('linkNotValid');

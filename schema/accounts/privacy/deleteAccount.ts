@@ -18,7 +18,6 @@ import { anonymizeAuditLog } from './anonymizeAuditLog';
 import { createRedaction, deletedUserNames, redactText, spellingsOf, type Redaction } from './redaction';
 import { redactJobs, redactNotifications } from './redactMessages';
 
-/** Deletes the accounts whose time has come. */
 export const deleteAccountsJob = defineJob({
   name: 'delete_accounts',
   label: { ar: 'حذف الحسابات', en: 'Delete accounts' },

@@ -3,7 +3,6 @@ import { CertificateType } from '../../certificates/certificate';
 import { builder } from '../../core/builder';
 import { PaymentType } from '../../payments/payment';
 
-/** Certificates that a deletion revokes. */
 const revoked = (userId: number) =>
   ({
     where: { userId, status: 'valid' },

@@ -1,7 +1,6 @@
 import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
 import { readInBatches } from '../../admin/exportBatches';
 
-/** The user whose data are exported. */
 export type DataOwner = Pick<User, 'id' | 'email' | 'emailConfirmedAt'>;
 
 /** Rows that only share the address are the user's if the address is confirmed. */
@@ -9,11 +8,8 @@ const ownAddress = ({ email, emailConfirmedAt }: DataOwner) => ({ email: emailCo
 
 type Rows = AsyncGenerator<object[], void>;
 
-/** A JSON file of an export. */
 export interface ExportSection {
-  /** Name of the file without its extension. */
   name: string;
-  /** What the file contains, for the reader. */
   description: string;
   /** Rows without secrets, in batches. */
   read: (db: PrismaClient, owner: DataOwner) => Rows;
@@ -272,7 +268,6 @@ export const publishedSections: ExportSection[] = [
   },
 ];
 
-/** The sections that every export has. */
 export const personalSections: ExportSection[] = [profile, ...learningSections, ...accountSections];
 
 export type ExportedUpload = Prisma.UploadGetPayload<{ select: { key: true; name: true } }>;

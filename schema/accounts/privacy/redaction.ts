@@ -4,7 +4,6 @@ import type { Language } from '../../contract/languages';
 import { parsePhone } from '../../contract/text/phoneNumber';
 import { escapeLike } from '../../core/escapeLike';
 
-/** First and last name of deleted accounts. */
 export const deletedUserNames: Record<Language, { firstName: string; lastName: string }> = {
   ar: { firstName: 'مستخدم', lastName: 'محذوف' },
   en: { firstName: 'Deleted', lastName: 'user' },
@@ -25,12 +24,10 @@ interface PersonalTexts extends NamedUser {
 export interface Redaction {
   /** Texts of which one occurs in every text that {@link redactText} changes, unless one of `numberPatterns` matches it. */
   needles: string[];
-  /** Patterns for ILIKE. */
   numberPatterns: string[];
   email: string;
   /** First and last name, once for each script. */
   names: { firstName: string; lastName: string }[];
-  /** Replaces names. */
   replacementName: string;
   patterns: [pattern: RegExp, replacement: string][];
 }

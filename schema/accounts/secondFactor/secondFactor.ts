@@ -164,7 +164,7 @@ async function confirmSetup(input: unknown, context: SignedInContext): Promise<s
   const secret = setup && secretCipher.decrypt(setup.secret, secretOwner(userId));
   if (!setup || secret === null) throw new Problem('setupNotStarted');
   const attempt = await rateLimiter.secondFactor(userId);
-  const step = findTotpStep(secret, code);
+  const step = findTotpStep(secret, code, Date.now());
   if (step === null) {
     attempt.failed(userId);
     throw wrongCodeProblem();

@@ -54,11 +54,11 @@ export function createChallenge(linkTokens: LinkTokens, account: Account): Secon
  * @throws Problem `challengeNotValid` if it is forged or has ended, or the password has changed
  */
 export async function findChallengedAccount(
-  { db, services: { linkTokens } }: Context,
+  { db, clock, services: { linkTokens } }: Context,
   challenge: string,
 ): Promise<Account & { email: string }> {
   const [id, expiresAt, key] = linkTokens.verify('second_factor', challenge)?.split(':') ?? [];
-  if (Number(expiresAt ?? 0) <= Date.now()) throw new Problem('challengeNotValid');
+  if (clock.hasPassed(new Date(Number(expiresAt ?? 0)))) throw new Problem('challengeNotValid');
   const account = await db.user.findFirst({
     where: { id: Number(id), isActive: true },
     select: { id: true, email: true, passwordHash: true },

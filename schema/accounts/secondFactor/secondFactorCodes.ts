@@ -17,9 +17,11 @@ export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 export const totpAddress = (secret: string, email: string): string =>
   new TOTP({ ...totpSettings, issuer: siteInfo.name.en, label: email, secret }).toString();
 
-/** The time step of a code; null if the code is wrong. */
-export function findTotpStep(secret: string, code: string): number | null {
-  const timestamp = Date.now();
+/**
+ * The time step of a code; null if the code is wrong.
+ * @param timestamp milliseconds since 1970
+ */
+export function findTotpStep(secret: string, code: string, timestamp: number): number | null {
   const token = { token: code, secret: Secret.fromBase32(secret), window: acceptedSteps, timestamp };
   const delta = TOTP.validate({ ...totpSettings, ...token });
   return delta === null ? null : TOTP.counter({ period: totpSettings.period, timestamp }) + delta;
@@ -70,7 +72,7 @@ export async function consumeCode(
     return count === 1 ? 'recovery' : null;
   }
   const secret = cipher.decrypt(factor.secret, secretOwner(userId));
-  const step = secret === null ? null : findTotpStep(secret, code);
+  const step = secret === null ? null : findTotpStep(secret, code, Date.now());
   if (step === null) return null;
   const { count } = await tx.secondFactor.updateMany({
     where: { userId, secret: factor.secret, lastUsedStep: { lt: step } },

@@ -242,5 +242,4 @@ export const fieldLabelsAr = {
   confirmedAt: 'تاريخ التأكيد',
 } as const;
 
-/** A column that has a label. */
 export type LabeledField = keyof typeof fieldLabelsAr;

@@ -1,6 +1,5 @@
 import type { Language } from '../languages';
 
-/** Problems of uploaded files. */
 export const uploadProblems = {
   uploadTooLarge: {
     status: 413,

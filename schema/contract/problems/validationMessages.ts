@@ -1,6 +1,5 @@
 import type { Language } from '../languages';
 
-/** Messages of field validation. */
 export const validationMessages = {
   invalidEmail: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
   sameEmail: { en: 'This is already your address', ar: 'هذا عنوانك الحالي' },

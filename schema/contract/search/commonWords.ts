@@ -67,7 +67,6 @@ const modifierPhrases: ReadonlySet<string> = new Set(
 );
 const maxPhraseWords = 4;
 
-/** Positions of the words of such phrases. */
 function findModifiers(words: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const start of words.keys())

@@ -43,7 +43,6 @@ const stemLatin = (word: string): string =>
     .replace(/^(.{2,}[ei])(l|n|t)\2e$/, '$1$2')
     .replace(/^(.{4,})e$/, '$1');
 
-/** The stem of a token. */
 export function stemToken(token: string): string {
   const word = token.replace(/[ڤگڨپچژکی]/g, (letter) => workshopLetters[letter] ?? letter);
   return arabicPattern.test(word) ? stemArabic(word) : stemLatin(word);
@@ -201,7 +200,6 @@ const pluralsBySingular: Record<string, string> = {
   قاعده: 'قواعد',
 };
 
-/** Singular of each broken plural. */
 export const brokenPlurals: ReadonlyMap<string, string> = new Map(
   Object.entries(pluralsBySingular).flatMap(([singular, plurals]) =>
     plurals.split(' ').map((plural): [string, string] => [plural, singular]),

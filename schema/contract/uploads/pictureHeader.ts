@@ -1,6 +1,5 @@
 /** What the first bytes of a picture say. */
 export interface PictureHeader {
-  /** Media type. */
   type: string;
   /** Pixels, before a rotation by EXIF; undefined if the bytes end before them. */
   size?: { width: number; height: number };

@@ -79,7 +79,6 @@ export const canUpload = (role: Role, kind: UploadKind): boolean =>
 /** Private files are sent to their owner and admins only. */
 export const isPrivateUpload = (kind: UploadKind): boolean => kind === 'proof' || kind === 'signature';
 
-/** The extensions of accepted files, without the dot. */
 export const acceptedExtensions = (kind: UploadKind): string[] => [
   ...Object.values(acceptedMediaTypes(kind)),
   'jpeg',
@@ -88,7 +87,6 @@ export const acceptedExtensions = (kind: UploadKind): string[] => [
 
 export const maxUploadMegabytes = (kind: UploadKind): number => bounds.uploads[kind].bytes / 1024 / 1024;
 
-/** Response of an upload. */
 export interface UploadedFile {
   /** Local path: /media/uploads/<key>, or /media/proofs/<key> of a private file. */
   url: string;

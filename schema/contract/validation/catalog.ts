@@ -27,7 +27,6 @@ export const videoPositionSchema = z
 
 const { titleMax, excerptMax, textMax } = bounds.content;
 
-/** Slug from a URL. */
 export const slugParamSchema = lineCleanedBy(cleanSlug, bounds.slug.max);
 
 /** Lesson attachment as stored in the JSON column. */
@@ -51,7 +50,6 @@ export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 /** Labels in exports and in the admin search. */
 export const courseLevelLabelsAr = { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدّم' } as const;
 
-/** Required id of another row. */
 const requiredIdField = (message: Parameters<typeof messageKey>[0] = 'required') =>
   foreignKeyField
     .optional()
@@ -110,7 +108,6 @@ export const autosaveCourseSchema = courseUpdateFields
   .extend({ title: draftTitle(printedLine).optional(), titleAr: draftTitle(printedLine).optional() })
   .refine(isPriceConsistent, inconsistentPriceIssue);
 
-/** Texts that a published course must have. */
 export const publishedCourseTextsSchema = z
   .object({ description: nonBlankText(multilineText, textMax), descriptionAr: nonBlankText(multilineText, textMax) })
   .partial();
@@ -129,7 +126,6 @@ export const courseDraftSchema = courseFields
       ctx.addIssue({ code: 'custom', path: [field], message: messageKey('titleInOneLanguage') });
   });
 
-/** The titles that a draft lacks. */
 export const blankTitles = (titles: { title: string; titleAr: string }): ('title' | 'titleAr')[] =>
   (['title', 'titleAr'] as const).filter((field) => stripInvisible(titles[field]).trim() === '');
 

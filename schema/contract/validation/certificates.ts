@@ -69,7 +69,6 @@ const signatureUrlField = optionalText(
 
 const signatoryText = optionalText(printedLine(bounds.certificate.signatoryMax)).transform((value) => value ?? '');
 
-/** The signature of the platform on new certificates. */
 export const certificateSettingsSchema = z.object({
   signatoryName: signatoryText,
   signatoryNameAr: signatoryText,
@@ -79,5 +78,4 @@ export const certificateSettingsSchema = z.object({
 });
 export type CertificateSettingsFormValues = z.input<typeof certificateSettingsSchema>;
 
-/** A trainer's signature. */
 export const signatureSchema = z.object({ url: signatureUrlField });

@@ -38,7 +38,6 @@ export type GlossaryTermFormInput = z.output<typeof glossaryTermFormSchema>;
 /** Absent fields keep their value. */
 export const updateGlossaryTermSchema = createGlossaryTermSchema.partial();
 
-/** Category name in a filter. */
 export const glossaryCategoryFilterSchema = singleLineText(categoryMax)
   .nullish()
   .transform((value) => value || undefined);

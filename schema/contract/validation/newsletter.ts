@@ -11,7 +11,6 @@ const blogPostIdsField = z
   .max(blogPostsMax, messageKey('tooMany'))
   .transform((ids) => [...new Set(ids)]);
 
-/** An issue of the newsletter; both languages are required. */
 export const createNewsletterIssueSchema = z.object({
   subject: nonBlankText(singleLineText, bounds.content.titleMax),
   subjectAr: nonBlankText(singleLineText, bounds.content.titleMax),

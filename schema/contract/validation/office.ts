@@ -1,10 +1,11 @@
 import { bounds } from '../bounds';
-import { tableDensities } from '../tableDensities';
 import { integerField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
 import { z } from './zod';
 
-/** A note of the office on a person. */
+/** Heights of the rows of a table, the highest first. */
+export const tableDensities = ['comfortable', 'standard', 'compact'] as const;
+
 export const userNoteSchema = z.object({ text: nonBlankText(multilineText, bounds.userNote.max) });
 
 const identifier = (pattern: RegExp) =>

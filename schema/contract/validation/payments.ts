@@ -34,11 +34,9 @@ interface ItemKeys {
   eventId?: number | null | undefined;
 }
 
-/** A course or an event. */
 const hasOneItem = ({ courseId, eventId }: ItemKeys): boolean => Boolean(courseId) !== Boolean(eventId);
 const oneItemIssue = { path: ['courseId'], message: messageKey('required') };
 
-/** An order of a course or an event. */
 export const orderSchema = z
   .object({
     courseId: foreignKeyField.optional(),
@@ -83,7 +81,6 @@ export const decisionNotesSchema = z.object({ notes: paymentReasonSchema.shape.r
 /** The notes of a refund: number of the transfer. */
 export const transferNotesSchema = z.object({ notes: nonBlankText(referenceText, bounds.payment.transactionMax) });
 
-/** Payment in cash, recorded by an admin. */
 export const cashPaymentSchema = z
   .object({
     userId: foreignKeyField.refine((value) => value !== null, messageKey('required')),
@@ -100,7 +97,6 @@ const sellerAddress = optionalText(multilineText(bounds.payment.notesMax).superR
   (value) => value ?? '',
 );
 
-/** A number of a register. */
 const registerNumber = optionalText(referenceText(bounds.payment.accountMax)).transform((value) => value ?? '');
 
 /** Digits of an account, which people write in groups. */

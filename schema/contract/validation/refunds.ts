@@ -101,7 +101,6 @@ export type RefundRequestFormValues = z.input<typeof refundRequestSchema>;
 /** A refund that was requested: number of the transfer, and whether an access that an admin has opened ends, too. */
 export const refundSchema = z.object({ reference, endAccess: booleanField.nullish() });
 
-/** A refund that was not requested. */
 export const unrequestedRefundSchema = z
   .object({ ...refundSchema.shape, reason, ...accountFields })
   .superRefine(checkAccount);

@@ -24,7 +24,6 @@ const anyCodeField = code.refine(
   messageKey('invalidCode'),
 );
 
-/** The forms for each kind of code. */
 export const totpCodeSchema = z.object({ code: totpCodeField });
 export const recoveryCodeSchema = z.object({ code: recoveryCodeField });
 

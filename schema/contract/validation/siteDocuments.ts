@@ -4,7 +4,6 @@ import { z } from './zod';
 
 const { titleMax, textMax } = bounds.content;
 
-/** A document of the site; both languages are required. */
 export const siteDocumentSchema = z.object({
   title: nonBlankText(singleLineText, titleMax),
   titleAr: nonBlankText(singleLineText, titleMax),

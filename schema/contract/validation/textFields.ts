@@ -65,7 +65,6 @@ export const refuseUnprintable = (text: string, ctx: z.core.$RefinementCtx<strin
 
 /** A line that certificates or receipts show. */
 export const printedLine = (max: number) => singleLineText(max).superRefine(refuseUnprintable);
-/** The name of a person. */
 export const personName = (max: number) => lineCleanedBy(cleanName, max);
 /** The name of a person that certificates or receipts show. */
 export const printedName = (max: number) => personName(max).superRefine(refuseUnprintable);

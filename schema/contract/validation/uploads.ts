@@ -16,7 +16,6 @@ function cleanFileName(path: string): string {
   return `${[...stem].slice(0, bounds.uploads.nameMax - extension.length).join('')}${extension}`;
 }
 
-/** Fields of an upload besides the file: purpose and name. */
 export const uploadRequestSchema = z.object({
   kind: z.enum(uploadKinds, messageKey('wrongType')),
   name: z

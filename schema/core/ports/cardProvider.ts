@@ -1,6 +1,5 @@
 /** A payment page of the provider. */
 export interface CardCheckout {
-  /** The gateway's id. */
   id: string;
   /** Address of the page where the payer enters the card. */
   url: string;
@@ -47,12 +46,12 @@ export interface CardProvider {
   parseWebhook(body: Buffer, signature: string | undefined): CardProviderEvent | null;
 }
 
-/** The gateway is away or refuses; the site says that cards are unavailable. */
+/** The provider is away or refuses; the site says that cards are unavailable. */
 export class CardProviderError extends Error {
   override name = 'CardProviderError';
 }
 
-/** The gateway charges other amounts only, for example whole dinars. */
+/** The provider charges other amounts only, for example whole dinars. */
 export class CardAmountError extends Error {
   override name = 'CardAmountError';
 }

@@ -1,7 +1,6 @@
 import type { SenderDetails } from '../../contact/senderDetails';
 import type { Language } from '../../contract/languages';
 
-/** A blog post in a newsletter. */
 interface NewsletterPost {
   title: string;
   summary: string;

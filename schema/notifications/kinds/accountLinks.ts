@@ -118,7 +118,6 @@ export const emailChangingNotification = defineNotification({
   },
 });
 
-/** To an account for which a new password was requested. */
 export const resetPasswordNotification = defineNotification({
   kind: 'reset_password',
   label: { ar: 'استعادة كلمة المرور', en: 'Password reset' },

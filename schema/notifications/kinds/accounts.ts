@@ -117,7 +117,6 @@ const effectDetails = (
   ...payments.map(({ reference, effect }): [string, string] => [effectLabels[language][effect], reference]),
 ];
 
-/** To a user who has asked for the deletion of the account. */
 export const accountDeletionRequestedNotification = defineNotification({
   kind: 'account_deletion_requested',
   label: { ar: 'طلب حذف الحساب', en: 'Account deletion requested' },

@@ -4,7 +4,6 @@ import type { Language } from '../../contract/languages';
 import { certificatesPath } from '../../contract/urls';
 import { defineNotification } from '../defineNotification';
 
-/** Payload of messages about a certificate. */
 const certificatePayload = z.object({
   certificateId: z.number(),
   number: z.string(),
@@ -97,7 +96,6 @@ export const certificateNameNeededNotification = defineNotification({
   },
 });
 
-/** To the holder of a certificate that an admin has revoked. */
 export const certificateRevokedNotification = defineNotification({
   kind: 'certificate_revoked',
   label: { ar: 'إلغاء شهادة', en: 'Certificate revoked' },

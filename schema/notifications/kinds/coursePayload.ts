@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { coursePath } from '../../contract/urls';
 
-/** Payload of messages about a course. */
 export const coursePayload = z.object({ courseId: z.number(), title: z.string(), titleAr: z.string() });
 
 type CoursePayload = z.output<typeof coursePayload>;

@@ -3,7 +3,6 @@ import { certificatesPath } from '../../contract/urls';
 import { defineNotification, pluralize } from '../defineNotification';
 import { coursePayload, toCoursePath } from './coursePayload';
 
-/** To a student after enrolling in a course. */
 export const enrolledNotification = defineNotification({
   kind: 'enrolled',
   label: { ar: 'التسجيل في دورة', en: 'Enrollment in a course' },
@@ -26,7 +25,6 @@ export const enrolledNotification = defineNotification({
   },
 });
 
-/** To the students of a published course with new lessons. */
 export const newLessonNotification = defineNotification({
   kind: 'new_lesson',
   label: { ar: 'دروس جديدة في دوراتك', en: 'New lessons in your courses' },

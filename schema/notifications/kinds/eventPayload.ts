@@ -75,7 +75,6 @@ export function eventDetails(event: EventPayload, language: Language): Notificat
   ];
 }
 
-/** The event as a file for calendar programs. */
 export const calendarAttachment = (event: EventPayload, context: MailContext): MailAttachment[] =>
   attachCalendar(event, context);
 

@@ -1,7 +1,6 @@
 import { defineNotification } from '../defineNotification';
 import { calendarAttachment, cancellationAttachment, eventDetails, eventPayload, toEventPath } from './eventPayload';
 
-/** To a participant after registering for an event. */
 export const eventRegisteredNotification = defineNotification({
   kind: 'event_registered',
   label: { ar: 'التسجيل في فعالية', en: 'Registration for an event' },

@@ -5,7 +5,6 @@ import { paymentPath } from '../../contract/urls';
 import type { PaymentAccount } from '../../payments/orders/bankAccounts';
 import type { MailContext, NotificationDetail } from '../defineNotification';
 
-/** Payload of messages about a payment. */
 export const paymentPayload = z.object({
   paymentId: z.number(),
   /** Short text on the transfer. */
@@ -37,7 +36,6 @@ export const orderEndCauses = [
 ] as const;
 export type OrderEndCause = (typeof orderEndCauses)[number];
 
-/** The page of the order. */
 export const toPaymentPath = ({ paymentId }: PaymentPayload): string => paymentPath(paymentId);
 
 const detailLabels = {

@@ -4,7 +4,6 @@ import { bounds } from '../../contract/bounds';
 import { pageSizes } from '../../contract/pageSizes';
 import { proofsPath } from '../../contract/urls';
 import { builder } from '../../core/builder';
-import { boundedCountNote, countRows } from '../../paging/countRows';
 import { parseId } from '../../core/ids';
 import { fetchInIdOrder } from '../../paging/offsetPagination';
 import { PaymentType } from '../payment';
@@ -82,7 +81,7 @@ const PaymentReviewType = builder.objectRef<PaymentReview>('PaymentReview').impl
     warnings: t.field({
       type: [PaymentWarningType],
       description: 'Reasons to look closer.',
-      resolve: ({ payment, proofs }, _args, { db }) => findPaymentWarnings(db, payment, proofs[0]),
+      resolve: ({ payment, proofs }, _args, context) => findPaymentWarnings(context, payment, proofs[0]),
     }),
     earlierPayments: t.prismaField({
       type: [PaymentType],
@@ -99,35 +98,12 @@ const PaymentReviewType = builder.objectRef<PaymentReview>('PaymentReview').impl
       type: PaymentUsageType,
       nullable: true,
       description: 'What the payer has used of what was paid; null before the payment.',
-      resolve: ({ payment }, _args, { db }) => readPaymentUsage(db, payment),
+      resolve: ({ payment }, _args, context) => readPaymentUsage(context, payment),
     }),
     deciderName: t.exposeString('deciderName', {
       nullable: true,
-      description: 'Name of the admin of the latest decision; null for the gateway, and before a decision.',
+      description: 'Name of the admin of the latest decision; null for the card provider, and before a decision.',
     }),
-  }),
-});
-
-interface PaymentReviewQueue {
-  submittedCount: number;
-  refundCount: number;
-}
-
-const PaymentReviewQueueType = builder.objectRef<PaymentReviewQueue>('PaymentReviewQueue').implement({
-  description: 'Payments that wait for an admin.',
-  fields: (t) => ({
-    payments: t.prismaField({
-      type: [PaymentType],
-      description: 'Proofs under review, the oldest first, then requested refunds; at most 100.',
-      resolve: async (query, { submittedCount, refundCount }, _args, { db }) => {
-        const submitted = submittedCount === 0 ? [] : await findWaiting(db, 'submitted', pageSizes.max);
-        const room = pageSizes.max - submitted.length;
-        const refunds = refundCount === 0 || room === 0 ? [] : await findWaiting(db, 'refund_requested', room);
-        return fetchInIdOrder([...submitted, ...refunds], (where) => db.payment.findMany({ ...query, where }));
-      },
-    }),
-    submittedCount: t.exposeInt('submittedCount', { description: `Proofs under review. ${boundedCountNote}` }),
-    refundCount: t.exposeInt('refundCount', { description: `Requested refunds. ${boundedCountNote}` }),
   }),
 });
 
@@ -141,14 +117,17 @@ const findWaiting = (db: PrismaClient, status: PaymentStatus, take: number): Pro
   });
 
 builder.queryFields((t) => ({
-  paymentReviewQueue: t.withAuth({ can: 'payment:manage' }).field({
-    type: PaymentReviewQueueType,
-    description: 'Payments that wait for a decision.',
-    complexity: { field: 1, multiplier: pageSizes.max / bounds.graphqlQuery.assumedListLength },
-    resolve: async (_root, _args, { db }) => ({
-      submittedCount: await countRows(db.payment, { status: 'submitted' }),
-      refundCount: await countRows(db.payment, { status: 'refund_requested' }),
-    }),
+  paymentReviewQueue: t.withAuth({ can: 'payment:manage' }).prismaField({
+    type: [PaymentType],
+    description:
+      'Payments that wait for a decision: proofs under review, the oldest first, then requested refunds; at most 100.',
+    complexity: { multiplier: pageSizes.max },
+    resolve: async (query, _root, _args, { db }) => {
+      const submitted = await findWaiting(db, 'submitted', pageSizes.max);
+      const room = pageSizes.max - submitted.length;
+      const refunds = room === 0 ? [] : await findWaiting(db, 'refund_requested', room);
+      return fetchInIdOrder([...submitted, ...refunds], (where) => db.payment.findMany({ ...query, where }));
+    },
   }),
   paymentReview: t.withAuth({ can: 'payment:manage' }).field({
     type: PaymentReviewType,

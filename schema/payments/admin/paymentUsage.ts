@@ -1,6 +1,7 @@
-import type { Payment, PrismaClient } from '../../../prisma/generated/client';
+import type { Payment } from '../../../prisma/generated/client';
 import { activeEnrollmentWhere, currentCertificateWhere } from '../../core/accessRules';
 import { builder } from '../../core/builder';
+import type { Context } from '../../core/context';
 import { dayMs } from '../../core/dates';
 import { readPaymentSettings } from '../paymentSettings';
 
@@ -36,7 +37,7 @@ export const PaymentUsageType = builder.objectRef<PaymentUsage>('PaymentUsage').
 
 /** Null for an order that was not paid. */
 export async function readPaymentUsage(
-  db: PrismaClient,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { id, userId, courseId, status, confirmedAt }: Payment,
 ): Promise<PaymentUsage | null> {
   if (!confirmedAt || (status !== 'confirmed' && status !== 'refund_requested')) return null;
@@ -49,7 +50,7 @@ export async function readPaymentUsage(
     completedLessons:
       courseId && (await db.lessonProgress.count({ where: { ...own, completedAt: { not: null }, lesson: lessons } })),
     hasCertificate: (await db.certificate.count({ where: { ...own, ...currentCertificateWhere } })) > 0,
-    daysSincePayment: Math.floor((Date.now() - confirmedAt.getTime()) / dayMs),
+    daysSincePayment: Math.floor((clock.now().getTime() - confirmedAt.getTime()) / dayMs),
     guaranteeDays,
     earlierRefunds: await db.payment.count({ where: { userId, status: 'refunded', id: { not: id } } }),
     isOpenedByAdmin:

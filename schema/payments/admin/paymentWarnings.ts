@@ -2,6 +2,7 @@ import { Prisma, type Payment, type PaymentProof, type PrismaClient } from '../.
 import { bounds } from '../../contract/bounds';
 import { toSearchText } from '../../contract/search/searchText';
 import { parseDecimal } from '../../contract/text/decimalNumber';
+import type { Context } from '../../core/context';
 import { orderConditions, readSituation, type OrderCondition } from '../orders/orderConditions';
 
 /** What has changed since the order; a proof under review is decided by an admin alone. */
@@ -22,7 +23,6 @@ export interface PaymentWarning {
   kind: PaymentWarningKind;
   /** Of other payments: those with the same transaction number or file. */
   references: string[];
-  /** The amount that the payer stated. */
   statedAmount?: string;
   /** Of the course or event now, where it is lower than in the order. */
   currentPrice?: string;
@@ -35,7 +35,7 @@ const minRefusals = 2;
  * @param latest the latest proof; undefined without one
  */
 export async function findPaymentWarnings(
-  db: PrismaClient,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   payment: Payment,
   latest: PaymentProof | undefined,
 ): Promise<PaymentWarning[]> {
@@ -46,9 +46,9 @@ export async function findPaymentWarnings(
   if (statedAmount && !amount.equals(statedAmount))
     warnings.push({ kind: 'amountDiffers', references: [], statedAmount: statedAmount.toFixed(2) });
   if (status !== 'submitted') return warnings;
-  if (expiresAt < new Date()) warnings.push({ kind: 'orderExpired', references: [] });
+  if (clock.hasPassed(expiresAt)) warnings.push({ kind: 'orderExpired', references: [] });
   if (couponId === null && amount.lessThan(listPrice)) warnings.push({ kind: 'discountWithoutCoupon', references: [] });
-  const { conditions, price } = await readSituation(db, payment);
+  const { conditions, price } = await readSituation(db, payment, clock);
   for (const kind of conditions.filter(isWarning))
     warnings.push({ kind, references: [], ...(kind === 'priceLower' && { currentPrice: price.toFixed(2) }) });
   return warnings;

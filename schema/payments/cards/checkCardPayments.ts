@@ -12,9 +12,9 @@ export const checkCardPaymentsJob = defineJob({
   payload: noPayload,
 });
 
-/** Of one run, the oldest first. The gateway closes its pages within half an hour, so that later runs reach the others. */
+/** Of one run, the oldest first. The provider closes its pages within half an hour, so that later runs reach the others. */
 const maxChecks = 200;
-/** A gateway that is away is not asked about every order. */
+/** A provider that is away is not asked about every order. */
 const maxFailures = 3;
 
 interface CheckOptions {
@@ -29,7 +29,7 @@ interface CheckOptions {
  */
 export async function checkCardPayments(
   db: PrismaClient,
-  gateway: CardProvider,
+  provider: CardProvider,
   where: Prisma.PaymentWhereInput = {},
   { signal, onAnswer }: CheckOptions = {},
 ): Promise<number[]> {
@@ -43,7 +43,7 @@ export async function checkCardPayments(
   for (const { id, checkoutId } of open.slice(0, maxChecks)) {
     if (failures >= maxFailures || signal?.aborted) break;
     try {
-      const checkout = checkoutId === null ? null : await gateway.getCheckout(checkoutId);
+      const checkout = checkoutId === null ? null : await provider.getCheckout(checkoutId);
       if (checkout) {
         const outcome = await applyAskedCheckout(db, checkout);
         onAnswer?.(checkout, outcome);

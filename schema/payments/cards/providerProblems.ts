@@ -4,7 +4,7 @@ import { problemOutcomes } from './cardPayments';
 import { PaymentType } from '../payment';
 
 const GatewayOutcomeType = builder.enumType('GatewayProblem', {
-  description: 'Why money that the gateway has received confirmed no payment.',
+  description: 'Why money that the card provider has received confirmed no payment.',
   values: {
     unknownPayment: { value: problemOutcomes[0], description: 'No payment has this checkout.' },
     wrongAmount: { value: problemOutcomes[1], description: 'Another amount or currency was paid.' },
@@ -16,10 +16,10 @@ const GatewayOutcomeType = builder.enumType('GatewayProblem', {
 type GatewayEventRow = Prisma.GatewayEventGetPayload<object> & { paymentId: number | null };
 
 const GatewayEventType = builder.objectRef<GatewayEventRow>('GatewayProblemEvent').implement({
-  description: 'An event of the card gateway that confirmed no payment, for admins.',
+  description: 'An event of the card provider that confirmed no payment, for admins.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: "The gateway's id of the event." }),
-    checkoutId: t.exposeString('checkoutId', { description: "The gateway's id of the payment page." }),
+    id: t.exposeID('id', { description: "The card provider's id of the event." }),
+    checkoutId: t.exposeString('checkoutId', { description: "The card provider's id of the payment page." }),
     problem: t.field({
       type: GatewayOutcomeType,
       description: 'Why no payment was confirmed.',
@@ -41,7 +41,7 @@ const maxEvents = 10;
 builder.queryField('gatewayProblems', (t) =>
   t.withAuth({ can: 'payment:manage' }).field({
     type: [GatewayEventType],
-    description: `The latest events of the card gateway that confirmed no payment, at most ${maxEvents}.`,
+    description: `The latest events of the card provider that confirmed no payment, at most ${maxEvents}.`,
     resolve: async (_root, _args, { db }): Promise<GatewayEventRow[]> => {
       const events = await db.gatewayEvent.findMany({
         where: { outcome: { in: [...problemOutcomes] } },

@@ -119,14 +119,14 @@ builder.queryField('checkout', (t) =>
       eventId: t.arg.id({ description: 'Key of a published event.' }),
       coupon: t.arg.string({ description: 'Code of a coupon to try; null or blank: the price without one.' }),
     },
-    resolve: async (_root, args, { db, viewer, services: { rateLimiter } }) => {
+    resolve: async (_root, args, { db, viewer, clock, services: { rateLimiter } }) => {
       const { coupon: code, ...keys } = validate(orderSchema, args);
       const item = toPaymentItem(keys);
       if (code) await rateLimiter.limitByUser(viewer.id, 'coupon');
       const [settings, open] = [await readPaymentSettings(db), await findOpenOrder(db, viewer.id, item)];
       const price = open ? await readAgreedPrice(db, open) : await readItemPrice(db, item);
       const isChangeable = !open || open.status === 'pending';
-      const coupon = code && isChangeable ? await findCoupon(db, code, item) : null;
+      const coupon = code && isChangeable ? await findCoupon(db, code, item, clock.now()) : null;
       return {
         ...item,
         ...price,

@@ -1,6 +1,6 @@
 import type { Payment, Prisma } from '../../../prisma/generated/client';
+import type { Clock } from '../../core/context';
 
-/** What becomes of an unpaid order. */
 export type OrderEffect =
   | 'keep'
   /** It asks for the lower price. */
@@ -92,11 +92,12 @@ function findCourseConditions(
 function findEventConditions(
   { isPublished, startDate, capacity, registeredCount, registrations: [registration] }: OrderedEvent,
   paymentId: number,
+  clock: Pick<Clock, 'hasPassed'>,
 ): Partial<Record<OrderCondition, boolean>> {
   return {
     hasAccess: registration?.status === 'registered' && registration.paymentId !== paymentId,
     eventWithdrawn: !isPublished,
-    eventStarted: startDate < new Date(),
+    eventStarted: clock.hasPassed(startDate),
     soldOut: !registration && capacity !== null && registeredCount >= capacity,
   };
 }
@@ -105,6 +106,7 @@ function findEventConditions(
 export async function readSituation(
   db: Pick<Prisma.TransactionClient, 'payment'>,
   { id, userId, listPrice }: Pick<Payment, 'id' | 'userId' | 'listPrice'>,
+  clock: Pick<Clock, 'hasPassed'>,
 ): Promise<OrderSituation> {
   const row = await db.payment.findUniqueOrThrow({ where: { id }, select: situationSelect(userId) });
   const { user, course, event } = row;
@@ -116,7 +118,7 @@ export async function readSituation(
     free: item.price.isZero() && !listPrice.isZero(),
     priceLower: item.price.lessThan(listPrice),
     ...(course && findCourseConditions(course, user, id)),
-    ...(event && findEventConditions(event, id)),
+    ...(event && findEventConditions(event, id, clock)),
   };
   return {
     conditions: conditionNames.filter((name) => applies[name]),

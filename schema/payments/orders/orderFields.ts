@@ -68,10 +68,10 @@ builder.prismaObjectFields(PaymentType, (t) => ({
     nullable: true,
     description: 'What money that arrives now would get; null for orders that are paid or refunded.',
     select: { id: true, userId: true, listPrice: true, status: true },
-    resolve: async (payment, _args, { db }): Promise<OrderPlace | null> => {
+    resolve: async (payment, _args, { db, clock }): Promise<OrderPlace | null> => {
       if (!isUnpaid(payment.status) && !isClosed(payment.status)) return null;
       if (isUnpaid(payment.status) && (await hasHeldPlace(db, payment))) return 'held';
-      return hasPlace(await readSituation(db, payment)) ? 'available' : 'gone';
+      return hasPlace(await readSituation(db, payment, clock)) ? 'available' : 'gone';
     },
   }),
 }));

@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
   checkCardPayment: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Asks the card gateway whether the own order was paid, after the return from its page. Without an answer the order is unchanged.',
+      'Asks the card provider whether the own order was paid, after the return from its page. Without an answer the order is unchanged.',
     problems: ['paymentNotFound', 'tooManyAttempts'],
     args: { id: t.arg.id(paymentIdArg) },
     resolve: async (query, _root, args, { db, viewer, services: { cardProvider, rateLimiter } }) => {
@@ -200,7 +200,7 @@ async function closeCardPageOfCoupon(
     select: { id: true, couponId: true },
   });
   if (!open) return;
-  const couponId = coupon ? (await findCoupon(db, coupon, item)).id : null;
+  const couponId = coupon ? (await findCoupon(db, coupon, item, new Date())).id : null;
   if (couponId !== open.couponId) await closeCardPage(db, cardProvider, { id: open.id });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Prisma, type Payment, type PrismaClient } from '../../../prisma/generated/client';
 import { isOpen, isTransferMethod, openStatuses, unpaidStatuses } from '../../contract/payments';
 import { CardProviderError, type CardProvider } from '../../core/ports/cardProvider';
+import { currentTime } from '../../core/dates';
 import { addJob, addJobs, defineJob } from '../../core/jobs';
 import { orderCancelledNotification, orderPriceLoweredNotification } from '../../notifications/kinds/orders';
 import type { OrderEndCause } from '../../notifications/kinds/paymentPayload';
@@ -72,7 +73,7 @@ export async function updateOrder(tx: Prisma.TransactionClient, id: number): Pro
   const order = await lockPayment(tx, id);
   if (!isOpen(order.status)) return 'keep';
   await lockSeats(tx, order);
-  const situation = await readSituation(tx, order);
+  const situation = await readSituation(tx, order, currentTime);
   await shortenDeadline(tx, order, situation);
   const decisive = situation.conditions.find((condition) => orderConditions[condition].open !== 'keep');
   if (!decisive) return 'keep';
@@ -176,11 +177,11 @@ export async function offerRefunds(tx: Prisma.TransactionClient, eventId: number
  */
 export async function updateOrderLater(
   db: PrismaClient,
-  gateway: CardProvider | null,
+  provider: CardProvider | null,
   paymentId: number,
 ): Promise<void> {
-  const isClosed = await closeCardPage(db, gateway, { id: paymentId });
-  if (!isClosed && gateway) throw new CardProviderError('The payment page is still open');
+  const isClosed = await closeCardPage(db, provider, { id: paymentId });
+  if (!isClosed && provider) throw new CardProviderError('The payment page is still open');
   await db.$transaction(async (tx) => {
     // Without an account at the provider nothing can be paid there any more.
     if (!isClosed) await tx.payment.updateMany({ where: { id: paymentId }, data: { checkoutUrl: null } });

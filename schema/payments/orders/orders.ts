@@ -184,7 +184,7 @@ async function changeCoupon(
   request: OrderRequest,
 ): Promise<Coupon | null | undefined> {
   if (request.coupon === undefined) return undefined;
-  const coupon = request.coupon === null ? null : await findCoupon(tx, request.coupon, request.item);
+  const coupon = request.coupon === null ? null : await findCoupon(tx, request.coupon, request.item, new Date());
   if ((coupon?.id ?? null) === payment.couponId) return undefined;
   if (payment.checkoutUrl !== null) throw new Problem('cardPageOpen');
   if (coupon) await takeCoupon(tx, coupon, payment.userId);
@@ -207,7 +207,7 @@ async function takeRequestedCoupon(
   { item, coupon: code }: OrderRequest,
 ): Promise<Coupon | null> {
   if (!code) return null;
-  const coupon = await findCoupon(tx, code, item);
+  const coupon = await findCoupon(tx, code, item, new Date());
   await takeCoupon(tx, coupon, userId);
   return coupon;
 }

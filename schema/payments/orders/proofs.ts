@@ -5,6 +5,7 @@ import type { OptionalRefundAccount } from '../../contract/validation/refunds';
 import { readRefundAccount } from '../refundAccount';
 import type { SignedInContext } from '../../core/context';
 import { toLatinDigits } from '../../contract/text/characters';
+import { currentTime } from '../../core/dates';
 import { onConstraintViolation, Problem } from '../../core/errors';
 import { paymentWaitingNotification, paymentWithoutPlaceNotification } from '../../notifications/kinds/payments';
 import { sendNotification } from '../../notifications/sendNotification';
@@ -105,7 +106,7 @@ async function takePlace(tx: Prisma.TransactionClient, payment: Payment, before:
   const isLate = isClosed(before);
   if (isLate) await retakeCoupon(tx, payment);
   if (!isLate && (await hasHeldPlace(tx, payment))) return true;
-  if (!hasPlace(await readSituation(tx, payment))) return false;
+  if (!hasPlace(await readSituation(tx, payment, currentTime))) return false;
   await holdPlace(tx, payment);
   return true;
 }

@@ -1,8 +1,8 @@
 import type { Payment, Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
-import type { OptionalRefundAccount } from '../../contract/validation/refunds';
+import { type OptionalRefundAccount, refundRequestSchema } from '../../contract/validation/refunds';
 import type { SignedInContext } from '../../core/context';
-import { Problem } from '../../core/errors';
+import { Problem, validate } from '../../core/errors';
 import { hasAdminRights } from '../../core/permissionProblem';
 import {
   paymentRefundedNotification,
@@ -15,12 +15,17 @@ import { notifyPayer, toPaymentPayload } from '../paymentNotifications';
 import { guaranteeEnd, readPaymentSettings } from '../paymentSettings';
 import { changePaymentState, decidedBy, lockPayment } from '../paymentStates';
 import { readRefundAccount } from '../refundAccount';
+import { visiblePayments } from '../../core/accessRules';
+import { builder } from '../../core/builder';
+import { parseId } from '../../core/ids';
+import { PaymentType } from '../payment';
+import { refundAccountArgs } from '../refundInputs';
 
 /**
  * Asks for a refund: the payer within the guarantee period, or at any time if the event is cancelled; an admin at any time.
  * @throws Problem `paymentNotFound`, `paymentStateChanged`, `guaranteeEnded`, `invalidInput` for cash that was not paid in cash
  */
-export const requestRefund = (
+const requestRefund = (
   id: number,
   { reason, ...account }: RefundRequest,
   context: SignedInContext,
@@ -118,3 +123,22 @@ export const declineRefund = (id: number, reason: string, context: SignedInConte
     await notifyPayer(tx, payment, refundDeclinedNotification);
     return payment;
   });
+
+builder.mutationField('requestPaymentRefund', (t) =>
+  t.withAuth({ can: 'payment:write' }).prismaField({
+    type: PaymentType,
+    description:
+      'Asks for the money back, within the guarantee period or if an event is cancelled; admins at any time. Method, account and holder are required.',
+    problems: ['invalidInput', 'paymentNotFound', 'paymentStateChanged', 'guaranteeEnded'],
+    args: {
+      id: t.arg.id({ required: true, description: 'Key of the payment.' }),
+      reason: t.arg.string({ required: true, description: 'Why.' }),
+      ...refundAccountArgs,
+    },
+    resolve: async (query, _root, args, context) => {
+      const request = validate(refundRequestSchema, args);
+      const { id } = await requestRefund(parseId(args.id), request, context, visiblePayments(context.viewer));
+      return context.db.payment.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);

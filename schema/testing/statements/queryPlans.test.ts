@@ -148,7 +148,7 @@ const paymentQueries: typeof dashboardQueries = [
   [
     'the review queue',
     admin,
-    `{ paymentReviewQueue { submittedCount refundCount payments { reference payerName } }
+    `{ paymentReviewQueue { reference payerName }
        gatewayProblems { problem payment { reference } } }`,
   ],
   [

@@ -214,7 +214,7 @@ test.each([
   ],
   [
     'waiting payments',
-    `{ paymentReviewQueue { submittedCount refundCount payments { reference payerName course { titleAr } } }
+    `{ paymentReviewQueue { reference payerName course { titleAr } }
        gatewayProblems { problem payment { reference } } }`,
     8,
   ],

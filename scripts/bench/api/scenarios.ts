@@ -21,7 +21,6 @@ export interface Scenario {
   name: (typeof scenarioNames)[number];
   /** Writes rows, so that no two calls may be equal. */
   isWrite: boolean;
-  /** Number of different calls. */
   variants: number;
   call: (index: number) => ScenarioCall;
 }
@@ -33,7 +32,6 @@ const page = `edges { cursor node { ${card} } } pageInfo { hasNextPage endCursor
 
 const compact = (document: string): string => document.replace(/\s+/g, ' ').trim();
 
-/** GraphQL documents of the scenarios. */
 const documents = {
   catalogue: compact(`query Catalogue($categoryId: ID!, $sort: CourseSort!, $after: String) {
     courses(filter: { categoryId: $categoryId }, sort: $sort, first: 24, after: $after) { ${page} } }`),

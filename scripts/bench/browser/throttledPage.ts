@@ -7,7 +7,6 @@ export interface VisitOptions {
   origin: string;
   path: string;
   language: Language;
-  /** Session of the visitor. */
   token: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
 
-/** A statement with its values. */
 export type Query = <Row extends QueryResultRow>(values: unknown[]) => Promise<Row[]>;
 export type Queries = ReturnType<typeof createQueries>;
 
@@ -73,7 +72,6 @@ const sorts = {
 
 type CourseSort = keyof typeof sorts;
 
-/** SQL of the reads of courses. */
 function createCourseSql() {
   const count = 'k';
   const counters = 'JOIN "course_counters" k ON k."courseId" = c."id"';

@@ -4,7 +4,6 @@ import type { Queries } from './queries';
 import type { SessionKey } from './token';
 
 interface RouteInput {
-  /** The number in the path. */
   id: number;
   query: URLSearchParams;
   session: SessionKey | null;

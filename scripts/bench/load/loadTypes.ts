@@ -1,4 +1,3 @@
-/** What the load generator sends. */
 export interface LoadPlan {
   port: number;
   /** Whole HTTP requests, sent in this order and again from the start. */

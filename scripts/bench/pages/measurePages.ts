@@ -34,7 +34,6 @@ interface PagesReport {
 
 const writeIntervalMs = 250;
 
-/** Measures pages in all ways in which they are served. */
 export async function measurePages(context: BenchContext): Promise<PagesReport> {
   const { databaseUrl, cleanUp, data } = context;
   const product = await startProduct(databaseUrl, cleanUp);

@@ -1,6 +1,5 @@
 import type { SampleData } from '../database/sampleData';
 
-/** Public pages of the cached measurements. */
 export const publicPaths = ({ courseIds, postSlugs }: SampleData): string[] => [
   '/',
   '/courses',

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { siteFigures } from '../../../schema/contract/siteFigures';
+import { siteFigures } from '../../../schema/contract/siteInfo';
 import { HomeHeroArt } from '../../art/illustrations/HomeHeroArt';
 import { useTranslation } from '../../language';
 import { colorVars, colorVarsWithFallback } from '../../theme/cssVariables';

@@ -33,7 +33,6 @@ interface AccountPageProps {
 
 type Account = AccountScreenQuery & { me: ProfileFragment };
 
-/** A page of the account: its heading and sections. */
 export function AccountPageLayout({ title, children }: AccountPageProps) {
   const account = useAccountScreenQuery();
   return (

@@ -10,7 +10,6 @@ export const pageQueries: ListPageQueries = (location) => [
   pageQuery(NotificationPreferencesDocument, {}),
 ];
 
-/** Which notifications arrive, and how. */
 export function Component() {
   const { t } = useTranslation(['account', 'workplace']);
   return (

@@ -13,7 +13,6 @@ export const pageQueries: ListPageQueries = (location) => [
   pageQuery(DeletionEffectsDocument, {}),
 ];
 
-/** Export of the own data and deletion of the account. */
 export function Component() {
   const { t } = useTranslation(['accountData', 'workplace']);
   return (

@@ -15,8 +15,7 @@ import {
   emptyCourseFormValues,
   type CourseFormValues,
 } from '../../catalog/courseForm/courseFormValues';
-import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
-import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { type ConflictField, EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
@@ -30,8 +29,14 @@ import { z } from '../../../schema/contract/validation/zod';
 import { useSaveQuestion } from '../form/useSaveQuestion';
 import { useResourceTexts } from '../resource/resourceTexts';
 import { confirmUnpublishing } from './confirmUnpublishing';
-import { AdminCourseByIdDocument, useCreateCourseMutation, useTrainersQuery } from './__generated__/courseResource';
-import type { AdminCourseFragment, AdminCourseListQuery, TrainersQuery } from './__generated__/courseResource';
+import {
+  AdminCourseByIdDocument,
+  useCreateCourseMutation,
+  useTrainersQuery,
+  type AdminCourseFragment,
+  type AdminCourseListQuery,
+  type TrainersQuery,
+} from './__generated__/courseResource';
 
 interface CourseDialogProps extends RecordDialogProps<AdminCourseFragment> {
   categories: AdminCourseListQuery['categories'];

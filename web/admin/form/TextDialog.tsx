@@ -3,7 +3,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useRequest } from '../../ui/hooks/useRequest';
-import { addSuggestion } from './addSuggestion';
 
 interface SuggestionTexts {
   label: string;
@@ -104,4 +103,10 @@ function Suggestions({ label, texts, onChoose }: SuggestionTexts & { onChoose(su
       </Stack>
     </div>
   );
+}
+
+/** A text with a suggestion on a line of its own, once: what was typed stays. */
+export function addSuggestion(text: string, suggestion: string): string {
+  if (text.trim() === '') return suggestion;
+  return text.includes(suggestion) ? text : `${text.trimEnd()}\n${suggestion}`;
 }

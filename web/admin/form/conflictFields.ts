@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '../../language/index';
-import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
+import type { ConflictField } from '../../ui/form/EntityFormDialog';
 import { textOf, type BilingualField, type TextField } from '../resource/columnBuilder';
 import type { ResourceNamespace, ResourceTexts, LabelKey } from '../resource/resourceTexts';
 

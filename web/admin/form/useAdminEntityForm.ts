@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../language';
-import { useEntityForm, type EntityFormOptions } from '../../ui/form/entity/useEntityForm';
+import { useEntityForm, type EntityFormOptions } from '../../ui/form/EntityFormDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 
 interface AdminEntityFormOptions<Row, Values extends FieldValues, Draft extends FieldValues> extends Omit<

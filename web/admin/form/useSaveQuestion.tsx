@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ConfirmedChange } from '../../catalog/courseForm/useCourseChanges';
 import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import type { EntityForm } from '../../ui/form/entity/EntityFormDialog';
+import type { EntityForm } from '../../ui/form/EntityFormDialog';
 import type { ActionConfirmation } from '../table/types';
 
 export interface SaveQuestion {

@@ -161,7 +161,6 @@ const lowDiskMegabytes = 1024;
 
 type HealthState = readonly [label: string, value: string, isFine: boolean, to?: string];
 
-/** The system in one line. */
 export function HealthLine({ health }: { health: SystemHealthFragment }) {
   const { t } = useTranslation('adminOverview');
   const { failedJobs, lastMailSentAt, lastMailFailedAt, lastBackupAt, freeDiskMegabytes } = health;

@@ -9,7 +9,6 @@ export const columnStyles = {
   alignItems: 'start',
 } as const;
 
-/** Has the shape of the overview. */
 export function OverviewSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: sectionGap }}>

@@ -5,6 +5,7 @@ import { formatNumber, useTranslation, formatPrice } from '../../language';
 import { dataOrPrevious, ErrorState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { problems } from '../../../schema/contract/problems/problems';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
+import type { WaitingKind } from '../../data/__generated__/schemaTypes';
 import { AdminPage } from '../AdminPage';
 import { ReviewPanel } from './ReviewPanel';
 import {
@@ -12,6 +13,7 @@ import {
   usePaymentReviewQueueQuery,
   type PaymentReviewQueueQuery,
 } from './__generated__/paymentReview';
+import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
 import { CodeText } from '../../ui/text/CodeText';
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
@@ -38,7 +40,9 @@ function PaymentReviewQueue() {
 function QueueContent({ data, refetch }: { data: PaymentReviewQueueQuery; refetch(): void }) {
   const { t } = useTranslation('adminPaymentReview');
   const [search, setSearch] = useSearchParams();
-  const { payments, submittedCount, refundCount } = data.paymentReviewQueue;
+  const payments = data.paymentReviewQueue;
+  const countOf = (kind: WaitingKind) =>
+    formatWaitingCount(data.waitingCounts.find((each) => each.kind === kind)?.count ?? 0);
   const chosenId = search.get('payment');
   // A payment that is no longer in the queue can still be looked at.
   const currentId = chosenId ?? payments[0]?.id;
@@ -56,8 +60,7 @@ function QueueContent({ data, refetch }: { data: PaymentReviewQueueQuery; refetc
   return (
     <Stack sx={{ gap: 4 }}>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {t('submittedCount', { n: formatNumber(submittedCount, 'ar') })} ·{' '}
-        {t('refundCount', { n: formatNumber(refundCount, 'ar') })}
+        {t('submittedCount', { n: countOf('proofs') })} · {t('refundCount', { n: countOf('refundRequests') })}
       </Typography>
       {currentId === undefined ? (
         <EmptyQueue />
@@ -126,7 +129,7 @@ function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReview
   );
 }
 
-/** Events of the card gateway that confirmed no payment; nothing without any. */
+/** Events of the card provider that confirmed no payment; nothing without any. */
 function ProviderProblems({ events }: { events: PaymentReviewQueueQuery['gatewayProblems'] }) {
   const { t } = useTranslation('adminPaymentReview');
   const id = useId();
@@ -134,9 +137,9 @@ function ProviderProblems({ events }: { events: PaymentReviewQueueQuery['gateway
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} component="h2" variant="h6">
-        {t('gateway.title')}
+        {t('provider.title')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>{t('gateway.about')}</Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>{t('provider.about')}</Typography>
       <Box component="ul" aria-labelledby={id} sx={plainListStyles}>
         {events.map(({ id: eventId, problem, checkoutId, receivedAt, payment }) => (
           <Box
@@ -144,7 +147,7 @@ function ProviderProblems({ events }: { events: PaymentReviewQueueQuery['gateway
             key={eventId}
             sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
           >
-            <strong>{t(`gateway.problems.${problem}`)}</strong> · <DateCell at={receivedAt} hasTime />
+            <strong>{t(`provider.problems.${problem}`)}</strong> · <DateCell at={receivedAt} hasTime />
             <Box sx={{ overflowWrap: 'anywhere' }}>
               {payment && (
                 <>
@@ -152,7 +155,7 @@ function ProviderProblems({ events }: { events: PaymentReviewQueueQuery['gateway
                   <bdi>{formatPrice(payment.amount, 'ar')}</bdi> ·{' '}
                 </>
               )}
-              {t('gateway.checkout')} <bdi dir="ltr">{checkoutId}</bdi>
+              {t('provider.checkout')} <bdi dir="ltr">{checkoutId}</bdi>
             </Box>
           </Box>
         ))}

@@ -1,4 +1,3 @@
 declare module '*?script' {
-  /** Text of the script. */
   export const code: string;
 }

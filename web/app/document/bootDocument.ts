@@ -50,7 +50,6 @@ export function createBootScriptTag({ language, entry, preloads, loadIfCookie, i
   return `<script ${attributes.join(' ')}>${bootScript}</script>`;
 }
 
-/** The script of the rail, for the pages that have one. */
 export const createRailScriptTag = ({ shell }: Pick<Screen, 'shell'>): string =>
   shell === 'workplace' ? `<script>${railScript}</script>` : '';
 

@@ -12,7 +12,6 @@ import { SiteShell } from '../shell/SiteShell';
 import { workplaceShell } from '../workplace/workplaceShell';
 import { RouteError } from './RouteError';
 
-/** What the module of a screen exports. */
 interface ScreenModule {
   Component: ComponentType;
   pageQueries?: ListPageQueries;

@@ -2,9 +2,8 @@ import { Box, Typography, IconButton, Link as MuiLink, Stack, styled } from '@mu
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { localizeField, useTranslation, useLanguage } from '../../language';
-import { siteFigures } from '../../../schema/contract/siteFigures';
+import { siteFigures, siteInfo } from '../../../schema/contract/siteInfo';
 import { paths } from '../../routing';
-import { siteInfo } from '../../../schema/contract/siteInfo';
 import { mailLink, phoneLink, useContactDetails } from '../../data/useContactDetails';
 import { colorVars } from '../../theme/cssVariables';
 import { PageContainer } from '../../ui/layout/Section';

@@ -1,4 +1,3 @@
-/** Drawings of each kind. */
 export const fallbackImageCounts = { courses: 6, posts: 5, events: 3 } as const;
 
 export type FallbackImageKind = keyof typeof fallbackImageCounts;

@@ -26,7 +26,6 @@ interface CourseFieldProps {
   onUploadingChange?(isUploading: boolean): void;
 }
 
-/** A value as its field shows it. */
 export const formatCourseValue = (
   settings: CourseFormSettings,
   name: CourseFieldName,

@@ -794,7 +794,7 @@ export type FaqSortField =
   | 'questionAr'
   | 'updatedAt';
 
-/** Why money that the gateway has received confirmed no payment. */
+/** Why money that the card provider has received confirmed no payment. */
 export type GatewayProblem =
   /** The order had expired or was cancelled. */
   | 'closedOrder'

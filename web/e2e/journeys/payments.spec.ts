@@ -232,7 +232,7 @@ test('a seat is held for a confirmed address while its order is open, and a canc
   await expect(card.getByRole('link', { name: t('events:register') })).toBeVisible();
 });
 
-test('a student pays by card on the page of the gateway, whose answer opens the course (ar, 360 px)', async ({
+test('a student pays by card on the page of the card provider, whose answer opens the course (ar, 360 px)', async ({
   openPage,
 }) => {
   const t = messagesIn('ar');

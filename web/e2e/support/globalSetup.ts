@@ -4,7 +4,7 @@ import { createScratchDatabase } from './scratchDatabase';
 import { startTestServer } from './testServer';
 
 /**
- * Starts one server with new demo data for all tests, with a card gateway of their own, and sets its URL as E2E_ORIGIN and the folder of its mails as
+ * Starts one server with new demo data for all tests, with a card provider of their own, and sets its URL as E2E_ORIGIN and the folder of its mails as
  * E2E_MAIL_FOLDER. If the first is already set, the tests use that server.
  */
 // oxlint-disable-next-line no-restricted-exports -- Playwright requires a default export.

@@ -11,7 +11,7 @@ export interface DatabaseLocation {
   databaseUrl?: string;
 }
 
-/** The account at the card gateway. */
+/** The account at the card provider. */
 interface CardAccount {
   url: string;
   key: string;

@@ -1,19 +1,31 @@
 import { Box, FormControlLabel, FormHelperText, Stack, Switch, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useTranslation, useLanguage, localizeField, localizeFieldWithLang, textDirection } from '../../language';
-import type { Language } from '../../language';
+import {
+  useTranslation,
+  useLanguage,
+  localizeField,
+  localizeFieldWithLang,
+  textDirection,
+  type Language,
+} from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { TextInput } from '../../ui/form/inputs';
 import { useRequest } from '../../ui/hooks/useRequest';
-import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { useDeleteGlossaryTermMutation } from './__generated__/TermDialog';
-import { emptyTermFormValues, toTermFormValues, termFieldNames, useRefetchGlossary, useTermForm } from './termForm';
-import type { TermFormMethods } from './termForm';
+import {
+  emptyTermFormValues,
+  toTermFormValues,
+  termFieldNames,
+  useRefetchGlossary,
+  useTermForm,
+  type TermFormMethods,
+} from './termForm';
 
 /** `term` is null for a new one. */
 export type TermEditorTask =

@@ -24,7 +24,6 @@ interface OpenDialog {
   Dialogs: Awaited<ReturnType<typeof loadTermDialogs>>;
   task: TermEditorTask;
   isOpen: boolean;
-  /** Id of the saved or deleted term. */
   savedId?: string;
 }
 

@@ -1,11 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
-import { glossaryTermFormSchema } from '../../../schema/contract/validation/glossary';
-import type { GlossaryTermFormInput, GlossaryTermFormValues } from '../../../schema/contract/validation/glossary';
-import { useEntityForm } from '../../ui/form/entity/useEntityForm';
-import { GlossaryDocument } from '../__generated__/GlossaryScreen';
-import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
+import {
+  glossaryTermFormSchema,
+  type GlossaryTermFormInput,
+  type GlossaryTermFormValues,
+} from '../../../schema/contract/validation/glossary';
+import { useEntityForm } from '../../ui/form/EntityFormDialog';
+import {
+  GlossaryDocument,
+  type GlossaryCategoryCountFragment,
+  type GlossaryTermEntryFragment,
+} from '../__generated__/GlossaryScreen';
 import {
   GlossaryTermByIdDocument,
   useCreateGlossaryTermMutation,

@@ -45,7 +45,7 @@ export function CardPayment({ order }: { order: OrderCardFragment }) {
   );
 }
 
-/** The gateway's page of the order, or a button that opens another one when it has expired. */
+/** The card provider's page of the order, or a button that opens another one when it has expired. */
 function PaymentPageLink({ order, isMain }: { order: OrderCardFragment; isMain: boolean }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();

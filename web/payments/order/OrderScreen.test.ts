@@ -146,7 +146,7 @@ describe('the page of an order', () => {
     expect((await render(paymentFixture(late))).text).toContain('Ask for a refund');
   });
 
-  test('a card payment leads to the page of the gateway; the return confirms nothing', async () => {
+  test('a card payment leads to the page of the card provider; the return confirms nothing', async () => {
     const card = paymentFixture({ method: 'card', account: null, checkoutUrl: 'https://pay.example.dz/1' });
     const first = await render(card);
     expect(first.html).toMatch(/href="https:\/\/pay\.example\.dz\/1"[^>]*>Pay DZD 16,000 by card/);

@@ -37,7 +37,7 @@ export function Component() {
   });
   const order = query.data?.payment;
   const { startPolling, stopPolling } = query;
-  // The gateway's confirmation arrives without the payer's doing.
+  // The card provider's confirmation arrives without the payer's doing.
   const isPolling = order?.method === 'card' && order.status === 'pending';
   useEffect(() => {
     if (!isPolling) return;

@@ -4,7 +4,7 @@ import type { DraftHandle } from '../../drafts/createDraftHooks';
 import { fieldNames, isEmptyObject, type FieldName } from '../../drafts/draftModel';
 import { acceptOtherTab, acceptRemote, discardOtherTab, dismissNotice, keepLocal } from '../../drafts/merge';
 import { conflictElementId } from './draftIssues';
-import { FieldVersions } from '../../ui/form/conflict/FieldVersions';
+import { FieldVersions } from '../../ui/form/FieldVersions';
 
 interface DraftConflictProps<Values extends object> {
   draft: DraftHandle<Values>;

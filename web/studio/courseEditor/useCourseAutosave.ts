@@ -34,7 +34,6 @@ interface CourseAutosave {
   addLesson(): string;
 }
 
-/** The store with the drafts of a course and its lessons. */
 export function useCourseAutosave(course: CourseDraftsFragment, userId: string): CourseAutosave {
   const client = useApolloClient();
   const { language } = useLanguage();

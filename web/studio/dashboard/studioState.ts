@@ -18,7 +18,6 @@ export const analyticsRangeNames = Object.keys(analyticsRanges) as AnalyticsRang
 export interface StudioState {
   tab: StudioTab;
   search: string;
-  /** Course id. */
   course: string;
   page: number;
   range: AnalyticsRange;

@@ -64,7 +64,6 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
 
 interface QueryData<Data> {
   data?: Data | undefined;
-  /** Data of the previous variables. */
   previousData?: Data | undefined;
   error?: unknown;
 }
@@ -86,7 +85,6 @@ export function LoadingRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** One line of text that is loading. */
 export const skeletonLine = (inlineSize: string, fontSize?: string) => (
   <Skeleton variant="text" sx={{ inlineSize, fontSize }} />
 );

@@ -21,7 +21,6 @@ export function removeFormDraft(userId: string | null, form: string): void {
   writeJson(tabStorage, storageKeyPrefix(userId) + form, null);
 }
 
-/** Removes the drafts that a user left in the forms of this tab. */
 export function clearFormDrafts(userId: string): void {
   for (const key of listKeys(tabStorage, storageKeyPrefix(userId))) writeJson(tabStorage, key, null);
 }

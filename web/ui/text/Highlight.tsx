@@ -69,7 +69,6 @@ export function findHighlightRanges(text: string, search: string | null | undefi
   return mergeRanges(found.sort(([one], [other]) => one - other));
 }
 
-/** Merges overlapping and adjacent ranges. */
 function mergeRanges(ranges: TextRange[]): TextRange[] {
   const merged: TextRange[] = [];
   for (const [start, end] of ranges) {

@@ -103,7 +103,7 @@ export const adminPaymentReview = {
     rotate: 'تدوير',
     open: 'فتح الملف',
   },
-  gateway: {
+  provider: {
     title: 'مدفوعات بالبطاقة تحتاج إلى متابعة',
     about: 'استلمت بوابة الدفع مالًا لم يُؤكَّد به دفع أي طلب.',
     problems: {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
 
 /** A shorter body fits into few packets; compressing it would cost more than it saves. */
 export const minCompressedBytes = 4096;
@@ -50,4 +51,15 @@ function parseWeight(part: string): [encoding: string, weight: number] {
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   // An invalid weight is NaN, which is not over 0.
   return [encoding, weight === undefined ? 1 : Number(weight.slice('q='.length))];
+}
+
+/** The weak entity tag of a body: equal bodies have equal tags, in whichever encoding they are sent (RFC 9110, 8.8.3). */
+export const entityTag = (body: string | Buffer): string => `W/"${hash('sha1', body, 'base64')}"`;
+
+/** Whether the client has this response already. It compares weakly, as RFC 9110 demands. */
+export function isNotModified({ headers }: Pick<IncomingMessage, 'headers'>, etag: string | undefined): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined || etag === undefined || /\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
+  const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return known.trim() === '*' || known.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { schema } from '../../../schema';
-import { loggedTables } from '../../../prisma/tables';
+import { schema } from '../../schema';
+import { loggedTables } from '../../prisma/tables';
 import {
   createTestGateway,
   fetchVisitorCookie,
@@ -9,8 +9,8 @@ import {
   sendRequest,
   sessionCookieHeader,
   type TestGateway,
-} from '../../testing/testGateway';
-import { hoursFromNow } from '../../../schema/testing/factories';
+} from '../testing/testGateway';
+import { hoursFromNow } from '../../schema/testing/factories';
 
 let gateway: TestGateway;
 let course: { id: number };
@@ -211,7 +211,7 @@ test('an event starts and a poll ends in cached responses too', async () => {
 
 test('cached responses count for the rate limit', async () => {
   const requests = { points: 3, seconds: 60 };
-  const { limits } = await import('../../limits').then(({ defaultLimits }) => ({ limits: defaultLimits }));
+  const { limits } = await import('../limits').then(({ defaultLimits }) => ({ limits: defaultLimits }));
   const limited = await createTestGateway({ limits: { rateLimits: { ...limits.rateLimits, requests } } });
   const statuses: number[] = [];
   for (let at = 0; at < 5; at += 1)

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { CountVisitorViews } from '../../context/requestContext';
-import { acceptedEncodings, minCompressedBytes } from '../compression';
-import type { Exchange } from '../requestListener';
-import { toFastPathResponse } from '../toExpress';
-import type { LimitVisitorRequest } from '../../middleware/requestRateLimit';
-import { strictTransportSecurity, isHttps } from '../../middleware/publicUrl';
-import { requestIdOf, withoutRedaction } from '../../observability/log';
-import type { Metrics } from '../../observability/metrics';
-import { isNotModified } from '../entityTag';
-import type { CachedResponse } from '../../cache/responseCache';
+import type { CountVisitorViews } from '../context/requestContext';
+import { acceptedEncodings, minCompressedBytes, isNotModified } from './responseBody';
+import type { Exchange } from './requestListener';
+import { toFastPathResponse } from './request';
+import type { LimitVisitorRequest } from '../middleware/requestLimits';
+import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
+import { requestIdOf, withoutRedaction } from '../observability/log';
+import type { Metrics } from '../observability/metrics';
+import type { CachedResponse } from '../cache/responseCache';
 
 interface SenderDependencies {
   limitVisitorRequest: LimitVisitorRequest;
