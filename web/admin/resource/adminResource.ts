@@ -108,6 +108,8 @@ export interface AdminResource<
   Toolbar?: ComponentType;
   /** Whether the rows of the filter can be downloaded as CSV. */
   hasExport?: boolean;
+  /** Address of the page of a record. */
+  recordPath?: (row: Row) => string;
 }
 
 /** Identity function that infers the type parameters. */
