@@ -57,7 +57,7 @@ export const issueResource = adminResource({
   actions: [
     {
       name: 'preview',
-      isAwaited: ({ state }) => state === 'draft',
+      isAwaited: () => true,
       text: ({ t }) => t('previewAction'),
       label: ({ subjectAr }, { t }) => t('preview', { name: subjectAr }),
       icon: <EyeIcon />,
@@ -75,6 +75,7 @@ export const issueResource = adminResource({
     },
     {
       name: 'stop',
+      isAwaited: () => true,
       text: ({ t }) => t('stopAction'),
       label: ({ subjectAr }, { t }) => t('stop', { name: subjectAr }),
       icon: <CloseIcon />,
@@ -83,6 +84,7 @@ export const issueResource = adminResource({
     },
     {
       name: 'resume',
+      isAwaited: () => true,
       text: ({ t }) => t('resumeAction'),
       label: ({ subjectAr }, { t }) => t('resume', { name: subjectAr }),
       icon: <SendIcon />,
