@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { browserTargets } from './scripts/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
@@ -15,7 +15,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     inlineScript(browserTargets),
     screenModules(),
-    gridVariablesWithEmotion(),
     ...(command === 'build' && !isSsrBuild ? [precompress()] : []),
   ],
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -55,23 +54,6 @@ const groups = [
 
 /** The names of shared files list the screens that share them, and every page lists its files. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
-
-const gridStyleElement =
-  /_jsx\("style", \{\s*href: `\/\$\{className\}`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/;
-
-/**
- * The data grid writes its variables into a `<style>` element, which a policy of hashes refuses; Emotion inserts them as
- * rules.
- */
-const gridVariablesWithEmotion = (): Plugin => ({
-  name: 'grid-variables-with-emotion',
-  transform(code, id) {
-    if (!id.includes('/x-data-grid/utils/css/context.')) return undefined;
-    if (!gridStyleElement.test(code)) throw new Error('The data grid no longer writes its style element as expected');
-    const replaced = code.replace(gridStyleElement, '_jsx(Global, { styles: cssString })');
-    return { code: `import { Global } from '@emotion/react';\n${replaced}`, map: null };
-  },
-});
 
 /** Puts `.br` and `.gz`, at the highest levels, beside every text file: the gateway never compresses one itself. */
 const precompress = () =>

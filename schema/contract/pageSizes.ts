@@ -19,6 +19,8 @@ export const pageSizes = {
   userImport: { errors: 200, preview: 5 },
   /** The first size is the default. */
   adminTable: [10, 25, 50, 100],
+  /** Rows of the admin panel that can be selected at once. */
+  selectedRows: 1000,
   /** Unread notifications are counted up to this number. */
   unreadNotifications: 100,
   /** Rows of large lists are counted up to this number; one more stands for any larger number. */

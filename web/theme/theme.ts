@@ -1,6 +1,6 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type { Theme, PaletteOptions, Direction, TypographyVariantsOptions } from '@mui/material/styles';
-import { dataDisplayOverrides, dataGridOverrides } from './components/dataDisplay';
+import { dataDisplayOverrides } from './components/dataDisplay';
 import { createFeedbackOverrides } from './components/feedback';
 import { inputOverrides, buttonOverrides } from './components/inputs';
 import { navigationOverrides } from './components/navigation';
@@ -144,7 +144,6 @@ export const createTayyarTheme = (direction: Direction): Theme =>
       ...navigationOverrides,
       ...createFeedbackOverrides(),
       ...dataDisplayOverrides,
-      ...dataGridOverrides,
       MuiAutocomplete: { defaultProps: componentTexts[direction] },
     },
   });

@@ -48,30 +48,25 @@ export const auditResource = adminResource({
   page: ({ adminAuditEntries }) => adminAuditEntries,
   rowName: entryName,
   columns: ({ t, text, column, date }) => [
-    date('at', { isSortable: false, width: 190, hasTime: true }),
+    date('at', { isSortable: false, hasTime: true }),
     column('actorName', {
       label: t('actor'),
       isSortable: false,
-      width: 180,
-      grow: 2,
       cell: ({ actorName, actorId }) => <TextCell>{actorName || actorId}</TextCell>,
     }),
     column('action', {
       isSortable: false,
-      width: 120,
       cell: ({ action }) => <StatusCell color={actionColors[action]}>{t(`actions.${action}`)}</StatusCell>,
     }),
-    column('entity', { isSortable: false, width: 160, grow: 1, cell: ({ entity }) => auditedEntityNamesAr[entity] }),
-    text('entityName', { label: t('name'), isSortable: false, width: 200, grow: 3 }),
+    column('entity', { isSortable: false, cell: ({ entity }) => auditedEntityNamesAr[entity] }),
+    text('entityName', { label: t('name'), isSortable: false }),
     column('summary', {
       label: t('summary'),
       isSortable: false,
-      width: 200,
-      grow: 3,
       cell: (entry) => <AuditSummary entry={entry} />,
     }),
     column('entityId', {
-      ...{ label: t('key'), isSortable: false, width: 110, isHidden: true },
+      ...{ label: t('key'), isSortable: false, isHidden: true },
       cell: ({ entityId }) => entityId,
     }),
   ],
@@ -114,6 +109,7 @@ export const auditResource = adminResource({
   actions: [
     {
       name: 'read',
+      opensRow: true,
       text: ({ t }) => t('openAction'),
       label: (entry, texts) => texts.t('open', { name: entryName(entry, texts) }),
       icon: <EyeIcon />,

@@ -129,20 +129,19 @@ const categoryResource = adminResource({
   page: ({ categories }, state) => paginateCategories(categories, state),
   rowName: ({ nameAr, name }) => nameAr || name,
   columns: ({ t, column, arabicText, englishText, latinText, number, date }) => [
-    arabicText('name', { width: 180, grow: 2 }),
-    englishText('name', { width: 180, grow: 2 }),
+    arabicText('name'),
+    englishText('name'),
     column('icon', {
-      width: 72,
       isSortable: false,
       cell: ({ icon }) =>
         icon && (
           <CategoryIcon icon={icon} size={22} title={categoryIconLabel(icon, t('icons', { returnObjects: true }))} />
         ),
     }),
-    number('courseCount', { label: t('courses'), width: 112 }),
-    number('blogPostCount', { label: t('articles'), width: 120 }),
-    latinText('slug', { isSortable: false, width: 160, grow: 1 }),
-    date('createdAt', { width: 140, isHidden: true }),
+    number('courseCount', { label: t('courses') }),
+    number('blogPostCount', { label: t('articles') }),
+    latinText('slug', { isSortable: false }),
+    date('createdAt', { isHidden: true }),
   ],
   sort: ['createdAt', 'asc'],
   Form: CategoryForm,

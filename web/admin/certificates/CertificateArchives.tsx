@@ -60,7 +60,7 @@ export function CertificateArchives() {
   });
   if (archives.length === 0) return null;
   return (
-    <Card component="section" aria-label={t('archive.list')} sx={{ padding: 2, marginBlockEnd: 3 }}>
+    <Card component="section" aria-label={t('archive.list')} sx={{ padding: 2, marginBlockStart: 3 }}>
       <Typography component="h2" variant="h6">
         {t('archive.list')}
       </Typography>

@@ -24,18 +24,18 @@ export const contactMessageResource = adminResource({
   page: ({ adminContactMessages }) => adminContactMessages,
   rowName: ({ subject }) => subject,
   columns: ({ t, admin, text, latinText, column, date }) => [
-    text('subject', { width: 220, grow: 3 }),
-    text('name', { width: 150, grow: 1 }),
-    latinText('email', { width: 220, grow: 1 }),
-    latinText('phone', { width: 150, isSortable: false, isHidden: true }),
+    text('subject'),
+    text('name', { isOnCard: true }),
+    latinText('email'),
+    latinText('phone', { isSortable: false, isHidden: true }),
     column('handledAt', {
+      isOnCard: true,
       label: admin('state.label'),
-      width: 150,
       cell: ({ handledAt }) => (
         <StatusCell color={handledAt ? 'success' : 'warning'}>{t(handledAt ? 'handled' : 'waiting')}</StatusCell>
       ),
     }),
-    date('createdAt', { label: t('sentAt'), width: 190, hasTime: true }),
+    date('createdAt', { label: t('sentAt'), hasTime: true }),
   ],
   sort: ['handledAt', 'desc'],
   filters: ({ t, admin }) => ({
@@ -48,10 +48,15 @@ export const contactMessageResource = adminResource({
       ],
     },
   }),
+  views: ({ t }) => [
+    { name: t('waiting'), filters: { handled: 'no' } },
+    { name: t('handled'), filters: { handled: 'yes' } },
+  ],
   toFilter: ({ handled }) => ({ isHandled: parseYesNo(handled) }),
   toggle: {
     on: { name: 'handle', label: ({ t }) => t('markHandled'), icon: <CheckIcon /> },
     off: { name: 'wait', label: ({ t }) => t('markWaiting'), icon: <ClockIcon /> },
+    isAwaited: true,
     isOn: ({ handledAt }) => handledAt !== null,
     rowActionLabel: ({ subject, handledAt }, { t }) => t(handledAt ? 'waitAgain' : 'handle', { subject }),
     mutate: (client, ids, handled) => runBulkMutation(client, HandleContactMessagesDocument, { ids, handled }),
@@ -59,6 +64,7 @@ export const contactMessageResource = adminResource({
   actions: [
     {
       name: 'read',
+      opensRow: true,
       text: ({ t }) => t('readAction'),
       label: ({ subject }, { t }) => t('read', { subject }),
       icon: <EyeIcon />,

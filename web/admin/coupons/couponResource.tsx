@@ -164,24 +164,22 @@ const couponResource = adminResource({
   page: ({ adminCoupons }) => adminCoupons,
   rowName: ({ code }) => code,
   columns: ({ t, latinText, column, active, date }) => [
-    latinText('code', { width: 150, grow: 1 }),
+    latinText('code'),
     column('discount', {
-      width: 130,
       isSortable: false,
       cell: (coupon) => <bdi>{formatDiscount(coupon, { t })}</bdi>,
     }),
     column('usedCount', {
-      width: 150,
       cell: ({ usedCount, totalLimit }) =>
         totalLimit === null
           ? formatNumber(usedCount, 'ar')
           : t('uses', { used: formatNumber(usedCount, 'ar'), limit: formatNumber(totalLimit, 'ar') }),
     }),
-    column('courses', { width: 200, grow: 2, isSortable: false, cell: (coupon) => formatCourses(coupon, { t }) }),
-    active({ width: 110 }),
-    date('startsAt', { width: 190, isSortable: false, hasTime: true, isHidden: true }),
-    date('endsAt', { width: 190, hasTime: true }),
-    date('createdAt', { width: 150, isHidden: true }),
+    column('courses', { isSortable: false, cell: (coupon) => formatCourses(coupon, { t }) }),
+    active(),
+    date('startsAt', { isSortable: false, hasTime: true, isHidden: true }),
+    date('endsAt', { hasTime: true }),
+    date('createdAt', { isHidden: true }),
   ],
   sort: ['createdAt', 'desc'],
   filters: (texts) => ({ status: activeFilter(texts) }),

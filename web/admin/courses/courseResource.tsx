@@ -48,32 +48,27 @@ export const courseResource = adminResource({
   page: ({ adminCourses }) => adminCourses,
   rowName: courseName,
   columns: ({ t, admin, arabicText, englishText, latinText, column, number, date }) => [
-    arabicText('title', { width: 200, grow: 3 }),
-    englishText('title', { width: 200, grow: 2, isHidden: true }),
+    arabicText('title'),
+    englishText('title', { isHidden: true }),
     column('category', {
       isSortable: false,
-      width: 130,
-      grow: 1,
       cell: ({ category }) => <ArabicCell>{category.nameAr || category.name}</ArabicCell>,
     }),
     column('trainer', {
       isSortable: false,
-      width: 120,
-      grow: 1,
       cell: ({ trainer }) => <TextCell>{displayName(trainer, 'ar')}</TextCell>,
     }),
-    column('price', { width: 105, cell: ({ price, isFree }) => (isFree ? t('free') : formatPrice(price, 'ar')) }),
-    number('enrollmentCount', { label: t('students'), width: 132 }),
+    column('price', { cell: ({ price, isFree }) => (isFree ? t('free') : formatPrice(price, 'ar')) }),
+    number('enrollmentCount', { isOnCard: true, label: t('students') }),
     column('rating', {
-      width: 105,
       cell: ({ rating, ratingCount }) =>
         ratingCount === 0
           ? t('noRating')
           : t('ratingOf', { rating: Number(rating).toFixed(1), n: formatNumber(ratingCount, 'ar') }),
     }),
     column('isPublished', {
+      isOnCard: true,
       label: admin('state.label'),
-      width: 100,
       cell: (course) => {
         const state = courseState(course);
         return (
@@ -83,13 +78,12 @@ export const courseResource = adminResource({
     }),
     column('level', {
       isSortable: false,
-      width: 100,
       isHidden: true,
       cell: ({ level }) => courseLevelLabelsAr[level],
     }),
-    date('updatedAt', { width: 140, isHidden: true }),
-    date('createdAt', { width: 140, isHidden: true }),
-    latinText('slug', { label: t('slugColumn'), isSortable: false, width: 180, isHidden: true }),
+    date('updatedAt', { isHidden: true }),
+    date('createdAt', { isHidden: true }),
+    latinText('slug', { label: t('slugColumn'), isSortable: false, isHidden: true }),
   ],
   sort: ['createdAt', 'desc'],
   filters: (texts, data) => ({
@@ -101,6 +95,11 @@ export const courseResource = adminResource({
       options: courseLevels.map((level) => ({ value: level, label: courseLevelLabelsAr[level] })),
     },
   }),
+  views: ({ t, admin, publishedLabel }) => [
+    { name: publishedLabel, filters: { status: 'yes' } },
+    { name: admin('state.draft'), filters: { status: 'no' } },
+    { name: t('archived'), filters: { status: 'archived' } },
+  ],
   toFilter: ({ status, category, level }) => ({
     isPublished: parseYesNo(status),
     // Archived courses are unpublished too.

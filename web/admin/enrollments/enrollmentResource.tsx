@@ -8,6 +8,7 @@ import { UnlockIcon } from '../../art/icons/editIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
 import { localizeField } from '../../language';
 import { EnrollmentWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
+import { paths } from '../../routing';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { courseFilter, dayFilters, personAction, runBulkMutation, stateFilter } from '../resource/rowStates';
@@ -30,35 +31,33 @@ const enrollmentResource = adminResource({
   list: AdminEnrollmentListDocument,
   page: ({ adminEnrollments }) => adminEnrollments,
   rowName: (enrollment, { t }) => t('rowName', { name: enrollment.name, course: courseTitle(enrollment) }),
+  recordPath: ({ studentId }) => paths.admin.person(studentId),
   columns: ({ t, text, latinText, column, date }) => [
-    text('name', { label: t('student'), isSortable: false, width: 140, grow: 1 }),
+    text('name', { label: t('student'), isSortable: false }),
     column('course', {
+      isOnCard: true,
       isSortable: false,
-      width: 190,
-      grow: 2,
       cell: (enrollment) => <TextCell>{courseTitle(enrollment)}</TextCell>,
     }),
-    latinText('email', { isSortable: false, width: 170, grow: 1 }),
+    latinText('email', { isSortable: false }),
     column('status', {
+      isOnCard: true,
       isSortable: false,
-      width: 160,
       cell: ({ status }) => <EnrollmentStatusCell status={status} />,
     }),
     column('progress', {
       isSortable: false,
-      width: 100,
       cell: ({ progress }) => <bdi dir="ltr">{`${progress}%`}</bdi>,
     }),
     column('source', {
       isSortable: false,
-      width: 120,
       isHidden: true,
       cell: ({ source }) => enrollmentSourceLabelsAr[source],
     }),
-    date('enrolledAt', { width: 165 }),
-    date('endedAt', { isSortable: false, width: 160, isHidden: true }),
-    date('completedAt', { isSortable: false, width: 160, isHidden: true }),
-    date('lastActivityAt', { isSortable: false, width: 160, isHidden: true }),
+    date('enrolledAt'),
+    date('endedAt', { isSortable: false, isHidden: true }),
+    date('completedAt', { isSortable: false, isHidden: true }),
+    date('lastActivityAt', { isSortable: false, isHidden: true }),
   ],
   sort: ['enrolledAt', 'desc'],
   filters: (texts, data) => ({

@@ -184,23 +184,19 @@ export const eventResource = adminResource({
   page: ({ adminEvents }) => adminEvents,
   rowName: eventName,
   columns: ({ t, arabicText, englishText, column, published, date }) => [
-    arabicText('title', { width: 230, grow: 3 }),
-    englishText('title', { width: 180, grow: 2, isHidden: true }),
+    arabicText('title'),
+    englishText('title', { isHidden: true }),
     column('startDate', {
+      isOnCard: true,
       label: t('startsAt'),
-      width: 196,
       cell: ({ startsAt }) => <DateCell at={startsAt} hasTime />,
     }),
     column('price', {
-      width: 138,
       cell: ({ price }) => (Number(price) === 0 ? t('free') : <bdi>{formatPrice(price, 'ar')}</bdi>),
     }),
-    column('registeredCount', {
-      width: 132,
-      cell: (event) => <RegistrationCount {...event} />,
-    }),
-    published({ width: 104 }),
-    date('createdAt', { width: 150, isHidden: true }),
+    column('registeredCount', { isOnCard: true, cell: (event) => <RegistrationCount {...event} /> }),
+    published(),
+    date('createdAt', { isHidden: true }),
   ],
   sort: ['startDate', 'desc'],
   filters: (texts) => ({
@@ -211,6 +207,7 @@ export const eventResource = adminResource({
       options: eventTimes.map((value) => ({ value, label: texts.t(value) })),
     },
   }),
+  views: ({ t }) => eventTimes.map((when) => ({ name: t(when), filters: { when } })),
   toFilter: ({ status, when }) => ({
     isPublished: parseYesNo(status),
     when: eventTimes.find((value) => value === when),

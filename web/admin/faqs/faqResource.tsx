@@ -88,17 +88,16 @@ export const faqResource = adminResource({
   page: ({ adminFaqs }) => adminFaqs,
   rowName: ({ questionAr, question }) => questionAr || question,
   columns: ({ arabicText, englishText, column, published, date }) => [
-    arabicText('question', { width: 250, grow: 2 }),
-    englishText('question', { width: 220, grow: 2, isHidden: true }),
+    arabicText('question'),
+    englishText('question', { isHidden: true }),
     column('category', {
       isSortable: false,
-      width: 130,
       cell: ({ category }) => category && <ArabicCell>{localizeField(category, 'name', 'ar')}</ArabicCell>,
     }),
-    column('order', { width: 106, cell: ({ order }) => order }),
-    published({ width: 110 }),
-    date('updatedAt', { width: 150 }),
-    date('createdAt', { width: 150, isHidden: true }),
+    column('order', { cell: ({ order }) => order }),
+    published({ isOnCard: true }),
+    date('updatedAt', { isOnCard: true }),
+    date('createdAt', { isHidden: true }),
   ],
   sort: ['order', 'asc'],
   filters: (texts, data) => ({

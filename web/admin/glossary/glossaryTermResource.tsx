@@ -21,21 +21,17 @@ const glossaryTermResource = adminResource({
   columns: ({ t, latinText, column, published, date }) => [
     column('termAr', {
       label: t('edit.fields.termAr'),
-      width: 200,
-      grow: 2,
       cell: ({ termAr }) => <ArabicCell>{termAr}</ArabicCell>,
     }),
-    latinText('term', { label: t('edit.fields.term'), width: 200, grow: 2 }),
-    latinText('acronym', { label: t('edit.fields.acronym'), width: 120, isSortable: false, isHidden: true }),
+    latinText('term', { label: t('edit.fields.term') }),
+    latinText('acronym', { label: t('edit.fields.acronym'), isSortable: false, isHidden: true }),
     column('categoryAr', {
       label: t('category'),
-      width: 160,
-      grow: 1,
       cell: (term) => <ArabicCell>{localizeField(term, 'category', 'ar')}</ArabicCell>,
     }),
-    published({ width: 110 }),
-    date('updatedAt', { width: 160 }),
-    date('createdAt', { width: 160, isHidden: true }),
+    published(),
+    date('updatedAt'),
+    date('createdAt', { isHidden: true }),
   ],
   sort: ['termAr', 'asc'],
   filters: (texts, data) => ({

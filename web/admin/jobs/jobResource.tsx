@@ -24,28 +24,25 @@ const jobResource = adminResource({
   page: ({ adminJobs }) => adminJobs,
   rowName: ({ label }) => label,
   columns: ({ t, admin, text, latinText, column, date }) => [
-    text('label', { label: t('job'), isSortable: false, width: 220, grow: 2 }),
+    text('label', { label: t('job'), isSortable: false }),
     column('state', {
       label: admin('state.label'),
       isSortable: false,
-      width: 130,
       cell: ({ state }) => <StatusCell color={stateColors[state]}>{t(`states.${state}`)}</StatusCell>,
     }),
     column('attempts', {
       isSortable: false,
-      width: 110,
       cell: ({ attempts, maxAttempts }) =>
         t('attemptsOf', { attempts: String(attempts), maxAttempts: String(maxAttempts) }),
     }),
-    latinText('lastError', { isSortable: false, width: 260, grow: 3 }),
+    latinText('lastError', { isSortable: false }),
     column('runAt', {
       isSortable: false,
-      width: 190,
       // A failed job has no next attempt.
       cell: ({ state, runAt }) => (state === 'failed' ? null : <DateCell at={runAt} hasTime />),
     }),
-    date('startedAt', { isSortable: false, width: 190, hasTime: true, isHidden: true }),
-    date('createdAt', { isSortable: false, width: 190, hasTime: true, isHidden: true }),
+    date('startedAt', { isSortable: false, hasTime: true, isHidden: true }),
+    date('createdAt', { isSortable: false, hasTime: true, isHidden: true }),
   ],
   sort: ['createdAt', 'desc'],
   canSearch: false,
@@ -55,6 +52,7 @@ const jobResource = adminResource({
       jobStates.map((value) => ({ value, label: texts.t(`states.${value}`) })),
     ),
   }),
+  views: ({ t }) => [{ name: t('states.failed'), filters: { state: 'failed' } }],
   toVariables: ({ page, pageSize, filters }) => ({
     page,
     pageSize,
@@ -63,6 +61,7 @@ const jobResource = adminResource({
   actions: [
     {
       name: 'read',
+      opensRow: true,
       text: ({ t }) => t('readAction'),
       label: ({ label }, { t }) => t('read', { name: label }),
       icon: <EyeIcon />,
@@ -75,6 +74,7 @@ const jobResource = adminResource({
       label: ({ label }, { t }) => t('retry', { name: label }),
       icon: <UndoIcon />,
       isVisible: ({ state }) => state === 'failed' || state === 'scheduled',
+      isAwaited: () => true,
       mutate: (client, ids) => runBulkMutation(client, RetryJobsDocument, { ids }),
       done: ({ t }) => t('retried'),
     },

@@ -32,17 +32,16 @@ export const issueResource = adminResource({
   page: ({ adminNewsletterIssues }) => adminNewsletterIssues,
   rowName: ({ subjectAr }) => subjectAr,
   columns: ({ t, admin, arabicText, englishText, column, date }) => [
-    arabicText('subject', { width: 220, grow: 2, isSortable: false }),
-    englishText('subject', { width: 200, grow: 1, isSortable: false, isHidden: true }),
+    arabicText('subject', { isSortable: false }),
+    englishText('subject', { isSortable: false, isHidden: true }),
     column('state', {
       label: admin('state.label'),
-      width: 140,
       isSortable: false,
       cell: ({ state }) => <StatusCell color={stateColors[state]}>{t(`states.${state}`)}</StatusCell>,
     }),
-    column('progress', { width: 210, isSortable: false, cell: (row) => <IssueProgress issue={row} /> }),
-    date('sentAt', { width: 200, isSortable: false, hasTime: true, isHidden: true }),
-    date('createdAt', { width: 200, hasTime: true }),
+    column('progress', { isSortable: false, cell: (row) => <IssueProgress issue={row} /> }),
+    date('sentAt', { isSortable: false, hasTime: true, isHidden: true }),
+    date('createdAt', { hasTime: true }),
   ],
   sort: ['createdAt', 'desc'],
   filters: ({ t, admin }) => ({
@@ -58,6 +57,7 @@ export const issueResource = adminResource({
   actions: [
     {
       name: 'preview',
+      isAwaited: () => true,
       text: ({ t }) => t('previewAction'),
       label: ({ subjectAr }, { t }) => t('preview', { name: subjectAr }),
       icon: <EyeIcon />,
@@ -66,6 +66,7 @@ export const issueResource = adminResource({
     },
     {
       name: 'read',
+      opensRow: true,
       text: ({ t }) => t('readAction'),
       label: ({ subjectAr }, { t }) => t('read', { name: subjectAr }),
       icon: <EyeIcon />,
@@ -74,6 +75,7 @@ export const issueResource = adminResource({
     },
     {
       name: 'stop',
+      isAwaited: () => true,
       text: ({ t }) => t('stopAction'),
       label: ({ subjectAr }, { t }) => t('stop', { name: subjectAr }),
       icon: <CloseIcon />,
@@ -82,6 +84,7 @@ export const issueResource = adminResource({
     },
     {
       name: 'resume',
+      isAwaited: () => true,
       text: ({ t }) => t('resumeAction'),
       label: ({ subjectAr }, { t }) => t('resume', { name: subjectAr }),
       icon: <SendIcon />,

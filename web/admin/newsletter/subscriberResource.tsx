@@ -16,11 +16,10 @@ export const subscriberResource = adminResource({
   page: ({ adminNewsletterSubscribers }) => adminNewsletterSubscribers,
   rowName: ({ email }) => email,
   columns: ({ t, admin, latinText, column, date }) => [
-    latinText('email', { width: 240, grow: 2 }),
-    column('language', { width: 130, cell: ({ language }) => admin(`form.languages.${language}`) }),
+    latinText('email'),
+    column('language', { cell: ({ language }) => admin(`form.languages.${language}`) }),
     column('confirmedAt', {
       label: admin('state.label'),
-      width: 140,
       cell: ({ confirmedAt, bouncedAt }) => {
         if (bouncedAt) return <StatusCell color="error">{t('bounced')}</StatusCell>;
         return (
@@ -30,7 +29,7 @@ export const subscriberResource = adminResource({
         );
       },
     }),
-    date('createdAt', { label: t('subscribedAt'), width: 190, hasTime: true }),
+    date('createdAt', { label: t('subscribedAt'), hasTime: true }),
   ],
   sort: ['createdAt', 'desc'],
   filters: ({ t, admin }) => ({

@@ -27,20 +27,18 @@ const paymentResource = adminResource({
   rowName: ({ reference }) => `\u2066${reference}\u2069`,
   // State and amount first: narrow windows show only some columns.
   columns: ({ t, text, latinText, column, date }) => [
-    latinText('reference', { width: 120, isSortable: false }),
-    text('payerName', { label: t('payer'), width: 160, grow: 1, isSortable: false }),
-    column('status', { width: 150, cell: ({ status }) => <PaymentStatusCell status={status} /> }),
-    column('amount', { width: 130, cell: ({ amount }) => <bdi>{formatPrice(amount, 'ar')}</bdi> }),
+    latinText('reference', { isSortable: false }),
+    text('payerName', { isOnCard: true, label: t('payer'), isSortable: false }),
+    column('status', { isOnCard: true, cell: ({ status }) => <PaymentStatusCell status={status} /> }),
+    column('amount', { cell: ({ amount }) => <bdi>{formatPrice(amount, 'ar')}</bdi> }),
     column('item', {
-      width: 180,
-      grow: 2,
       isSortable: false,
       cell: (payment) => <TextCell>{paymentItemTitle(payment)}</TextCell>,
     }),
-    column('method', { width: 140, cell: ({ method }) => paymentMethodLabels[method].ar }),
-    latinText('payerEmail', { label: fieldLabelsAr.email, width: 200, isSortable: false, isHidden: true }),
-    latinText('transactionId', { width: 150, isSortable: false, isHidden: true }),
-    date('createdAt', { width: 150 }),
+    column('method', { cell: ({ method }) => paymentMethodLabels[method].ar }),
+    latinText('payerEmail', { label: fieldLabelsAr.email, isSortable: false, isHidden: true }),
+    latinText('transactionId', { isSortable: false, isHidden: true }),
+    date('createdAt'),
   ],
   sort: ['createdAt', 'desc'],
   filters: (texts, data) => ({
@@ -56,6 +54,11 @@ const paymentResource = adminResource({
     course: courseFilter(texts, data),
     ...dayFilters(texts),
   }),
+  views: ({ t }) =>
+    (['submitted', 'pending', 'refund_requested', 'refunded'] as const).map((status) => ({
+      name: t(`statuses.${status}`),
+      filters: { status },
+    })),
   toFilter: ({ status, method, course, from, to }) => ({
     status: paymentStatuses.find((known) => known === status),
     method: paymentMethods.find((known) => known === method),
@@ -66,6 +69,7 @@ const paymentResource = adminResource({
   actions: [
     {
       name: 'details',
+      opensRow: true,
       text: ({ t }) => t('openAction'),
       label: ({ reference }, { t }) => t('open', { name: `\u2066${reference}\u2069` }),
       icon: <EyeIcon />,
@@ -89,7 +93,7 @@ function PaymentSums({ data }: { data: AdminPaymentListQuery | undefined }) {
     { name: t('totals.net'), value: totals ? formatPrice(totals.net, 'ar') : t('none') },
   ];
   return (
-    <Box sx={{ marginBlockEnd: 3 }}>
+    <Box sx={{ marginBlockStart: 3 }}>
       <StatList label={t('totals.label')} stats={stats} />
     </Box>
   );

@@ -211,18 +211,15 @@ export const pollResource = adminResource({
   page: ({ adminPolls }) => adminPolls,
   rowName: (poll) => localizeField(poll, 'question', 'ar'),
   columns: ({ t, admin, arabicText, englishText, column, number, date }) => [
-    arabicText('question', { width: 220, grow: 2 }),
-    englishText('question', { width: 196, grow: 2, isHidden: true }),
+    arabicText('question'),
+    englishText('question', { isHidden: true }),
     column('options', {
       isSortable: false,
-      width: 150,
-      grow: 1,
       cell: ({ options }) => <ArabicCell>{options.map(({ optionTextAr }) => optionTextAr).join('، ')}</ArabicCell>,
     }),
-    number('voterCount', { label: t('voters'), width: 130 }),
+    number('voterCount', { label: t('voters') }),
     column('isActive', {
       label: admin('state.label'),
-      width: 110,
       cell: ({ isActive, isExpired }) =>
         isActive && isExpired ? (
           <StatusCell color="warning">{t('expired')}</StatusCell>
@@ -232,10 +229,9 @@ export const pollResource = adminResource({
     }),
     column('endsAt', {
       label: t('expiresAt'),
-      width: 150,
       cell: ({ expiresAt }) => (expiresAt ? <DateCell at={expiresAt} /> : t('never')),
     }),
-    date('createdAt', { width: 150, isHidden: true }),
+    date('createdAt', { isHidden: true }),
   ],
   sort: ['createdAt', 'desc'],
   filters: (texts) => ({ status: activeFilter(texts) }),

@@ -2,13 +2,15 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { AdminPage, type AdminPageName } from '../AdminPage';
 import { AdminTable } from '../table/AdminTable';
 import { useTableState, type TableState } from '../table/tableState';
 import { useConfirmation } from '../table/useConfirmation';
-import type { AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';
+import type { AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction, UndoAction } from '../table/types';
+import { useListViews } from '../views/useListViews';
 import type { AdminResource, ResourceAction } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from './resourceTexts';
@@ -53,23 +55,41 @@ export function AdminResourceScreen<
   const data = dataOrPrevious<Data>(query);
   const page = data && resource.page(data, table.state);
   const rowName = (row: Row) => resource.rowName(row, texts);
-  const rows = page?.rows ?? [];
-  const { toggleActions, toggleRow, bulkActions, toggleDialog } = useBulkMutations(resource, texts, rows);
+  const fetchMatching = async () => {
+    const rows: Row[] = [];
+    for (let number = 1; rows.length < pageSizes.selectedRows; number += 1) {
+      const state = { ...table.state, page: number, pageSize: pageSizes.max };
+      const request = { query: document, variables: toRequest(resource, state).variables };
+      const { data: next } = await client.query({ ...request, fetchPolicy: 'no-cache' });
+      const found = next ? resource.page(next, state).rows : [];
+      rows.push(...found);
+      if (found.length < pageSizes.max) break;
+    }
+    return rows;
+  };
+  const views = (resource.views?.(texts) ?? []).map(({ name, filters }) => ({
+    name,
+    query: new URLSearchParams(
+      Object.entries<string | undefined>(filters).map(([key, value]) => [key, value ?? '']),
+    ).toString(),
+  }));
+  const listViews = useListViews(resource.name, table, views);
+  const { toggleActions, toggleRow, bulkActions, toggleDialog } = useBulkMutations(resource, texts);
   const { actions, bulkResourceActions, dialog } = useResourceActions(
     resource.actions ?? [],
     texts,
-    rows,
     toggleRow,
     rowName,
   );
   const { Form, Summary, Toolbar, delete: deletion } = resource;
   return (
     <>
-      {Summary && <Summary data={data} />}
       <AdminTable<Row>
         id={resource.name}
         label={resource.label?.(texts) ?? texts.label('label')}
-        {...{ table, query, page, columns, rowName, exportUrl }}
+        {...{ table, query, page, columns, rowName, exportUrl, fetchMatching, listViews }}
+        recordPath={resource.recordPath}
+        onRead={(row) => actions.find(({ opensRow, isVisible }) => opensRow && (isVisible?.(row) ?? true))?.run(row)}
         bulkActions={[...bulkResourceActions, ...bulkActions]}
         canSearch={resource.canSearch ?? true}
         filters={toFilters(data)}
@@ -81,6 +101,7 @@ export function AdminResourceScreen<
         deleteRow={deletion && (({ id }) => client.mutate({ mutation: deletion, variables: { id } }))}
         toolbarActions={Toolbar && <Toolbar />}
       />
+      {Summary && <Summary data={data} />}
       {dialog}
       {toggleDialog}
     </>
@@ -130,12 +151,23 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
     rowName,
   }: Pick<AdminResource<Row, string, unknown, unknown, Namespace>, 'toggle' | 'deleteMany' | 'rowName'>,
   texts: ResourceTexts<Namespace>,
-  rows: readonly Row[],
 ) {
   const client = useApolloClient();
-  const setRowsFlag = async (ids: string[], isOn: boolean) => toggle?.mutate(client, ids, isOn, rows);
-  const runRowMutation = useRowMutation();
-  const toggleOne = (row: Row, isOn: boolean) => void runRowMutation(() => setRowsFlag([row.id], isOn));
+  const runRowMutation = useRowMutation<Row>();
+  const setRowsFlag = async (rows: readonly Row[], isOn: boolean) =>
+    toggle?.mutate(
+      client,
+      rows.map(({ id }) => id),
+      isOn,
+      rows,
+    );
+  const undoOf = (isOn: boolean): UndoAction<Row> => ({
+    changes: (row) => toggle?.isOn(row) !== isOn,
+    // Without the rows as they were: the action itself has changed them.
+    execute: async (ids) => toggle?.mutate(client, ids, !isOn, []),
+  });
+  const toggleOne = (row: Row, isOn: boolean) =>
+    void runRowMutation(() => setRowsFlag([row], isOn), undefined, { row, undo: undoOf(isOn) });
   const { ask, dialog: toggleDialog } = useConfirmation();
   /** What is asked before rows are switched, of which only those in the other state change. */
   const confirmationFor = (targets: readonly Row[], isOn: boolean) => {
@@ -155,19 +187,20 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
           text: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].label(texts),
           label: (row, name) => rowActionLabel(row, texts, name),
           icon: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].icon,
+          isAwaited: (row) => toggle.isAwaited === true && !toggle.isOn(row),
           run: toggleRow,
         },
       ]
     : [];
-  const bulkActions: BulkAction[] = toggle
+  const bulkActions: BulkAction<Row>[] = toggle
     ? [true, false].map((isOn) => {
         const { name, label, icon } = isOn ? toggle.on : toggle.off;
-        const confirmation = (ids: readonly string[]) =>
-          confirmationFor(
-            rows.filter(({ id }) => ids.includes(id)),
-            isOn,
-          );
-        return { name, label: label(texts), icon, confirmation, execute: (ids) => setRowsFlag(ids, isOn) };
+        return {
+          ...{ name, icon, label: label(texts) },
+          confirmation: (rows) => confirmationFor(rows, isOn),
+          execute: (rows) => setRowsFlag(rows, isOn),
+          undo: undoOf(isOn),
+        };
       })
     : [];
   if (deleteMany)
@@ -176,7 +209,7 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
       label: texts.admin('bulk.delete'),
       icon: <TrashIcon />,
       isDeletion: true,
-      execute: (ids) => runBulkMutation(client, deleteMany, { ids }),
+      execute: (rows) => runBulkMutation(client, deleteMany, { ids: rows.map(({ id }) => id) }),
     });
   return { toggleActions, toggleRow, bulkActions, toggleDialog };
 }
@@ -184,41 +217,47 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
 function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
   actions: readonly ResourceAction<Row, Namespace>[],
   texts: ResourceTexts<Namespace>,
-  rows: readonly Row[],
   toggleRow: (row: Row) => void,
   rowName: (row: Row) => string,
 ) {
   const navigate = useNavigate();
   const client = useApolloClient();
-  const runRowMutation = useRowMutation();
+  const runRowMutation = useRowMutation<Row>();
   const [openDialog, setOpenDialog] = useState<{
     action: ResourceAction<Row, Namespace>;
     row: Row;
     isOpen: boolean;
   } | null>(null);
-  const rowActions = actions.map((action): RowAction<Row> => ({
+  const undoOf = ({ undo, isVisible }: ResourceAction<Row, Namespace>): UndoAction<Row> | undefined =>
+    undo && { changes: (row) => isVisible?.(row) ?? true, execute: (ids) => undo(client, ids) };
+  const rowActions = actions.map((action): RowAction<Row> & { opensRow: boolean } => ({
     name: action.name,
     text: () => action.text(texts),
     label: (row) => action.label(row, texts),
     icon: () => action.icon,
     isVisible: action.isVisible,
+    isAwaited: action.isAwaited,
+    opensRow: action.opensRow ?? false,
     run: (row) => {
-      if (action.mutate) void runRowMutation(async () => action.mutate?.(client, [row.id]), action.done?.(texts));
+      if (action.mutate)
+        void runRowMutation(async () => action.mutate?.(client, [row.id]), action.done?.(texts), {
+          row,
+          undo: undoOf(action),
+        });
       else if (action.run) action.run(row, navigate);
       else setOpenDialog({ action, row, isOpen: true });
     },
   }));
-  const bulkResourceActions = actions.flatMap(({ name, text, icon, isVisible, mutate }): BulkAction[] =>
-    mutate
-      ? [
-          {
-            ...{ name, icon, label: text(texts) },
-            appliesTo: (id) => rows.some((row) => row.id === id && (isVisible?.(row) ?? true)),
-            execute: (ids) => mutate(client, ids),
-          },
-        ]
-      : [],
-  );
+  const bulkResourceActions = actions.flatMap((action): BulkAction<Row>[] => {
+    const { name, text, icon, isVisible, mutate } = action;
+    if (!mutate) return [];
+    const execute = (rows: readonly Row[]) =>
+      mutate(
+        client,
+        rows.map(({ id }) => id),
+      );
+    return [{ name, icon, label: text(texts), appliesTo: isVisible, execute, undo: undoOf(action) }];
+  });
   let dialog: ReactNode = null;
   const Dialog = openDialog?.action.Dialog;
   if (openDialog && Dialog) {

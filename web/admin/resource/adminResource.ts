@@ -30,11 +30,19 @@ interface ToggleState<Namespace extends ResourceNamespace> {
   icon: ReactElement;
 }
 
+/** A named filter of a list. */
+export interface DefaultView<Filter extends string> {
+  name: string;
+  filters: Partial<Record<Filter, string>>;
+}
+
 /** A flag of rows (published, active), switched for one row or for the selected ones. */
 export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNamespace> {
   on: ToggleState<Namespace>;
   off: ToggleState<Namespace>;
   isOn(row: Row): boolean;
+  /** Whether rows wait for being switched on: a message to be handled. */
+  isAwaited?: boolean;
   /** Accessible name of the button in a row; without it only selected rows are switched. */
   rowActionLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
   mutate(client: ApolloClient, ids: string[], isOn: boolean, rows: readonly Row[]): Promise<BulkResult | undefined>;
@@ -58,10 +66,16 @@ export interface ResourceAction<Row extends AdminRow, Namespace extends Resource
   icon: ReactElement;
   /** Rows that have the action; all by default. */
   isVisible?(row: Row): boolean;
+  /** Rows that wait for the action: it stands first. */
+  isAwaited?(row: Row): boolean;
+  /** Whether a click on a row does this, if rows have neither page nor form. */
+  opensRow?: boolean;
   Dialog?: ComponentType<RowDialogProps<Row>>;
   run?(row: Row, navigate: NavigateFunction): void;
-  /** A mutation, of one row or of the selected rows; the result is shown in a toast and the list is refetched. */
+  /** A mutation, of one row or of at most `pageSizes.max` selected ones; the result is shown in a toast and the list is refetched. */
   mutate?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;
+  /** Takes `mutate` back. */
+  undo?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;
   /** What `mutate` has done to one row, for the toast; by default, that the row was updated. */
   done?(texts: ResourceTexts<Namespace>): string;
 }
@@ -74,7 +88,7 @@ export interface AdminResource<
   Variables,
   Namespace extends ResourceNamespace,
 > {
-  /** Prefix of element ids and of the stored table settings; name of the CSV export. */
+  /** Prefix of element ids; name of the list in stored settings and views, and of the CSV export. */
   name: string;
   namespace: Namespace;
   /** The accessible name of the list; default: `label` of the namespace. */
@@ -86,6 +100,8 @@ export interface AdminResource<
   sort: readonly [SortField<NoInfer<Variables>>, SortDirection];
   /** Filters by URL parameter; reserved names: `tab search page size sort direction`. */
   filters?(texts: ResourceTexts<Namespace>, data: Data | undefined): Record<Filter, FilterOptions>;
+  /** Views that the list has besides all rows. */
+  views?(texts: ResourceTexts<Namespace>): readonly DefaultView<NoInfer<Filter>>[];
   /** Converts the filters to the query's input; the search text is added. */
   toFilter?(filters: Readonly<Record<Filter, string>>): FilterInput<Variables>;
   /** Variables of a list query with other arguments than filter, order and page. */
@@ -103,11 +119,13 @@ export interface AdminResource<
   actions?: readonly ResourceAction<Row, NoInfer<Namespace>>[];
   delete?: TypedDocumentNode<unknown, { id: string }>;
   deleteMany?: BulkDocument<{ ids: string[] }>;
-  /** Shown above the list, with the result of its query. */
+  /** Shown below the list, with the result of its query. */
   Summary?: ComponentType<{ data: Data | undefined }>;
   Toolbar?: ComponentType;
   /** Whether the rows of the filter can be downloaded as CSV. */
   hasExport?: boolean;
+  /** Address of the page of a record. */
+  recordPath?: (row: Row) => string;
 }
 
 /** Identity function that infers the type parameters. */

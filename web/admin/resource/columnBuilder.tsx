@@ -18,12 +18,15 @@ export type BilingualField<Row> = {
 export const textOf = (row: object, field: string): string | null =>
   (row as Readonly<Record<string, string | null>>)[field] ?? null;
 
-type ColumnOptions = Pick<AdminColumn<AdminRow>, 'width' | 'grow' | 'isHidden' | 'isSortable'> & { label?: string };
+type ColumnOptions = Pick<AdminColumn<AdminRow>, 'isHidden' | 'isSortable' | 'isOnCard'> & { label?: string };
 
 /** `label` is required if the field has none. A column is sortable if the server sorts by its field. */
 type OptionsOf<Field, Sort, Label> = ColumnOptions &
   ([Field] extends [Label] ? unknown : { label: string }) &
   ([Field] extends [Sort] ? unknown : { isSortable: false });
+
+/** The options may be left out where none is required. */
+type Optional<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
 
 /** Creates the columns of a table; labels are those of the entity's fields. */
 export interface ColumnBuilder<
@@ -33,30 +36,30 @@ export interface ColumnBuilder<
 > extends ResourceTexts<Namespace> {
   arabicText<Field extends BilingualField<Row> & LabelKey<Namespace>>(
     field: Field,
-    options: ColumnOptions & OptionsOf<`${Field}Ar`, Sort, `${Field}Ar`>,
+    ...options: Optional<ColumnOptions & OptionsOf<`${Field}Ar`, Sort, `${Field}Ar`>>
   ): AdminColumn<Row>;
   englishText<Field extends BilingualField<Row> & LabelKey<Namespace>>(
     field: Field,
-    options: OptionsOf<Field, Sort, Field>,
+    ...options: Optional<OptionsOf<Field, Sort, Field>>
   ): AdminColumn<Row>;
   text<Field extends TextField<Row>>(
     field: Field,
-    options: OptionsOf<Field, Sort, LabelKey<Namespace>>,
+    ...options: Optional<OptionsOf<Field, Sort, LabelKey<Namespace>>>
   ): AdminColumn<Row>;
   /** A text that is always left to right. */
   latinText<Field extends TextField<Row>>(
     field: Field,
-    options: OptionsOf<Field, Sort, LabelKey<Namespace>>,
+    ...options: Optional<OptionsOf<Field, Sort, LabelKey<Namespace>>>
   ): AdminColumn<Row>;
   date<Field extends TextField<Row>>(
     field: Field,
-    options: OptionsOf<Field, Sort, LabelKey<Namespace>> & { hasTime?: boolean },
+    ...options: Optional<OptionsOf<Field, Sort, LabelKey<Namespace>> & { hasTime?: boolean }>
   ): AdminColumn<Row>;
-  published(options: ColumnOptions): AdminColumn<Row>;
-  active(options: ColumnOptions): AdminColumn<Row>;
+  published(options?: ColumnOptions): AdminColumn<Row>;
+  active(options?: ColumnOptions): AdminColumn<Row>;
   number<Field extends keyof Row & string>(
     field: Field,
-    options: OptionsOf<Field, Sort, LabelKey<Namespace>>,
+    ...options: Optional<OptionsOf<Field, Sort, LabelKey<Namespace>>>
   ): AdminColumn<Row>;
   column<Field extends string>(
     field: Field,
@@ -76,22 +79,23 @@ export function createColumnBuilder<Row extends AdminRow, Namespace extends Reso
   return {
     ...texts,
     column,
-    arabicText: (field, options) =>
+    arabicText: (field: string, options: ColumnOptions = {}) =>
       column(`${field}Ar`, {
-        label: texts.arabic(field),
+        label: texts.arabic(field as LabelKey<Namespace>),
         ...options,
         cell: (row) => <ArabicCell>{textOf(row, `${field}Ar`)}</ArabicCell>,
       }),
-    englishText: (field, options) =>
+    englishText: (field: string, options: ColumnOptions = {}) =>
       column(field, {
-        label: texts.english(field),
+        label: texts.english(field as LabelKey<Namespace>),
         ...options,
         cell: (row) => <LatinCell>{textOf(row, field)}</LatinCell>,
       }),
-    text: (field, options) => column(field, { ...options, cell: (row) => <TextCell>{textOf(row, field)}</TextCell> }),
-    latinText: (field, options) =>
+    text: (field: string, options: ColumnOptions = {}) =>
+      column(field, { ...options, cell: (row) => <TextCell>{textOf(row, field)}</TextCell> }),
+    latinText: (field: string, options: ColumnOptions = {}) =>
       column(field, { ...options, cell: (row) => <LatinCell>{textOf(row, field)}</LatinCell> }),
-    date: (field, { hasTime, ...options }) =>
+    date: (field: string, { hasTime, ...options }: ColumnOptions & { hasTime?: boolean } = {}) =>
       column(field, { ...options, cell: (row) => <DateCell at={textOf(row, field)} hasTime={hasTime} /> }),
     published: (options) =>
       column('isPublished', {
@@ -107,7 +111,7 @@ export function createColumnBuilder<Row extends AdminRow, Namespace extends Reso
         ...options,
         cell: (row) => <ActiveCell isActive={valueOf(row, 'isActive') === true} />,
       }),
-    number: (field, options) =>
+    number: (field: string, options: ColumnOptions = {}) =>
       column(field, { ...options, cell: (row) => formatNumber(Number(valueOf(row, field)), 'ar') }),
   };
 }

@@ -7,7 +7,8 @@ import { toClientError } from '../../data/clientError';
 import { paths } from '../../routing';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { toCategoryOptions, type BilingualCategory } from '../form/categoryField';
-import type { ActionConfirmation, AdminRow, BulkResult, FilterOption, FilterOptions } from '../table/types';
+import type { ActionConfirmation, AdminRow, BulkResult, FilterOption, FilterOptions, UndoAction } from '../table/types';
+import { useUndo } from '../table/useUndo';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import type { BulkDocument, ResourceAction, RowToggle, ToggleChange } from './adminResource';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
@@ -57,7 +58,8 @@ export const confirmPublication = <Namespace extends ResourceNamespace>(
 
 export const publishToggle = (
   document: BulkDocument<{ ids: string[]; isPublished: boolean }>,
-): Required<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>> => ({
+): RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace> &
+  Required<Pick<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>, 'confirm'>> => ({
   on: { name: 'publish', label: ({ admin }) => admin('bulk.publish'), icon: <PublishIcon /> },
   off: { name: 'unpublish', label: ({ admin }) => admin('bulk.unpublish'), icon: <UnpublishIcon /> },
   isOn: ({ isPublished }) => isPublished,
@@ -89,17 +91,28 @@ export const activateToggle = (
         },
 });
 
-export function useRowMutation() {
+/** A row as it was, and what makes it so again. */
+interface RowUndo<Row extends AdminRow> {
+  row: Row;
+  undo: UndoAction<Row> | undefined;
+}
+
+export function useRowMutation<Row extends AdminRow>() {
   const { t } = useTranslation('admin');
   const toast = useToast();
+  const offerUndo = useUndo();
   const refetchAll = useInvalidateAllQueries();
   const showError = (description: string) => toast({ title: t('error'), description, variant: 'destructive' });
-  return async (mutate: () => Promise<BulkResult | undefined>, done: string = t('updated')) => {
+  return async (
+    mutate: () => Promise<BulkResult | undefined>,
+    done: string = t('updated'),
+    undoable?: RowUndo<Row>,
+  ) => {
     try {
       const failed = (await mutate())?.failed[0];
       await refetchAll();
       if (failed) showError(failed.message);
-      else toast({ title: done });
+      else toast({ title: done, ...(undoable && offerUndo(undoable.undo, [undoable.row])) });
     } catch (error) {
       showError(toClientError(error).messageWithStatus);
     }

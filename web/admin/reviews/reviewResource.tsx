@@ -32,29 +32,23 @@ export const reviewResource = adminResource({
   columns: ({ t, column, date }) => [
     column('course', {
       isSortable: false,
-      width: 190,
-      grow: 2,
       cell: (review) => <ArabicCell>{reviewCourseTitle(review)}</ArabicCell>,
     }),
     column('reviewer', {
+      isOnCard: true,
       isSortable: false,
-      width: 130,
-      grow: 1,
       cell: (review) => <TextCell>{formatReviewerName(review)}</TextCell>,
     }),
     column('rating', {
-      width: 130,
       cell: ({ rating }) => <StarRating filled={rating} label={t('stars', { rating: String(rating) })} />,
     }),
     column('comment', {
       isSortable: false,
-      width: 210,
-      grow: 3,
       cell: (review) => <TextCell>{reviewComments(review)[0] ?? t('noComment')}</TextCell>,
     }),
     column('isApproved', {
+      isOnCard: true,
       label: t('state'),
-      width: 170,
       cell: ({ isApproved, isReviewerConfirmed }) => {
         const waiting = isReviewerConfirmed === false ? 'reviewerUnconfirmed' : 'waiting';
         return (
@@ -62,7 +56,7 @@ export const reviewResource = adminResource({
         );
       },
     }),
-    date('createdAt', { label: t('writtenAt'), width: 140 }),
+    date('createdAt', { label: t('writtenAt') }),
   ],
   sort: ['isApproved', 'asc'],
   filters: ({ t }) => ({
@@ -83,10 +77,15 @@ export const reviewResource = adminResource({
       })),
     },
   }),
+  views: ({ t }) => [
+    { name: t('waiting'), filters: { approved: 'no' } },
+    { name: t('approved'), filters: { approved: 'yes' } },
+  ],
   toFilter: ({ approved, rating }) => ({ isApproved: parseYesNo(approved), rating: Number(rating) || undefined }),
   toggle: {
     on: { name: 'approve', label: ({ t }) => t('approve'), icon: <CheckCircleIcon /> },
     off: { name: 'withdraw', label: ({ t }) => t('withdraw'), icon: <UndoIcon /> },
+    isAwaited: true,
     isOn: ({ isApproved }) => isApproved,
     confirm: ({ isOn, rows, name }, { t }) =>
       isOn
@@ -109,6 +108,7 @@ export const reviewResource = adminResource({
   actions: [
     {
       name: 'read',
+      opensRow: true,
       text: ({ t }) => t('readAction'),
       label: (review, { t }) => t('readOf', { name: formatReviewerName(review) }),
       icon: <EyeIcon />,

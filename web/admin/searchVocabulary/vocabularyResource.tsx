@@ -61,9 +61,9 @@ const vocabularyResource = adminResource({
   page: ({ adminSearchVocabulary }) => adminSearchVocabulary,
   rowName: ({ words }) => words[0] ?? '',
   columns: ({ column, date }) => [
-    column('words', { width: 420, grow: 3, cell: ({ words }) => <ArabicCell>{joinIsolated(words)}</ArabicCell> }),
-    date('updatedAt', { width: 150 }),
-    date('createdAt', { width: 150, isHidden: true }),
+    column('words', { cell: ({ words }) => <ArabicCell>{joinIsolated(words)}</ArabicCell> }),
+    date('updatedAt'),
+    date('createdAt', { isHidden: true }),
   ],
   sort: ['createdAt', 'desc'],
   Form: VocabularyForm,

@@ -56,9 +56,9 @@ const siteDocumentResource = adminResource({
   page: ({ siteDocuments }) => ({ rows: siteDocuments, totalCount: siteDocuments.length }),
   rowName: ({ titleAr }) => titleAr,
   columns: ({ arabicText, englishText, date }) => [
-    arabicText('title', { width: 220, grow: 2, isSortable: false }),
-    englishText('title', { width: 220, grow: 2, isSortable: false }),
-    date('updatedAt', { width: 160, isSortable: false }),
+    arabicText('title', { isSortable: false }),
+    englishText('title', { isSortable: false }),
+    date('updatedAt', { isSortable: false }),
   ],
   sort: ['updatedAt', 'desc'],
   canSearch: false,

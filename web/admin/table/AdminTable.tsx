@@ -1,21 +1,18 @@
-import { Box, useMediaQuery, IconButton, Stack } from '@mui/material';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useId } from 'react';
+import { Box, useMediaQuery } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
-import { useTranslation, formatArabicDigits, formatNumber } from '../../language';
+import { useNavigate } from 'react-router-dom';
 import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
-import { pageSizes } from '../../../schema/contract/pageSizes';
-import { LastPageIcon, FirstPageIcon } from '../../art/icons/tableIcons';
-import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/commonIcons';
-import { NativeSelect } from '../../ui/form/NativeSelect';
-import { isUncounted, knownRowCount } from '../../data/rowCounts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { useRequest } from '../../ui/hooks/useRequest';
-import { useToast } from '../../ui/feedback/ToastProvider';
+import { useNewRecordRequest } from '../useNewRecordRequest';
+import { SavedViews } from '../views/SavedViews';
+import type { ListViews } from '../views/useListViews';
 import { BulkActionBar } from './BulkActionBar';
 import { CardRows } from './CardRows';
+import { RowDialogs, type RowDialogState } from './RowDialogs';
+import { countPages, TablePagination } from './TablePagination';
+import { TableRows } from './TableRows';
 import { TableSkeleton } from './TableSkeleton';
 import { TableToolbar } from './TableToolbar';
-import { useTableSettings } from './tableSettings';
 import type { TableStateHandle } from './tableState';
 import type {
   AdminColumn,
@@ -27,11 +24,11 @@ import type {
   TablePage,
   TableQuery,
 } from './types';
-import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
-import { useNewRecordRequest } from '../useNewRecordRequest';
+import { useRowSelection } from './useRowSelection';
+import { useTableSettings } from './useTableSettings';
 
 interface AdminTableProps<Row extends AdminRow> {
-  /** Prefix of element ids and of the stored settings. */
+  /** Prefix of element ids, and name of the list in stored settings and views. */
   id: string;
   label: string;
   table: TableStateHandle;
@@ -45,7 +42,13 @@ interface AdminTableProps<Row extends AdminRow> {
   filters: readonly AdminFilter[];
   toolbarActions: ReactNode;
   actions: readonly RowAction<Row>[];
-  bulkActions: readonly BulkAction[];
+  bulkActions: readonly BulkAction<Row>[];
+  /** Reads the rows of all pages, at most `pageSizes.selectedRows`. */
+  fetchMatching(): Promise<readonly Row[]>;
+  listViews: ListViews;
+  recordPath: ((row: Row) => string) | undefined;
+  /** What a click on a row does if it has neither page nor form. */
+  onRead(row: Row): void;
   /** The dialog that edits a row; without it rows are neither added nor edited. */
   renderForm: ((dialog: RecordDialogProps<Row>) => ReactNode) | undefined;
   canAdd: boolean;
@@ -55,51 +58,60 @@ interface AdminTableProps<Row extends AdminRow> {
   exportUrl: string | undefined;
 }
 
-// Loaded on demand: narrow screens use cards, and public pages never load the grid.
-const DataGridRows = lazy(async () => ({
-  default: (await import('./DataGridRows')).DataGridRows,
-})) as unknown as typeof CardRows;
-
 const emptyArray: readonly never[] = [];
 
 export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const { id, label, table, query, page, columns, rowName, actions, bulkActions, renderForm, deleteRow } = props;
-  const { canSearch, filters, toolbarActions, canAdd, addLabel, exportUrl } = props;
+  const { canSearch, filters, toolbarActions, canAdd, addLabel, exportUrl, listViews, recordPath } = props;
   const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
-  const [settings, onSettingsChange] = useTableSettings(id);
-  const [selectedIds, setIds] = useState<readonly string[]>(emptyArray);
+  const navigate = useNavigate();
+  const settings = useTableSettings(id, listViews);
   const [openDialog, setOpenDialog] = useState<RowDialogState<Row> | null>(null);
   const { fallbackRef, onFocus } = useRestoreFocus<HTMLDivElement>();
   const add = canAdd && renderForm ? () => setOpenDialog({ kind: 'edit', row: null, isOpen: true }) : undefined;
   useNewRecordRequest(add);
   useClampPage(table, page);
-  const rows = page?.rows ?? emptyArray;
-  // Actions apply only to rows that are shown.
-  const selection = { ids: selectedIds.filter((selected) => rows.some((row) => row.id === selected)), setIds };
-  const Rows = isNarrow ? CardRows<Row> : DataGridRows<Row>;
+  const selection = useRowSelection(page?.rows ?? emptyArray, table.state);
+  const Rows = isNarrow ? CardRows<Row> : TableRows<Row>;
+  const onEdit = renderForm && ((row: Row) => setOpenDialog({ kind: 'edit', row, isOpen: true }));
+  const remove =
+    deleteRow &&
+    (async (row: Row) => {
+      await deleteRow(row);
+      if (selection.has(row)) selection.toggle(row);
+    });
+  const onOpen = (row: Row) => {
+    if (recordPath) void navigate(recordPath(row));
+    else if (onEdit && !props.isReadOnly?.(row)) onEdit(row);
+    else props.onRead(row);
+  };
   return (
     <div onFocus={onFocus}>
+      <SavedViews {...{ listViews, table }} columns={settings.columns} />
       <TableToolbar
-        {...{ id, table, columns, filters, settings, onSettingsChange, isNarrow }}
+        {...{ id, table, columns, filters, settings, isNarrow }}
         {...{ canSearch, toolbarActions, addLabel, exportUrl }}
         onAdd={add}
       />
-      {bulkActions.length > 0 && <BulkActionBar actions={bulkActions} {...{ rows, rowName, selection }} />}
+      {bulkActions.length > 0 && page && (
+        <BulkActionBar {...{ page, rowName, selection }} actions={bulkActions} fetchMatching={props.fetchMatching} />
+      )}
       <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label}>
-        <TableBody table={table} query={query} page={page}>
-          {({ totalCount }) => (
+        <TableBody table={table} query={query} page={settings.isReady ? page : undefined}>
+          {({ rows }) => (
             <Rows
-              {...{ label, columns, rows, totalCount, table, settings, onSettingsChange, selection, rowName, actions }}
+              {...{ label, rows, table, selection, rowName, actions, recordPath, onOpen, onEdit }}
+              columns={columns.filter((column, index) => index === 0 || settings.isShown(column))}
+              density={settings.density}
               isReadOnly={props.isReadOnly}
               isLoading={query.loading}
               canSelect={bulkActions.length > 0}
-              onEdit={renderForm && ((row) => setOpenDialog({ kind: 'edit', row, isOpen: true }))}
               onDelete={deleteRow && ((row) => setOpenDialog({ kind: 'delete', row, isOpen: true }))}
             />
           )}
         </TableBody>
       </Box>
-      {openDialog && <RowDialogs {...{ openDialog, setOpenDialog, renderForm, deleteRow, rowName }} />}
+      {openDialog && <RowDialogs {...{ openDialog, setOpenDialog, renderForm, deleteRow: remove, rowName }} />}
     </div>
   );
 }
@@ -115,7 +127,7 @@ function TableBody<Row extends AdminRow>({ table, query, page, children }: Table
   if (page)
     return (
       <>
-        <Suspense fallback={<TableSkeleton />}>{children(page)}</Suspense>
+        {children(page)}
         <TablePagination table={table} totalCount={page.totalCount} shown={page.rows.length} />
       </>
     );
@@ -155,158 +167,4 @@ function useRestoreFocus<Fallback extends HTMLElement>() {
     return () => observer.disconnect();
   }, []);
   return { fallbackRef, onFocus: ({ target }: FocusEvent) => void (lastFocused.current = target) };
-}
-
-const paginationStyles = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 3,
-  rowGap: 1.5,
-  marginBlockStart: 2,
-  color: 'text.secondary',
-} as const;
-
-const countPages = (totalCount: number, pageSize: number): number => Math.max(1, Math.ceil(totalCount / pageSize));
-
-interface TablePaginationProps {
-  table: TableStateHandle;
-  totalCount: number;
-  shown: number;
-}
-
-function TablePagination({ table, totalCount, shown }: TablePaginationProps) {
-  const { t } = useTranslation('admin');
-  const id = useId();
-  const { page, pageSize } = table.state;
-  const known = knownRowCount(totalCount, { page, pageSize, shown });
-  const pages = countPages(known, pageSize);
-  const n = (value: number) => formatNumber(value, 'ar');
-  const total = (exact: number, counted: number) =>
-    isUncounted(totalCount) ? t('table.moreThan', { n: n(counted) }) : n(exact);
-  const from = Math.min((page - 1) * pageSize + 1, known);
-  const to = Math.min(page * pageSize, known);
-  const buttons = [
-    { name: 'first', icon: <FirstPageIcon />, to: 1, isOff: page <= 1 },
-    { name: 'previous', icon: <ChevronBackIcon />, to: page - 1, isOff: page <= 1 },
-    { name: 'next', icon: <ChevronForwardIcon />, to: page + 1, isOff: page >= pages },
-    { name: 'last', icon: <LastPageIcon />, to: pages, isOff: page >= pages },
-  ] as const;
-  return (
-    <Stack direction="row" sx={paginationStyles}>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 }}>
-        <label htmlFor={id}>{t('table.rowsPerPage')}</label>
-        <Box sx={{ inlineSize: 96 }}>
-          <NativeSelect
-            id={id}
-            isLabelHidden
-            name="size"
-            label={t('table.rowsPerPage')}
-            value={String(pageSize)}
-            options={pageSizes.adminTable.map((size) => ({
-              value: String(size),
-              label: formatArabicDigits(size),
-            }))}
-            onChange={(size) => table.update({ pageSize: Number(size) })}
-          />
-        </Box>
-        <span role="status">
-          {t('table.range', { from: n(from), to: n(to), total: total(totalCount, pageSizes.countedRows) })}
-        </span>
-      </Stack>
-      <Stack
-        component="nav"
-        aria-label={t('table.pages')}
-        direction="row"
-        sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
-      >
-        <Box component="span" aria-live="polite" sx={{ marginInlineEnd: 1 }}>
-          {t('table.pageOf', { page: n(page), pages: total(pages, pageSizes.countedRows / pageSize) })}
-        </Box>
-        {buttons.map(({ name, icon, to: target, isOff }) => (
-          <IconButton
-            key={name}
-            aria-label={t(`table.${name}`)}
-            // Not `disabled`: the focus would be lost on reaching the end.
-            aria-disabled={isOff}
-            onClick={isOff ? undefined : () => table.update({ page: target })}
-            sx={{
-              border: '1px solid',
-              borderColor: 'divider',
-              '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
-            }}
-          >
-            {icon}
-          </IconButton>
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
-
-/** The open dialog and its row; null for a new row. A closed dialog stays until its transition has ended. */
-type RowDialogState<Row extends AdminRow> =
-  { kind: 'edit'; row: Row | null; isOpen: boolean } | { kind: 'delete'; row: Row; isOpen: boolean };
-
-interface RowDialogsProps<Row extends AdminRow> {
-  openDialog: RowDialogState<Row>;
-  setOpenDialog(openDialog: RowDialogState<Row> | null): void;
-  rowName(row: Row): string;
-  renderForm: ((dialog: RecordDialogProps<Row>) => ReactNode) | undefined;
-  deleteRow: ((row: Row) => Promise<unknown>) | undefined;
-}
-
-/** The dialog that edits or deletes a row; afterwards all queries are refetched. */
-function RowDialogs<Row extends AdminRow>(props: RowDialogsProps<Row>) {
-  const { openDialog, setOpenDialog, rowName, renderForm, deleteRow } = props;
-  const refetchAll = useInvalidateAllQueries();
-  const { isOpen } = openDialog;
-  const onClose = () => setOpenDialog({ ...openDialog, isOpen: false });
-  const onDone = async () => {
-    await refetchAll();
-    onClose();
-  };
-  const dialog = { isOpen, onClose, onDone, onExited: () => setOpenDialog(null) };
-  if (openDialog.kind === 'edit') return renderForm?.({ ...dialog, row: openDialog.row });
-  return (
-    deleteRow && (
-      <DeleteRowDialog {...dialog} name={rowName(openDialog.row)} deleteRow={() => deleteRow(openDialog.row)} />
-    )
-  );
-}
-
-interface DeleteRowDialogProps {
-  name: string;
-  isOpen: boolean;
-  deleteRow(): Promise<unknown>;
-  onClose(): void;
-  onDone(): Promise<void>;
-  onExited(): void;
-}
-
-function DeleteRowDialog({ name, deleteRow, onDone, ...dialog }: DeleteRowDialogProps) {
-  const { t } = useTranslation('admin');
-  const { t: tCommon } = useTranslation();
-  const toast = useToast();
-  const { run, isBusy, error } = useRequest(
-    async () => {
-      await deleteRow();
-      await onDone();
-      toast({ title: t('deleted') });
-    },
-    ({ messageWithStatus }) => toast({ title: t('error'), description: messageWithStatus, variant: 'destructive' }),
-  );
-  return (
-    <ConfirmDialog
-      {...dialog}
-      title={t('delete.title')}
-      confirm={tCommon('delete')}
-      confirming={tCommon('deleting')}
-      isBusy={isBusy}
-      error={error?.message}
-      onConfirm={run}
-    >
-      {t('delete.text', { name: name || t('unnamed') })} {tCommon('cannotBeUndone')}
-    </ConfirmDialog>
-  );
 }

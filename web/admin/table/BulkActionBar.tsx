@@ -1,17 +1,23 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation, usePlural } from '../../language';
+import { useTranslation, usePlural, formatNumber } from '../../language';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { toClientError } from '../../data/clientError';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import type { AdminRow, BulkAction, RowSelection } from './types';
+import { useRequest } from '../../ui/hooks/useRequest';
+import { runInChunks } from './runInChunks';
+import type { AdminRow, BulkAction, RowSelection, TablePage } from './types';
 import { useConfirmation } from './useConfirmation';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import { useUndo } from './useUndo';
 
 interface BulkActionBarProps<Row extends AdminRow> {
-  actions: readonly BulkAction[];
-  rows: readonly Row[];
+  actions: readonly BulkAction<Row>[];
+  page: TablePage<Row>;
   rowName(row: Row): string;
-  selection: RowSelection;
+  selection: RowSelection<Row>;
+  /** Reads the rows of all pages, at most `pageSizes.selectedRows`. */
+  fetchMatching(): Promise<readonly Row[]>;
 }
 
 const barStyles = {
@@ -20,36 +26,38 @@ const barStyles = {
   gap: 1,
   paddingBlock: 1,
   paddingInline: 2,
-  marginBlockEnd: 2,
+  marginBlockEnd: 1.5,
   borderRadius: '12px',
   backgroundColor: 'tint',
   color: 'onTint',
 } as const;
 
-export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, selection }: BulkActionBarProps<Row>) {
+export function BulkActionBar<Row extends AdminRow>(props: BulkActionBarProps<Row>) {
+  const { actions, rowName, selection } = props;
   const { t } = useTranslation('admin');
   const { t: tCommon } = useTranslation();
   const formatCount = usePlural('admin');
-  const { run, isBusy, failedRows, clearFailedRows } = useBulkAction({ rows, rowName, selection });
+  const { run, isBusy, failedRows, clearFailedRows } = useBulkAction({ rowName, selection });
   const { ask, dialog } = useConfirmation();
-  const { ids } = selection;
+  const { rows } = selection;
   const confirmDeletion = () => ({
     title: t('delete.title'),
-    text: `${formatCount('delete.many', ids.length)} ${tCommon('cannotBeUndone')}`,
+    text: `${formatCount('delete.many', rows.length)} ${tCommon('cannotBeUndone')}`,
     confirm: tCommon('delete'),
     isDestructive: true,
   });
-  const start = (action: BulkAction) =>
-    ask(action.isDeletion ? confirmDeletion() : action.confirmation?.(ids), () => void run(action));
+  const start = (action: BulkAction<Row>) =>
+    ask(action.isDeletion ? confirmDeletion() : action.confirmation?.(rows), () => void run(action));
   return (
     <>
-      {ids.length > 0 && (
+      {rows.length > 0 && (
         <Stack direction="row" role="region" aria-label={t('bulk.label')} aria-busy={isBusy} sx={barStyles}>
           <Box role="status" sx={{ fontWeight: 700, marginInlineEnd: 1 }}>
-            {isBusy ? t('bulk.working') : formatCount('bulk.selected', ids.length)}
+            {isBusy ? t('bulk.working') : formatCount('bulk.selected', rows.length)}
           </Box>
+          <SelectMatchingButton {...props} />
           {actions
-            .filter(({ appliesTo }) => !appliesTo || ids.some(appliesTo))
+            .filter(({ appliesTo }) => !appliesTo || rows.some(appliesTo))
             .map((action) => (
               <Button
                 key={action.name}
@@ -63,7 +71,7 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
                 {action.label}
               </Button>
             ))}
-          <Button size="small" color="inherit" onClick={() => selection.setIds([])} sx={{ marginInlineStart: 'auto' }}>
+          <Button size="small" color="inherit" onClick={() => selection.set([])} sx={{ marginInlineStart: 'auto' }}>
             {t('bulk.clear')}
           </Button>
         </Stack>
@@ -85,43 +93,65 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
   );
 }
 
+/** Extends the selection of a whole page to all pages. */
+function SelectMatchingButton<Row extends AdminRow>({ page, selection, fetchMatching }: BulkActionBarProps<Row>) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const { run, isBusy } = useRequest(
+    async () => selection.set(await fetchMatching()),
+    ({ messageWithStatus }) => toast({ title: t('error'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  const count = Math.min(page.totalCount, pageSizes.selectedRows);
+  if (selection.rows.length >= count || !page.rows.every((row) => selection.has(row))) return null;
+  const n = formatNumber(count, 'ar');
+  return (
+    <Button size="small" aria-busy={isBusy} onClick={run}>
+      {t(count < page.totalCount ? 'bulk.selectFirst' : 'bulk.selectMatching', { n })}
+    </Button>
+  );
+}
+
 interface FailedRow {
   id: string;
   name: string;
   message: string;
 }
 
-interface BulkActionOptions<Row extends AdminRow> {
-  rows: readonly Row[];
-  rowName(row: Row): string;
-  selection: RowSelection;
-}
-
 /** Runs actions on the selected rows. Refused rows stay selected, with their reasons. */
-function useBulkAction<Row extends AdminRow>({ rows, rowName, selection }: BulkActionOptions<Row>) {
+function useBulkAction<Row extends AdminRow>({
+  rowName,
+  selection,
+}: Pick<BulkActionBarProps<Row>, 'rowName' | 'selection'>) {
   const { t } = useTranslation('admin');
   const formatCount = usePlural('admin');
   const toast = useToast();
+  const offerUndo = useUndo();
   const refetchAll = useInvalidateAllQueries();
   const [isBusy, setBusy] = useState(false);
   const [failedRows, setFailedRows] = useState<readonly FailedRow[]>([]);
 
-  const run = async ({ appliesTo = () => true, execute }: BulkAction) => {
-    const names = new Map(rows.map((row) => [row.id, rowName(row) || t('unnamed')]));
+  const run = async ({ appliesTo = () => true, execute, undo }: BulkAction<Row>) => {
+    const rows = selection.rows.filter(appliesTo);
+    const byId = new Map(rows.map((row) => [row.id, row]));
     setBusy(true);
     setFailedRows([]);
     try {
-      const result = await execute(selection.ids.filter(appliesTo));
+      const { succeeded, failed } = await runInChunks(rows, execute);
       await refetchAll();
-      const failures = (result?.failed ?? []).map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
+      const failures = failed.flatMap(({ id, message }) => {
+        const row = byId.get(id);
+        return row ? [{ id, message, row, name: rowName(row) || t('unnamed') }] : [];
+      });
       setFailedRows(failures);
-      selection.setIds(failures.map(({ id }) => id));
+      selection.set(failures.map(({ row }) => row));
+      const changed = succeeded.flatMap((id) => byId.get(id) ?? []);
       toast({
-        title: formatCount('bulk.done', result?.succeeded.length ?? 0),
+        title: formatCount('bulk.done', succeeded.length),
         ...(failures.length > 0 && {
           variant: 'destructive' as const,
           description: formatCount('bulk.refused', failures.length),
         }),
+        ...offerUndo(undo, changed),
       });
     } catch (error) {
       toast({ title: t('error'), description: toClientError(error).messageWithStatus, variant: 'destructive' });

@@ -1,88 +1,74 @@
-import { Box, Button, Card, Checkbox, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Card, Checkbox, Link, Stack, Typography } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../language';
-import { NativeSelect } from '../../ui/form/NativeSelect';
-import type { TableStateHandle } from './tableState';
-import type { TableRowsProps, AdminRow, AdminColumn } from './types';
+import { RowActionButtons } from './RowActionButtons';
+import type { AdminColumn, AdminRow, TableRowsProps } from './types';
 import { useRowActions } from './useRowActions';
 
-const cardFieldStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
-  columnGap: 2,
-  rowGap: 0.75,
-  margin: 0,
-  '& dt': { color: 'text.secondary' },
-  '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& dd:empty::before': { content: '"—"', color: 'text.secondary' },
-} as const;
+const maxFacts = 2;
 
+/** The name takes the whole width; the facts and the actions share the line below. */
 const cardStyles = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 1.25,
-  padding: 2,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: 0.5,
+  alignItems: 'center',
+  paddingBlock: 0.75,
+  paddingInline: 1,
   listStyle: 'none',
-  // Cards show texts in full.
-  '--tayyar-cell-lines': 'none',
+  cursor: 'pointer',
+  '--tayyar-cell-lines': 2,
 } as const;
 
-const actionsStyles = {
+const factStyles = {
+  gridColumn: 2,
+  display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
-  marginInline: -1,
-  '& .MuiButton-root': { minBlockSize: 44, paddingInline: 1, fontSize: '0.9375rem' },
-  '& .tayyar-icon': { inlineSize: 20, blockSize: 20 },
+  alignItems: 'center',
+  columnGap: 1.5,
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  '--tayyar-cell-lines': 1,
 } as const;
 
+/** Rows on phones: the name, the facts that matter, one action, and a menu with the others. */
 export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
-  const { label, columns, rows, settings, table, selection, canSelect, rowName, isLoading } = props;
+  const { label, columns, rows, selection, canSelect, rowName, isLoading, onOpen, recordPath } = props;
   const { t } = useTranslation('admin');
-  const { resolveActions } = useRowActions(props);
-  const visibleColumns = columns.filter(({ field, isHidden }) => settings.columns[field] ?? !isHidden);
-  const [title, ...fields] = visibleColumns;
-  const toggle = (id: string, isSelected: boolean) =>
-    selection.setIds(isSelected ? [...selection.ids, id] : selection.ids.filter((each) => each !== id));
+  const resolveActions = useRowActions(props);
+  const [title, ...others] = columns;
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <SortSelects columns={columns} table={table} />
-      <Stack component="ul" aria-label={label} aria-busy={isLoading} sx={{ gap: 1.5, margin: 0, padding: 0 }}>
+    <>
+      <Stack component="ul" aria-label={label} aria-busy={isLoading} sx={{ gap: 1, margin: 0, padding: 0 }}>
         {rows.map((row) => (
-          <Card key={row.id} component="li" sx={cardStyles}>
-            <Stack direction="row" sx={{ alignItems: 'start', gap: 1 }}>
-              {canSelect && (
-                <Checkbox
-                  checked={selection.ids.includes(row.id)}
-                  onChange={(_event, isSelected) => toggle(row.id, isSelected)}
-                  slotProps={{ input: { 'aria-label': t('table.select', { name: rowName(row) || t('unnamed') }) } }}
-                  sx={{ margin: -1, marginInlineEnd: 0 }}
-                />
+          <Card key={row.id} component="li" sx={cardStyles} onClick={(event) => isOnText(event) && onOpen(row)}>
+            {canSelect ? (
+              <Checkbox
+                checked={selection.has(row)}
+                onChange={() => selection.toggle(row)}
+                slotProps={{ input: { 'aria-label': t('table.select', { name: rowName(row) || t('unnamed') }) } }}
+                sx={{ marginInlineStart: -0.75 }}
+              />
+            ) : (
+              <span />
+            )}
+            <Box sx={{ gridColumn: '2 / -1', fontWeight: 700, overflowWrap: 'anywhere' }}>
+              {recordPath ? (
+                <Link component={RouterLink} to={recordPath(row)} color="inherit" underline="none">
+                  {title?.cell(row)}
+                </Link>
+              ) : (
+                title?.cell(row)
               )}
-              <Box sx={{ flex: 1, minInlineSize: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
-                {title?.cell(row)}
-              </Box>
-            </Stack>
-            <Box component="dl" sx={cardFieldStyles}>
-              {fields.map(({ field, label: name, cell }) => (
-                <Box key={field} sx={{ display: 'contents' }}>
-                  <dt>{name}</dt>
-                  <dd>{cell(row)}</dd>
-                </Box>
+            </Box>
+            <Box sx={factStyles}>
+              {factColumns(others).map(({ field, cell }) => (
+                <div key={field}>{cell(row)}</div>
               ))}
             </Box>
-            <Stack direction="row" sx={actionsStyles}>
-              {resolveActions(row).map(({ name, text, label: buttonLabel, icon, isDestructive, run }) => (
-                <Button
-                  key={name}
-                  size="small"
-                  color={isDestructive ? 'error' : 'inherit'}
-                  aria-label={buttonLabel}
-                  startIcon={icon}
-                  onClick={run}
-                >
-                  {text}
-                </Button>
-              ))}
+            <Stack direction="row" sx={{ alignItems: 'center' }}>
+              <RowActionButtons {...resolveActions(row, 1)} />
             </Stack>
           </Card>
         ))}
@@ -92,46 +78,14 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
           {t('table.empty')}
         </Typography>
       )}
-    </Stack>
+    </>
   );
 }
 
-interface SortSelectsProps<Row extends AdminRow> {
-  columns: readonly AdminColumn<Row>[];
-  table: TableStateHandle;
+function factColumns<Row extends AdminRow>(columns: readonly AdminColumn<Row>[]): readonly AdminColumn<Row>[] {
+  const marked = columns.filter(({ isOnCard }) => isOnCard);
+  return (marked.length > 0 ? marked : columns).slice(0, maxFacts);
 }
 
-/** Sort field and direction, because cards have no column headers. */
-function SortSelects<Row extends AdminRow>({ columns, table: { state, update } }: SortSelectsProps<Row>) {
-  const { t } = useTranslation('admin');
-  const id = useId();
-  const options = columns
-    .filter(({ isSortable }) => isSortable ?? true)
-    .map(({ field, label }) => ({ value: field, label }));
-  if (options.length === 0) return null;
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 1.5 }}>
-      <NativeSelect
-        id={`${id}sort`}
-        name="sort"
-        label={t('table.sortBy')}
-        value={state.sort}
-        options={
-          options.some(({ value }) => value === state.sort) ? options : [{ value: state.sort, label: '' }, ...options]
-        }
-        onChange={(sort) => update({ sort })}
-      />
-      <NativeSelect
-        id={`${id}direction`}
-        name="direction"
-        label={t('table.direction')}
-        value={state.direction}
-        options={[
-          { value: 'asc', label: t('table.ascending') },
-          { value: 'desc', label: t('table.descending') },
-        ]}
-        onChange={(direction) => update({ direction: direction === 'asc' ? 'asc' : 'desc' })}
-      />
-    </Box>
-  );
-}
+const isOnText = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('a, button, input, label') === null;

@@ -8,9 +8,9 @@ import { useTranslation, formatDate, formatTime } from '../../language';
 const cellTextStyles = {
   ...lineClampStyles('var(--tayyar-cell-lines, 1)'),
   minInlineSize: 0,
-  // The grid's own is nowrap.
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  // The longest word is the least width of a column: addresses are not broken.
+  overflowWrap: 'break-word',
   lineHeight: 1.35,
 } as const;
 
@@ -22,7 +22,7 @@ interface DirectionalTextProps {
 /** The inner element has the text's direction, so that an ellipsis is at its end; the outer one aligns it with the table. */
 const DirectionalText = ({ dir, children }: DirectionalTextProps) =>
   children && (
-    <Box component="span" title={children} sx={{ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' }}>
+    <Box component="span" title={children} sx={{ display: 'flex' }}>
       <Box component="span" dir={dir} sx={cellTextStyles}>
         {keepCodesWhole(children)}
       </Box>
@@ -46,7 +46,7 @@ export const LatinCell = ({ children }: Pick<DirectionalTextProps, 'children'>) 
 
 export const DateCell = ({ at, hasTime = false }: { at: string | null | undefined; hasTime?: boolean }) =>
   at && (
-    <Box component="time" dateTime={at} sx={cellTextStyles}>
+    <Box component="time" dateTime={at}>
       {formatDate(at, 'ar')}
       {hasTime && `، ${formatTime(at, 'ar')}`}
     </Box>

@@ -72,6 +72,12 @@ export interface TableStateHandle<Column extends string = string, Filter extends
   state: TableState<Column, Filter>;
   /** Goes to the first page unless `page` is given; `replace` replaces the history entry. */
   update(part: Partial<TableState<Column, Filter>>, replace?: boolean): void;
+  /** Search, filters and order as parameters of the address, without "?". */
+  query: string;
+  /** Rewrites stored parameters as `query` would have them. */
+  normalizeQuery(query: string): string;
+  /** The address of the list with these parameters. */
+  toAddress(query: string): string;
 }
 
 /** Table state in the URL: kept on reload, restored by the browser's back button. */
@@ -85,5 +91,14 @@ export function useTableState<Column extends string, Filter extends string>(
     (address) => parseTableState(address, config),
     (next: TableState<Column, Filter>) => pathname + toTableQueryString(next, config, tab),
   );
-  return { state, update: (part, replace) => goTo({ ...state, page: 1, ...part }, replace) };
+  const toQuery = (each: TableState<Column, Filter>) =>
+    toTableQueryString({ ...each, page: 1, pageSize: defaultPageSize }, config, null).slice(1);
+  return {
+    state,
+    update: (part, replace) => goTo({ ...state, page: 1, ...part }, replace),
+    query: toQuery(state),
+    normalizeQuery: (query) => toQuery(parseTableState(new URLSearchParams(query), config)),
+    toAddress: (query) =>
+      pathname + toTableQueryString(parseTableState(new URLSearchParams(query), config), config, tab),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { TableSettings } from './tableSettings';
+import type { TableDensity } from '../../data/__generated__/schemaTypes';
 import type { TableStateHandle } from './tableState';
 
 export interface AdminRow {
@@ -10,14 +10,13 @@ export interface AdminColumn<Row extends AdminRow> {
   /** Sort field of the server, if the column is sortable. */
   field: string;
   label: string;
-  /** Content of a cell: one line, with the text direction of its language. */
+  /** Content of a cell, with the text direction of its language. */
   cell(row: Row): ReactNode;
   isSortable?: boolean;
-  /** Minimum width in pixels, default 120: wide enough for the label and the sort arrow. `grow` is the flex factor. */
-  width?: number;
-  grow?: number;
   /** Hidden until the admin shows it. */
   isHidden?: boolean;
+  /** Whether cards show it below the name; by default the first two columns. */
+  isOnCard?: boolean;
 }
 
 export interface BulkResult {
@@ -34,28 +33,38 @@ export interface ActionConfirmation {
   isDestructive: boolean;
 }
 
-export interface BulkAction {
+export interface BulkAction<Row extends AdminRow> {
   name: string;
   label: string;
   icon?: ReactElement;
   /** Whether the rows are deleted for good: the button is red, and asks first. */
   isDeletion?: boolean;
   /** Asked before the action; undefined for rows that it does not change. */
-  confirmation?(ids: readonly string[]): ActionConfirmation | undefined;
+  confirmation?(rows: readonly Row[]): ActionConfirmation | undefined;
   /** Rows that have the action; the button is shown if one of them is selected. All by default. */
-  appliesTo?: ((id: string) => boolean) | undefined;
+  appliesTo?: ((row: Row) => boolean) | undefined;
+  /** Runs on at most `pageSizes.max` rows. */
+  execute(rows: readonly Row[]): Promise<BulkResult | undefined>;
+  undo?: UndoAction<Row> | undefined;
+}
+
+/** Takes an action back on the rows that it changed. */
+export interface UndoAction<Row extends AdminRow> {
+  changes(row: Row): boolean;
   execute(ids: string[]): Promise<BulkResult | undefined>;
 }
 
 export interface RowAction<Row extends AdminRow> {
   name: string;
-  /** The name of the action, shown as a tooltip or on the button; `label` starts with it. */
+  /** The name of the action, shown on its button or in the menu; `label` starts with it. */
   text(row: Row): string;
   /** Contains the name of the row. */
   label(row: Row, name: string): string;
   icon(row: Row): ReactElement;
   /** Rows that have the action; all by default. */
   isVisible?: ((row: Row) => boolean) | undefined;
+  /** Rows that wait for the action: it stands first. */
+  isAwaited?: ((row: Row) => boolean) | undefined;
   run(row: Row): void;
 }
 
@@ -92,24 +101,30 @@ export interface TablePage<Row extends AdminRow> {
   totalCount: number;
 }
 
-export interface RowSelection {
-  ids: readonly string[];
-  setIds(ids: string[]): void;
+/** Selected rows, on any page of the filter. */
+export interface RowSelection<Row extends AdminRow> {
+  rows: readonly Row[];
+  has(row: Row): boolean;
+  set(rows: readonly Row[]): void;
+  toggle(row: Row): void;
 }
 
 export interface TableRowsProps<Row extends AdminRow> {
   label: string;
+  /** The shown ones. */
   columns: readonly AdminColumn<Row>[];
   rows: readonly Row[];
-  totalCount: number;
   table: TableStateHandle;
-  settings: TableSettings;
-  onSettingsChange(settings: TableSettings): void;
-  selection: RowSelection;
+  density: TableDensity;
+  selection: RowSelection<Row>;
   isLoading: boolean;
   canSelect: boolean;
   rowName(row: Row): string;
   actions: readonly RowAction<Row>[];
+  /** Address of the page of a record. */
+  recordPath: ((row: Row) => string) | undefined;
+  /** What a click on a row does. */
+  onOpen(row: Row): void;
   /** Rows without the buttons to edit and delete. */
   isReadOnly: ((row: Row) => boolean) | undefined;
   onEdit: ((row: Row) => void) | undefined;

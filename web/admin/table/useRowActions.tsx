@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from '../../language';
 import { PencilIcon, TrashIcon } from '../../art/icons/editIcons';
-import type { TableRowsProps, AdminRow } from './types';
+import type { TableRowsProps, AdminRow, RowAction } from './types';
 
 export interface ResolvedRowAction {
   name: string;
-  /** Shown as a tooltip, or on the button. */
   text: string;
   label: string;
   icon: ReactElement;
@@ -13,7 +12,19 @@ export interface ResolvedRowAction {
   run(): void;
 }
 
-/** The actions of a row in order: those of the table, edit, delete. Labels contain the row's name. */
+export interface ResolvedRowActions {
+  /** Of the row, for the accessible name of its menu. */
+  name: string;
+  inView: ResolvedRowAction[];
+  inMenu: ResolvedRowAction[];
+}
+
+const maxInView = 2;
+
+/**
+ * The actions of a row: what it waits for, then edit and delete, or the first other if rows have no form. Labels contain
+ * the row's name.
+ */
 export function useRowActions<Row extends AdminRow>({
   actions,
   isReadOnly,
@@ -22,43 +33,35 @@ export function useRowActions<Row extends AdminRow>({
   rowName,
 }: Pick<TableRowsProps<Row>, 'actions' | 'isReadOnly' | 'onEdit' | 'onDelete' | 'rowName'>) {
   const { t } = useTranslation('admin');
-  const resolveActions = (row: Row): ResolvedRowAction[] => {
+  return (row: Row, limit = maxInView): ResolvedRowActions => {
     const canChange = !(isReadOnly?.(row) ?? false);
-    const rowLabel = { name: rowName(row) || t('unnamed') };
-    return [
-      ...actions
-        .filter(({ isVisible }) => isVisible?.(row) ?? true)
-        .map(({ name, text, label, icon, run }) => ({
-          name,
-          text: text(row),
-          label: label(row, rowLabel.name),
-          icon: icon(row),
-          run: () => run(row),
-        })),
-      ...(onEdit && canChange
-        ? [
-            {
-              name: 'edit',
-              text: t('actionNames.edit'),
-              label: t('edit', rowLabel),
-              icon: <PencilIcon />,
-              run: () => onEdit(row),
-            },
-          ]
-        : []),
-      ...(onDelete && canChange
-        ? [
-            {
-              name: 'delete',
-              text: t('actionNames.remove'),
-              label: t('remove', rowLabel),
-              icon: <TrashIcon />,
-              isDestructive: true,
-              run: () => onDelete(row),
-            },
-          ]
-        : []),
-    ];
+    const name = rowName(row) || t('unnamed');
+    const resolve = ({ text, label, icon, run, ...action }: RowAction<Row>): ResolvedRowAction => ({
+      name: action.name,
+      text: text(row),
+      label: label(row, name),
+      icon: icon(row),
+      run: () => run(row),
+    });
+    const visible = actions.filter(({ isVisible }) => isVisible?.(row) ?? true);
+    const isAwaited = (action: RowAction<Row>) => action.isAwaited?.(row) ?? false;
+    const awaited = visible.filter(isAwaited).map(resolve);
+    const others = visible.filter((action) => !isAwaited(action)).map(resolve);
+    const change: ResolvedRowAction[] = [];
+    if (onEdit && canChange)
+      change.push({
+        ...{ name: 'edit', text: t('actionNames.edit'), label: t('edit', { name }), icon: <PencilIcon /> },
+        run: () => onEdit(row),
+      });
+    if (onDelete && canChange)
+      change.push({
+        ...{ name: 'delete', text: t('actionNames.remove'), label: t('remove', { name }), icon: <TrashIcon /> },
+        isDestructive: true,
+        run: () => onDelete(row),
+      });
+    const named = onEdit && canChange ? change : others.slice(0, 1);
+    const inView = [...awaited, ...named].slice(0, limit);
+    const inMenu = [...awaited, ...others, ...change].filter((action) => !inView.includes(action));
+    return { name, inView, inMenu };
   };
-  return { resolveActions, actionCount: actions.length + (onEdit ? 1 : 0) + (onDelete ? 1 : 0) };
 }

@@ -5,6 +5,7 @@ import { roles } from '../../../schema/contract/permissions';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { KeyIcon } from '../../art/icons/accountIcons';
 import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
+import { paths } from '../../routing';
 import { adminResource } from '../resource/adminResource';
 import {
   activeFilter,
@@ -143,14 +144,15 @@ export const userResource = adminResource({
   list: AdminUserListDocument,
   page: ({ adminUsers }) => adminUsers,
   rowName: userName,
+  recordPath: ({ id }) => paths.admin.person(id),
   columns: ({ t, admin, column, text, latinText, date }) => [
-    column('name', { width: 170, grow: 2, cell: (user) => <TextCell>{userName(user)}</TextCell> }),
-    latinText('email', { width: 200, grow: 2 }),
-    text('username', { width: 165, grow: 1 }),
-    column('role', { width: 100, cell: ({ role }) => roleLabelsAr[role] }),
+    column('name', { cell: (user) => <TextCell>{userName(user)}</TextCell> }),
+    latinText('email'),
+    text('username'),
+    column('role', { isOnCard: true, cell: ({ role }) => roleLabelsAr[role] }),
     column('isActive', {
+      isOnCard: true,
       label: admin('state.label'),
-      width: 130,
       cell: ({ isActive, isAwaitingApproval }) =>
         isActive && isAwaitingApproval ? (
           <StatusCell color="warning">{t('awaitingApproval')}</StatusCell>
@@ -162,7 +164,6 @@ export const userResource = adminResource({
       label: t('emailState'),
       isSortable: false,
       isHidden: true,
-      width: 150,
       cell: ({ isEmailConfirmed, isEmailBounced }) =>
         isEmailBounced ? (
           <StatusCell color="error">{t('emailBounced')}</StatusCell>
@@ -172,9 +173,9 @@ export const userResource = adminResource({
           </StatusCell>
         ),
     }),
-    date('createdAt', { width: 155, isHidden: true }),
-    date('updatedAt', { width: 140, isHidden: true }),
-    latinText('phone', { label: t('phoneColumn'), isSortable: false, width: 140, isHidden: true }),
+    date('createdAt', { isHidden: true }),
+    date('updatedAt', { isHidden: true }),
+    latinText('phone', { label: t('phoneColumn'), isSortable: false, isHidden: true }),
   ],
   sort: ['createdAt', 'desc'],
   filters: (texts) => ({
@@ -185,6 +186,10 @@ export const userResource = adminResource({
     },
     status: activeFilter(texts, { value: 'waiting', label: texts.t('awaitingApproval') }),
   }),
+  views: ({ t, admin }) => [
+    { name: t('awaitingApproval'), filters: { status: 'waiting' } },
+    { name: admin('state.inactive'), filters: { status: 'no' } },
+  ],
   toFilter: ({ role, status }) => ({
     role: roles.find((known) => known === role),
     ...(status === 'waiting' ? { isAwaitingApproval: true } : { isActive: parseYesNo(status) }),
@@ -199,7 +204,8 @@ export const userResource = adminResource({
       label: (user, { t }) => t('approve', { name: userName(user) }),
       icon: <CertificateIcon />,
       isVisible: ({ isAwaitingApproval }) => isAwaitingApproval,
-      mutate: (client, ids) => runBulkMutation(client, ApproveTrainersDocument, { ids }),
+      mutate: (client, ids) => runBulkMutation(client, ApproveTrainersDocument, { ids, isApproved: true }),
+      undo: (client, ids) => runBulkMutation(client, ApproveTrainersDocument, { ids, isApproved: false }),
     },
     {
       name: 'sendPasswordReset',

@@ -10,6 +10,14 @@ interface ShortcutDialogProps {
   onClose(): void;
 }
 
+/** Keys of the search and of the rows of a list. */
+const listKeys = [
+  { name: 'search', keys: ['/'] },
+  { name: 'rows', keys: ['↑', '↓'] },
+  { name: 'select', keys: ['Space'] },
+  { name: 'open', keys: ['Enter'] },
+] as const;
+
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
@@ -71,6 +79,21 @@ export function ShortcutDialog({ places, isOpen, onClose }: ShortcutDialogProps)
             </dt>
             <dd>{t('shortcuts.show')}</dd>
           </div>
+        </Box>
+        <Typography component="h3" variant="h5" sx={{ marginBlock: '24px 12px' }}>
+          {t('shortcuts.lists')}
+        </Typography>
+        <Box component="dl" sx={listStyles}>
+          {listKeys.map(({ name, keys }) => (
+            <div key={name}>
+              <dt dir="ltr">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{t(`shortcuts.${name}`)}</dd>
+            </div>
+          ))}
         </Box>
       </DialogContent>
       <DialogActions>

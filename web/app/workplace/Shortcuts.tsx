@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('input, textarea, select, [role="textbox"], [role="combobox"], [role^="menuitem"]'));
 
-/** Keys of the shell: `?` shows them all, G and a letter lead to a place. */
+/** Keys of the shell: `?` shows them all, G and a letter lead to a place, `/` to the search of the list. */
 export function Shortcuts({ places }: { places: readonly Place[] }) {
   const navigate = useNavigate();
   /** Undefined until it is asked for the first time. */
@@ -33,6 +33,10 @@ export function Shortcuts({ places }: { places: readonly Place[] }) {
       void navigate(place.to);
     } else if (code === 'KeyG' && !shiftKey) startedAt.current = timeStamp;
     else if (key === '?' || key === '؟') setOpen(true);
+    else if (key === '/' || (code === 'Slash' && !shiftKey)) {
+      event.preventDefault();
+      document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+    }
   });
   useEffect(() => {
     // Before the keys of a screen, as P in the payment review.

@@ -17,3 +17,16 @@ export const ColumnsIcon = (props: IconProps) => (
     <path d="M4 6.5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM9.3 4.5v15M14.7 4.5v15" />
   </SvgIcon>
 );
+
+export const MoreIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />
+  </SvgIcon>
+);
+
+/** Ascending. */
+export const SortIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <path d="M12 19V5.5M6.5 11L12 5.5l5.5 5.5" />
+  </SvgIcon>
+);

@@ -1144,6 +1144,22 @@ export type Role =
   | 'student'
   | 'trainer';
 
+/** A view of a list. */
+export type SaveViewInput = {
+  /** Names of the shown columns in their order; empty for those that the list has by default. At most 60. */
+  columns?: Array<string> | null | undefined;
+  /** Height of the rows. */
+  density?: TableDensity | null | undefined;
+  /** Name of the list: "users". */
+  list: string;
+  /** Name of the view. */
+  name: string;
+  /** Place among the views of the list; default 0. */
+  position?: number | null | undefined;
+  /** Search parameters of the address, with or without "?". */
+  query: string;
+};
+
 /** A kind of rows that the search finds. */
 export type SearchKind =
   | 'blogPost'
@@ -1184,6 +1200,12 @@ export type StartSecondFactorInput = {
   /** Current password. */
   password: string;
 };
+
+/** Height of the rows of a table. */
+export type TableDensity =
+  | 'comfortable'
+  | 'compact'
+  | 'standard';
 
 /** Encoding of a text file. windows1252 includes ISO 8859-1. */
 export type TextEncoding =

@@ -6,6 +6,7 @@ import {
   arabicLabel,
   confirmDelete,
   deleteButton,
+  runRowAction,
   englishLabel,
   expectSaved,
   expectToast,
@@ -184,7 +185,7 @@ test(
 
     await searchRow(page, name);
     await expectAccessible(page);
-    await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).click();
+    await runRowAction(page, name, t('admin:unpublishRow', { name }));
     await confirmAction(page, t('admin:bulk.unpublish'));
     await expectToast(page, t('admin:updated'));
     await visit(visitor, `/blog/battery-${id}`);

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
 import { expectSaved, field } from '../support/courseEditor';
 import { blockGraphql, sendGraphql } from '../support/graphql';
+import { runRowAction } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
 import { collectOperations, expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
@@ -112,7 +113,7 @@ test('a withdrawn lesson is announced to the trainer, stays open to those who ow
 
   const panel = await openPage({ language: 'ar', width: 1440, role: 'admin' });
   await visit(panel, `/dashboard/admin?tab=courses&search=${encodeURIComponent(titleAr)}`);
-  await panel.getByRole('button', { name: ar('adminCourses:waiversOf', { name: titleAr }) }).press('Enter');
+  await runRowAction(panel, titleAr, ar('adminCourses:waiversOf', { name: titleAr }));
   await panel.getByRole('button', { name: ar('adminLessonWaivers:waiveOf', { title: 'Second' }) }).press('Enter');
   const waiver = panel.getByRole('dialog', { name: ar('adminLessonWaivers:waiveTitle', { title: 'Second' }) });
   await expect(waiver).toContainText('تكتمل الدورة فورًا لطالب واحد');

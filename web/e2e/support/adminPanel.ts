@@ -28,6 +28,18 @@ export async function searchRow(page: Page, search: string, name = search): Prom
   await expect(page.getByRole('button', { name: t('admin:edit', { name }) })).toBeVisible();
 }
 
+/** An action in the menu of a row, which it opens. */
+export async function openRowMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('admin:more', { name }), exact: true }).press('Enter');
+}
+export const menuAction = (page: Page, label: string) => page.getByRole('menuitem', { name: label, exact: true });
+
+/** Runs an action of the menu of a row. */
+export async function runRowAction(page: Page, name: string, label: string): Promise<void> {
+  await openRowMenu(page, name);
+  await menuAction(page, label).press('Enter');
+}
+
 export const deleteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: t('admin:remove', { name }) });
 

@@ -1,4 +1,4 @@
-import { IconButton, styled } from '@mui/material';
+import { Button, IconButton, styled } from '@mui/material';
 import * as Toast from '@radix-ui/react-toast';
 import { useTranslation, useLanguage } from '../../language';
 import { CloseIcon } from '../../art/icons/listIcons';
@@ -56,7 +56,7 @@ const ToastDescription = styled(Toast.Description)({ color: colorVars.muted, fon
 export function ToastMessage({ toast, count }: { toast: ToastOptions; count: number }) {
   const { t } = useTranslation();
   const { direction } = useLanguage();
-  const { title, description, variant = 'success' } = toast;
+  const { title, description, variant = 'success', action } = toast;
   const isError = variant === 'destructive';
   return (
     <Toast.Provider
@@ -68,7 +68,7 @@ export function ToastMessage({ toast, count }: { toast: ToastOptions; count: num
       <ToastCard
         key={count}
         data-variant={variant}
-        data-title-only={description ? undefined : ''}
+        data-title-only={description || action ? undefined : ''}
         type="foreground"
         dir={direction}
       >
@@ -79,6 +79,13 @@ export function ToastMessage({ toast, count }: { toast: ToastOptions; count: num
             <ToastDescription>
               <bdi>{description}</bdi>
             </ToastDescription>
+          )}
+          {action && (
+            <Toast.Action asChild altText={action.label}>
+              <Button size="small" variant="outlined" onClick={action.run} sx={{ marginBlockStart: 1 }}>
+                {action.label}
+              </Button>
+            </Toast.Action>
           )}
         </div>
         <Toast.Close asChild>

@@ -5,6 +5,8 @@ export interface ToastOptions {
   title: string;
   description?: string;
   variant?: 'success' | 'destructive';
+  /** A button that closes the toast too. */
+  action?: { label: string; run(): void };
 }
 
 type ShowToast = (toast: ToastOptions) => void;

@@ -9,6 +9,8 @@ import { useDebouncedText } from '../hooks/useDebouncedText';
 interface SearchFieldProps {
   id: string;
   label: string;
+  /** For a field beside others in one line. */
+  isLabelHidden?: boolean;
   placeholder: string;
   value: string;
   /** Called after a pause in typing, and at once when the field is cleared. */
@@ -25,6 +27,7 @@ interface SearchFieldProps {
 export function SearchField({
   id,
   label,
+  isLabelHidden = false,
   placeholder,
   value,
   onSearch,
@@ -37,7 +40,7 @@ export function SearchField({
   const { text, changeText, flush, clear } = useDebouncedText(value, onSearch);
   return (
     <FormControl fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {!isLabelHidden && <InputLabel htmlFor={id}>{label}</InputLabel>}
       <OutlinedInput
         id={id}
         name={name}
@@ -55,6 +58,7 @@ export function SearchField({
           maxLength: bounds.search.max,
           dir: text ? 'auto' : undefined,
           autoComplete: 'off',
+          ...(isLabelHidden && { 'aria-label': label }),
         }}
         // A link to the field shows the heading above it too.
         sx={{

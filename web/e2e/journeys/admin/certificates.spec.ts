@@ -3,7 +3,7 @@ import { certificateStatusLabelsAr } from '../../../../schema/contract/labels/st
 import { completeMutation } from '../../../../schema/testing/learningDocuments';
 import { expect, test } from '../../fixtures';
 import { registerByApi } from '../../support/accounts';
-import { expectToast } from '../../support/adminPanel';
+import { expectToast, runRowAction } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
 import { expectAccessible, visit } from '../../support/pageChecks';
@@ -56,7 +56,7 @@ test('an admin corrects, exports and revokes certificates', async ({ openPage, p
   await search.fill(number);
 
   const reissue = t('adminCertificates:reissue.title', { name: isolate(number) });
-  await page.getByRole('button', { name: reissue }).press('Enter');
+  await runRowAction(page, isolate(number), reissue);
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByLabel(t('adminCertificates:reissue.name')).fill('Amina Haddad');
@@ -84,7 +84,7 @@ test('an admin corrects, exports and revokes certificates', async ({ openPage, p
   const correctedCode = corrected?.code ?? '';
   expect(await readPage(visitor, correctedCode)).toContain(t('certificates:verify.result.valid'));
   const revoke = t('adminCertificates:revoke.title', { name: isolate(corrected?.number ?? '') });
-  await page.getByRole('button', { name: revoke }).press('Enter');
+  await runRowAction(page, isolate(corrected?.number ?? ''), revoke);
   await dialog.getByLabel(t('adminCertificates:revoke.reason')).fill('شهادة صدرت خطأً');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('adminCertificates:revoke.action'), exact: true }).press('Enter');

@@ -8,6 +8,9 @@ import {
   confirmDelete,
   deleteButton,
   englishLabel,
+  menuAction,
+  openRowMenu,
+  runRowAction,
   saveButton,
   searchRow,
 } from '../../support/adminPanel';
@@ -46,12 +49,12 @@ test('an admin creates a course, whose card is shown while it is typed, and publ
   await expect(dialog).not.toBeAttached();
 
   await searchRow(page, name);
-  const publish = page.getByRole('button', { name: t('admin:publishRow', { name }) });
-  await publish.hover();
-  await expect(page.getByRole('tooltip', { name: t('admin:bulk.publish'), exact: true })).toBeVisible();
-  await publish.click();
+  await openRowMenu(page, name);
+  await expect(menuAction(page, t('admin:publishRow', { name }))).toHaveText(t('admin:bulk.publish'));
+  await menuAction(page, t('admin:publishRow', { name })).click();
   await confirmAction(page, t('admin:bulk.publish'));
-  await expect(page.getByRole('button', { name: t('admin:unpublishRow', { name }) })).toBeVisible();
+  await openRowMenu(page, name);
+  await expect(menuAction(page, t('admin:unpublishRow', { name }))).toBeVisible();
   const response = await page.request.get(`/api/courses?isPublished=true&search=${encodeURIComponent(name)}`);
   expect(await response.json()).toMatchObject([{ price: '1500.00' }]);
 });
@@ -86,7 +89,7 @@ test('a course with a student is archived, stays open to the student only, and c
 }) => {
   const page = await openPage({ language: 'ar', role: 'admin' });
   const { id, name, student } = await openCourseWithStudent(openPage, page);
-  await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).click();
+  await runRowAction(page, name, t('admin:unpublishRow', { name }));
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(t('adminCourses:unpublish.title', { name }));
   await expect(question).toContainText('طالب واحد مسجّل');
@@ -145,14 +148,20 @@ for (const width of [360, 1440] as const) {
     await saveButton(page).click();
     await expect(dialog).not.toBeAttached();
     await expectAccessible(page);
-    await deleteButton(page, name).click();
+    const remove = t('admin:remove', { name });
+    await (width === 360 ? runRowAction(page, name, remove) : deleteButton(page, name).click());
     await confirmDelete(page).click();
     await expect(page.getByRole('alertdialog')).not.toBeAttached();
-    await expect(deleteButton(page, name)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('admin:edit', { name }) })).toHaveCount(0);
 
     // Pending reviews come first.
     await visit(page, '/dashboard/admin/reviews');
-    const readReview = page.getByRole('button', { name: /^قراءة تقييم/ }).first();
+    if (width === 360)
+      await page
+        .getByRole('button', { name: /^المزيد: / })
+        .first()
+        .press('Enter');
+    const readReview = page.getByRole(width === 360 ? 'menuitem' : 'button', { name: /^قراءة تقييم/ }).first();
     await readReview.click();
     await expect(dialog.getByRole('button', { name: t('adminReviews:approve'), exact: true })).toBeVisible();
     await expectAccessible(page);

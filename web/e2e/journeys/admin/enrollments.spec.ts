@@ -1,7 +1,7 @@
 import { enrollmentStatusLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 import { expect, test } from '../../fixtures';
 import { createUserData } from '../../support/accounts';
-import { confirmAction } from '../../support/adminPanel';
+import { confirmAction, runRowAction } from '../../support/adminPanel';
 import { messagesIn } from '../../support/messages';
 import { expectAccessible, visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
@@ -41,7 +41,7 @@ test('an admin enrolls people by their addresses, ends an access and opens it ag
   await page.getByLabel(t('admin:table.search'), { exact: true }).fill(one.email);
   const name = t('adminEnrollments:rowName', { name: `${one.firstName} ${one.lastName}`, course: title });
   const grid = page.getByRole('grid');
-  await page.getByRole('button', { name: t('adminEnrollments:end', { name }) }).press('Enter');
+  await runRowAction(page, name, t('adminEnrollments:end', { name }));
   await confirmAction(page, t('adminEnrollments:endAction'));
   await expect(grid.getByText(enrollmentStatusLabelsAr.ended, { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: t('admin:table.selectAll') }).press('Space');

@@ -4,7 +4,8 @@ import { displayName, type NamedUser } from '../../../../schema/contract/text/na
 import { adminTabNames, tabNamespace } from '../../../admin/adminTabs';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, requiredLabel, signInByApi } from '../../support/accounts';
-import { confirmAction, confirmDelete, saveButton } from '../../support/adminPanel';
+import { confirmAction, confirmDelete, deleteButton, runRowAction, saveButton } from '../../support/adminPanel';
+import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
 import { visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
@@ -33,25 +34,27 @@ async function openQuestion(openPage: OpenPage, width: Width = 1440, filter = ''
   const data = { question: 'Why?', questionAr: name, answer: 'So.', answerAr: 'هكذا.', order: 900 };
   expect((await page.request.post('/api/faqs', { data })).ok()).toBe(true);
   await page.reload();
-  const row = (action: 'edit' | 'remove' | 'publishRow' | 'unpublishRow') =>
-    button(page, t(`admin:${action}`, { name }));
-  await expect(row('edit')).toBeVisible();
-  return { page, row, rows: rowsOf(page, t('adminFaqs:label')) };
+  const edit = button(page, t('admin:edit', { name }));
+  const more = button(page, t('admin:more', { name }));
+  const runAction = (action: 'remove' | 'publishRow' | 'unpublishRow') =>
+    runRowAction(page, name, t(`admin:${action}`, { name }));
+  await expect(edit).toBeVisible();
+  return { page, name, edit, more, runAction, rows: rowsOf(page, t('adminFaqs:label')) };
 }
 
 for (const width of [360, 1440] as const) {
   test(`saving and deleting keep the page and restore the focus (${width} px)`, async ({ openPage }) => {
-    const { page, row, rows } = await openQuestion(openPage, width);
+    const { page, name, edit, more, runAction, rows } = await openQuestion(openPage, width);
     const title = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await row('edit').press('Enter');
+    await edit.press('Enter');
     await saveButton(page).press('Enter');
     await expect(page.getByRole('dialog')).not.toBeAttached();
-    await expect(row('edit')).toBeFocused();
-    await row('unpublishRow').press('Enter');
+    await expect(edit).toBeFocused();
+    await runAction('unpublishRow');
     await confirmAction(page, t('admin:bulk.unpublish'));
-    await expect(row('publishRow')).toBeVisible();
-    await expect(row('publishRow')).toBeFocused();
-    await row('remove').press('Enter');
+    await expect(rows.getByText(t('admin:state.draft'), { exact: true })).toBeVisible();
+    await expect(more).toBeFocused();
+    await (width === 360 ? runAction('remove') : deleteButton(page, name).press('Enter'));
     await confirmDelete(page).press('Enter');
     await expect(page.getByRole('alertdialog')).not.toBeAttached();
     await expect(rows).toBeFocused();
@@ -60,10 +63,10 @@ for (const width of [360, 1440] as const) {
 }
 
 test('the table gets the focus when the action of a row removes the row from the filter', async ({ openPage }) => {
-  const { page, row, rows } = await openQuestion(openPage, 1440, '&status=yes');
-  await row('unpublishRow').press('Enter');
+  const { page, edit, runAction, rows } = await openQuestion(openPage, 1440, '&status=yes');
+  await runAction('unpublishRow');
   await confirmAction(page, t('admin:bulk.unpublish'));
-  await expect(row('edit')).not.toBeAttached();
+  await expect(edit).not.toBeAttached();
   await expect(rows).toBeFocused();
 });
 
@@ -141,7 +144,8 @@ test('Arabic text runs from right to left, whatever its first character', async 
   const titleAr = `LFP أم NMC؟ ${uniqueId()}`;
   const page = await openPanel(openPage, `/dashboard/admin?tab=blog&search=${encodeURIComponent(titleAr)}`);
   // The English title has a column that is hidden by default.
-  await page.evaluate(() => localStorage.setItem('tayyar_table_blog', JSON.stringify({ columns: { title: true } })));
+  const showTitle = `mutation { saveTablePreference(list: "blog", columns: ["titleAr", "title", "createdAt"], density: standard) { list } }`;
+  await sendGraphql(page.request, showTitle);
   const texts = { title: 'LFP?', excerpt: 'a', excerptAr: 'ا', content: 'a', contentAr: 'ا' };
   const data = { ...texts, titleAr, slug: `lfp-${uniqueId()}` };
   const { id } = (await (await page.request.post('/api/blog', { data })).json()) as { id: number };
@@ -156,4 +160,5 @@ test('Arabic text runs from right to left, whatever its first character', async 
     expect([await direction(titleAr), await direction('LFP?')]).toEqual(['rtl', 'ltr']);
   }
   await page.request.delete(`/api/blog/${id}`);
+  await sendGraphql(page.request, 'mutation { saveTablePreference(list: "blog", density: standard) { list } }');
 });

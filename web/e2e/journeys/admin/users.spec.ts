@@ -6,7 +6,15 @@ import { secondFactorChangedNotification } from '../../../../schema/notification
 import { createAuthenticatorApp } from '../../../../schema/testing/authenticatorApp';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, registerByApi, requiredLabel } from '../../support/accounts';
-import { confirmAction, expectToast, saveButton, searchRow } from '../../support/adminPanel';
+import {
+  confirmAction,
+  expectToast,
+  menuAction,
+  openRowMenu,
+  runRowAction,
+  saveButton,
+  searchRow,
+} from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { confirmAddressByApi, findMail } from '../../support/mails';
 import { messagesIn } from '../../support/messages';
@@ -75,7 +83,7 @@ test('an admin creates an account, saves over a concurrent change, exports it an
     ['sendPasswordReset', 'passwordResetSent'],
     ['endSessions', 'sessionsEnded'],
   ] as const) {
-    await page.getByRole('button', { name: t(`adminUsers:${action}`, { name: changed }) }).press('Enter');
+    await runRowAction(page, changed, t(`adminUsers:${action}`, { name: changed }));
     await expectToast(page, t(`adminUsers:${done}`));
   }
 
@@ -92,7 +100,7 @@ test('admins cannot deactivate their own account', async ({ openPage }) => {
   const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [NamedUser];
   const name = displayName(me, 'ar');
   await searchRow(page, demo.admin, name);
-  await page.getByRole('button', { name: t('adminUsers:deactivate', { name }) }).click();
+  await runRowAction(page, name, t('adminUsers:deactivate', { name }));
   await confirmAction(page, t('admin:bulk.deactivate'));
   await expectToast(page, problems.ownAccount.text.ar);
   expect((await page.request.get('/api/user')).status()).toBe(200);
@@ -152,11 +160,14 @@ test('an admin turns off the second factor of a user, who then signs in with the
   const page = await openUsers(openPage);
   const name = displayName(user, 'ar');
   await searchRow(page, user.email, name);
-  const remove = page.getByRole('button', { name: t('adminUsers:secondFactor.remove', { name }) });
+  const remove = menuAction(page, t('adminUsers:secondFactor.remove', { name }));
+  await openRowMenu(page, name);
   await remove.press('Enter');
   await expectAccessible(page);
   await confirmAction(page, t('adminUsers:secondFactor.removeAction'));
   await expectToast(page, t('adminUsers:secondFactor.removed'));
+  await openRowMenu(page, name);
+  await expect(menuAction(page, t('adminUsers:endSessions', { name }))).toBeVisible();
   await expect(remove).toHaveCount(0);
   expect(await logIn()).toMatchObject({ email: user.email });
   const { subject } = secondFactorChangedNotification.text.en({ change: 'removed', codesLeft: 0 });

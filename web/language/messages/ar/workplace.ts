@@ -17,6 +17,11 @@ export const workplace: ArabicMessages<typeof english> = {
     goToText: 'اضغط G ثم حرف المكان.',
     general: 'في كل مكان',
     show: 'عرض اختصارات لوحة المفاتيح',
+    lists: 'القوائم',
+    search: 'البحث في القائمة',
+    rows: 'التنقل بين الصفوف',
+    select: 'تحديد الصف',
+    open: 'فتح الصف',
     close: 'إغلاق',
   },
   palette: {

@@ -14,6 +14,11 @@ export const workplace = {
     goToText: 'Press G, then the letter of the place.',
     general: 'Everywhere',
     show: 'Show the keyboard shortcuts',
+    lists: 'Lists',
+    search: 'Search the list',
+    rows: 'Move between rows',
+    select: 'Select the row',
+    open: 'Open the row',
     close: 'Close',
   },
   palette: {

@@ -1,0 +1,70 @@
+import type { TableDensity } from '../../data/__generated__/schemaTypes';
+import { colorVars } from '../../theme/cssVariables';
+import { borderRadii } from '../../theme/tokens';
+
+const rowHeights: Record<TableDensity, number> = { comfortable: 52, standard: 44, compact: 36 };
+const highlightedRowColor = `color-mix(in srgb, ${colorVars.tint} 45%, ${colorVars.paper})`;
+
+/** `sx` of the scrolled frame of a table, whose columns are as wide as their content. */
+export const tableFrameStyles = (density: TableDensity) =>
+  ({
+    '--tayyar-row': `${rowHeights[density]}px`,
+    '--tayyar-cell-lines': density === 'compact' ? 1 : 2,
+    overflowX: 'auto',
+    border: `1px solid ${colorVars.line}`,
+    borderRadius: `${borderRadii.card}px`,
+    backgroundColor: colorVars.paper,
+    '& table': {
+      inlineSize: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      color: colorVars.ink,
+      fontSize: '1rem',
+      lineHeight: 1.35,
+      // Aligns the digits of numbers and dates in a column.
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& :is(th, td)': {
+      blockSize: 'var(--tayyar-row)',
+      boxSizing: 'border-box',
+      paddingBlock: '3px',
+      paddingInline: '12px',
+      textAlign: 'start',
+      fontWeight: 'inherit',
+      // Texts wrap, other values do not; a long text takes its second line before others wrap.
+      whiteSpace: 'nowrap',
+      maxInlineSize: '18rem',
+      // A focused cell is not below the sticky actions.
+      scrollMarginInlineEnd: '10rem',
+      '&:focus-visible': { outline: `2px solid ${colorVars.primary}`, outlineOffset: -3, borderRadius: '8px' },
+    },
+    '& thead th': {
+      color: colorVars.muted,
+      fontWeight: 500,
+      blockSize: 40,
+      '&[aria-sort]': { cursor: 'pointer' },
+      '&[aria-sort]:hover': { color: colorVars.ink },
+      '& .tayyar-icon': { verticalAlign: '-0.2em', marginInlineStart: '4px', color: colorVars.primary },
+    },
+    '& tbody > tr': {
+      backgroundColor: colorVars.paper,
+      cursor: 'pointer',
+      '& > *': { borderBlockStart: `1px solid ${colorVars.line}` },
+      '&:hover, &[aria-selected="true"]': { backgroundColor: highlightedRowColor },
+      '@media (forced-colors: active)': {
+        '&[aria-selected="true"] > *': { borderBlock: '2px solid Highlight' },
+      },
+    },
+    '& tbody th': { fontWeight: 500 },
+    '& .MuiCheckbox-root': { padding: '4px', marginInline: '-4px' },
+    '& [data-actions]': {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      scrollMarginInlineEnd: 0,
+      inlineSize: '1%',
+      paddingInline: '4px',
+      backgroundColor: 'inherit',
+      textAlign: 'end',
+    },
+    '& thead [data-actions]': { backgroundColor: colorVars.paper, paddingInline: '12px' },
+  }) as const;

@@ -1,0 +1,34 @@
+import { toClientError } from '../../data/clientError';
+import { usePlural, useTranslation } from '../../language';
+import { useToast, type ToastOptions } from '../../ui/feedback/ToastProvider';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import { runInChunks } from './runInChunks';
+import type { AdminRow, UndoAction } from './types';
+
+/** Returns the button of a toast that takes an action back, given the rows as they were before it. */
+export function useUndo() {
+  const { t } = useTranslation('admin');
+  const formatCount = usePlural('admin');
+  const toast = useToast();
+  const refetchAll = useInvalidateAllQueries();
+  return <Row extends AdminRow>(
+    undo: UndoAction<Row> | undefined,
+    rows: readonly Row[],
+  ): Pick<ToastOptions, 'action'> => {
+    const ids = undo ? rows.filter((row) => undo.changes(row)).map(({ id }) => id) : [];
+    if (!undo || ids.length === 0) return {};
+    const run = async () => {
+      try {
+        const { succeeded, failed } = await runInChunks(ids, (chunk) => undo.execute(chunk));
+        await refetchAll();
+        toast({
+          title: formatCount('bulk.undone', succeeded.length),
+          ...(failed[0] && { description: failed[0].message, variant: 'destructive' as const }),
+        });
+      } catch (error) {
+        toast({ title: t('error'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
+      }
+    };
+    return { action: { label: t('bulk.undo'), run: () => void run() } };
+  };
+}
