@@ -8,6 +8,7 @@ import { AdminPage, type AdminPageName } from '../AdminPage';
 import { AdminTable } from '../table/AdminTable';
 import { useTableState, type TableState } from '../table/tableState';
 import { useConfirmation } from '../table/useConfirmation';
+import { useRememberList } from '../record/rememberedList';
 import type { AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';
 import type { AdminResource, ResourceAction } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';
@@ -52,6 +53,7 @@ export function AdminResourceScreen<
   const query = useQuery(document, { variables, fetchPolicy: 'cache-and-network' });
   const data = dataOrPrevious<Data>(query);
   const page = data && resource.page(data, table.state);
+  useRememberList(page);
   const rowName = (row: Row) => resource.rowName(row, texts);
   const rows = page?.rows ?? [];
   const { toggleActions, toggleRow, bulkActions, toggleDialog } = useBulkMutations(resource, texts, rows);
@@ -123,7 +125,8 @@ function toRequest<Row extends AdminRow, Filter extends string, Data, Variables,
   return { variables, exportUrl: `/api/exports/${resource.name}.csv?${query.toString()}` };
 }
 
-function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
+/** What the toggle and the bulk mutations of a resource do to rows. */
+export function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
   {
     toggle,
     deleteMany,
@@ -181,7 +184,8 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
   return { toggleActions, toggleRow, bulkActions, toggleDialog };
 }
 
-function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
+/** The further actions of a resource, and their open dialog. */
+export function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
   actions: readonly ResourceAction<Row, Namespace>[],
   texts: ResourceTexts<Namespace>,
   rows: readonly Row[],

@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { ResourceFormProps } from '../form/entityForm';
 import type { SortDirection, TableState } from '../table/tableState';
@@ -58,7 +58,7 @@ export interface ResourceAction<Row extends AdminRow, Namespace extends Resource
   icon: ReactElement;
   /** Rows that have the action; all by default. */
   isVisible?(row: Row): boolean;
-  Dialog?: ComponentType<RowDialogProps<Row>>;
+  Dialog?(props: RowDialogProps<Row>): ReactNode;
   run?(row: Row, navigate: NavigateFunction): void;
   /** A mutation, of one row or of the selected rows; the result is shown in a toast and the list is refetched. */
   mutate?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;
@@ -108,6 +108,8 @@ export interface AdminResource<
   Toolbar?: ComponentType;
   /** Whether the rows of the filter can be downloaded as CSV. */
   hasExport?: boolean;
+  /** The page of a row. */
+  recordPath?: (row: Row) => string;
 }
 
 /** Identity function that infers the type parameters. */

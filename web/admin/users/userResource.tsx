@@ -5,6 +5,8 @@ import { roles } from '../../../schema/contract/permissions';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { KeyIcon } from '../../art/icons/accountIcons';
 import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
+import { paths } from '../../routing';
+import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
 import {
   activeFilter,
@@ -119,7 +121,9 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
   );
 }
 
-const UserForm = entityForm({
+const userPath = ({ id }: AdminRow) => paths.admin.person(id);
+
+export const UserForm = entityForm({
   namespace: 'adminUsers',
   // Safe: the update schema omits blank fields, such as the password, and the update input has no required ones.
   schema: (row) => (row ? updateUserSchema : createUserSchema) as z.ZodType<CreateUserData, UserFormValues>,
@@ -135,7 +139,17 @@ const UserForm = entityForm({
     active(),
   ],
   Fields: UserFields,
+  recordPath: userPath,
 });
+
+export function UserState({
+  isActive,
+  isAwaitingApproval,
+}: Pick<AdminUserFragment, 'isActive' | 'isAwaitingApproval'>) {
+  const { t } = useTranslation('adminUsers');
+  if (isActive && isAwaitingApproval) return <StatusCell color="warning">{t('awaitingApproval')}</StatusCell>;
+  return <ActiveCell isActive={isActive} />;
+}
 
 export const userResource = adminResource({
   name: 'users',
@@ -151,12 +165,7 @@ export const userResource = adminResource({
     column('isActive', {
       label: admin('state.label'),
       width: 130,
-      cell: ({ isActive, isAwaitingApproval }) =>
-        isActive && isAwaitingApproval ? (
-          <StatusCell color="warning">{t('awaitingApproval')}</StatusCell>
-        ) : (
-          <ActiveCell isActive={isActive} />
-        ),
+      cell: (user) => <UserState {...user} />,
     }),
     column('isEmailConfirmed', {
       label: t('emailState'),
@@ -237,4 +246,5 @@ export const userResource = adminResource({
   deleteMany: DeleteUsersDocument,
   Toolbar: ImportUsersButton,
   hasExport: true,
+  recordPath: userPath,
 });
