@@ -3,6 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, localizeField } from '../../language';
+import { paths } from '../../routing';
+import type { ConflictField } from '../../ui/form/EntityFormDialog';
+import type { ConflictFieldBuilder } from '../form/conflictFields';
+import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
 import { ArabicCell, TextCell } from '../table/cells';
@@ -43,7 +47,27 @@ const toBlogPostFormValues = (post: AdminBlogPostDetailsFragment | null): BlogPo
   readTime: String(post?.readTime ?? defaultReadTime),
 });
 
-const NewBlogPostForm = entityForm({
+/** The fields of a post with their values as texts. */
+export const blogPostFields = ({
+  arabicText,
+  englishText,
+  text,
+  field,
+  published,
+}: ConflictFieldBuilder<AdminBlogPostDetailsFragment, 'adminBlog'>): ConflictField<AdminBlogPostDetailsFragment>[] => [
+  ...[arabicText('title'), englishText('title'), text('slug')],
+  ...[arabicText('excerpt'), englishText('excerpt'), arabicText('content'), englishText('content')],
+  field('category', ({ category }) => category?.nameAr ?? ''),
+  field('tags', ({ tags }) => tags.join('، ')),
+  field('readTime', ({ readTime }) => String(readTime)),
+  text('thumbnail'),
+  published(),
+];
+
+const blogPostPath = ({ id }: AdminRow) => paths.admin.blogPost(id);
+
+/** Form of a post whose texts are there, or of a new one. */
+export const BlogPostForm = entityForm({
   namespace: 'adminBlog',
   schema: blogPostFormSchema,
   toFormValues: toBlogPostFormValues,
@@ -51,32 +75,29 @@ const NewBlogPostForm = entityForm({
   createDocument: CreateBlogPostDocument,
   updateDocument: UpdateBlogPostDocument,
   fetchCurrent: queryById(AdminBlogPostForEditDocument, ({ adminBlogPost }) => adminBlogPost),
-  diff: ({ arabicText, englishText, text, field, published }) => [
-    ...[arabicText('title'), englishText('title'), text('slug')],
-    ...[arabicText('excerpt'), englishText('excerpt'), arabicText('content'), englishText('content')],
-    field('category', ({ category }) => category?.nameAr ?? ''),
-    field('tags', ({ tags }) => tags.join('، ')),
-    field('readTime', ({ readTime }) => String(readTime)),
-    text('thumbnail'),
-    published(),
-  ],
+  diff: blogPostFields,
+  recordPath: blogPostPath,
   Fields: BlogPostFields,
 });
 
-/** Form of a post. The list does not contain the texts, so they are fetched before editing. */
-const BlogPostForm = withFullRecord<
+/** The list does not contain the texts, so they are fetched before editing. */
+const ListedBlogPostForm = withFullRecord<
   AdminBlogPostFragment,
   AdminBlogPostDetailsFragment,
   AdminBlogPostsQuery,
   AdminBlogPostForEditQuery
->(NewBlogPostForm, {
+>(BlogPostForm, {
   namespace: 'adminBlog',
   document: AdminBlogPostForEditDocument,
   select: ({ adminBlogPost }) => adminBlogPost,
   notFound: 'blogPostNotFound',
 });
 
-type BlogPostFieldsProps = EntityFieldsProps<BlogPostFormValues, AdminBlogPostDetailsFragment, AdminBlogPostsQuery>;
+type BlogPostFieldsProps = EntityFieldsProps<
+  BlogPostFormValues,
+  AdminBlogPostDetailsFragment,
+  Pick<AdminBlogPostsQuery, 'categories'>
+>;
 
 function BlogPostFields({ control, form, row, data, onUploadingChange }: BlogPostFieldsProps) {
   useSuggestedSlug(control, form, row === null);
@@ -199,9 +220,10 @@ export const blogPostResource = adminResource({
     category: categoryFilter(texts, data?.categories),
   }),
   toFilter: ({ status, category }) => ({ isPublished: parseYesNo(status), categoryId: category || undefined }),
-  Form: BlogPostForm,
+  Form: ListedBlogPostForm,
   toggle: publishToggle(PublishBlogPostsDocument),
   delete: DeleteBlogPostDocument,
   deleteMany: DeleteBlogPostsDocument,
   hasExport: true,
+  recordPath: blogPostPath,
 });

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation } from '../../language';
+import { paths } from '../../routing';
 import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
 import { useListCourseChanges } from '../../catalog/courseForm/useCourseChanges';
@@ -66,6 +67,7 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
     update: (course, { id, updatedAt }) => update({ variables: { id, input: toCreateCourseInput(course), updatedAt } }),
     fetchCurrent: async ({ id }) =>
       (await client.query({ query: AdminCourseByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.course,
+    recordPath: ({ id }) => paths.admin.course(id),
     onDone,
   });
   const { control } = entityForm.form;
@@ -79,6 +81,10 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
     <FormProvider {...entityForm.form}>
       <EntityFormDialog
         {...dialog}
+        onExited={() => {
+          dialog.onExited();
+          entityForm.openCreated();
+        }}
         entityForm={{ ...entityForm, submit: question.submit }}
         isWide
         isUploading={isUploading}
@@ -99,6 +105,10 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
     </FormProvider>
   );
 }
+
+/** The fields of a course with their values as texts. */
+export const useCourseFields = (categories: AdminCourseListQuery['categories']): ConflictField<AdminCourseFragment>[] =>
+  useCourseDiffFields(useAdminCourseFormSettings(categories));
 
 function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminCourseFragment>[] {
   const { t } = useTranslation('adminCourses');

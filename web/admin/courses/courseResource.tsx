@@ -25,6 +25,13 @@ const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title
 
 const stateTones = { published: 'success', archived: 'default', draft: 'warning' } as const;
 
+export function CourseState({ course }: { course: AdminCourseFragment }) {
+  const { t } = useTranslation('adminCourses');
+  const { t: admin } = useTranslation('admin');
+  const state = courseState(course);
+  return <StatusCell color={stateTones[state]}>{state === 'archived' ? t(state) : admin(`state.${state}`)}</StatusCell>;
+}
+
 function EnrollmentExportLink() {
   const { t } = useTranslation('adminCourses');
   return (
@@ -69,12 +76,7 @@ export const courseResource = adminResource({
     column('isPublished', {
       isOnCard: true,
       label: admin('state.label'),
-      cell: (course) => {
-        const state = courseState(course);
-        return (
-          <StatusCell color={stateTones[state]}>{state === 'archived' ? t(state) : admin(`state.${state}`)}</StatusCell>
-        );
-      },
+      cell: (course) => <CourseState course={course} />,
     }),
     column('level', {
       isSortable: false,
@@ -136,4 +138,5 @@ export const courseResource = adminResource({
   deleteMany: DeleteCoursesDocument,
   Toolbar: EnrollmentExportLink,
   hasExport: true,
+  recordPath: ({ id }) => paths.admin.course(id),
 });

@@ -1,10 +1,11 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslation, formatNumber, formatPrice, localizeField } from '../../language';
+import { paths } from '../../routing';
 import { UsersIcon } from '../../art/icons/commonIcons';
 import { adminResource } from '../resource/adminResource';
 import { confirmPublication, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
 import { useFieldLabel, useResourceTexts, type ResourceTexts } from '../resource/resourceTexts';
-import type { ActionConfirmation } from '../table/types';
+import type { ActionConfirmation, AdminRow } from '../table/types';
 import { useDescribePriceChange } from '../../catalog/courseForm/useCourseChanges';
 import { DateCell, StatusCell } from '../table/cells';
 import {
@@ -16,7 +17,9 @@ import {
 import { TextInput, DateTimeInput, toDateTimeLocal, AmountInput, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
+import type { ConflictField } from '../../ui/form/EntityFormDialog';
 import { BilingualFields } from '../form/BilingualFields';
+import type { ConflictFieldBuilder } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextValues } from '../form/toTextValues';
 import {
@@ -35,7 +38,7 @@ const eventTimes = ['upcoming', 'past'] as const;
 
 const eventName = (event: AdminEventFragment) => localizeField(event, 'title', 'ar');
 
-function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventFragment) {
+export function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventFragment) {
   const { t } = useTranslation('adminEvents');
   if (capacity === null) return formatNumber(registeredCount, 'ar');
   if (isSoldOut) return <StatusCell color="warning">{`${t('soldOut')} (${formatNumber(capacity, 'ar')})`}</StatusCell>;
@@ -156,15 +159,13 @@ function useEventQuestion() {
 
 const eventToggle = publishToggle(PublishEventsDocument);
 
-const EventForm = entityForm({
-  namespace: 'adminEvents',
-  schema: (row) => (row ? editEventSchema : createEventSchema),
-  toFormValues: toEventFormValues,
-  toInput: toEventInput,
-  createDocument: CreateEventDocument,
-  updateDocument: UpdateEventDocument,
-  fetchCurrent: queryById(AdminEventByIdDocument, ({ event }) => event),
-  diff: ({ t, arabicText, englishText, text, dateTime, yesNo, field, published }) => [
+/** The fields of an event with their values as texts. */
+export const eventFields = ({
+  t,
+  ...builder
+}: ConflictFieldBuilder<AdminEventFragment, 'adminEvents'>): ConflictField<AdminEventFragment>[] => {
+  const { arabicText, englishText, text, dateTime, yesNo, field, published } = builder;
+  return [
     ...[arabicText('title'), englishText('title'), arabicText('description'), englishText('description')],
     ...[dateTime('startsAt'), dateTime('endsAt'), arabicText('location'), englishText('location')],
     ...[yesNo('isOnline'), text('meetingUrl')],
@@ -172,7 +173,21 @@ const EventForm = entityForm({
     field('capacity', ({ capacity }) => (capacity === null ? t('unlimited') : String(capacity))),
     text('thumbnail'),
     published(),
-  ],
+  ];
+};
+
+const eventPath = ({ id }: AdminRow) => paths.admin.event(id);
+
+export const EventForm = entityForm({
+  namespace: 'adminEvents',
+  schema: (row) => (row ? editEventSchema : createEventSchema),
+  toFormValues: toEventFormValues,
+  toInput: toEventInput,
+  createDocument: CreateEventDocument,
+  updateDocument: UpdateEventDocument,
+  fetchCurrent: queryById(AdminEventByIdDocument, ({ event }) => event),
+  diff: eventFields,
+  recordPath: eventPath,
   Fields: EventFields,
   useQuestion: useEventQuestion,
 });
@@ -230,4 +245,5 @@ export const eventResource = adminResource({
   delete: DeleteEventDocument,
   deleteMany: DeleteEventsDocument,
   hasExport: true,
+  recordPath: eventPath,
 });

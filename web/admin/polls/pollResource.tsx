@@ -2,6 +2,9 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation, localizeField, formatNumber, textDirection, type Language } from '../../language';
+import { paths } from '../../routing';
+import type { ConflictField } from '../../ui/form/EntityFormDialog';
+import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
 import { activeFilter, activateToggle, parseYesNo } from '../resource/rowStates';
 import { ActiveCell, ArabicCell, DateCell, StatusCell } from '../table/cells';
@@ -9,7 +12,7 @@ import { createPollSchema } from '../../../schema/contract/validation/polls';
 import { DateTimeInput, toDateTimeLocal, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';
-import { formatDateTime } from '../form/conflictFields';
+import { formatDateTime, type ConflictFieldBuilder } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { parseCommaList, formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
 import {
@@ -64,7 +67,24 @@ function PollFields({ control, row }: EntityFieldsProps<PollFormValues, AdminPol
   );
 }
 
-const PollForm = entityForm({
+/** The fields of a poll with their values as texts. */
+export const pollFields = ({
+  t,
+  ...builder
+}: ConflictFieldBuilder<AdminPollFragment, 'adminPolls'>): ConflictField<AdminPollFragment>[] => {
+  const { arabic, english, arabicText, englishText, field, yesNo, active } = builder;
+  return [
+    ...[arabicText('question'), englishText('question')],
+    { name: 'optionsAr', label: arabic('options'), formatValue: (row) => toPollFormValues(row).optionsAr },
+    { name: 'options', label: english('options'), formatValue: (row) => toPollFormValues(row).options },
+    field('expiresAt', ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : t('never'))),
+    ...[yesNo('allowMultiple'), active()],
+  ];
+};
+
+const pollPath = ({ id }: AdminRow) => paths.admin.poll(id);
+
+export const PollForm = entityForm({
   namespace: 'adminPolls',
   schema: createPollSchema,
   toFormValues: toPollFormValues,
@@ -72,13 +92,8 @@ const PollForm = entityForm({
   createDocument: CreatePollDocument,
   updateDocument: UpdatePollDocument,
   fetchCurrent: queryById(AdminPollByIdDocument, ({ poll }) => poll),
-  diff: ({ t, arabic, english, arabicText, englishText, field, yesNo, active }) => [
-    ...[arabicText('question'), englishText('question')],
-    { name: 'optionsAr', label: arabic('options'), formatValue: (row) => toPollFormValues(row).optionsAr },
-    { name: 'options', label: english('options'), formatValue: (row) => toPollFormValues(row).options },
-    field('expiresAt', ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : t('never'))),
-    ...[yesNo('allowMultiple'), active()],
-  ],
+  diff: pollFields,
+  recordPath: pollPath,
   Fields: PollFields,
 });
 
@@ -204,6 +219,12 @@ function PollPreviewPane({ language, question = '', options, otherOptions, isMul
   );
 }
 
+export function PollState({ isActive, isExpired }: Pick<AdminPollFragment, 'isActive' | 'isExpired'>) {
+  const { t } = useTranslation('adminPolls');
+  if (isActive && isExpired) return <StatusCell color="warning">{t('expired')}</StatusCell>;
+  return <ActiveCell isActive={isActive} />;
+}
+
 export const pollResource = adminResource({
   name: 'polls',
   namespace: 'adminPolls',
@@ -220,12 +241,7 @@ export const pollResource = adminResource({
     number('voterCount', { label: t('voters') }),
     column('isActive', {
       label: admin('state.label'),
-      cell: ({ isActive, isExpired }) =>
-        isActive && isExpired ? (
-          <StatusCell color="warning">{t('expired')}</StatusCell>
-        ) : (
-          <ActiveCell isActive={isActive} />
-        ),
+      cell: (poll) => <PollState {...poll} />,
     }),
     column('endsAt', {
       label: t('expiresAt'),
@@ -241,5 +257,6 @@ export const pollResource = adminResource({
   delete: DeletePollDocument,
   deleteMany: DeletePollsDocument,
   hasExport: true,
+  recordPath: pollPath,
 });
 type PollFormValues = ReturnType<typeof toPollFormValues>;

@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { ResourceFormProps } from '../form/entityForm';
 import type { SortDirection, TableState } from '../table/tableState';
@@ -70,7 +70,7 @@ export interface ResourceAction<Row extends AdminRow, Namespace extends Resource
   isAwaited?(row: Row): boolean;
   /** Whether a click on a row does this, if rows have neither page nor form. */
   opensRow?: boolean;
-  Dialog?: ComponentType<RowDialogProps<Row>>;
+  Dialog?(props: RowDialogProps<Row>): ReactNode;
   run?(row: Row, navigate: NavigateFunction): void;
   /** A mutation, of one row or of at most `pageSizes.max` selected ones; the result is shown in a toast and the list is refetched. */
   mutate?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;

@@ -21,6 +21,7 @@ export const adminPayments = {
   receipts: 'الوثائق',
   receiptKinds: { receipt: 'وصل', credit_note: 'إشعار دائن' },
   review: 'مراجعة الدفع',
+  earlier: 'طلبات أخرى له',
   none: '—',
   confirm: {
     action: 'تأكيد الدفع',

@@ -1,0 +1,124 @@
+import { displayName } from '../../../schema/contract/text/names/displayName';
+import { stateLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
+import { formatDate, formatNumber, useTranslation } from '../../language';
+import { ButtonLink, paths, TextLink } from '../../routing';
+import { PencilIcon } from '../../art/icons/editIcons';
+import { EnrollmentStatusCell } from '../enrollments/EnrollmentStatusCell';
+import { RecordList } from '../record/RecordList';
+import { recordScreen, type RecordPartProps } from '../record/recordScreen';
+import { StatusCell } from '../table/cells';
+import { CourseRecordDocument, type CourseRecordQuery } from './__generated__/CourseRecord';
+import type { AdminCourseFragment } from './__generated__/courseResource';
+import { CourseDialog, useCourseFields } from './CourseDialog';
+import { courseResource, CourseState } from './courseResource';
+
+type CoursePartProps = RecordPartProps<AdminCourseFragment, CourseRecordQuery>;
+
+export const Component = recordScreen({
+  resource: courseResource,
+  hiddenActions: ['lessons'],
+  place: 'courses',
+  listPath: paths.admin.panel('courses'),
+  entity: 'courses',
+  document: CourseRecordDocument,
+  select: ({ course }) => course,
+  notFound: 'courseNotFound',
+  Form: ({ data, filters: _filters, ...form }) => <CourseDialog {...form} categories={data?.categories ?? []} />,
+  useFields: (_builder, { categories }) => useCourseFields(categories),
+  States: ({ record }) => <CourseState course={record} />,
+  Actions: EditorLink,
+  Main: Reviews,
+  Aside: Students,
+});
+
+function EditorLink({ record: { id } }: Pick<CoursePartProps, 'record'>) {
+  const { t } = useTranslation('adminCourses');
+  return (
+    <ButtonLink to={paths.editCourse(id, { part: 'lessons' })} variant="contained" startIcon={<PencilIcon />}>
+      {t('lessonsAction')}
+    </ButtonLink>
+  );
+}
+
+function Students({ record: { id, trainer }, data }: CoursePartProps) {
+  const { t } = useTranslation('adminCourses');
+  const { t: admin } = useTranslation('admin');
+  const { rows, totalCount } = data.adminEnrollments;
+  const links = [
+    ['enrollments', paths.admin.enrollments],
+    ['payments', paths.admin.payments],
+    ['certificates', paths.admin.certificates],
+  ] as const;
+  return (
+    <>
+      <RecordList
+        title={t('trainer')}
+        emptyText=""
+        rows={[
+          {
+            id: trainer.id,
+            title: (
+              <TextLink to={paths.admin.person(trainer.id)}>
+                <bdi>{displayName(trainer, 'ar')}</bdi>
+              </TextLink>
+            ),
+            facts: links.map(([place, list]) => (
+              <TextLink key={place} to={`${list}?course=${id}`}>
+                {admin(`places.${place}`)}
+              </TextLink>
+            )),
+          },
+        ]}
+      />
+      <RecordList
+        title={t('students')}
+        emptyText={t('noStudents')}
+        count={totalCount}
+        action={
+          totalCount > rows.length && (
+            <TextLink to={`${paths.admin.enrollments}?course=${id}`}>{admin('record.all')}</TextLink>
+          )
+        }
+        rows={rows.map(({ id: enrollmentId, studentId, name, status, progress, enrolledAt }) => ({
+          id: enrollmentId,
+          title: (
+            <TextLink to={paths.admin.person(studentId)}>
+              <bdi>{name}</bdi>
+            </TextLink>
+          ),
+          facts: [
+            formatDate(enrolledAt, 'ar'),
+            <bdi key="progress" dir="ltr">{`${formatNumber(progress, 'ar')}%`}</bdi>,
+          ],
+          state: <EnrollmentStatusCell status={status} />,
+        }))}
+      />
+    </>
+  );
+}
+
+function Reviews({ data }: Pick<CoursePartProps, 'data'>) {
+  const { t } = useTranslation('adminPeople');
+  const { rows, totalCount } = data.adminReviews;
+  return (
+    <RecordList
+      title={t('reviews')}
+      emptyText={t('noReviews')}
+      count={totalCount}
+      rows={rows.map(({ id: reviewId, reviewerNameAr, rating, comment, commentAr, isApproved, createdAt }) => ({
+        id: reviewId,
+        title: <bdi>{commentAr || comment || t('rating', { value: formatNumber(rating, 'ar') })}</bdi>,
+        facts: [
+          <bdi key="name">{reviewerNameAr}</bdi>,
+          t('rating', { value: formatNumber(rating, 'ar') }),
+          formatDate(createdAt, 'ar'),
+        ],
+        state: (
+          <StatusCell color={isApproved ? 'success' : 'warning'}>
+            {stateLabelsAr[isApproved ? 'reviewApproved' : 'reviewPending']}
+          </StatusCell>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { registrationStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
+import { formatDate, useTranslation } from '../../language';
+import { ButtonLink, paths, TextLink } from '../../routing';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { DialogButton } from '../form/DialogButton';
+import { RecordList } from '../record/RecordList';
+import { RecordSection } from '../record/RecordSection';
+import { recordScreen, type RecordPartProps } from '../record/recordScreen';
+import { PublishedCell, StatusCell } from '../table/cells';
+import { useEventParticipantsQuery } from './__generated__/EventRecord';
+import { AdminEventByIdDocument, type AdminEventFragment } from './__generated__/eventResource';
+import { EventForm, eventFields, eventResource, RegistrationCount } from './eventResource';
+import { EventRegistrationsDialog } from './EventRegistrationsDialog';
+import { participantsPath } from './participantsPath';
+
+type EventPartProps = Pick<RecordPartProps<AdminEventFragment, unknown>, 'record'>;
+
+export const Component = recordScreen({
+  resource: eventResource,
+  hiddenActions: ['registrations'],
+  place: 'events',
+  listPath: paths.admin.panel('events'),
+  entity: 'events',
+  document: AdminEventByIdDocument,
+  select: ({ event }) => event,
+  notFound: 'eventNotFound',
+  Form: EventForm,
+  useFields: eventFields,
+  States: EventStates,
+  Aside: Participants,
+});
+
+function EventStates({ record: event }: EventPartProps) {
+  const { t } = useTranslation('adminEvents');
+  const { t: admin } = useTranslation('admin');
+  return (
+    <>
+      <PublishedCell isPublished={event.isPublished} label={admin('state.publishedFeminine')} />
+      <StatusCell color="default">{t(event.isUpcoming ? 'upcoming' : 'past')}</StatusCell>
+      {event.isSoldOut && <StatusCell color="warning">{t('soldOut')}</StatusCell>}
+    </>
+  );
+}
+
+/** The first participants; all of them have a page or a dialog of their own. */
+function Participants({ record: event }: EventPartProps) {
+  const { t } = useTranslation('adminEvents');
+  const query = useEventParticipantsQuery({ variables: { eventId: event.id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
+        {({ adminEventRegistrations: { rows, totalCount } }) => (
+          <RecordList
+            title={t('registrations.action')}
+            emptyText={t('registrations.empty')}
+            count={totalCount}
+            action={<AllParticipants record={event} />}
+            rows={rows.map(({ id, userId, name, phone, status, createdAt }) => ({
+              id,
+              title: (
+                <TextLink to={paths.admin.person(userId)}>
+                  <bdi>{name}</bdi>
+                </TextLink>
+              ),
+              facts: [phone && <bdi dir="ltr">{phone}</bdi>, formatDate(createdAt, 'ar')],
+              state: status === 'pending_payment' && (
+                <StatusCell color="warning">{registrationStatusLabelsAr.pending_payment}</StatusCell>
+              ),
+            }))}
+          />
+        )}
+      </QueryResult>
+      {event.capacity !== null && (
+        <RecordSection title={t('capacityTitle')}>
+          <RegistrationCount {...event} />
+        </RecordSection>
+      )}
+    </>
+  );
+}
+
+function AllParticipants({ record: event }: EventPartProps) {
+  const { t } = useTranslation('adminEvents');
+  const label = t('registrations.all');
+  if (participantsPath)
+    return (
+      <ButtonLink to={participantsPath(event.id)} size="small" variant="outlined">
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <DialogButton variant="outlined" color="inherit" label={label}>
+      {(dialog) => <EventRegistrationsDialog {...dialog} row={event} name={event.titleAr} onToggle={() => undefined} />}
+    </DialogButton>
+  );
+}
