@@ -25,9 +25,6 @@ export const contactMessageResource = adminResource({
   rowName: ({ subject }) => subject,
   columns: ({ t, admin, text, latinText, column, date }) => [
     text('subject'),
-    text('name', { isOnCard: true }),
-    latinText('email'),
-    latinText('phone', { isSortable: false, isHidden: true }),
     column('handledAt', {
       isOnCard: true,
       label: admin('state.label'),
@@ -35,7 +32,10 @@ export const contactMessageResource = adminResource({
         <StatusCell color={handledAt ? 'success' : 'warning'}>{t(handledAt ? 'handled' : 'waiting')}</StatusCell>
       ),
     }),
+    text('name', { isOnCard: true }),
     date('createdAt', { label: t('sentAt'), hasTime: true }),
+    latinText('email'),
+    latinText('phone', { isSortable: false, isHidden: true }),
   ],
   sort: ['handledAt', 'desc'],
   filters: ({ t, admin }) => ({

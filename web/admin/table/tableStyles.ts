@@ -64,6 +64,7 @@ export const tableFrameStyles = (density: TableDensity) =>
       inlineSize: '1%',
       paddingInline: '4px',
       backgroundColor: 'inherit',
+      borderInlineStart: `1px solid ${colorVars.line}`,
       textAlign: 'end',
     },
     '& thead [data-actions]': { backgroundColor: colorVars.paper, paddingInline: '12px' },

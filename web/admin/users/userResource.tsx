@@ -145,10 +145,10 @@ export const userResource = adminResource({
   page: ({ adminUsers }) => adminUsers,
   rowName: userName,
   recordPath: ({ id }) => paths.admin.person(id),
+  // State first: narrow windows show only some columns.
   columns: ({ t, admin, column, text, latinText, date }) => [
     column('name', { cell: (user) => <TextCell>{userName(user)}</TextCell> }),
     latinText('email'),
-    text('username'),
     column('role', { isOnCard: true, cell: ({ role }) => roleLabelsAr[role] }),
     column('isActive', {
       isOnCard: true,
@@ -160,6 +160,7 @@ export const userResource = adminResource({
           <ActiveCell isActive={isActive} />
         ),
     }),
+    text('username'),
     column('isEmailConfirmed', {
       label: t('emailState'),
       isSortable: false,
