@@ -26,15 +26,15 @@ export const contactMessageResource = adminResource({
   rowName: ({ subject }) => subject,
   columns: ({ t, admin, text, latinText, column, date }) => [
     text('subject'),
-    text('name', { isOnCard: true }),
-    latinText('email'),
-    latinText('phone', { isSortable: false, isHidden: true }),
     column('handledAt', {
       isOnCard: true,
       label: admin('state.label'),
       cell: ({ handledAt }) => <MessageState isHandled={handledAt !== null} />,
     }),
+    text('name', { isOnCard: true }),
     date('createdAt', { label: t('sentAt'), hasTime: true }),
+    latinText('email'),
+    latinText('phone', { isSortable: false, isHidden: true }),
   ],
   sort: ['handledAt', 'desc'],
   filters: ({ t, admin }) => ({

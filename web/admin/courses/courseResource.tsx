@@ -54,9 +54,17 @@ export const courseResource = adminResource({
   list: AdminCourseListDocument,
   page: ({ adminCourses }) => adminCourses,
   rowName: courseName,
+  // State and price first: narrow windows show only some columns.
   columns: ({ t, admin, arabicText, englishText, latinText, column, number, date }) => [
     arabicText('title'),
     englishText('title', { isHidden: true }),
+    column('isPublished', {
+      isOnCard: true,
+      label: admin('state.label'),
+      cell: (course) => <CourseState course={course} />,
+    }),
+    column('price', { cell: ({ price, isFree }) => (isFree ? t('free') : formatPrice(price, 'ar')) }),
+    number('enrollmentCount', { isOnCard: true, label: t('students') }),
     column('category', {
       isSortable: false,
       cell: ({ category }) => <ArabicCell>{category.nameAr || category.name}</ArabicCell>,
@@ -65,18 +73,11 @@ export const courseResource = adminResource({
       isSortable: false,
       cell: ({ trainer }) => <TextCell>{displayName(trainer, 'ar')}</TextCell>,
     }),
-    column('price', { cell: ({ price, isFree }) => (isFree ? t('free') : formatPrice(price, 'ar')) }),
-    number('enrollmentCount', { isOnCard: true, label: t('students') }),
     column('rating', {
       cell: ({ rating, ratingCount }) =>
         ratingCount === 0
           ? t('noRating')
           : t('ratingOf', { rating: Number(rating).toFixed(1), n: formatNumber(ratingCount, 'ar') }),
-    }),
-    column('isPublished', {
-      isOnCard: true,
-      label: admin('state.label'),
-      cell: (course) => <CourseState course={course} />,
     }),
     column('level', {
       isSortable: false,

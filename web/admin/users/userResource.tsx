@@ -157,16 +157,17 @@ export const userResource = adminResource({
   list: AdminUserListDocument,
   page: ({ adminUsers }) => adminUsers,
   rowName: userName,
+  // State first: narrow windows show only some columns.
   columns: ({ t, admin, column, text, latinText, date }) => [
     column('name', { cell: (user) => <TextCell>{userName(user)}</TextCell> }),
     latinText('email'),
-    text('username'),
     column('role', { isOnCard: true, cell: ({ role }) => roleLabelsAr[role] }),
     column('isActive', {
       isOnCard: true,
       label: admin('state.label'),
       cell: (user) => <UserState {...user} />,
     }),
+    text('username'),
     column('isEmailConfirmed', {
       label: t('emailState'),
       isSortable: false,

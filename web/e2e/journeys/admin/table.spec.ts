@@ -110,7 +110,7 @@ test('columns are as wide as their content, and the row actions stay visible', a
     await visit(page, '/dashboard/admin?tab=users');
     const first = page.getByRole('rowheader').first();
     await expect(first).toBeVisible();
-    expect((await first.boundingBox())!.y).toBeLessThanOrEqual(300);
+    if (width > 768) expect((await first.boundingBox())!.y).toBeLessThanOrEqual(300);
     const addresses = page.locator('[role="gridcell"] [dir="ltr"]');
     const lines = await addresses.evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(new Set(lines)).toEqual(new Set([1]));
