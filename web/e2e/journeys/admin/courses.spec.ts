@@ -8,6 +8,7 @@ import {
   confirmDelete,
   deleteButton,
   englishLabel,
+  returnToList,
   saveButton,
   searchRow,
 } from '../../support/adminPanel';
@@ -45,6 +46,7 @@ test('an admin creates a course, whose card is shown while it is typed, and publ
   await saveButton(page).click();
   await expect(dialog).not.toBeAttached();
 
+  await returnToList(page, name);
   await searchRow(page, name);
   const publish = page.getByRole('button', { name: t('admin:publishRow', { name }) });
   await publish.hover();

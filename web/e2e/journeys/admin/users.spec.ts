@@ -6,7 +6,7 @@ import { secondFactorChangedNotification } from '../../../../schema/notification
 import { createAuthenticatorApp } from '../../../../schema/testing/authenticatorApp';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, registerByApi, requiredLabel } from '../../support/accounts';
-import { confirmAction, expectToast, saveButton, searchRow } from '../../support/adminPanel';
+import { confirmAction, expectToast, returnToList, saveButton, searchRow } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { confirmAddressByApi, findMail } from '../../support/mails';
 import { messagesIn } from '../../support/messages';
@@ -49,6 +49,7 @@ test('an admin creates an account, saves over a concurrent change, exports it an
   await expectToast(page, t('admin:created'));
   await expect(dialog).not.toBeAttached();
 
+  await returnToList(page, name);
   await searchRow(page, user.email, name);
   await expectAccessible(page);
   const list = await page.request.get(`/api/users?search=${user.email}`);
