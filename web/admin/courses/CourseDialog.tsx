@@ -19,6 +19,7 @@ import {
 import { type ConflictField, EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
@@ -106,9 +107,14 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
   );
 }
 
-/** The fields of a course with their values as texts. */
+const columnLabels: Readonly<Record<string, string>> = fieldLabelsAr;
+
+/** The fields of a course with their values as texts; the labels of the form say which are optional. */
 export const useCourseFields = (categories: AdminCourseListQuery['categories']): ConflictField<AdminCourseFragment>[] =>
-  useCourseDiffFields(useAdminCourseFormSettings(categories));
+  useCourseDiffFields(useAdminCourseFormSettings(categories)).map((field) => ({
+    ...field,
+    label: columnLabels[field.name] ?? field.label,
+  }));
 
 function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminCourseFragment>[] {
   const { t } = useTranslation('adminCourses');

@@ -1,9 +1,11 @@
+import { Stack } from '@mui/material';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { stateLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { formatDate, formatNumber, useTranslation } from '../../language';
 import { ButtonLink, paths, TextLink } from '../../routing';
 import { PencilIcon } from '../../art/icons/editIcons';
 import { EnrollmentStatusCell } from '../enrollments/EnrollmentStatusCell';
+import { RecordSection } from '../record/RecordSection';
 import { RecordList } from '../record/RecordList';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { StatusCell } from '../table/cells';
@@ -40,44 +42,32 @@ function EditorLink({ record: { id } }: Pick<CoursePartProps, 'record'>) {
   );
 }
 
+/** Lists that can be filtered by a course. */
+const courseLists = ['enrollments', 'payments', 'certificates'] as const;
+
 function Students({ record: { id, trainer }, data }: CoursePartProps) {
   const { t } = useTranslation('adminCourses');
   const { t: admin } = useTranslation('admin');
   const { rows, totalCount } = data.adminEnrollments;
-  const links = [
-    ['enrollments', paths.admin.enrollments],
-    ['payments', paths.admin.payments],
-    ['certificates', paths.admin.certificates],
-  ] as const;
   return (
     <>
-      <RecordList
-        title={t('trainer')}
-        emptyText=""
-        rows={[
-          {
-            id: trainer.id,
-            title: (
-              <TextLink to={paths.admin.person(trainer.id)}>
-                <bdi>{displayName(trainer, 'ar')}</bdi>
-              </TextLink>
-            ),
-            facts: links.map(([place, list]) => (
-              <TextLink key={place} to={`${list}?course=${id}`}>
-                {admin(`places.${place}`)}
-              </TextLink>
-            )),
-          },
-        ]}
-      />
+      <RecordSection title={t('trainer')}>
+        <TextLink to={paths.admin.person(trainer.id)}>
+          <bdi>{displayName(trainer, 'ar')}</bdi>
+        </TextLink>
+      </RecordSection>
       <RecordList
         title={t('students')}
         emptyText={t('noStudents')}
         count={totalCount}
         action={
-          totalCount > rows.length && (
-            <TextLink to={`${paths.admin.enrollments}?course=${id}`}>{admin('record.all')}</TextLink>
-          )
+          <Stack direction="row" className="no-print" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            {courseLists.map((place) => (
+              <TextLink key={place} to={`${paths.admin[place]}?course=${id}`}>
+                {admin(`places.${place}`)}
+              </TextLink>
+            ))}
+          </Stack>
         }
         rows={rows.map(({ id: enrollmentId, studentId, name, status, progress, enrolledAt }) => ({
           id: enrollmentId,

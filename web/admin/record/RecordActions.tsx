@@ -5,7 +5,7 @@ import { useTranslation } from '../../language';
 import type { ResolvedRowAction } from '../table/useRowActions';
 
 /** Actions that have a button of their own. */
-const buttonCount = 3;
+const buttonCount = 2;
 
 /** The first actions of a record as buttons, the others and the deletion in a menu. */
 export function RecordActions({ actions }: { actions: readonly ResolvedRowAction[] }) {

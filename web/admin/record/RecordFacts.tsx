@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from '../../language';
 import type { ConflictField } from '../../ui/form/EntityFormDialog';
@@ -32,14 +32,23 @@ export function RecordFacts<Row>({ row, fields }: RecordFactsProps<Row>) {
 /** Characters of a text that are shown at once, and for which a shorter one is not cut. */
 const shownLength = 320;
 const cutFrom = 480;
+/** A longer text begins at the side of its language. */
+const lineLength = 60;
 
 function FactText({ text }: { text: string }) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
-  if (text.length < cutFrom) return <bdi>{text}</bdi>;
+  if (/^(https:\/\/|\/media\/)\S+$/.test(text))
+    return (
+      <Link href={text} target="_blank" rel="noreferrer" dir="ltr">
+        {text}
+      </Link>
+    );
+  if (text.length < lineLength) return <bdi>{text}</bdi>;
+  if (text.length < cutFrom) return <div dir="auto">{text}</div>;
   return (
     <>
-      <bdi>{isOpen ? text : `${text.slice(0, shownLength)}…`}</bdi>
+      <div dir="auto">{isOpen ? text : `${text.slice(0, shownLength)}…`}</div>
       <Box className="no-print">
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'record.less' : 'record.more')}
