@@ -1,7 +1,7 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { persistentStorage, writeText } from '../drafts/browserStorage';
-import { clearFormDrafts } from '../ui/form/formDraftStorage';
+import { clearFormDrafts } from '../ui/form/useFormDraft';
 import { useLogoutMutation } from './__generated__/sessionSync';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
 import { sessionStorageKey } from './sessionStorageKey';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadFormDraft, clearFormDrafts, saveFormDraft } from './formDraftStorage';
+import { loadFormDraft, clearFormDrafts, saveFormDraft } from './useFormDraft';
 
 /** A `sessionStorage` whose keys are own properties, like the browser's. */
 class Storage {
