@@ -193,6 +193,10 @@ const adminScreens = {
   },
   audit: { path: '/dashboard/admin/audit', lazy: () => import('../admin/audit/auditResource') },
   enrollments: { path: '/dashboard/admin/enrollments', lazy: () => import('../admin/enrollments/enrollmentResource') },
+  participants: {
+    path: '/dashboard/admin/events/:id/participants',
+    lazy: () => import('../admin/participants/ParticipantsScreen'),
+  },
   person: { path: '/dashboard/admin/users/:id', lazy: () => import('../admin/people/PersonScreen') },
   payments: { path: '/dashboard/admin/payments', lazy: () => import('../admin/payments/paymentResource') },
   paymentReview: { path: paymentReviewPath, lazy: () => import('../admin/paymentReview/PaymentReviewScreen') },

@@ -16,6 +16,7 @@ import {
 import { TextInput, DateTimeInput, toDateTimeLocal, AmountInput, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
+import { paths } from '../../routing';
 import { BilingualFields } from '../form/BilingualFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextValues } from '../form/toTextValues';
@@ -29,7 +30,6 @@ import {
   CreateEventDocument,
   UpdateEventDocument,
 } from './__generated__/eventResource';
-import { EventRegistrationsDialog } from './EventRegistrationsDialog';
 
 const eventTimes = ['upcoming', 'past'] as const;
 
@@ -227,7 +227,7 @@ export const eventResource = adminResource({
       text: ({ t }) => t('registrations.action'),
       label: (event, { t }) => t('registrations.open', { name: eventName(event) }),
       icon: <UsersIcon />,
-      Dialog: EventRegistrationsDialog,
+      run: ({ id }, navigate) => void navigate(paths.admin.participants(id)),
     },
   ],
   delete: DeleteEventDocument,

@@ -116,7 +116,7 @@ export const workplacePlaces: readonly Place[] = [
   },
   {
     ...{ id: 'events', group: 'offer', to: paths.admin.panel('events'), Icon: CalendarIcon, roles: admin },
-    publicPath: paths.events(),
+    ...{ records: ['/dashboard/admin/events/'], publicPath: paths.events() },
   },
   {
     ...{ id: 'blog', group: 'offer', to: paths.admin.panel('blog'), Icon: ArticleIcon, roles: admin, letter: 'B' },

@@ -1102,6 +1102,12 @@ export type RegisterInput = {
   username: string;
 };
 
+/** `free`: nothing was to be paid, or an admin has decided so. */
+export type RegistrationPayment =
+  | 'free'
+  | 'paid'
+  | 'unpaid';
+
 /** `pending_payment` holds the seat until the payment is confirmed or expires. */
 export type RegistrationStatus =
   | 'pending_payment'

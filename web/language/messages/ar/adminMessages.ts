@@ -19,6 +19,7 @@ import { adminJobs } from './adminJobs';
 import { adminLessonWaivers } from './adminLessonWaivers';
 import { adminNewsletter } from './adminNewsletter';
 import { adminOverview } from './adminOverview';
+import { adminParticipants } from './adminParticipants';
 import { adminPeople } from './adminPeople';
 import { adminPolls } from './adminPolls';
 import { adminSearchVocabulary } from './adminSearchVocabulary';
@@ -48,6 +49,7 @@ export const adminMessages = {
   adminPaymentReview,
   adminPayments,
   adminPaymentSettings,
+  adminParticipants,
   adminPeople,
   adminPolls,
   adminSearchVocabulary,
