@@ -193,6 +193,10 @@ const adminScreens = {
   },
   audit: { path: '/dashboard/admin/audit', lazy: () => import('../admin/audit/auditResource') },
   enrollments: { path: '/dashboard/admin/enrollments', lazy: () => import('../admin/enrollments/enrollmentResource') },
+  officeEnrollment: {
+    path: '/dashboard/admin/desk',
+    lazy: () => import('../admin/officeEnrollment/OfficeEnrollmentScreen'),
+  },
   participants: {
     path: '/dashboard/admin/events/:id/participants',
     lazy: () => import('../admin/participants/ParticipantsScreen'),

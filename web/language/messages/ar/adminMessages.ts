@@ -18,6 +18,7 @@ import { adminContactDetails } from './adminContactDetails';
 import { adminJobs } from './adminJobs';
 import { adminLessonWaivers } from './adminLessonWaivers';
 import { adminNewsletter } from './adminNewsletter';
+import { adminOfficeEnrollment } from './adminOfficeEnrollment';
 import { adminOverview } from './adminOverview';
 import { adminParticipants } from './adminParticipants';
 import { adminPeople } from './adminPeople';
@@ -45,6 +46,7 @@ export const adminMessages = {
   adminJobs,
   adminLessonWaivers,
   adminNewsletter,
+  adminOfficeEnrollment,
   adminOverview,
   adminPaymentReview,
   adminPayments,

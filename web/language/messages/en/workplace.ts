@@ -43,6 +43,7 @@ export const workplace = {
       enrollment: 'Students',
     },
     actions: {
+      officeEnrollment: 'Enroll a person',
       user: 'Add a user',
       course: 'New course',
       event: 'New event',
@@ -56,6 +57,7 @@ export const workplace = {
   },
   add: {
     label: 'New',
+    officeEnrollment: 'Person at the counter',
     user: 'User',
     course: 'Course',
     event: 'Event',
@@ -84,6 +86,7 @@ export const workplace = {
     reviews: 'Reviews',
     waitingTrainers: 'Trainers awaiting approval',
     failedJobs: 'Failed jobs',
+    officeEnrollment: 'Enroll a person',
     users: 'Users',
     enrollments: 'Enrollments',
     certificates: 'Certificates',
