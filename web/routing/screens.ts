@@ -208,6 +208,14 @@ const adminScreens = {
   blogPost: { path: '/dashboard/admin/blog/:id', lazy: () => import('../admin/blog/BlogPostScreen') },
   poll: { path: '/dashboard/admin/polls/:id', lazy: () => import('../admin/polls/PollScreen') },
   payment: { path: '/dashboard/admin/payments/:id', lazy: () => import('../admin/payments/PaymentScreen') },
+  officeEnrollment: {
+    path: '/dashboard/admin/desk',
+    lazy: () => import('../admin/officeEnrollment/OfficeEnrollmentScreen'),
+  },
+  participants: {
+    path: '/dashboard/admin/events/:id/participants',
+    lazy: () => import('../admin/participants/ParticipantsScreen'),
+  },
   payments: { path: '/dashboard/admin/payments', lazy: () => import('../admin/payments/paymentResource') },
   paymentReview: { path: paymentReviewPath, lazy: () => import('../admin/paymentReview/PaymentReviewScreen') },
   coupons: { path: '/dashboard/admin/coupons', lazy: () => import('../admin/coupons/couponResource') },

@@ -1,6 +1,8 @@
 import { bounds } from '../bounds';
-import { integerField } from './numberFields';
-import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
+import { officePayments } from '../payments';
+import { foreignKeyField, integerField, priceField } from './numberFields';
+import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
+import { createUserSchema } from './users';
 import { z } from './zod';
 
 /** Heights of the rows of a table, the highest first. */
@@ -34,3 +36,27 @@ export const savedViewSchema = z.object({
 
 /** How a person wants to see a list. */
 export const tablePreferenceSchema = z.object({ list: listName, columns: columnNames, density });
+
+/** A person whom the office adds: the username is made, the password is set by a link in a mail. */
+export const officePersonSchema = createUserSchema.pick({
+  ...{ firstName: true, lastName: true, firstNameAr: true, lastNameAr: true },
+  ...{ email: true, phone: true },
+});
+export type OfficePersonFormValues = z.input<typeof officePersonSchema>;
+export type OfficePersonData = z.output<typeof officePersonSchema>;
+
+/** A known person, or a new one (`officePersonSchema`), a course or an event, and how it is paid. */
+export const officeEnrollmentSchema = z
+  .object({
+    userId: foreignKeyField.optional(),
+    courseId: foreignKeyField.optional(),
+    eventId: foreignKeyField.optional(),
+    payment: z.enum(officePayments, messageKey('wrongType')),
+    /** The amount that the admin has seen. */
+    price: priceField,
+    notes: optionalText(multilineText(bounds.payment.notesMax)),
+  })
+  .refine(({ courseId, eventId }) => Boolean(courseId) !== Boolean(eventId), {
+    path: ['courseId'],
+    message: messageKey('required'),
+  });

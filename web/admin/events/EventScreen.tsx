@@ -2,7 +2,6 @@ import { registrationStatusLabelsAr } from '../../../schema/contract/labels/stat
 import { formatDate, useTranslation } from '../../language';
 import { ButtonLink, paths, TextLink } from '../../routing';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { DialogButton } from '../form/DialogButton';
 import { RecordList } from '../record/RecordList';
 import { RecordSection } from '../record/RecordSection';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
@@ -10,8 +9,6 @@ import { PublishedCell, StatusCell } from '../table/cells';
 import { useEventParticipantsQuery } from './__generated__/EventRecord';
 import { AdminEventByIdDocument, type AdminEventFragment } from './__generated__/eventResource';
 import { EventForm, eventFields, eventResource, RegistrationCount } from './eventResource';
-import { EventRegistrationsDialog } from './EventRegistrationsDialog';
-import { participantsPath } from './participantsPath';
 
 type EventPartProps = Pick<RecordPartProps<AdminEventFragment, unknown>, 'record'>;
 
@@ -42,7 +39,7 @@ function EventStates({ record: event }: EventPartProps) {
   );
 }
 
-/** The first participants; all of them have a page or a dialog of their own. */
+/** The first participants; all of them have a page of their own. */
 function Participants({ record: event }: EventPartProps) {
   const { t } = useTranslation('adminEvents');
   const query = useEventParticipantsQuery({ variables: { eventId: event.id }, fetchPolicy: 'cache-and-network' });
@@ -54,7 +51,11 @@ function Participants({ record: event }: EventPartProps) {
             title={t('registrations.action')}
             emptyText={t('registrations.empty')}
             count={totalCount}
-            action={<AllParticipants record={event} />}
+            action={
+              <ButtonLink to={paths.admin.participants(event.id)} size="small" variant="outlined">
+                {t('registrations.all')}
+              </ButtonLink>
+            }
             rows={rows.map(({ id, userId, name, phone, status, createdAt }) => ({
               id,
               title: (
@@ -76,21 +77,5 @@ function Participants({ record: event }: EventPartProps) {
         </RecordSection>
       )}
     </>
-  );
-}
-
-function AllParticipants({ record: event }: EventPartProps) {
-  const { t } = useTranslation('adminEvents');
-  const label = t('registrations.all');
-  if (participantsPath)
-    return (
-      <ButtonLink to={participantsPath(event.id)} size="small" variant="outlined">
-        {label}
-      </ButtonLink>
-    );
-  return (
-    <DialogButton variant="outlined" color="inherit" label={label}>
-      {(dialog) => <EventRegistrationsDialog {...dialog} row={event} name={event.titleAr} onToggle={() => undefined} />}
-    </DialogButton>
   );
 }

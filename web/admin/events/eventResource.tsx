@@ -32,7 +32,6 @@ import {
   CreateEventDocument,
   UpdateEventDocument,
 } from './__generated__/eventResource';
-import { EventRegistrationsDialog } from './EventRegistrationsDialog';
 
 const eventTimes = ['upcoming', 'past'] as const;
 
@@ -239,7 +238,7 @@ export const eventResource = adminResource({
       text: ({ t }) => t('registrations.action'),
       label: (event, { t }) => t('registrations.open', { name: eventName(event) }),
       icon: <UsersIcon />,
-      Dialog: EventRegistrationsDialog,
+      run: ({ id }, navigate) => void navigate(paths.admin.participants(id)),
     },
   ],
   delete: DeleteEventDocument,

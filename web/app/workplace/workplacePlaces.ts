@@ -6,6 +6,7 @@ import {
   BookIcon,
   CalendarIcon,
   CertificateIcon,
+  CheckCircleIcon,
   ClockIcon,
   DashboardIcon,
   MailIcon,
@@ -100,6 +101,16 @@ export const workplacePlaces: readonly Place[] = [
   {
     ...{ id: 'failedJobs', group: 'waiting', to: waitingPaths.failedJobs, Icon: WarningIcon, roles: admin },
     ...{ count: 'failedJobs' },
+  },
+  {
+    ...{
+      id: 'officeEnrollment',
+      group: 'people',
+      to: paths.admin.officeEnrollment,
+      Icon: CheckCircleIcon,
+      roles: admin,
+    },
+    letter: 'D',
   },
   {
     ...{ id: 'users', group: 'people', to: paths.admin.panel('users'), Icon: UsersIcon, roles: admin, letter: 'U' },
