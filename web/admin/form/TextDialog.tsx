@@ -20,6 +20,9 @@ interface TextDialogProps {
   isDestructive?: boolean;
   maxLength: number;
   isMultiline?: boolean;
+  /** The text to change; default: none. */
+  initialText?: string | undefined;
+  hint?: string;
   suggestions?: SuggestionTexts;
   children?: ReactNode;
   /** Resolves after saving; an error is shown in the dialog. */
@@ -32,12 +35,14 @@ export function TextDialog({
   label,
   maxLength,
   isMultiline = false,
+  initialText = '',
+  hint,
   suggestions,
   children,
   onSubmit,
   ...dialog
 }: TextDialogProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [fieldError, setFieldError] = useState<string>();
   const { run, isBusy, error, reset } = useRequest(() => onSubmit(text.trim()));
   const change = (changed: string) => {
@@ -45,14 +50,14 @@ export function TextDialog({
     setFieldError(undefined);
   };
   const forget = () => {
-    change('');
+    change(initialText);
     reset();
   };
   return (
     <FormDialog
       {...dialog}
       onExited={forget}
-      isDirty={text !== ''}
+      isDirty={text !== initialText}
       isSaving={isBusy}
       error={error?.message}
       onSubmit={(event) => {
@@ -72,7 +77,7 @@ export function TextDialog({
           multiline={isMultiline}
           minRows={isMultiline ? 3 : undefined}
           error={fieldError !== undefined}
-          helperText={fieldError}
+          helperText={fieldError ?? hint}
           onChange={({ target }) => change(target.value)}
           slotProps={{ htmlInput: { dir: 'auto', maxLength, autoComplete: 'off' } }}
         />
