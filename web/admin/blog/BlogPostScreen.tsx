@@ -1,16 +1,12 @@
-import { Box } from '@mui/material';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { formatNumber, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
-import { RecordSection } from '../record/RecordSection';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
-import { DateCell, PublishedCell } from '../table/cells';
-import { Fact, factListStyles } from '../table/factList';
+import { PublishedCell } from '../table/cells';
 import { BlogPostRecordDocument } from './__generated__/BlogPostRecord';
 import type { AdminBlogPostDetailsFragment } from './__generated__/blogPostResource';
-import { blogPostFields, BlogPostForm, blogPostResource } from './blogPostResource';
+import { BlogPostForm, blogPostResource } from './blogPostResource';
 
 type BlogPostPartProps = Pick<RecordPartProps<AdminBlogPostDetailsFragment, unknown>, 'record'>;
 
@@ -23,10 +19,14 @@ export const Component = recordScreen({
   select: ({ adminBlogPost }) => adminBlogPost,
   notFound: 'blogPostNotFound',
   Form: BlogPostForm,
-  useFields: blogPostFields,
+  useFields: (builder) => [
+    ...BlogPostForm.fields(builder),
+    builder.field('author', ({ author }) => displayName(author, 'ar')),
+    builder.field('views', ({ views }) => formatNumber(views, 'ar')),
+    builder.dateTime('createdAt'),
+  ],
   States: BlogPostState,
   Actions: PublicPage,
-  Aside: Readers,
 });
 
 function BlogPostState({ record: { isPublished } }: BlogPostPartProps) {
@@ -41,25 +41,5 @@ function PublicPage({ record: { slug, isPublished } }: BlogPostPartProps) {
     <ButtonLink to={paths.blogPost(slug)} variant="outlined" color="inherit" startIcon={<ExternalLinkIcon />}>
       {t('viewPage')}
     </ButtonLink>
-  );
-}
-
-function Readers({ record: { views, author, createdAt, updatedAt } }: BlogPostPartProps) {
-  const { t } = useTranslation('adminBlog');
-  return (
-    <RecordSection title={t('about')}>
-      <Box component="dl" sx={factListStyles}>
-        <Fact name={t('views')}>{formatNumber(views, 'ar')}</Fact>
-        <Fact name={t('author')}>
-          <bdi>{displayName(author, 'ar')}</bdi>
-        </Fact>
-        <Fact name={fieldLabelsAr.createdAt}>
-          <DateCell at={createdAt} hasTime />
-        </Fact>
-        <Fact name={fieldLabelsAr.updatedAt}>
-          <DateCell at={updatedAt} hasTime />
-        </Fact>
-      </Box>
-    </RecordSection>
   );
 }

@@ -4,8 +4,6 @@ import { useWatch } from 'react-hook-form';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, localizeField } from '../../language';
 import { paths } from '../../routing';
-import type { ConflictField } from '../../ui/form/EntityFormDialog';
-import type { ConflictFieldBuilder } from '../form/conflictFields';
 import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
@@ -47,23 +45,6 @@ const toBlogPostFormValues = (post: AdminBlogPostDetailsFragment | null): BlogPo
   readTime: String(post?.readTime ?? defaultReadTime),
 });
 
-/** The fields of a post with their values as texts. */
-export const blogPostFields = ({
-  arabicText,
-  englishText,
-  text,
-  field,
-  published,
-}: ConflictFieldBuilder<AdminBlogPostDetailsFragment, 'adminBlog'>): ConflictField<AdminBlogPostDetailsFragment>[] => [
-  ...[arabicText('title'), englishText('title'), text('slug')],
-  ...[arabicText('excerpt'), englishText('excerpt'), arabicText('content'), englishText('content')],
-  field('category', ({ category }) => category?.nameAr ?? ''),
-  field('tags', ({ tags }) => tags.join('، ')),
-  field('readTime', ({ readTime }) => String(readTime)),
-  text('thumbnail'),
-  published(),
-];
-
 const blogPostPath = ({ id }: AdminRow) => paths.admin.blogPost(id);
 
 /** Form of a post whose texts are there, or of a new one. */
@@ -75,7 +56,15 @@ export const BlogPostForm = entityForm({
   createDocument: CreateBlogPostDocument,
   updateDocument: UpdateBlogPostDocument,
   fetchCurrent: queryById(AdminBlogPostForEditDocument, ({ adminBlogPost }) => adminBlogPost),
-  diff: blogPostFields,
+  diff: ({ arabicText, englishText, text, field, published }) => [
+    ...[arabicText('title'), englishText('title'), text('slug')],
+    ...[arabicText('excerpt'), englishText('excerpt'), arabicText('content'), englishText('content')],
+    field('category', ({ category }) => category?.nameAr ?? ''),
+    field('tags', ({ tags }) => tags.join('، ')),
+    field('readTime', ({ readTime }) => String(readTime)),
+    text('thumbnail'),
+    published(),
+  ],
   recordPath: blogPostPath,
   Fields: BlogPostFields,
 });

@@ -1,11 +1,10 @@
-import { Box, Button, Link, Typography } from '@mui/material';
-import { MailIcon } from '../../art/icons/commonIcons';
+import { Box, Button, Typography } from '@mui/material';
+import { MailIcon, UserIcon } from '../../art/icons/commonIcons';
 import { useTranslation } from '../../language';
-import { paths, TextLink } from '../../routing';
+import { ButtonLink, paths } from '../../routing';
+import { formatDateTime } from '../form/conflictFields';
 import { RecordSection } from '../record/RecordSection';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
-import { DateCell } from '../table/cells';
-import { Fact, factListStyles } from '../table/factList';
 import {
   AdminContactMessageByIdDocument,
   type AdminContactMessageFragment,
@@ -24,23 +23,33 @@ export const Component = recordScreen({
   select: ({ contactMessage }) => contactMessage,
   notFound: 'notFound',
   pageTitle: ({ t }) => t('pageTitle'),
+  useFields: ({ t, text, dateTime, field }) => [
+    ...[text('name'), text('email'), text('phone'), dateTime('createdAt')],
+    field('handledAt', ({ handledAt }) => (handledAt ? formatDateTime(handledAt) : t('waiting'))),
+  ],
   States: ({ record: { handledAt } }) => <MessageState isHandled={handledAt !== null} />,
   Actions: Answer,
   Main: Message,
-  Aside: Sender,
 });
 
-function Answer({ record: { email, subject } }: MessagePartProps) {
+function Answer({ record: { email, subject, userId } }: MessagePartProps) {
   const { t } = useTranslation('adminInbox');
   return (
-    <Button
-      component="a"
-      href={`mailto:${email}?subject=${encodeURIComponent(t('answerSubject', { subject }))}`}
-      variant="contained"
-      startIcon={<MailIcon />}
-    >
-      {t('answer')}
-    </Button>
+    <>
+      <Button
+        component="a"
+        href={`mailto:${email}?subject=${encodeURIComponent(t('answerSubject', { subject }))}`}
+        variant="contained"
+        startIcon={<MailIcon />}
+      >
+        {t('answer')}
+      </Button>
+      {userId && (
+        <ButtonLink to={paths.admin.person(userId)} variant="outlined" color="inherit" startIcon={<UserIcon />}>
+          {t('sender')}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
@@ -55,41 +64,6 @@ function Message({ record: { message } }: MessagePartProps) {
       >
         {message}
       </Typography>
-    </RecordSection>
-  );
-}
-
-function Sender({ record: { name, email, phone, userId, createdAt, handledAt } }: MessagePartProps) {
-  const { t } = useTranslation('adminInbox');
-  return (
-    <RecordSection title={t('sender')}>
-      <Box component="dl" sx={factListStyles}>
-        <Fact name={t('name')}>
-          {userId ? (
-            <TextLink to={paths.admin.person(userId)}>
-              <bdi>{name}</bdi>
-            </TextLink>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
-        </Fact>
-        <Fact name={t('email')}>
-          <Link href={`mailto:${email}`} dir="ltr">
-            {email}
-          </Link>
-        </Fact>
-        <Fact name={t('phone')}>
-          {phone && (
-            <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
-              {phone}
-            </Link>
-          )}
-        </Fact>
-        <Fact name={t('sentAt')}>
-          <DateCell at={createdAt} hasTime />
-        </Fact>
-        <Fact name={t('handledAt')}>{handledAt && <DateCell at={handledAt} hasTime />}</Fact>
-      </Box>
     </RecordSection>
   );
 }

@@ -1,6 +1,5 @@
 import { Stack } from '@mui/material';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { stateLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { formatDate, formatNumber, useTranslation } from '../../language';
 import { ButtonLink, paths, TextLink } from '../../routing';
 import { PencilIcon } from '../../art/icons/editIcons';
@@ -8,7 +7,6 @@ import { EnrollmentStatusCell } from '../enrollments/EnrollmentStatusCell';
 import { RecordSection } from '../record/RecordSection';
 import { RecordList } from '../record/RecordList';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
-import { StatusCell } from '../table/cells';
 import { CourseRecordDocument, type CourseRecordQuery } from './__generated__/CourseRecord';
 import type { AdminCourseFragment } from './__generated__/courseResource';
 import { CourseDialog, useCourseFields } from './CourseDialog';
@@ -29,7 +27,6 @@ export const Component = recordScreen({
   useFields: (_builder, { categories }) => useCourseFields(categories),
   States: ({ record }) => <CourseState course={record} />,
   Actions: EditorLink,
-  Main: Reviews,
   Aside: Students,
 });
 
@@ -84,31 +81,5 @@ function Students({ record: { id, trainer }, data }: CoursePartProps) {
         }))}
       />
     </>
-  );
-}
-
-function Reviews({ data }: Pick<CoursePartProps, 'data'>) {
-  const { t } = useTranslation('adminPeople');
-  const { rows, totalCount } = data.adminReviews;
-  return (
-    <RecordList
-      title={t('reviews')}
-      emptyText={t('noReviews')}
-      count={totalCount}
-      rows={rows.map(({ id: reviewId, reviewerNameAr, rating, comment, commentAr, isApproved, createdAt }) => ({
-        id: reviewId,
-        title: <bdi>{commentAr || comment || t('rating', { value: formatNumber(rating, 'ar') })}</bdi>,
-        facts: [
-          <bdi key="name">{reviewerNameAr}</bdi>,
-          t('rating', { value: formatNumber(rating, 'ar') }),
-          formatDate(createdAt, 'ar'),
-        ],
-        state: (
-          <StatusCell color={isApproved ? 'success' : 'warning'}>
-            {stateLabelsAr[isApproved ? 'reviewApproved' : 'reviewPending']}
-          </StatusCell>
-        ),
-      }))}
-    />
   );
 }

@@ -3,12 +3,11 @@ import { formatDate, useTranslation } from '../../language';
 import { ButtonLink, paths, TextLink } from '../../routing';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { RecordList } from '../record/RecordList';
-import { RecordSection } from '../record/RecordSection';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { PublishedCell, StatusCell } from '../table/cells';
 import { useEventParticipantsQuery } from './__generated__/EventRecord';
 import { AdminEventByIdDocument, type AdminEventFragment } from './__generated__/eventResource';
-import { EventForm, eventFields, eventResource, RegistrationCount } from './eventResource';
+import { EventForm, eventResource } from './eventResource';
 
 type EventPartProps = Pick<RecordPartProps<AdminEventFragment, unknown>, 'record'>;
 
@@ -22,7 +21,7 @@ export const Component = recordScreen({
   select: ({ event }) => event,
   notFound: 'eventNotFound',
   Form: EventForm,
-  useFields: eventFields,
+  useFields: EventForm.fields,
   States: EventStates,
   Aside: Participants,
 });
@@ -44,38 +43,31 @@ function Participants({ record: event }: EventPartProps) {
   const { t } = useTranslation('adminEvents');
   const query = useEventParticipantsQuery({ variables: { eventId: event.id }, fetchPolicy: 'cache-and-network' });
   return (
-    <>
-      <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
-        {({ adminEventRegistrations: { rows, totalCount } }) => (
-          <RecordList
-            title={t('registrations.action')}
-            emptyText={t('registrations.empty')}
-            count={totalCount}
-            action={
-              <ButtonLink to={paths.admin.participants(event.id)} size="small" variant="outlined">
-                {t('registrations.all')}
-              </ButtonLink>
-            }
-            rows={rows.map(({ id, userId, name, phone, status, createdAt }) => ({
-              id,
-              title: (
-                <TextLink to={paths.admin.person(userId)}>
-                  <bdi>{name}</bdi>
-                </TextLink>
-              ),
-              facts: [phone && <bdi dir="ltr">{phone}</bdi>, formatDate(createdAt, 'ar')],
-              state: status === 'pending_payment' && (
-                <StatusCell color="warning">{registrationStatusLabelsAr.pending_payment}</StatusCell>
-              ),
-            }))}
-          />
-        )}
-      </QueryResult>
-      {event.capacity !== null && (
-        <RecordSection title={t('capacityTitle')}>
-          <RegistrationCount {...event} />
-        </RecordSection>
+    <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
+      {({ adminEventRegistrations: { rows, totalCount } }) => (
+        <RecordList
+          title={t('registrations.action')}
+          emptyText={t('registrations.empty')}
+          count={totalCount}
+          action={
+            <ButtonLink to={paths.admin.participants(event.id)} size="small" variant="outlined">
+              {t('registrations.all')}
+            </ButtonLink>
+          }
+          rows={rows.map(({ id, userId, name, phone, status, createdAt }) => ({
+            id,
+            title: (
+              <TextLink to={paths.admin.person(userId)}>
+                <bdi>{name}</bdi>
+              </TextLink>
+            ),
+            facts: [phone && <bdi dir="ltr">{phone}</bdi>, formatDate(createdAt, 'ar')],
+            state: status === 'pending_payment' && (
+              <StatusCell color="warning">{registrationStatusLabelsAr.pending_payment}</StatusCell>
+            ),
+          }))}
+        />
       )}
-    </>
+    </QueryResult>
   );
 }

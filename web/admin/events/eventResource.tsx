@@ -17,9 +17,7 @@ import {
 import { TextInput, DateTimeInput, toDateTimeLocal, AmountInput, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
-import type { ConflictField } from '../../ui/form/EntityFormDialog';
 import { BilingualFields } from '../form/BilingualFields';
-import type { ConflictFieldBuilder } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextValues } from '../form/toTextValues';
 import {
@@ -37,7 +35,7 @@ const eventTimes = ['upcoming', 'past'] as const;
 
 const eventName = (event: AdminEventFragment) => localizeField(event, 'title', 'ar');
 
-export function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventFragment) {
+function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventFragment) {
   const { t } = useTranslation('adminEvents');
   if (capacity === null) return formatNumber(registeredCount, 'ar');
   if (isSoldOut) return <StatusCell color="warning">{`${t('soldOut')} (${formatNumber(capacity, 'ar')})`}</StatusCell>;
@@ -158,23 +156,6 @@ function useEventQuestion() {
 
 const eventToggle = publishToggle(PublishEventsDocument);
 
-/** The fields of an event with their values as texts. */
-export const eventFields = ({
-  t,
-  ...builder
-}: ConflictFieldBuilder<AdminEventFragment, 'adminEvents'>): ConflictField<AdminEventFragment>[] => {
-  const { arabicText, englishText, text, dateTime, yesNo, field, published } = builder;
-  return [
-    ...[arabicText('title'), englishText('title'), arabicText('description'), englishText('description')],
-    ...[dateTime('startsAt'), dateTime('endsAt'), arabicText('location'), englishText('location')],
-    ...[yesNo('isOnline'), text('meetingUrl')],
-    field('price', ({ price }) => formatPrice(price, 'ar')),
-    field('capacity', ({ capacity }) => (capacity === null ? t('unlimited') : String(capacity))),
-    text('thumbnail'),
-    published(),
-  ];
-};
-
 const eventPath = ({ id }: AdminRow) => paths.admin.event(id);
 
 export const EventForm = entityForm({
@@ -185,7 +166,15 @@ export const EventForm = entityForm({
   createDocument: CreateEventDocument,
   updateDocument: UpdateEventDocument,
   fetchCurrent: queryById(AdminEventByIdDocument, ({ event }) => event),
-  diff: eventFields,
+  diff: ({ t, arabicText, englishText, text, dateTime, yesNo, field, published }) => [
+    ...[arabicText('title'), englishText('title'), arabicText('description'), englishText('description')],
+    ...[dateTime('startsAt'), dateTime('endsAt'), arabicText('location'), englishText('location')],
+    ...[yesNo('isOnline'), text('meetingUrl')],
+    field('price', ({ price }) => formatPrice(price, 'ar')),
+    field('capacity', ({ capacity }) => (capacity === null ? t('unlimited') : String(capacity))),
+    text('thumbnail'),
+    published(),
+  ],
   recordPath: eventPath,
   Fields: EventFields,
   useQuestion: useEventQuestion,

@@ -61,7 +61,10 @@ interface EntityFormOptions<
 
 const useNoQuestion = () => () => ({ changes: [] });
 
-/** Creates the dialog that creates and edits a record, with validation, optimistic lock and field diff. */
+/**
+ * Creates the dialog that creates and edits a record, with validation, optimistic lock and field diff. Its `fields` are
+ * those of the diff, for the page of a record.
+ */
 export function entityForm<
   Row extends AdminRow & { updatedAt: string },
   Values extends FieldValues & SchemaInput,
@@ -73,7 +76,7 @@ export function entityForm<
 >(options: EntityFormOptions<Row, Values, SchemaInput, Parsed, Input, Data, Namespace>) {
   const { namespace, toFormValues, toInput, createDocument, updateDocument, fetchCurrent, diff, Fields } = options;
   const { schema, recordPath, useQuestion = useNoQuestion } = options;
-  return function EntityForm({ row, data, onDone, filters: _filters, ...dialog }: ResourceFormProps<Row, Data>) {
+  function EntityForm({ row, data, onDone, filters: _filters, ...dialog }: ResourceFormProps<Row, Data>) {
     const texts = useResourceTexts(namespace);
     const client = useApolloClient();
     const [isUploading, setUploading] = useState(false);
@@ -114,7 +117,8 @@ export function entityForm<
         {question.dialog}
       </>
     );
-  };
+  }
+  return Object.assign(EntityForm, { fields: diff });
 }
 
 type ReadById<Data> = TypedDocumentNode<Data, { id: string }>;

@@ -1,13 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { bounds } from '../../../schema/contract/bounds';
 import { PlusIcon } from '../../art/icons/editIcons';
-import { translateErrorMessage } from '../../data/errorMessages';
 import { useTranslation } from '../../language';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRequest } from '../../ui/hooks/useRequest';
 import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
+import { TextDialog } from '../form/TextDialog';
 import { RecordSection } from '../record/RecordSection';
 import type { RecordPartProps } from '../record/recordScreen';
 import { runForEachRow, useRowMutation } from '../resource/rowStates';
@@ -105,48 +102,29 @@ interface NoteDialogProps extends OpenDialogProps {
   note: PersonNoteFragment | null;
 }
 
-function NoteDialog({ userId, note, isOpen, onClose, onExited }: NoteDialogProps) {
+function NoteDialog({ userId, note, isOpen, onClose }: NoteDialogProps) {
   const { t } = useTranslation('adminPeople');
+  const { t: tCommon } = useTranslation();
   const invalidateQueries = useInvalidateAllQueries();
-  const [text, setText] = useState(note?.text ?? '');
-  const [fieldError, setFieldError] = useState<string>();
   const [create] = useCreateUserNoteMutation();
   const [update] = useUpdateUserNoteMutation();
-  const { run, isBusy, error } = useRequest(async () => {
-    if (note) await update({ variables: { id: note.id, text, updatedAt: note.updatedAt } });
-    else await create({ variables: { userId, text } });
-    onClose();
-    await invalidateQueries();
-  });
   return (
-    <FormDialog
-      {...{ isOpen, onClose, onExited }}
+    <TextDialog
+      key={note?.updatedAt}
+      {...{ isOpen, onClose }}
       title={t(note ? 'notes.edit' : 'notes.add')}
-      isDirty={text !== (note?.text ?? '')}
-      isSaving={isBusy}
-      error={error?.message}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() === '') setFieldError(translateErrorMessage('required', 'ar'));
-        else run();
+      label={t('notes.label')}
+      hint={t('notes.private')}
+      submit={tCommon('save')}
+      initialText={note?.text}
+      maxLength={bounds.userNote.max}
+      isMultiline
+      onSubmit={async (text) => {
+        if (note) await update({ variables: { id: note.id, text, updatedAt: note.updatedAt } });
+        else await create({ variables: { userId, text } });
+        onClose();
+        await invalidateQueries();
       }}
-    >
-      <TextField
-        label={t('notes.label')}
-        value={text}
-        autoFocus
-        required
-        fullWidth
-        multiline
-        minRows={4}
-        error={fieldError !== undefined}
-        helperText={fieldError ?? t('notes.private')}
-        onChange={({ target }) => {
-          setText(target.value);
-          setFieldError(undefined);
-        }}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: bounds.userNote.max, autoComplete: 'off' } }}
-      />
-    </FormDialog>
+    />
   );
 }

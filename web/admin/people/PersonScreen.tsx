@@ -1,10 +1,14 @@
 import { paths } from '../../routing';
 import { recordScreen } from '../record/recordScreen';
 import { UserForm, userResource } from '../users/userResource';
-import { PersonAccount, PersonActions, PersonStates } from './PersonAccount';
+import { PersonActions, PersonStates } from './PersonAccount';
 import { PersonActivity, PersonCourses } from './PersonLists';
 import { PersonNotes } from './PersonNotes';
+import type { AdminUserFragment } from '../users/__generated__/userResource';
 import { PersonDocument } from './__generated__/PersonScreen';
+
+const emailState = ({ isEmailBounced, isEmailConfirmed }: AdminUserFragment) =>
+  isEmailBounced ? 'emailBounced' : isEmailConfirmed ? 'emailConfirmed' : 'emailUnconfirmed';
 
 /** Everything that admins see of one person, with the actions on the account. */
 export const Component = recordScreen({
@@ -18,14 +22,17 @@ export const Component = recordScreen({
   notFound: 'userNotFound',
   pageTitle: ({ t }) => t('personAction'),
   Form: UserForm,
+  useFields: (builder) => [
+    ...UserForm.fields(builder),
+    builder.field('emailState', (account) => builder.t(emailState(account))),
+    builder.field('hasSecondFactor', ({ hasSecondFactor }) =>
+      builder.admin(hasSecondFactor ? 'state.yes' : 'state.no'),
+    ),
+    builder.dateTime('createdAt'),
+  ],
   States: PersonStates,
   Actions: PersonActions,
-  Main: (part) => (
-    <>
-      <PersonAccount {...part} />
-      <PersonCourses {...part} />
-    </>
-  ),
+  Main: PersonCourses,
   Aside: (part) => (
     <>
       <PersonNotes {...part} />

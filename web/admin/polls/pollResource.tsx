@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation, localizeField, formatNumber, textDirection, type Language } from '../../language';
 import { paths } from '../../routing';
-import type { ConflictField } from '../../ui/form/EntityFormDialog';
 import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
 import { activeFilter, activateToggle, parseYesNo } from '../resource/rowStates';
@@ -12,7 +11,7 @@ import { createPollSchema } from '../../../schema/contract/validation/polls';
 import { DateTimeInput, toDateTimeLocal, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';
-import { formatDateTime, type ConflictFieldBuilder } from '../form/conflictFields';
+import { formatDateTime } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { parseCommaList, formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
 import {
@@ -67,21 +66,6 @@ function PollFields({ control, row }: EntityFieldsProps<PollFormValues, AdminPol
   );
 }
 
-/** The fields of a poll with their values as texts. */
-export const pollFields = ({
-  t,
-  ...builder
-}: ConflictFieldBuilder<AdminPollFragment, 'adminPolls'>): ConflictField<AdminPollFragment>[] => {
-  const { arabic, english, arabicText, englishText, field, yesNo, active } = builder;
-  return [
-    ...[arabicText('question'), englishText('question')],
-    { name: 'optionsAr', label: arabic('options'), formatValue: (row) => toPollFormValues(row).optionsAr },
-    { name: 'options', label: english('options'), formatValue: (row) => toPollFormValues(row).options },
-    field('expiresAt', ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : t('never'))),
-    ...[yesNo('allowMultiple'), active()],
-  ];
-};
-
 const pollPath = ({ id }: AdminRow) => paths.admin.poll(id);
 
 export const PollForm = entityForm({
@@ -92,7 +76,13 @@ export const PollForm = entityForm({
   createDocument: CreatePollDocument,
   updateDocument: UpdatePollDocument,
   fetchCurrent: queryById(AdminPollByIdDocument, ({ poll }) => poll),
-  diff: pollFields,
+  diff: ({ t, arabic, english, arabicText, englishText, field, yesNo, active }) => [
+    ...[arabicText('question'), englishText('question')],
+    { name: 'optionsAr', label: arabic('options'), formatValue: (row) => toPollFormValues(row).optionsAr },
+    { name: 'options', label: english('options'), formatValue: (row) => toPollFormValues(row).options },
+    field('expiresAt', ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : t('never'))),
+    ...[yesNo('allowMultiple'), active()],
+  ],
   recordPath: pollPath,
   Fields: PollFields,
 });

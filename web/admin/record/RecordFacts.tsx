@@ -35,12 +35,20 @@ const cutFrom = 480;
 /** A longer text begins at the side of its language. */
 const lineLength = 60;
 
+/** Texts that are links: addresses of files and pages, of people, and phone numbers in international notation. */
+const linkSchemes = [
+  [/^(https:\/\/|\/media\/)\S+$/, ''],
+  [/^[^\s@]+@[^\s@]+$/, 'mailto:'],
+  [/^(\+213|0)[\d ]{8,}$/, 'tel:'],
+] as const;
+
 function FactText({ text }: { text: string }) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
-  if (/^(https:\/\/|\/media\/)\S+$/.test(text))
+  const scheme = linkSchemes.find(([pattern]) => pattern.test(text))?.[1];
+  if (scheme !== undefined)
     return (
-      <Link href={text} target="_blank" rel="noreferrer" dir="ltr">
+      <Link href={scheme + text.replace(/\s/g, '')} dir="ltr">
         {text}
       </Link>
     );

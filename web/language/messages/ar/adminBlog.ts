@@ -20,6 +20,5 @@ export const adminBlog = {
   thumbnailHint: 'تظهر في البطاقة وأعلى المقال. من دونها تُرسم صورة.',
   published: 'منشور للقرّاء',
   views: fieldLabelsAr.views,
-  about: 'عن المقال',
   author: fieldLabelsAr.authorId,
 } as const;

@@ -22,7 +22,6 @@ export const adminEvents = {
   anytime: 'كل المواعيد',
   upcoming: 'القادمة',
   past: 'السابقة',
-  capacityTitle: 'المقاعد',
   registrations: {
     all: 'عرض كل المسجّلين',
     open: 'المسجّلون في «{{name}}»',

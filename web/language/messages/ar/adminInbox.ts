@@ -8,7 +8,7 @@ export const adminInbox = {
   phone: fieldLabelsAr.phone,
   pageTitle: 'رسالة',
   message: 'نص الرسالة',
-  sender: 'المرسل',
+  sender: 'صفحة المرسل',
   handledAt: 'عولجت في',
   sentAt: 'تاريخ الإرسال',
   waiting: stateLabelsAr.messageWaiting,
