@@ -31,6 +31,7 @@ const trainerOverview = {
   stuckEnrollments: { __typename: 'OverviewEnrollments', count: 0, rows: [] },
   newEnrollments: { __typename: 'OverviewEnrollments', count: 0, rows: [] },
   newReviews: { __typename: 'OverviewReviews', count: 0, rows: [] },
+  draftCount: 0,
   drafts: [],
 };
 

@@ -117,6 +117,10 @@ test(
     });
     const audited = await db.auditEntry.findMany({ where: { entity: 'enrollments' }, select: { entityName: true } });
     expect(audited).toEqual([{ entityName: `Deleted user – ${course.titleAr}` }]);
+    expect(await db.userNote.findMany({ select: { text: true } })).toEqual([
+      { text: expect.stringMatching(/^Paid by Deleted user, deleted-\S+@deleted\.invalid, –$/) as string },
+    ]);
+    expect(await db.savedView.findMany({ select: { name: true } })).toEqual([{ name: 'Other' }]);
     const exports = await readdir(join(gateway.dataDir, 'exports'));
     expect(exports.filter((name) => name.endsWith('.zip'))).toEqual([]);
     expect((await sendRequest(app, 'get', '/api/user', headers)).status).toBe(401);

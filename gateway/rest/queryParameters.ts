@@ -61,6 +61,7 @@ export const adminPaymentFilterShape = {
   method: z.enum(paymentMethods, messageKey('wrongType')).optional(),
   courseId: idParameter.optional(),
   eventId: idParameter.optional(),
+  isExpiring: booleanParameter.optional(),
   ...timeSpanShape,
 };
 

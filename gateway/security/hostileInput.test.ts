@@ -87,7 +87,7 @@ async function sendMutation(name: string, input: Record<string, unknown>, ids: R
 
 /** Sends one text in one field; returns a description of an invalid outcome, or null. */
 async function findViolation(name: string, field: string, text: string, ids: Record<string, number>) {
-  const { input, findStoredRow } = hostileTextCases[name]!;
+  const { input, findStoredRow, decode } = hostileTextCases[name]!;
   const response = await sendMutation(name, { ...input((callCount += 1)), [field]: text }, ids);
   const description = `${name}.${field} ${JSON.stringify(text)}: ${response.status} ${response.text}`;
   if (response.status >= 500) return description;
@@ -95,7 +95,8 @@ async function findViolation(name: string, field: string, text: string, ids: Rec
   if (!findStoredRow || /password/i.test(field) || toVisibleText(text) === '') return null;
   // A list has the text as its only element.
   const [stored = ''] = [(await findStoredRow(caseContext, ids))?.[field] ?? ''].flat();
-  return typeof stored === 'string' && toVisibleText(stored) === toVisibleText(text)
+  const read = (value: string) => toVisibleText(decode?.[field]?.(value) ?? value);
+  return typeof stored === 'string' && read(stored) === read(text)
     ? null
     : `${description} stored as ${JSON.stringify(stored)}`;
 }

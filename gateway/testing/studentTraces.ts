@@ -173,5 +173,17 @@ export async function createStudentWithTraces(gateway: Gateway) {
     await tx.course.update({ where: { id: course.id }, data: { description: 'Alone' } });
   });
   await db.newsletterSubscriber.create({ data: { email } });
+  await db.userNote.create({ data: { userId: admin.id, text: `Paid by ${fullName}, ${email}, 0661 98 76 54` } });
+  const arabicName = `${person.firstNameAr} ${person.lastNameAr}`;
+  for (const [name, search] of [
+    [fullName, ''],
+    ['A', arabicName],
+    ['B', email],
+    ['C', phone],
+  ] as const)
+    await db.savedView.create({
+      data: { userId: admin.id, list: 'users', name, query: new URLSearchParams({ search }).toString() },
+    });
+  await db.savedView.create({ data: { userId: admin.id, list: 'users', name: 'Other', query: 'search=Samir' } });
   return { user, course, pastEvent, comingEvent, poll, orders };
 }

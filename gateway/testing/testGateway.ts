@@ -51,7 +51,7 @@ export async function createTestGateway({ config, limits, ...services }: TestGat
   });
 
   /** Creates a session of the user; returns its token. */
-  const createToken = async (userId: number, expiresAt = new Date(Date.now() + 60_000)): Promise<string> => {
+  const createToken = async (userId: number, expiresAt = new Date(Date.now() + 600_000)): Promise<string> => {
     const { id } = await db.session.create({ data: { id: randomUUID(), userId, expiresAt } });
     return signSessionToken(id, userId, expiresAt, testSessionSecret);
   };

@@ -38,9 +38,9 @@ export const bounds = {
     guaranteeMax: 365,
     accountMax: 120,
   },
-  userNote: { max: 2000 },
-  /** Views of a list, shown columns of a list, lists with preferences, and characters of a view's name and of other names. */
-  savedViews: { perList: 20, columns: 60, lists: 100, nameMax: 60, identifierMax: 60 },
+  userNote: { max: 2000, perPerson: 200 },
+  /** Views of a list and of a person, shown columns of a list, and characters of a view's name and of other names. */
+  savedViews: { perList: 20, perPerson: 100, columns: 60, nameMax: 60, identifierMax: 60 },
   lessonWaivers: { reasonMax: 500 },
   certificate: { nameMax: 120, reasonMax: 500, signatoryMax: 120 },
   certificateArchive: { certificates: 5000 },

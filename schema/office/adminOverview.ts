@@ -1,10 +1,10 @@
 import type { SystemEventKind } from '../../prisma/generated/client';
 import { AuditEntryType } from '../audit/auditEntries';
 import { pageSizes } from '../contract/pageSizes';
-import { openStatuses } from '../contract/payments';
 import { builder } from '../core/builder';
 import { addDays } from '../core/dates';
 import { EventType } from '../events/event';
+import { expiringOrders } from '../payments/orders/expiringOrders';
 import { OverviewCountType, OverviewRevenueType, readOverviewFigures, type OverviewFigures } from './overviewFigures';
 import { readWaitingCounts, WaitingCountType, type WaitingCount } from './waitingCounts';
 
@@ -112,10 +112,9 @@ const AdminOverviewType = builder.objectRef<AdminOverview>('AdminOverview').impl
       type: ExpiringOrdersType,
       description: 'Orders that end without a payment soon.',
       resolve: async (_overview, _args, { db, clock }) => {
-        const now = clock.now();
         const orders = await db.payment.findMany({
           select: { expiresAt: true },
-          where: { status: { in: [...openStatuses] }, expiresAt: { gte: now, lt: addDays(now, newDays) } },
+          where: expiringOrders(clock.now()),
           orderBy: { expiresAt: 'asc' },
           take: waitingCount + 1,
         });

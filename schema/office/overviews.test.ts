@@ -170,10 +170,20 @@ test('revenue is what was confirmed less what was refunded, each at its time', a
   await pay({ status: 'pending', expiresAt: hoursFromNow(5) });
   await pay({ status: 'rejected', expiresAt: hoursFromNow(200) });
   await pay({ status: 'pending', expiresAt: hoursFromNow(-1) });
+  for (let count = 0; count < 2; count += 1) await pay({ status: 'rejected', expiresAt: hoursFromNow(6) });
+  await pay({ status: 'submitted', expiresAt: hoursFromNow(6) });
   const { revenue, expiringOrders } = await readOverview();
   expect(revenue).toMatchObject({ today: '1000.50', thisMonth: '1000.50', lastMonth: '2000.50' });
   expect(revenue.days.at(-1)).toBe('1000.50');
-  expect(expiringOrders).toMatchObject({ count: 1 });
+  expect(expiringOrders).toMatchObject({ count: 3 });
+  const countListed = (isExpiring: boolean) =>
+    createExecutor(db).execute(
+      'query ($filter: AdminPaymentFilter) { adminPayments(filter: $filter) { totalCount } }',
+      { filter: { isExpiring } },
+      admin,
+    );
+  expect((await countListed(true)).data).toEqual({ adminPayments: { totalCount: 3 } });
+  expect((await countListed(false)).data).toEqual({ adminPayments: { totalCount: (await db.payment.count()) - 3 } });
 });
 
 test('shows the events of the next days, the last changes, and what the system noted', async () => {
@@ -209,6 +219,7 @@ interface TrainerOverviewResponse {
     stuckEnrollments: { count: number; rows: { id: string }[] };
     newEnrollments: { count: number; rows: { id: string }[] };
     newReviews: { count: number; rows: { id: string }[] };
+    draftCount: number;
     drafts: { id: string }[];
   };
 }
@@ -234,7 +245,7 @@ test('a trainer sees stuck and new learners, new reviews and drafts of own cours
   await db.review.create({ data: { ...review, userId: recent.studentId, createdAt: month.enrolledAt } });
   const query = `query ($trainerId: ID) { trainerOverview(trainerId: $trainerId) {
     stuckEnrollments { count rows { id studentName course { title } } } newEnrollments { count rows { id } }
-    newReviews { count rows { id rating } } drafts { id title } } }`;
+    newReviews { count rows { id rating } } draftCount drafts { id title } } }`;
   const read = async (viewer: Viewer, trainerId?: number) => {
     const { data, errors } = await createExecutor(db).execute<TrainerOverviewResponse>(query, { trainerId }, viewer);
     expect(errors).toBeUndefined();
@@ -245,9 +256,13 @@ test('a trainer sees stuck and new learners, new reviews and drafts of own cours
     stuckEnrollments: { count: 1, rows: [{ id: String(stuck.id) }] },
     newEnrollments: { count: 1, rows: [{ id: String(recent.id) }] },
     newReviews: { count: 1, rows: [{ id: String(newReview.id) }] },
+    draftCount: 1,
     drafts: [{ id: String(draft.id) }],
   });
   expect(await read(admin, teacher.id)).toEqual(own);
   expect((await read(trainer, teacher.id)).stuckEnrollments.count).toBe(0);
   expect((await read(trainer, teacher.id)).drafts).toEqual([]);
+  for (let count = 0; count < 11; count += 1) await createCourse({ trainerId: teacher.id, isPublished: false });
+  const { draftCount, drafts } = await read(teacher);
+  expect([draftCount, drafts.length]).toEqual([12, 10]);
 });

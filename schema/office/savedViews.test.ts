@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
+import { listNames } from '../contract/listNames';
 import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -64,6 +65,29 @@ test('a name occurs once in a list of a person', async () => {
   expect((await save(view, karim)).errors).toBeUndefined();
 });
 
+test('what a change leaves out stays as it was, null stands for the default', async () => {
+  const view = { list: 'reviews', name: 'Mine', query: 'rating=1' };
+  const { data } = await save({ ...view, columns: ['rating'], density: 'compact', position: 3 });
+  const id = data!.saveView.id;
+  const changed = { ...view, name: 'Low' };
+  expect((await save(changed, amina, id)).data?.saveView).toMatchObject({
+    ...{ ...changed, columns: ['rating'], density: 'compact', position: 3 },
+  });
+  expect((await save({ ...changed, columns: null, density: null, position: null }, amina, id)).data?.saveView).toEqual({
+    ...{ ...changed, id, columns: [], density: null, position: 0 },
+  });
+});
+
+test('the parameters are stored in one encoding', async () => {
+  const queryOf = async (query: string) =>
+    (await save({ list: 'polls', name: query, query })).data?.saveView as { query: string } | undefined;
+  expect(await queryOf('?q=محمد&x')).toMatchObject({ query: 'q=%D9%85%D8%AD%D9%85%D8%AF&x=' });
+  expect(await queryOf('javascript:alert(1)#x')).toMatchObject({ query: 'javascript%3Aalert%281%29%23x=' });
+  expect(await codeOf(save({ list: 'polls', name: 'Long', query: `q=${'م'.repeat(400)}` }))).toMatchObject({
+    ...{ code: 'invalidInput', fields: { query: 'tooLong' } },
+  });
+});
+
 test('a list has at most 20 views, also when they are saved at once', async () => {
   const view = (index: number) => ({ list: 'courses', name: `View ${index}`, query: '' });
   for (let index = 0; index < 18; index += 1) await save(view(index));
@@ -73,8 +97,38 @@ test('a list has at most 20 views, also when they are saved at once', async () =
   expect(await codeOf(save(view(22)))).toMatchObject({ code: 'savedViewLimit' });
 });
 
+test('a person has at most 100 views, also when they are saved at once', async () => {
+  const trainer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
+  const lists = listNames.slice(0, 7);
+  await db.savedView.createMany({
+    data: Array.from({ length: 98 }, (_, index) => ({
+      ...{ userId: trainer.id, list: lists[index % 7]!, name: `View ${index}` },
+    })),
+  });
+  const results = await Promise.all(lists.map((name) => save({ list: name, name: 'New', query: '' }, trainer)));
+  expect(results.filter(({ errors }) => !errors)).toHaveLength(2);
+  expect(await db.savedView.count({ where: { userId: trainer.id } })).toBe(100);
+});
+
+test('only people with lists save views, and only of lists that exist', async () => {
+  const student = viewerFor(await createFixtures(db).createUser());
+  expect(await codeOf(save({ list: 'users', name: 'A', query: '' }, student))).toMatchObject({ code: 'notAllowed' });
+  expect(await db.savedView.count({ where: { userId: student.id } })).toBe(0);
+  for (const name of ['\u0000', 'x'.repeat(10_000), 'all', 'unknown']) {
+    const { errors } = await createExecutor(db).execute(
+      'query ($list: String!) { mySavedViews(list: $list) { id } }',
+      { list: name },
+      amina,
+    );
+    expect(errors?.[0]?.originalError, name.slice(0, 10)).toMatchObject({
+      ...{ code: 'invalidInput', fields: { list: expect.any(String) as string } },
+    });
+  }
+});
+
 test.each([
-  [{ list: '../users' }, 'list'],
+  [{ list: 'unknown' }, 'list'],
+  [{ list: 'all' }, 'list'],
   [{ name: ' ' }, 'name'],
   [{ query: 'x'.repeat(2001) }, 'query'],
   [{ columns: ['a b'] }, 'columns.0'],
@@ -101,4 +155,14 @@ test('a person keeps how a list looks', async () => {
     myTablePreferences: [{ list: 'users', columns: ['name', 'email'], density: 'compact' }],
   });
   expect(await read(karim)).toEqual({ myTablePreferences: [] });
+  const student = viewerFor(await createFixtures(db).createUser());
+  expect((await keep({ density: 'compact' }, student)).errors?.[0]?.originalError).toMatchObject({
+    code: 'notAllowed',
+  });
+  expect((await keep({ list: 'unknown', density: 'compact' })).errors?.[0]?.originalError).toMatchObject({
+    ...{ code: 'invalidInput', fields: { list: expect.any(String) as string } },
+  });
+  expect((await keep({ list: 'all', density: 'compact' })).errors).toBeUndefined();
+  const first = await Promise.all(Array.from({ length: 8 }, () => keep({ density: 'compact' }, karim)));
+  expect(first.flatMap(({ errors }) => errors ?? [])).toEqual([]);
 });

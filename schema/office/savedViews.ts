@@ -1,11 +1,15 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
-import { tableDensities, savedViewSchema, tablePreferenceSchema } from '../contract/validation/office';
+import { allLists, listNames } from '../contract/listNames';
+import { tableDensities } from '../contract/tableDensities';
+import { savedViewSchema, savedViewsSchema, tablePreferenceSchema } from '../contract/validation/office';
 import { builder } from '../core/builder';
 import { onUniqueViolation, Problem, validate } from '../core/errors';
 import { parseId, parseOptionalId } from '../core/ids';
 
-const { perList, columns: maxColumns } = bounds.savedViews;
+const { perList, perPerson, columns: maxColumns } = bounds.savedViews;
+
+const listDescription = `Name of the list: ${listNames.join(', ')}.`;
 
 const TableDensityType = builder.enumType('TableDensity', {
   description: 'Height of the rows of a table.',
@@ -43,35 +47,40 @@ const TablePreferenceType = builder.prismaObject('TablePreference', {
 const SaveViewInput = builder.inputType('SaveViewInput', {
   description: 'A view of a list.',
   fields: (t) => ({
-    list: t.string({ required: true, description: 'Name of the list: "users".' }),
+    list: t.string({ required: true, description: listDescription }),
     name: t.string({ required: true, description: 'Name of the view.' }),
     query: t.string({ required: true, description: 'Search parameters of the address, with or without "?".' }),
-    columns: t.stringList({ description: `${columnsDescription} At most ${maxColumns}.` }),
+    columns: t.stringList({ description: `${columnsDescription} At most ${maxColumns}; default none.` }),
     density: t.field({ type: TableDensityType, description: 'Height of the rows.' }),
     position: t.int({ description: 'Place among the views of the list; default 0.' }),
   }),
 });
 
-/** The row lock makes concurrent saves of one person wait for each other, so that the limit holds. */
+/** The row lock makes concurrent saves of one person wait for each other, so that the limits hold. */
 async function ensureRoom(tx: Prisma.TransactionClient, userId: number, list: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
-  if ((await tx.savedView.count({ where: { userId, list } })) >= perList) throw new Problem('savedViewLimit');
+  const views = await tx.savedView.findMany({ where: { userId }, select: { list: true }, take: perPerson });
+  if (views.length >= perPerson || views.filter((view) => view.list === list).length >= perList)
+    throw new Problem('savedViewLimit');
 }
 
 builder.queryFields((t) => ({
-  mySavedViews: t.withAuth({ can: 'profile:write' }).prismaField({
+  mySavedViews: t.withAuth({ can: 'studio:read' }).prismaField({
     type: [SavedViewType],
     description: 'Views of a list that the signed-in person saved, by position and name.',
-    args: { list: t.arg.string({ required: true, description: 'Name of the list.' }) },
-    resolve: (query, _root, { list }, { db, viewer }) =>
-      db.savedView.findMany({
+    problems: ['invalidInput'],
+    args: { list: t.arg.string({ required: true, description: listDescription }) },
+    resolve: (query, _root, args, { db, viewer }) => {
+      const { list } = validate(savedViewsSchema, args);
+      return db.savedView.findMany({
         ...query,
         where: { userId: viewer.id, list },
         orderBy: [{ position: 'asc' }, { name: 'asc' }],
         take: perList,
-      }),
+      });
+    },
   }),
-  myTablePreferences: t.withAuth({ can: 'profile:write' }).prismaField({
+  myTablePreferences: t.withAuth({ can: 'studio:read' }).prismaField({
     type: [TablePreferenceType],
     description: 'How the signed-in person wants to see lists; those that were never changed are absent.',
     resolve: (query, _root, _args, { db, viewer }) =>
@@ -79,15 +88,17 @@ builder.queryFields((t) => ({
         ...query,
         where: { userId: viewer.id },
         orderBy: { list: 'asc' },
-        take: bounds.savedViews.lists,
+        take: listNames.length + 1,
       }),
   }),
 }));
 
 builder.mutationFields((t) => ({
-  saveView: t.withAuth({ can: 'profile:write' }).prismaField({
+  saveView: t.withAuth({ can: 'studio:read' }).prismaField({
     type: SavedViewType,
-    description: `Saves a view of a list, or changes one; at most ${perList} a list.`,
+    description:
+      `Saves a view of a list, or changes one, whose absent fields stay; at most ${perList} a list and ${perPerson} in all. ` +
+      'The parameters are stored in their normal encoding.',
     problems: ['invalidInput', 'notFound', 'savedViewNameTaken', 'savedViewLimit'],
     args: {
       id: t.arg.id({ description: 'Id of the view to change; absent for a new one.' }),
@@ -110,7 +121,7 @@ builder.mutationFields((t) => ({
         .catch(onUniqueViolation({ saved_views_userId_list_name_key: { code: 'savedViewNameTaken', field: 'name' } }));
     },
   }),
-  deleteView: t.withAuth({ can: 'profile:write' }).field({
+  deleteView: t.withAuth({ can: 'studio:read' }).field({
     type: 'ID',
     description: 'Deletes a saved view of the signed-in person and returns its id.',
     problems: ['notFound'],
@@ -122,19 +133,17 @@ builder.mutationFields((t) => ({
       return id;
     },
   }),
-  saveTablePreference: t.withAuth({ can: 'profile:write' }).prismaField({
+  saveTablePreference: t.withAuth({ can: 'studio:read' }).prismaField({
     type: TablePreferenceType,
     description: 'Keeps how the signed-in person wants to see a list.',
-    problems: ['invalidInput', 'savedViewLimit'],
+    problems: ['invalidInput'],
     args: {
-      list: t.arg.string({ required: true, description: 'Name of the list: "users".' }),
+      list: t.arg.string({ required: true, description: `${listDescription} "${allLists}" stands for all.` }),
       columns: t.arg.stringList({ description: `${columnsDescription} At most ${maxColumns}.` }),
       density: t.arg({ type: TableDensityType, required: true, description: 'Height of the rows.' }),
     },
-    resolve: async (query, _root, args, { db, viewer: { id: userId } }) => {
+    resolve: (query, _root, args, { db, viewer: { id: userId } }) => {
       const { list, ...columns } = validate(tablePreferenceSchema, args);
-      const others = await db.tablePreference.count({ where: { userId, list: { not: list } } });
-      if (others >= bounds.savedViews.lists) throw new Problem('savedViewLimit');
       return db.tablePreference.upsert({
         ...query,
         where: { userId_list: { userId, list } },

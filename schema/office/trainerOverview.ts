@@ -12,6 +12,7 @@ import {
   studioScopeSql,
   type StudioScope,
 } from '../studio/studioScope';
+import { countDrafts } from './waitingCounts';
 
 const { listed, newDays, stuckDays, waitingCount } = pageSizes.office;
 
@@ -64,7 +65,7 @@ const findNewEnrollments = (db: PrismaClient, scope: StudioScope): Promise<Ids> 
 
 const daysAgo = (days: number): Prisma.Sql => Prisma.sql`now() - make_interval(days => ${days}::int)`;
 
-const TrainerOverviewType = builder.objectRef<StudioScope>('TrainerOverview').implement({
+const TrainerOverviewType = builder.objectRef<StudioScope & { trainerId: number }>('TrainerOverview').implement({
   description: 'What a trainer needs to know first.',
   fields: (t) => ({
     stuckEnrollments: t.field({
@@ -83,6 +84,10 @@ const TrainerOverviewType = builder.objectRef<StudioScope>('TrainerOverview').im
       resolve: ({ trainerId }, _args, { db }) => db.$queryRaw<Ids>`
         SELECT "id" FROM "reviews" WHERE "trainerId" = ${trainerId} AND "createdAt" >= ${daysAgo(newDays)}
         ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take}`,
+    }),
+    draftCount: t.int({
+      description: `Number of courses that were never published. ${countField.description}`,
+      resolve: ({ trainerId }, _args, { db }) => countDrafts(db, trainerId),
     }),
     drafts: t.prismaField({
       type: [CourseType],
@@ -104,8 +109,9 @@ builder.queryField('trainerOverview', (t) =>
     description: 'Learners, reviews and drafts of one trainer; without `trainerId` of the signed-in person.',
     args: studioArgs,
     resolve: (_root, args, { viewer }) => {
-      const { trainerId = viewer.id } = parseStudioArgs(args);
-      return resolveStudioScope(viewer, { trainerId });
+      const requested = parseStudioArgs(args).trainerId ?? viewer.id;
+      const { trainerId = viewer.id } = resolveStudioScope(viewer, { trainerId: requested });
+      return { trainerId };
     },
   }),
 );

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
+import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { personalSections } from '../accounts/privacy/exportSections';
 import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { countWaiting } from '../testing/countWaiting';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;
@@ -75,6 +77,59 @@ test('refuses a blank note and an unknown person', async () => {
   expect(await codeOf(run(create, { userId: person.id, text: ' ' }, amina))).toMatchObject({ code: 'invalidInput' });
   expect(await codeOf(run(create, { userId: 999_999, text: 'A' }, amina))).toMatchObject({ code: 'userNotFound' });
   expect(await db.userNote.count()).toBe(before);
+});
+
+test('no note is written on a deleted account', async () => {
+  const { person, note } = await createNote('A');
+  const gone = await createFixtures(db).createUser({ deletedAt: new Date(), isActive: false });
+  expect(await codeOf(run(create, { userId: gone.id, text: 'B' }, amina))).toMatchObject({ code: 'userNotFound' });
+  await db.user.update({ where: { id: person.id }, data: { deletedAt: new Date() } });
+  expect(await codeOf(run(update, { id: note.id, text: 'B' }, amina))).toMatchObject({ code: 'userNotFound' });
+  expect(await db.userNote.count({ where: { text: 'B' } })).toBe(0);
+});
+
+test.runIf(process.env.TEST_DATABASE_URL)('a note that waits for the deletion of the account is refused', async () => {
+  const person = await createFixtures(db).createUser();
+  const { result } = await db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${person.id} FOR UPDATE`;
+      const waiting = codeOf(run(create, { userId: person.id, text: 'Late' }, amina));
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      await tx.user.update({ where: { id: person.id }, data: { deletedAt: new Date() } });
+      return { result: waiting };
+    },
+    { timeout: 20_000 },
+  );
+  expect(await result).toMatchObject({ code: 'userNotFound' });
+  expect(await db.userNote.count({ where: { userId: person.id } })).toBe(0);
+});
+
+test('notes on others no longer name a person who is deleted', async () => {
+  const { note } = await createNote('Paid by Sofiane Belkacemi, sofiane.b@example.dz, 0550 11 22 33; not Sofiane B.');
+  await createFixtures(db).createUser({
+    ...{ firstName: 'Sofiane', lastName: 'Belkacemi', email: 'sofiane.b@example.dz', phone: '+213550112233' },
+    ...{ preferredLanguage: 'en', deleteAfter: new Date(Date.now() - 1000) },
+  });
+  await deleteDueAccounts(db, null);
+  const row = await db.userNote.findUniqueOrThrow({ where: { id: Number(note.id) } });
+  expect(row.text).toMatch(/^Paid by Deleted user, deleted-\S+@deleted\.invalid, –; not Sofiane B\.$/);
+  expect(await codeOf(run(update, { id: note.id, text: 'x', updatedAt: note.updatedAt }, amina))).toMatchObject({
+    code: 'changedMeanwhile',
+  });
+});
+
+test('a person has at most 200 notes, and all of them are read', async () => {
+  const person = await createFixtures(db).createUser();
+  await db.userNote.createMany({
+    data: Array.from({ length: 199 }, (_, index) => ({ userId: person.id, text: `Note ${index}` })),
+  });
+  const results = await Promise.all(['A', 'B', 'C'].map((text) => run(create, { userId: person.id, text }, amina)));
+  expect(results.flatMap(({ errors }) => errors?.map((error) => error.originalError) ?? [])).toEqual([
+    expect.objectContaining({ code: 'userNoteLimit' }),
+    expect.objectContaining({ code: 'userNoteLimit' }),
+  ]);
+  const { data } = await run<{ person: { notes: unknown[] } }>(list, { id: person.id }, amina);
+  expect(data?.person.notes).toHaveLength(200);
 });
 
 test('the person gets the notes with the export, without their author; they go with the account', async () => {

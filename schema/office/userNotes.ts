@@ -1,15 +1,17 @@
+import type { Prisma } from '../../prisma/generated/client';
 import { PersonType } from '../accounts/admin/adminPerson';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { logUserAction } from '../audit/logUserAction';
 import { bounds } from '../contract/bounds';
-import { pageSizes } from '../contract/pageSizes';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { userNoteSchema } from '../contract/validation/office';
 import { deleteMutations } from '../admin/adminMutations';
 import { builder } from '../core/builder';
-import { onConstraintViolation, Problem, validate } from '../core/errors';
+import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { updateLocked } from '../admin/optimisticLock';
+
+const { max, perPerson } = bounds.userNote;
 
 const UserNoteType = builder.prismaObject('UserNote', {
   description:
@@ -36,18 +38,25 @@ const UserNoteType = builder.prismaObject('UserNote', {
 builder.prismaObjectField(PersonType, 'notes', (t) =>
   t.relation('notes', {
     type: UserNoteType,
-    description: 'Notes of the office, newest first.',
-    query: { take: pageSizes.personRows, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+    description: `All notes of the office, newest first; at most ${perPerson}.`,
+    query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),
 );
 
-const textArg = { required: true, description: `The note, at most ${bounds.userNote.max} characters.` } as const;
+/** New notes wait for each other, and for the deletion of the account, which locks the row first. */
+async function lockPerson(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "users" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
+  if (rows.length === 0) throw new Problem('userNotFound');
+}
+
+const textArg = { required: true, description: `The note, at most ${max} characters.` } as const;
 
 builder.mutationFields((t) => ({
   createUserNote: t.withAuth({ can: 'user:manage' }).prismaField({
     type: UserNoteType,
-    description: 'Adds a note on a person. The audit log has the fact, not the text.',
-    problems: ['userNotFound', 'invalidInput'],
+    description: `Adds a note on a person, at most ${perPerson}. The audit log has the fact, not the text.`,
+    problems: ['userNotFound', 'userNoteLimit', 'invalidInput'],
     args: {
       userId: t.arg.id({ required: true, description: 'Id of the person.' }),
       text: t.arg.string(textArg),
@@ -56,16 +65,18 @@ builder.mutationFields((t) => ({
       const userId = parseId(args.userId);
       const { text } = validate(userNoteSchema, args);
       return auditedTransaction(context, async (tx) => {
+        await lockPerson(tx, userId);
+        if ((await tx.userNote.count({ where: { userId } })) >= perPerson) throw new Problem('userNoteLimit');
         const note = await tx.userNote.create({ ...query, data: { userId, text, authorId: context.viewer.id } });
         await logUserAction(tx, context.viewer, userId, 'noteAdded');
         return note;
-      }).catch(onConstraintViolation({ user_notes_userId_fkey: 'userNotFound' }));
+      });
     },
   }),
   updateUserNote: t.withAuth({ can: 'user:manage' }).prismaField({
     type: UserNoteType,
     description: 'Changes a note that the signed-in admin wrote.',
-    problems: ['notFound', 'notAllowed', 'invalidInput', 'changedMeanwhile'],
+    problems: ['notFound', 'notAllowed', 'userNotFound', 'invalidInput', 'changedMeanwhile'],
     args: {
       id: t.arg.id({ required: true, description: 'Id of the note.' }),
       text: t.arg.string(textArg),
@@ -82,6 +93,7 @@ builder.mutationFields((t) => ({
         const note = await tx.userNote.findUnique({ where: { id }, select: { userId: true, authorId: true } });
         if (!note) throw new Problem('notFound');
         if (note.authorId !== context.viewer.id) throw new Problem('notAllowed');
+        await lockPerson(tx, note.userId);
         await updateLocked(tx.userNote, { id, updatedAt: args.updatedAt, data: { text }, notFound: 'notFound' });
         await logUserAction(tx, context.viewer, note.userId, 'noteChanged');
         return tx.userNote.findUniqueOrThrow({ ...query, where: { id } });

@@ -80,7 +80,18 @@ test('counts what waits, with the age of the oldest, right after the write', asy
 });
 
 test('trainers wait only where publishing needs an approval', async () => {
+  const { createUser } = createFixtures(db);
+  await createUser({ role: 'trainer', isActive: false });
+  await createUser({ role: 'trainer', isActive: false, deletedAt: new Date() });
+  const countListed = (isAwaitingApproval: boolean) =>
+    createExecutor(db).execute(
+      'query ($filter: AdminUserFilter) { adminUsers(filter: $filter) { totalCount } }',
+      { filter: { isAwaitingApproval } },
+      admin,
+    );
   expect((await read(admin, true)).trainers).toEqual({ count: 1, oldestAt: '2026-01-02T08:00:00.000Z' });
+  expect((await countListed(true)).data).toEqual({ adminUsers: { totalCount: 1 } });
+  expect((await countListed(false)).data).toEqual({ adminUsers: { totalCount: (await db.user.count()) - 1 } });
   await db.user.update({ where: { id: trainer.id }, data: { approvedAt: new Date() } });
   expect((await read(admin, true)).trainers).toEqual(nothing);
 });

@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import { waitingTrainersSql } from '../accounts/waitingTrainers';
 import { pageSizes } from '../contract/pageSizes';
 import { hasAdminRights } from '../core/permissionProblem';
 import { builder } from '../core/builder';
@@ -12,7 +13,7 @@ const waitingKinds = {
   refundRequests: { description: 'Refunds that were asked for.' },
   contactMessages: { description: 'Messages of the contact form that are not handled.' },
   reviews: { description: 'Reviews that are not approved.' },
-  trainers: { description: 'Trainers without approval; none if the setting TRAINER_APPROVAL is off.' },
+  trainers: { description: 'Active trainers without approval; none if the setting TRAINER_APPROVAL is off.' },
   failedJobs: { description: 'Background jobs whose attempts all failed.' },
   drafts: { description: "The trainer's courses that were never published." },
 } as const;
@@ -58,6 +59,12 @@ builder.queryField('waitingCounts', (t) =>
 export const readWaitingCounts = ({ db, viewer, settings }: SignedInContext): Promise<WaitingCount[]> =>
   countWaiting(db, hasAdminRights(viewer) ? waitingForAdmins(settings) : { drafts: draftsSql(viewer.id) });
 
+/** The trainer's courses that were never published, as they are counted among what waits. */
+export async function countDrafts(db: PrismaClient, trainerId: number): Promise<number> {
+  const [drafts] = await countWaiting(db, { drafts: draftsSql(trainerId) });
+  return drafts?.count ?? 0;
+}
+
 /** @param waiting the times of each kind, the oldest first */
 function countWaiting(db: PrismaClient, waiting: Partial<Record<WaitingKind, Prisma.Sql>>): Promise<WaitingCount[]> {
   const counts = Object.entries(waiting).map(
@@ -81,7 +88,7 @@ const waitingForAdmins = ({ requiresTrainerApproval }: Settings): Partial<Record
     SELECT "createdAt" AS "at" FROM "reviews" WHERE NOT "isApproved" ORDER BY "createdAt", "id"`,
   trainers: Prisma.sql`
     SELECT "createdAt" AS "at" FROM "users"
-    WHERE "role" = 'trainer' AND "approvedAt" IS NULL AND "isActive" AND ${requiresTrainerApproval}
+    WHERE ${waitingTrainersSql} AND ${requiresTrainerApproval}
     ORDER BY "createdAt", "id"`,
   failedJobs: Prisma.sql`
     SELECT j.updated_at AS "at" FROM graphile_worker._private_jobs j

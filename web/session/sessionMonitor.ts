@@ -1,5 +1,6 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
+import { clearNamesExceptOf } from '../drafts/tabData';
 import { MeDocument } from './__generated__/useViewer';
 import { loggedOutVar, switchViewer } from './sessionSync';
 
@@ -35,6 +36,7 @@ export function createSessionMonitor(client: ApolloClient): (viewerId: string | 
     if (!data || previousId === (data.me?.id ?? null)) return;
     const hasEnded = previousId !== null && data.me === null;
     sessionEndedVar(hasEnded);
+    clearNamesExceptOf(data.me?.id ?? null);
     if (!hasEnded || !reauthenticateVar()) await switchViewer(client, data.me);
   };
   return (viewerId) => {

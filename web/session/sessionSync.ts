@@ -1,7 +1,7 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { persistentStorage, writeText } from '../drafts/browserStorage';
-import { clearFormDrafts } from '../ui/form/useFormDraft';
+import { clearNamesExceptOf, clearTabData } from '../drafts/tabData';
 import { useLogoutMutation } from './__generated__/sessionSync';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
 import { sessionStorageKey } from './sessionStorageKey';
@@ -21,16 +21,19 @@ export function broadcastSession(signedOutId?: string): void {
   writeText(persistentStorage, sessionStorageKey, text);
 }
 
-/** Clears the cache and refetches the active queries for the new viewer (null: a visitor). */
+/** Clears the cache and the names that the tab keeps, and refetches the active queries for the new viewer (null: a visitor). */
 export async function switchViewer(client: ApolloClient, me: ViewerFragment | null): Promise<void> {
+  clearNamesExceptOf(me?.id ?? null);
   await client.clearStore();
   client.writeQuery({ query: MeDocument, data: { me } });
   // Each query reports its own error.
   await client.refetchQueries({ include: 'active' }).catch(() => undefined);
 }
 
-/** Follows a login or logout of another tab; does nothing if the viewer is the same. */
+/** Clears the names of an ended session, and follows a login or logout of another tab; does nothing if the viewer is the same. */
 export function subscribeToSession(client: ApolloClient): void {
+  const viewer = client.readQuery({ query: MeDocument });
+  if (viewer) clearNamesExceptOf(viewer.me?.id ?? null);
   let eventCount = 0;
   const followSession = async () => {
     const eventNumber = ++eventCount;
@@ -41,7 +44,7 @@ export function subscribeToSession(client: ApolloClient): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionStorageKey) return;
     const [, signedOutId] = event.newValue?.split(signedOutPrefix) ?? [];
-    if (signedOutId) clearFormDrafts(signedOutId);
+    if (signedOutId) clearTabData(signedOutId);
     void followSession();
   });
 }
@@ -54,7 +57,7 @@ const fetchViewer = (client: ApolloClient): Promise<ViewerFragment | null> =>
   );
 
 /**
- * Logs out in every tab and clears the cache and the stored form drafts. Rejects, without any change, if the mutation
+ * Logs out in every tab and clears the cache and what the tabs keep of the viewer. Rejects, without any change, if the mutation
  * fails.
  */
 export function useLogout(): () => Promise<void> {
@@ -64,7 +67,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     await logout();
     loggedOutVar(true);
-    if (viewer) clearFormDrafts(viewer.id);
+    if (viewer) clearTabData(viewer.id);
     broadcastSession(viewer?.id);
     await switchViewer(client, null);
   };

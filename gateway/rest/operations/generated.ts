@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdminUserFilter = {
   /** True: users who can sign in only; false: deactivated users only. */
   isActive?: boolean | null | undefined;
-  /** True: trainers whom no admin has approved only; false: all other users only. */
+  /** True: active trainers whom no admin has approved only; false: all other users only. */
   isAwaitingApproval?: boolean | null | undefined;
   /** Users with this role only. */
   role?: Role | null | undefined;

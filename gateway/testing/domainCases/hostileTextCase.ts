@@ -15,6 +15,8 @@ export interface HostileTextCase {
   createArguments?: (context: HostileTextContext) => Promise<Record<string, number>>;
   /** Selection set of the result. */
   selection: string;
+  /** Decodes the fields that are stored in another encoding; also the text that was sent. */
+  decode?: Readonly<Record<string, (text: string) => string>>;
   /** The row that the mutation has written, if any. */
   findStoredRow?: (context: HostileTextContext, ids: Record<string, number>) => Promise<RowValues | null>;
 }

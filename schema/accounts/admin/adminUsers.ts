@@ -10,6 +10,7 @@ import { parseId } from '../../core/ids';
 import { adminSearchFilter, labeledStates } from '../../admin/adminSearch';
 import { RoleType, LanguageType } from '../../core/scalarsAndEnums';
 import { UserType } from '../user';
+import { waitingTrainers } from '../waitingTrainers';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { emptyUser, updateUserSchema, createUserSchema } from '../../contract/validation/users';
 import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../../admin/adminMutations';
@@ -25,14 +26,12 @@ const AdminUserFilter = builder.inputType('AdminUserFilter', {
     role: t.field({ type: RoleType, description: 'Users with this role only.' }),
     isActive: t.boolean({ description: 'True: users who can sign in only; false: deactivated users only.' }),
     isAwaitingApproval: t.boolean({
-      description: 'True: trainers whom no admin has approved only; false: all other users only.',
+      description: 'True: active trainers whom no admin has approved only; false: all other users only.',
     }),
   }),
 });
 
 type UserFilter = typeof AdminUserFilter.$inferInput;
-
-const unapprovedTrainers = { role: 'trainer', approvedAt: null } satisfies Prisma.UserWhereInput;
 
 const userWhere = ({ search, role, isActive, isAwaitingApproval }: UserFilter): Prisma.UserWhereInput => ({
   AND: [
@@ -41,10 +40,10 @@ const userWhere = ({ search, role, isActive, isAwaitingApproval }: UserFilter): 
         ...labeledStates(roleLabelsAr, (each) => ({ role: each })),
         [stateLabelsAr.active, { isActive: true }],
         [stateLabelsAr.inactive, { isActive: false }],
-        [stateLabelsAr.awaitingApproval, { ...unapprovedTrainers, isActive: true }],
+        [stateLabelsAr.awaitingApproval, waitingTrainers],
       ],
     }),
-    ...(isAwaitingApproval == null ? [] : [isAwaitingApproval ? unapprovedTrainers : { NOT: unapprovedTrainers }]),
+    ...(isAwaitingApproval == null ? [] : [isAwaitingApproval ? waitingTrainers : { NOT: waitingTrainers }]),
   ],
   role: role ?? undefined,
   isActive: isActive ?? undefined,

@@ -16,7 +16,7 @@ import { hashPassword } from '../passwords/passwordHash';
 import { ensureDeletable } from './accountDeletion';
 import { anonymizeAuditLog } from './anonymizeAuditLog';
 import { createRedaction, deletedUserNames, redactText, spellingsOf, type Redaction } from './redaction';
-import { redactJobs, redactNotifications } from './redactMessages';
+import { deleteViewsOf, redactJobs, redactNotes, redactNotifications } from './redactMessages';
 
 export const deleteAccountsJob = defineJob({
   name: 'delete_accounts',
@@ -70,6 +70,8 @@ async function deleteAccount(db: PrismaClient, cardProvider: CardProvider | null
       await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
       await removeRefundAccounts(tx, id);
       await anonymizeAuditLog(tx, id, messageIds, redaction);
+      await redactNotes(tx, redaction);
+      await deleteViewsOf(tx, redaction);
       await redactNotifications(tx, redaction);
       await redactJobs(tx, redaction);
       await addJob(tx, deleteFilesJob, { uploads, exports: exports.map((row) => row.id) });

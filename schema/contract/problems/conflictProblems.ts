@@ -28,6 +28,13 @@ export const conflictProblems = {
     status: 409,
     text: { en: 'This value cannot be restored from here', ar: 'لا يمكن استعادة هذه القيمة من هنا' },
   },
+  userNoteLimit: {
+    status: 409,
+    text: {
+      en: 'This person has as many notes as are allowed. Delete one first',
+      ar: 'بلغت ملاحظات هذا الشخص الحد الأقصى. احذف واحدة منها أولًا',
+    },
+  },
   savedViewNameTaken: {
     status: 409,
     text: { en: 'You have a view of this name already', ar: 'لديك عرض محفوظ بهذا الاسم' },
@@ -35,7 +42,7 @@ export const conflictProblems = {
   savedViewLimit: {
     status: 409,
     text: {
-      en: 'You have saved as many views as a list can have. Delete one first',
+      en: 'You have saved as many views as are allowed. Delete one first',
       ar: 'بلغت الحد الأقصى للعروض المحفوظة. احذف واحدًا منها أولًا',
     },
   },

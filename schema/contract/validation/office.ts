@@ -1,41 +1,48 @@
 import { bounds } from '../bounds';
+import { allLists, listNames } from '../listNames';
 import { officePayments } from '../payments';
+import { tableDensities } from '../tableDensities';
 import { foreignKeyField, integerField, priceField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 import { createUserSchema } from './users';
 import { z } from './zod';
 
-/** Heights of the rows of a table, the highest first. */
-export const tableDensities = ['comfortable', 'standard', 'compact'] as const;
-
 export const userNoteSchema = z.object({ text: nonBlankText(multilineText, bounds.userNote.max) });
 
-const identifier = (pattern: RegExp) =>
-  singleLineText(bounds.savedViews.identifierMax).refine((text) => pattern.test(text), messageKey('wrongType'));
-
-/** The name of a list of the panel or the studio: "users". */
-const listName = identifier(/^[A-Za-z][A-Za-z0-9-]*$/);
+const identifier = singleLineText(bounds.savedViews.identifierMax);
+const listName = identifier.pipe(z.enum(listNames, messageKey('wrongType')));
 const columnNames = z
-  .array(identifier(/^[A-Za-z][A-Za-z0-9]*$/))
-  .max(bounds.savedViews.columns, messageKey('tooMany'))
-  .nullish()
-  .transform((columns) => columns ?? []);
+  .array(identifier.refine((text) => /^[A-Za-z][A-Za-z0-9]*$/.test(text), messageKey('wrongType')))
+  .max(bounds.savedViews.columns, messageKey('tooMany'));
 const density = z.enum(tableDensities, messageKey('wrongType'));
 
-/** A list as a person left it, with the parameters of its address. */
+/** The list whose views are read. */
+export const savedViewsSchema = z.object({ list: listName });
+
+/** A list as a person left it, with the parameters of its address. Null stands for the default; what is absent is not written. */
 export const savedViewSchema = z.object({
   list: listName,
   name: nonBlankText(singleLineText, bounds.savedViews.nameMax),
-  query: singleLineText(bounds.url.max).transform((query) => query.replace(/^\?/, '')),
-  columns: columnNames,
-  density: density.nullish().transform((value) => value ?? null),
+  query: singleLineText(bounds.url.max)
+    .transform((query) => new URLSearchParams(query).toString())
+    .pipe(z.string().max(bounds.url.max, messageKey('tooLong'))),
+  columns: columnNames
+    .nullable()
+    .transform((columns) => columns ?? [])
+    .optional(),
+  density: density.nullable().optional(),
   position: integerField(bounds.savedViews.perList)
-    .nullish()
-    .transform((position) => position ?? 0),
+    .nullable()
+    .transform((position) => position ?? 0)
+    .optional(),
 });
 
-/** How a person wants to see a list. */
-export const tablePreferenceSchema = z.object({ list: listName, columns: columnNames, density });
+/** How a person wants to see a list, or all lists. */
+export const tablePreferenceSchema = z.object({
+  list: identifier.pipe(z.enum([...listNames, allLists], messageKey('wrongType'))),
+  columns: columnNames.nullish().transform((columns) => columns ?? []),
+  density,
+});
 
 /** A person whom the office adds: the username is made, the password is set by a link in a mail. */
 export const officePersonSchema = createUserSchema.pick({

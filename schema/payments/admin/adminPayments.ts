@@ -1,6 +1,7 @@
 import { displayName, nameColumns } from '../../contract/text/names/displayName';
 import { Prisma } from '../../../prisma/generated/client';
 import { paymentStatusLabelsAr } from '../../contract/labels/stateLabelsAr';
+import { pageSizes } from '../../contract/pageSizes';
 import { isPaid, paymentMethodLabels, paymentMethods } from '../../contract/payments';
 import { adminList } from '../../admin/adminList';
 import { adminSearchFilter, labeledStates } from '../../admin/adminSearch';
@@ -8,6 +9,7 @@ import { builder } from '../../core/builder';
 import { parseOptionalId } from '../../core/ids';
 import { PaymentMethodType, PaymentStatusType } from '../../core/scalarsAndEnums';
 import { timeSpanFilter } from '../../core/dates';
+import { expiringOrders } from '../orders/expiringOrders';
 import { PaymentType } from '../payment';
 
 const payerSelect = { user: { select: { ...nameColumns, email: true, phone: true } } } as const;
@@ -42,6 +44,9 @@ const AdminPaymentFilter = builder.inputType('AdminPaymentFilter', {
     method: t.field({ type: PaymentMethodType, description: 'Payments by this method only.' }),
     courseId: t.id({ description: 'Payments of this course only.' }),
     eventId: t.id({ description: 'Payments of this event only.' }),
+    isExpiring: t.boolean({
+      description: `True: orders that end without a payment within ${pageSizes.office.newDays} days only; false: all others only.`,
+    }),
     from: t.field({ type: 'DateTime', description: 'Orders at or after this time.' }),
     to: t.field({ type: 'DateTime', description: 'Orders before this time.' }),
   }),
@@ -58,8 +63,12 @@ const list = adminList('Payment', {
   type: PaymentType,
   noun: 'payments',
   filter: AdminPaymentFilter,
-  where: ({ search, status, method, courseId, eventId, from, to }) => ({
-    AND: adminSearchFilter<Prisma.PaymentWhereInput>(search, { states: paymentStates }),
+  where: ({ search, status, method, courseId, eventId, isExpiring, from, to }, { clock }) => ({
+    AND: [
+      ...adminSearchFilter<Prisma.PaymentWhereInput>(search, { states: paymentStates }),
+      ...(isExpiring ? [expiringOrders(clock.now())] : []),
+    ],
+    NOT: isExpiring === false ? expiringOrders(clock.now()) : undefined,
     status: status ?? undefined,
     method: method ?? undefined,
     courseId: parseOptionalId(courseId),

@@ -150,6 +150,8 @@ export type AdminPaymentFilter = {
   eventId?: string | null | undefined;
   /** Orders at or after this time. */
   from?: string | null | undefined;
+  /** True: orders that end without a payment within 7 days only; false: all others only. */
+  isExpiring?: boolean | null | undefined;
   /** Payments by this method only. */
   method?: PaymentMethod | null | undefined;
   /** Words that all occur in reference, name, e-mail, phone, transaction number or item, or in the state. */
@@ -190,7 +192,7 @@ export type AdminSearchVocabularyFilter = {
 export type AdminUserFilter = {
   /** True: users who can sign in only; false: deactivated users only. */
   isActive?: boolean | null | undefined;
-  /** True: trainers whom no admin has approved only; false: all other users only. */
+  /** True: active trainers whom no admin has approved only; false: all other users only. */
   isAwaitingApproval?: boolean | null | undefined;
   /** Users with this role only. */
   role?: Role | null | undefined;
@@ -1194,11 +1196,11 @@ export type Role =
 
 /** A view of a list. */
 export type SaveViewInput = {
-  /** Names of the shown columns in their order; empty for those that the list has by default. At most 60. */
+  /** Names of the shown columns in their order; empty for those that the list has by default. At most 60; default none. */
   columns?: Array<string> | null | undefined;
   /** Height of the rows. */
   density?: TableDensity | null | undefined;
-  /** Name of the list: "users". */
+  /** Name of the list: audit, blog, categories, certificates, coupons, courses, enrollments, events, faqs, glossary, jobs, messages, newsletter, newsletterIssues, payments, polls, reviews, search-vocabulary, siteDocuments, users. */
   list: string;
   /** Name of the view. */
   name: string;
@@ -1592,5 +1594,5 @@ export type WaitingKind =
   | 'refundRequests'
   /** Reviews that are not approved. */
   | 'reviews'
-  /** Trainers without approval; none if the setting TRAINER_APPROVAL is off. */
+  /** Active trainers without approval; none if the setting TRAINER_APPROVAL is off. */
   | 'trainers';

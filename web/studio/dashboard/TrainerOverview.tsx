@@ -17,8 +17,8 @@ export function TrainerOverview() {
   // The dashboard works without it: an error shows nothing.
   const { data } = useTrainerOverviewQuery(useRefetchOnVisitPolicy());
   if (!data) return null;
-  const { stuckEnrollments, newEnrollments, newReviews, drafts } = data.trainerOverview;
-  if (stuckEnrollments.count + newEnrollments.count + newReviews.count + drafts.length === 0) return null;
+  const { stuckEnrollments, newEnrollments, newReviews, draftCount, drafts } = data.trainerOverview;
+  if (stuckEnrollments.count + newEnrollments.count + newReviews.count + draftCount === 0) return null;
   return (
     <Box component="section" aria-label={t('overview.label')} sx={gridStyles}>
       <OverviewList title={t('overview.stuck')} count={stuckEnrollments.count} hasStudents>
@@ -58,7 +58,7 @@ export function TrainerOverview() {
           );
         })}
       </OverviewList>
-      <OverviewList title={t('overview.drafts')} count={drafts.length}>
+      <OverviewList title={t('overview.drafts')} count={draftCount}>
         {drafts.slice(0, shownRows).map((draft) => (
           <li key={draft.id}>
             <TextLink to={paths.editCourse(draft.id)}>

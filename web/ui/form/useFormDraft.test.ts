@@ -1,20 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadFormDraft, clearFormDrafts, saveFormDraft } from './useFormDraft';
+import { clearTabData } from '../../drafts/tabData';
+import { TabStorage } from '../../drafts/testing/TabStorage';
+import { loadFormDraft, saveFormDraft } from './useFormDraft';
 
-/** A `sessionStorage` whose keys are own properties, like the browser's. */
-class Storage {
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
-  }
-  setItem(key: string, text: string): void {
-    Reflect.set(this, key, text);
-  }
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
-}
-
-beforeEach(() => vi.stubGlobal('sessionStorage', new Storage()));
+beforeEach(() => vi.stubGlobal('sessionStorage', new TabStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is loaded for its own user and form only', () => {
@@ -26,12 +15,12 @@ test('a draft is loaded for its own user and form only', () => {
   expect(loadFormDraft('2', 'newCourse')).toEqual({});
 });
 
-test('clearing removes the drafts of one user only', () => {
+test('clearing removes the data of one user only', () => {
   saveFormDraft('2', 'contact', { message: 'Mine.' });
   saveFormDraft('2', 'review-7', { comment: 'Good.' });
   saveFormDraft('22', 'contact', { message: 'Theirs.' });
   saveFormDraft(null, 'contact', { message: 'A visitor’s.' });
-  clearFormDrafts('2');
+  clearTabData('2');
   expect(Object.keys(sessionStorage)).toEqual(['tayyar_form:22:contact', 'tayyar_form:visitor:contact']);
 });
 
@@ -50,6 +39,6 @@ test.each(['null', '{', '[1]'])('ignores another format: %s', (text) => {
 test('blocked storage does not throw', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveFormDraft('2', 'contact', { message: 'Mine.' });
-  clearFormDrafts('2');
+  clearTabData('2');
   expect(loadFormDraft('2', 'contact')).toEqual({});
 });

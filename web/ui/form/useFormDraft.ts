@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useViewer } from '../../session/useViewer';
-import { listKeys, readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
+import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
+import { tabDataKey } from '../../drafts/tabData';
 
 /**
  * Keeps the texts of a form for its user until the tab is closed: they survive a reload, a visit to another page and the
@@ -66,11 +67,11 @@ export function useEditDraft<Values extends FieldValues, Context, Draft>(
 const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** @param userId null for a visitor */
-const storageKeyPrefix = (userId: string | null): string => `tayyar_form:${userId ?? 'visitor'}:`;
+const storageKey = (userId: string | null, form: string): string => tabDataKey('form', userId, form);
 
 /** The stored values of a form, by field name. */
 export function loadFormDraft(userId: string | null, form: string): Record<string, unknown> {
-  const stored = readJson(tabStorage, storageKeyPrefix(userId) + form);
+  const stored = readJson(tabStorage, storageKey(userId, form));
   return Array.isArray(stored) ? {} : { ...(stored ?? {}) };
 }
 
@@ -78,13 +79,9 @@ export function loadFormDraft(userId: string | null, form: string): Record<strin
 export function saveFormDraft(userId: string | null, form: string, values: FieldValues): void {
   const storable = Object.entries(values).filter(([field]) => !/password/i.test(field));
   const isBlank = storable.every(([, value]) => value === undefined || value === null || value === '');
-  writeJson(tabStorage, storageKeyPrefix(userId) + form, isBlank ? null : Object.fromEntries(storable));
+  writeJson(tabStorage, storageKey(userId, form), isBlank ? null : Object.fromEntries(storable));
 }
 
 export function removeFormDraft(userId: string | null, form: string): void {
-  writeJson(tabStorage, storageKeyPrefix(userId) + form, null);
-}
-
-export function clearFormDrafts(userId: string): void {
-  for (const key of listKeys(tabStorage, storageKeyPrefix(userId))) writeJson(tabStorage, key, null);
+  writeJson(tabStorage, storageKey(userId, form), null);
 }

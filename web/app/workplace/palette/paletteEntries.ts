@@ -3,6 +3,7 @@ import { pageSizes } from '../../../../schema/contract/pageSizes';
 import { splitSearchWords, toSearchText } from '../../../../schema/contract/search/searchText';
 import type { OfficeSearchKind } from '../../../data/__generated__/schemaTypes';
 import { readJson, tabStorage, writeJson } from '../../../drafts/browserStorage';
+import { tabDataKey } from '../../../drafts/tabData';
 import { paths } from '../../../routing';
 
 export interface PaletteEntry {
@@ -52,7 +53,7 @@ export const resultPaths: Readonly<
 };
 
 /** In this tab only, and by person: names must not outlive the session on a shared computer. */
-const storageKey = (viewerId: string) => `palette-${viewerId}`;
+const storageKey = (viewerId: string) => tabDataKey('names', viewerId, 'palette');
 
 export const readRecentEntries = (viewerId: string): readonly PaletteEntry[] =>
   (readJson(tabStorage, storageKey(viewerId)) as PaletteEntry[] | null) ?? [];

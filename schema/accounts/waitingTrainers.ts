@@ -1,0 +1,7 @@
+import { Prisma } from '../../prisma/generated/client';
+
+/** Trainers whom no admin has approved. Deactivated accounts, deleted ones among them, wait for nothing. */
+export const waitingTrainers = { role: 'trainer', approvedAt: null, isActive: true } satisfies Prisma.UserWhereInput;
+
+/** The same condition on the columns of `users`. */
+export const waitingTrainersSql = Prisma.sql`"role" = 'trainer' AND "approvedAt" IS NULL AND "isActive"`;
