@@ -3,7 +3,7 @@ import type { Language } from '../../../schema/contract/languages';
 import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
 import { expect, test } from '../fixtures';
 import { demo, signInByApi } from '../support/accounts';
-import { confirmDelete, deleteButton, englishLabel, expectSaved, expectToast, saveButton } from '../support/adminPanel';
+import { confirmDelete, englishLabel, expectSaved, expectToast, runRowAction, saveButton } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
@@ -160,7 +160,7 @@ test('an admin creates, changes and deletes a poll on a phone, with a preview th
   await visit(visitor, '/polls');
   await expect(poll.getByRole('checkbox')).toHaveCount(3);
 
-  await deleteButton(page, name).click();
+  await runRowAction(page, name, t('admin:remove', { name }));
   await confirmDelete(page).click();
   await expectToast(page, t('admin:deleted'));
 });
