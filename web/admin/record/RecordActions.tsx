@@ -2,7 +2,7 @@ import { Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { useId, useState } from 'react';
 import { MoreIcon } from '../../art/icons/studioIcons';
 import { useTranslation } from '../../language';
-import type { ResolvedRowAction } from '../table/useRowActions';
+import type { ResolvedRowAction } from '../table/rows/useRowActions';
 
 /** Actions that have a button of their own. */
 const buttonCount = 2;

@@ -7,7 +7,7 @@ import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTe
 import { useRowMutation } from '../resource/rowStates';
 import type { AdminRow } from '../table/types';
 import { useConfirmation } from '../table/useConfirmation';
-import { useRowActions, type ResolvedRowAction } from '../table/useRowActions';
+import { useRowActions, type ResolvedRowAction } from '../table/rows/useRowActions';
 import { useRememberedList } from './rememberedList';
 
 /** The parts of a resource that its record page uses. */

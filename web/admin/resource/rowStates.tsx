@@ -8,7 +8,7 @@ import { paths } from '../../routing';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { toCategoryOptions, type BilingualCategory } from '../form/categoryField';
 import type { ActionConfirmation, AdminRow, BulkResult, FilterOption, FilterOptions, UndoAction } from '../table/types';
-import { useUndo } from '../table/useUndo';
+import { useUndo } from '../table/bulk/useUndo';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import type { BulkDocument, ResourceAction, RowToggle, ToggleChange } from './adminResource';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';

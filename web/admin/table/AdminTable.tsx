@@ -6,13 +6,13 @@ import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
 import { useNewRecordRequest } from '../useNewRecordRequest';
 import { SavedViews } from '../views/SavedViews';
 import type { ListViews } from '../views/useListViews';
-import { BulkActionBar } from './BulkActionBar';
-import { CardRows } from './CardRows';
-import { RowDialogs, type RowDialogState } from './RowDialogs';
+import { BulkActionBar } from './bulk/BulkActionBar';
+import { CardRows } from './rows/CardRows';
+import { RowDialogs, type RowDialogState } from './rows/RowDialogs';
 import { countPages, TablePagination } from './TablePagination';
-import { TableRows } from './TableRows';
+import { TableRows } from './rows/TableRows';
 import { TableSkeleton } from './TableSkeleton';
-import { TableToolbar } from './TableToolbar';
+import { TableToolbar } from './toolbar/TableToolbar';
 import type { TableStateHandle } from './tableState';
 import type {
   AdminColumn,
@@ -24,8 +24,8 @@ import type {
   TablePage,
   TableQuery,
 } from './types';
-import { useRowSelection } from './useRowSelection';
-import { useTableSettings } from './useTableSettings';
+import { useRowSelection } from './bulk/useRowSelection';
+import { useTableSettings } from './toolbar/useTableSettings';
 
 interface AdminTableProps<Row extends AdminRow> {
   /** Prefix of element ids, and name of the list in stored settings and views. */

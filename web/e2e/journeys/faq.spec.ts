@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
-import { confirmDelete, deleteButton, expectSaved, expectToast, saveButton, searchRow } from '../support/adminPanel';
+import { confirmDelete, expectSaved, expectToast, runRowAction, saveButton, searchRow } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
 import { axeViolations, expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
@@ -138,7 +138,7 @@ test('an admin creates and deletes a question on a phone by keyboard alone, and 
 
   await searchRow(page, name);
   await expectAccessible(page);
-  await deleteButton(page, name).press('Enter');
+  await runRowAction(page, name, t('admin:remove', { name }));
   await confirmDelete(page).press('Enter');
   await expectToast(page, t('admin:deleted'));
   expect((await faqs()).some(({ questionAr }) => questionAr === name)).toBe(false);

@@ -5,11 +5,11 @@ import { expect, test } from '../fixtures';
 import { demo, signInByApi } from '../support/accounts';
 import {
   confirmDelete,
-  deleteButton,
   englishLabel,
   expectSaved,
   expectToast,
   returnToList,
+  runRowAction,
   saveButton,
 } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
@@ -169,7 +169,7 @@ test('an admin creates, changes and deletes a poll on a phone, with a preview th
   await visit(visitor, '/polls');
   await expect(poll.getByRole('checkbox')).toHaveCount(3);
 
-  await deleteButton(page, name).click();
+  await runRowAction(page, name, t('admin:remove', { name }));
   await confirmDelete(page).click();
   await expectToast(page, t('admin:deleted'));
 });

@@ -1,5 +1,12 @@
 import { expect, test } from '../../fixtures';
-import { confirmDelete, deleteButton, expectSaved, saveButton, searchRow } from '../../support/adminPanel';
+import {
+  confirmDelete,
+  deleteButton,
+  expectSaved,
+  runRowAction,
+  saveButton,
+  searchRow,
+} from '../../support/adminPanel';
 import { messagesIn } from '../../support/messages';
 import { expectAccessible, visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
@@ -29,8 +36,10 @@ for (const width of [360, 1440] as const) {
     await saveButton(page).press('Enter');
     await expectSaved(page, 'updated');
     await expect(page.getByText(/word/).first()).toBeVisible();
-    await deleteButton(page, name).press('Enter');
+    await (width === 360
+      ? runRowAction(page, name, t('admin:remove', { name }))
+      : deleteButton(page, name).press('Enter'));
     await confirmDelete(page).press('Enter');
-    await expect(deleteButton(page, name)).not.toBeAttached();
+    await expect(page.getByRole('button', { name: t('admin:edit', { name }) })).not.toBeAttached();
   });
 }

@@ -1,9 +1,9 @@
-import { toClientError } from '../../data/clientError';
-import { usePlural, useTranslation } from '../../language';
-import { useToast, type ToastOptions } from '../../ui/feedback/ToastProvider';
-import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import { toClientError } from '../../../data/clientError';
+import { usePlural, useTranslation } from '../../../language';
+import { useToast, type ToastOptions } from '../../../ui/feedback/ToastProvider';
+import { useInvalidateAllQueries } from '../../useInvalidateAllQueries';
 import { runInChunks } from './runInChunks';
-import type { AdminRow, UndoAction } from './types';
+import type { AdminRow, UndoAction } from '../types';
 
 /** Returns the button of a toast that takes an action back, given the rows as they were before it. */
 export function useUndo() {

@@ -1,10 +1,10 @@
 import { Box, Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { tableDensities } from '../../../schema/contract/tableDensities';
-import { CheckIcon } from '../../art/icons/lessonIcons';
-import { ColumnsIcon } from '../../art/icons/tableIcons';
-import { useTranslation } from '../../language';
-import type { AdminColumn, AdminRow } from './types';
+import { tableDensities } from '../../../../schema/contract/tableDensities';
+import { CheckIcon } from '../../../art/icons/lessonIcons';
+import { ColumnsIcon } from '../../../art/icons/tableIcons';
+import { useTranslation } from '../../../language';
+import type { AdminColumn, AdminRow } from '../types';
 import type { TableSettings } from './useTableSettings';
 
 interface TableSettingsMenuProps<Row extends AdminRow> {

@@ -1,6 +1,6 @@
-import type { TableDensity } from '../../data/__generated__/schemaTypes';
-import { colorVars } from '../../theme/cssVariables';
-import { borderRadii } from '../../theme/tokens';
+import type { TableDensity } from '../../../data/__generated__/schemaTypes';
+import { colorVars } from '../../../theme/cssVariables';
+import { borderRadii } from '../../../theme/tokens';
 
 const rowHeights: Record<TableDensity, number> = { comfortable: 52, standard: 44, compact: 36 };
 const highlightedRowColor = `color-mix(in srgb, ${colorVars.tint} 45%, ${colorVars.paper})`;

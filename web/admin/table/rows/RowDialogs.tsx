@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../language';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { useToast } from '../../ui/feedback/ToastProvider';
-import { useRequest } from '../../ui/hooks/useRequest';
-import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
-import type { AdminRow, RecordDialogProps } from './types';
+import { useTranslation } from '../../../language';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { useToast } from '../../../ui/feedback/ToastProvider';
+import { useRequest } from '../../../ui/hooks/useRequest';
+import { useInvalidateAllQueries } from '../../useInvalidateAllQueries';
+import type { AdminRow, RecordDialogProps } from '../types';
 
 /** The open dialog and its row; null for a new row. A closed dialog stays until its transition has ended. */
 export type RowDialogState<Row extends AdminRow> =

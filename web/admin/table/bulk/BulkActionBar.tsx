@@ -1,14 +1,14 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation, usePlural, formatNumber } from '../../language';
-import { pageSizes } from '../../../schema/contract/pageSizes';
-import { toClientError } from '../../data/clientError';
-import { useToast } from '../../ui/feedback/ToastProvider';
-import { useRequest } from '../../ui/hooks/useRequest';
+import { useTranslation, usePlural, formatNumber } from '../../../language';
+import { pageSizes } from '../../../../schema/contract/pageSizes';
+import { toClientError } from '../../../data/clientError';
+import { useToast } from '../../../ui/feedback/ToastProvider';
+import { useRequest } from '../../../ui/hooks/useRequest';
 import { runInChunks } from './runInChunks';
-import type { AdminRow, BulkAction, RowSelection, TablePage } from './types';
-import { useConfirmation } from './useConfirmation';
-import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import type { AdminRow, BulkAction, RowSelection, TablePage } from '../types';
+import { useConfirmation } from '../useConfirmation';
+import { useInvalidateAllQueries } from '../../useInvalidateAllQueries';
 import { useUndo } from './useUndo';
 
 interface BulkActionBarProps<Row extends AdminRow> {

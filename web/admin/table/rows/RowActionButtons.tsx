@@ -1,7 +1,7 @@
 import { Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { MoreIcon } from '../../art/icons/tableIcons';
-import { useTranslation } from '../../language';
+import { MoreIcon } from '../../../art/icons/tableIcons';
+import { useTranslation } from '../../../language';
 import type { ResolvedRowAction, ResolvedRowActions } from './useRowActions';
 
 /** The named actions of a row, and a menu with the others. */

@@ -1,9 +1,9 @@
 import { Box, Card, Checkbox, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useTranslation } from '../../language';
+import { useTranslation } from '../../../language';
 import { isPlainClick } from './isPlainClick';
 import { RowActionButtons } from './RowActionButtons';
-import type { AdminColumn, AdminRow, TableRowsProps } from './types';
+import type { AdminColumn, AdminRow, TableRowsProps } from '../types';
 import { useRowActions } from './useRowActions';
 
 const maxFacts = 2;

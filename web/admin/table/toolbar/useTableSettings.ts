@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { TableDensity } from '../../data/__generated__/schemaTypes';
-import { toClientError } from '../../data/clientError';
-import { useTranslation } from '../../language';
-import { useToast } from '../../ui/feedback/ToastProvider';
+import type { TableDensity } from '../../../data/__generated__/schemaTypes';
+import { toClientError } from '../../../data/clientError';
+import { useTranslation } from '../../../language';
+import { useToast } from '../../../ui/feedback/ToastProvider';
 import {
   MyTablePreferencesDocument,
   SaveTablePreferenceDocument,
   useMyTablePreferencesQuery,
   type TablePreferenceFragment,
 } from './__generated__/tableSettings';
-import type { ListViews } from '../views/useListViews';
-import type { AdminColumn, AdminRow } from './types';
+import type { ListViews } from '../../views/useListViews';
+import type { AdminColumn, AdminRow } from '../types';
 
 /** Name of the preference with the height of the rows of all lists. */
 const allLists = 'all';

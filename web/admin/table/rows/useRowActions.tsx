@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from '../../language';
-import { PencilIcon, TrashIcon } from '../../art/icons/editIcons';
-import type { TableRowsProps, AdminRow, RowAction } from './types';
+import { useTranslation } from '../../../language';
+import { PencilIcon, TrashIcon } from '../../../art/icons/editIcons';
+import type { TableRowsProps, AdminRow, RowAction } from '../types';
 
 export interface ResolvedRowAction {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSizes } from '../../../schema/contract/pageSizes';
+import { pageSizes } from '../../../../schema/contract/pageSizes';
 import { runInChunks } from './runInChunks';
 
 test('changes any number of rows, with as many at a time as the server accepts', async () => {

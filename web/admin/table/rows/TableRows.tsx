@@ -1,12 +1,12 @@
 import { Box, Checkbox, LinearProgress, Link, Tooltip, Typography } from '@mui/material';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { SortIcon } from '../../art/icons/tableIcons';
-import { useTranslation } from '../../language';
+import { SortIcon } from '../../../art/icons/tableIcons';
+import { useTranslation } from '../../../language';
 import { RowActionButtons } from './RowActionButtons';
 import { isPlainClick } from './isPlainClick';
 import { tableFrameStyles } from './tableStyles';
-import type { AdminColumn, AdminRow, TableRowsProps } from './types';
+import type { AdminColumn, AdminRow, TableRowsProps } from '../types';
 import { useGridKeys } from './useGridKeys';
 import { useRowActions } from './useRowActions';
 

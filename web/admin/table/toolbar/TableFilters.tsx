@@ -1,10 +1,10 @@
 import { Button, Popover, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { CloseIcon, FilterIcon } from '../../art/icons/listIcons';
-import { formatDate, useTranslation } from '../../language';
-import { NativeSelect } from '../../ui/form/NativeSelect';
-import type { TableStateHandle } from './tableState';
-import type { AdminColumn, AdminFilter, AdminRow } from './types';
+import { CloseIcon, FilterIcon } from '../../../art/icons/listIcons';
+import { formatDate, useTranslation } from '../../../language';
+import { NativeSelect } from '../../../ui/form/NativeSelect';
+import type { TableStateHandle } from '../tableState';
+import type { AdminColumn, AdminFilter, AdminRow } from '../types';
 
 interface TableFiltersProps {
   table: TableStateHandle;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TableState } from './tableState';
-import type { AdminRow, RowSelection } from './types';
+import type { TableState } from '../tableState';
+import type { AdminRow, RowSelection } from '../types';
 
 const emptyArray: readonly never[] = [];
 

@@ -1,5 +1,5 @@
-import { pageSizes } from '../../../schema/contract/pageSizes';
-import type { BulkResult } from './types';
+import { pageSizes } from '../../../../schema/contract/pageSizes';
+import type { BulkResult } from '../types';
 
 /** Runs a bulk mutation on any number of rows, with as many at a time as the server accepts. */
 export async function runInChunks<Item>(

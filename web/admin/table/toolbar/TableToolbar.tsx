@@ -1,13 +1,13 @@
 import { Box, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { PlusIcon } from '../../art/icons/editIcons';
-import { useTranslation } from '../../language';
-import { SearchField } from '../../ui/form/SearchField';
+import { DownloadIcon } from '../../../art/icons/lessonIcons';
+import { PlusIcon } from '../../../art/icons/editIcons';
+import { useTranslation } from '../../../language';
+import { SearchField } from '../../../ui/form/SearchField';
 import { FilterButton, FilterChips } from './TableFilters';
 import { TableSettingsMenu } from './TableSettingsMenu';
-import type { TableStateHandle } from './tableState';
-import type { AdminColumn, AdminFilter, AdminRow } from './types';
+import type { TableStateHandle } from '../tableState';
+import type { AdminColumn, AdminFilter, AdminRow } from '../types';
 import type { TableSettings } from './useTableSettings';
 
 export interface TableToolbarProps<Row extends AdminRow> {
