@@ -23,7 +23,7 @@ export async function expectSaved(page: Page, action: 'created' | 'updated'): Pr
 
 /** The page of the record that was created is shown; the browser's way back leads to its list. */
 export async function returnToList(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
 }
 

@@ -37,7 +37,7 @@ test('an event is edited on its page, its earlier title restored by keyboard, an
   await title.fill(`${name} (جديد)`);
   await expectAccessible(page);
   await page
-    .getByRole('navigation', { name: t('workplace:here') })
+    .getByRole('list', { name: t('workplace:here') })
     .getByRole('link')
     .click();
   const question = page.getByRole('alertdialog', { name: t('common:unsaved.title') });
@@ -56,7 +56,7 @@ test('an event is edited on its page, its earlier title restored by keyboard, an
   await expectAccessible(page);
 
   await page
-    .getByRole('navigation', { name: t('workplace:here') })
+    .getByRole('list', { name: t('workplace:here') })
     .getByRole('link')
     .click();
   await page.waitForURL(`**${list}`);
