@@ -19,7 +19,7 @@ export function EnrollmentResult({ result: { person, isNewPerson, payment }, tit
   const { t } = useTranslation('adminOfficeEnrollment');
   const isPaid = payment !== null && payment.receipts.length > 0;
   return (
-    <Card sx={{ padding: { xs: 2, md: 3 } }}>
+    <Card sx={{ padding: { xs: 2, md: 3 }, maxInlineSize: '52rem' }}>
       <Stack role="status" sx={{ gap: 1.5 }}>
         <Typography component="h2" variant="h4" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <Box component="span" sx={{ color: 'success.main', display: 'inline-flex' }}>

@@ -71,7 +71,13 @@ function EnrollmentForm({ onNext }: { onNext(): void }) {
         </Step>
       )}
       {error && <ErrorAlert message={error} />}
-      <Button type="submit" variant="contained" size="large" aria-disabled={isBusy} sx={{ alignSelf: 'start' }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        aria-disabled={isBusy || !enrollment.isPossible}
+        sx={{ alignSelf: 'start' }}
+      >
         {t(isBusy ? 'submitting' : payment === 'cash' ? 'submitCash' : 'submit')}
       </Button>
     </Stack>

@@ -49,16 +49,17 @@ export function useOfficeEnrollment() {
   const known = useRequest(async () => (person ? save({ userId: person.id }) : undefined));
   const submitNew = submitWithServerErrors(form, save);
   const isBusy = known.isBusy || form.formState.isSubmitting;
+  const isPossible = item === null || payment !== undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (isBusy) return;
+    if (isBusy || !isPossible) return;
     if (isNew) void submitNew(event);
     else known.run();
   };
   return {
     ...{ person, setPerson, isNew, setNew, item, setItem, payment, setPayment, notes, setNotes },
-    ...{ quote, result, submit, isBusy, control: form.control },
+    ...{ quote, result, submit, isBusy, isPossible, control: form.control },
     error: isNew ? getFormError(form.formState.errors) : known.error?.message,
     /** The message of a choice that is missing, once it was looked for. */
     missing: isChecked ? translateErrorMessage('required', 'ar') : undefined,

@@ -19,7 +19,7 @@ export const adminOfficeEnrollment = {
   },
   notes: 'ملاحظة على الدفع (اختيارية)',
   states: {
-    open: '',
+    open: 'يمكن تسجيل هذا الشخص.',
     ordered: 'لهذا الشخص طلب ينتظر الدفع:',
     enrolled: 'هذا الشخص مسجّل من قبل.',
     soldOut: 'لا مقاعد شاغرة في هذه الفعالية.',

@@ -1,0 +1,34 @@
+import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { problems } from '../../../../schema/contract/problems/problems';
+import { expect, test } from '../../fixtures';
+import { requiredLabel } from '../../support/accounts';
+import { messagesIn } from '../../support/messages';
+import { expectAccessible, visit } from '../../support/pageChecks';
+import { uniqueId } from '../../support/testRecords';
+
+const t = messagesIn('ar');
+
+test('a new person pays a course at the counter, and the address is not taken twice', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  await visit(page, '/dashboard/admin/desk');
+  const email = `counter-${uniqueId()}@example.dz`;
+  const enroll = async () => {
+    await page.getByRole('button', { name: t('adminOfficeEnrollment:newPerson') }).click();
+    await page.getByLabel(requiredLabel(fieldLabelsAr.firstName)).fill('نادية');
+    await page.getByLabel(requiredLabel(fieldLabelsAr.lastName)).fill('بن سالم');
+    await page.getByLabel(requiredLabel(fieldLabelsAr.email)).fill(email);
+    await page.getByRole('combobox', { name: t('adminOfficeEnrollment:item') }).fill('محطات');
+    await page.getByRole('option').first().click();
+    await expect(page.getByText(t('adminOfficeEnrollment:amount'))).toBeVisible();
+    await page.getByRole('button', { name: t('adminOfficeEnrollment:submitCash') }).click();
+  };
+  await enroll();
+  await expect(page.getByRole('link', { name: /R-\d{4}-\d+/ })).toBeVisible();
+  await expectAccessible(page);
+  const next = page.getByRole('button', { name: t('adminOfficeEnrollment:next') });
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await enroll();
+  await expect(page.getByText(problems.emailTaken.text.ar)).toBeVisible();
+  await expect(page.getByLabel(requiredLabel(fieldLabelsAr.email))).toBeFocused();
+});
