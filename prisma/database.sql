@@ -1318,6 +1318,7 @@ CREATE TRIGGER coupon_courses_log_insert AFTER INSERT ON coupon_courses REFERENC
 
 -- Table coupons
 ALTER TABLE coupons ADD CONSTRAINT coupons_amount_range CHECK (amount > 0::numeric);
+ALTER TABLE coupons ADD CONSTRAINT coupons_end_after_start CHECK ("endsAt" > "startsAt");
 ALTER TABLE coupons ADD CONSTRAINT coupons_limits_range CHECK ("totalLimit" >= 0 AND "perUserLimit" >= 1);
 ALTER TABLE coupons ADD CONSTRAINT coupons_never_overused CHECK ("usedCount" >= 0 AND "usedCount" <= "totalLimit");
 ALTER TABLE coupons ADD CONSTRAINT coupons_one_discount CHECK (num_nonnulls(percent, amount) = 1);

@@ -138,6 +138,8 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
       changes: z.output<Update>,
       row: { tx: Prisma.TransactionClient; id: number },
     ) => ColumnsOf<Name, 'updateMany'> | Promise<ColumnsOf<Name, 'updateMany'>>;
+    /** Fields whose changes people are told, so that they are written together. */
+    announced?: readonly string[];
   };
   /** Throws the problem of a row that the other rows do not allow; before create and update, in their transaction. */
   refuse?: (
@@ -159,8 +161,10 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
 interface EntityUpdate {
   permission: Permission;
   problems: readonly ProblemCode[];
-  /** The columns of an input. Unknown fields are left out. */
-  parse: (input: object) => object;
+  announced: readonly string[];
+  /** The values of an input. Unknown fields are left out. */
+  parse: (input: object) => Record<string, unknown>;
+  findRow: (context: SignedInContext, id: number) => Promise<(Record<string, unknown> & { updatedAt: Date }) | null>;
   apply: (args: UpdateArguments, context: SignedInContext, query?: object) => Promise<object>;
 }
 
@@ -253,7 +257,9 @@ function createEntityUpdate<Name extends Model, Create extends z.ZodType, Update
   return {
     permission,
     problems: [notFound, 'invalidInput', ...(problems?.update ?? []), 'changedMeanwhile'],
-    parse: (input) => validate(update.schema, input) as object,
+    announced: update.announced ?? [],
+    parse: (input) => validate(update.schema, input) as Record<string, unknown>,
+    findRow: ({ db }, id) => delegateOf(db, model).findUnique({ where: { id } }),
     apply: (args, context, query = {}) => {
       const id = parseId(args.id);
       const changes = validate(update.schema, args.input);
@@ -278,6 +284,7 @@ interface UpdateArguments {
 }
 
 interface CrudDelegate {
+  findUnique: (args: object) => Promise<(Record<string, unknown> & { updatedAt: Date }) | null>;
   create: (args: object) => Promise<object>;
   findUniqueOrThrow: (args: object) => Promise<object>;
   updateMany: (args: object) => Promise<{ count: number }>;

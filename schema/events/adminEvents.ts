@@ -4,7 +4,7 @@ import { adminList } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { adminSearchFilter, countersMatching, publicationStates } from '../admin/adminSearch';
 import { EventType } from './event';
-import { changeEvent } from './eventNotifications';
+import { announcedTexts, changeEvent } from './eventNotifications';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
 import { adminCrud, createAndUpdateInputs } from '../admin/adminMutations';
@@ -86,7 +86,12 @@ adminCrud('Event', {
       return { ...row, startDate: startDate as Date, endDate: endDate as Date, organizerId: viewer.id };
     },
   },
-  update: { input: UpdateEventInput, schema: updateEventSchema, toColumns: (changes) => toEventColumns(changes) },
+  update: {
+    input: UpdateEventInput,
+    schema: updateEventSchema,
+    toColumns: (changes) => toEventColumns(changes),
+    announced: announcedTexts,
+  },
   problems: { update: ['capacityBelowRegistrations'] },
   deletable: {
     where: { registeredCount: 0, payments: { none: {} } },

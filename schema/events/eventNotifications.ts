@@ -20,16 +20,12 @@ export const remindParticipantsJob = defineJob({
 const select = { ...eventNotificationSelect, isPublished: true } as const;
 type AnnouncedEvent = Prisma.EventGetPayload<{ select: typeof select }>;
 
-/** What participants must learn of a change; the texts of the event are not part of it. */
+/** Texts that participants are told when they change. */
+export const announcedTexts = ['location', 'locationAr', 'meetingUrl'] as const;
+
+/** What participants must learn of a change; the other texts of the event are not part of it. */
 const announcedValues = (event: AnnouncedEvent): string =>
-  JSON.stringify([
-    event.startDate,
-    event.endDate,
-    event.location,
-    event.locationAr,
-    event.meetingUrl,
-    event.isPublished,
-  ]);
+  JSON.stringify([event.startDate, event.endDate, event.isPublished, ...announcedTexts.map((name) => event[name])]);
 
 /**
  * Runs the change of an event. Its orders follow; its participants are told if date, place or link have changed, or if the event

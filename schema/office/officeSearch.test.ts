@@ -60,6 +60,7 @@ test.each([
   ['zerrouki meriem', 'the Latin name in any order'],
   ['0540662185', 'the national number'],
   ['540 66 21 85', 'digits in groups'],
+  ['05 40 66 21 85', 'digits in pairs'],
   ['+213 540-66-21-85', 'the international number'],
   ['٠٥٤٠٦٦٢١٨٥', 'Arabic digits'],
   ['meriem@example.dz', 'the address'],
@@ -102,6 +103,29 @@ test('a group has at most three results, and a short text none', async () => {
   expect((await search('boualem'))[0]?.results).toHaveLength(3);
   for (const text of ['', ' ', 'b', 'bo', 'bo al', '%']) expect(await search(text), text).toEqual([]);
   expect(await search('%%')).toEqual([]);
+});
+
+test('signs alone read no table, and later words are ignored', async () => {
+  const statements = await recordStatements(async () => {
+    for (const text of ['%%%', '...', '---', 'a.b.c', '1-2', '😀😀😀', "'''", 'a b c d e f g h i j k l m n o p meriem'])
+      expect(await search(text), text).toEqual([]);
+  });
+  expect(statements).toEqual([]);
+  expect(await kindsOf(`meriem ${'a e i m '.repeat(4)} unknown`)).toEqual(['person', 'payment']);
+});
+
+test('at most three groups are searched at a time', async () => {
+  const running = { now: 0, max: 0 };
+  const counting = db.$extends({
+    query: {
+      $allOperations: async ({ args, query }) => {
+        running.max = Math.max(running.max, (running.now += 1));
+        return query(args).finally(() => (running.now -= 1));
+      },
+    },
+  }) as unknown as PrismaClient;
+  await createExecutor(counting).execute('{ officeSearch(text: "meriem") { kind } }', {}, admin);
+  expect(running).toEqual({ now: 0, max: 3 });
 });
 
 test('a trainer finds own courses, and students by name alone', async () => {

@@ -1,7 +1,8 @@
 import type { PrismaClient } from '../../prisma/generated/client';
+import { bounds } from '../contract/bounds';
 import type { Language } from '../contract/languages';
 import { pageSizes } from '../contract/pageSizes';
-import { splitSearchWords } from '../contract/search/searchText';
+import { splitSearchWords, toSearchText } from '../contract/search/searchText';
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { editableCourses } from '../core/accessRules';
@@ -219,17 +220,34 @@ const kindsForTrainers: SearchedKinds = [
 
 const isNumber = (text: string): boolean => /^[+\d\s()./-]+$/.test(text) && /\d/.test(text);
 
-/** Trigram indexes find no shorter word; without a word of this length, whole tables would be read. */
-const minWordLength = 3;
+/** Trigram indexes find no shorter run of letters or digits; without one, whole tables would be read. */
+const indexedRun = /[\p{L}\p{N}]{3}/u;
+
+/** The text to search for: its first words, or a number in groups as one word; undefined if no index finds it. */
+function toIndexedText(search: string): string | undefined {
+  const words = toSearchText(validate(searchQuerySchema, search)).split(/\s+/).slice(0, bounds.search.words);
+  const text = words.join(' ');
+  const word = !indexedRun.test(text) && isNumber(text) ? text.replace(/\D/g, '') : text;
+  return indexedRun.test(word) ? word : undefined;
+}
+
+/** Groups that are searched at a time, so that one search leaves connections to other requests. */
+const groupsAtOnce = 3;
 
 async function searchOffice(search: string, { db, viewer, language }: SignedInContext): Promise<OfficeSearchGroup[]> {
-  const words = splitSearchWords(validate(searchQuerySchema, search));
-  if (!words.some((word) => word.length >= minWordLength)) return [];
-  const kindsOfText = isNumber(words.join(' ')) ? kindsForNumbers : kindsForAdmins;
+  const text = toIndexedText(search);
+  if (text === undefined) return [];
+  const kindsOfText = isNumber(text) ? kindsForNumbers : kindsForAdmins;
   const kinds = hasAdminRights(viewer) ? kindsOfText : kindsForTrainers;
-  const groups = await Promise.all(
-    kinds.map(async ([kind, find]) => ({ kind, results: await find({ db, viewer, text: search, language }) })),
-  );
+  const groups: OfficeSearchGroup[] = [];
+  for (let start = 0; start < kinds.length; start += groupsAtOnce)
+    groups.push(
+      ...(await Promise.all(
+        kinds
+          .slice(start, start + groupsAtOnce)
+          .map(async ([kind, find]) => ({ kind, results: await find({ db, viewer, text, language }) })),
+      )),
+    );
   return groups.filter(({ results }) => results.length > 0);
 }
 
@@ -244,7 +262,7 @@ builder.queryField('officeSearch', (t) =>
     args: {
       text: t.arg.string({
         required: true,
-        description: 'Words or a number; nothing is found without a word of 3 characters.',
+        description: 'Words or a number; nothing is found without 3 letters or digits in a row.',
       }),
     },
     resolve: (_root, { text }, context) => searchOffice(text, context),

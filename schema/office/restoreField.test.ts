@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
+import { uploadsPath } from '../contract/uploads/uploads';
 import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -45,6 +46,53 @@ test('a row that has changed since it was seen stays as it is', async () => {
   const { faq, entry } = await changeFaq({ question: 'New question?' });
   expect(await restore(entry.id, 'question', faq.updatedAt)).toMatchObject({ code: 'changedMeanwhile' });
   expect(await db.faq.findUnique({ where: { id: faq.id } })).toMatchObject({ question: 'New question?' });
+});
+
+test('without the version that was seen, a text that has changed since the entry stays', async () => {
+  const { faq, entry } = await changeFaq({ question: 'New question?', answer: 'New answer' });
+  const document = 'mutation ($id: ID!, $input: UpdateFaqInput!) { updateFaq(id: $id, input: $input) { id } }';
+  await run(document, { id: faq.id, input: { question: 'Newest question?' } });
+  expect(await restore(entry.id, 'question')).toMatchObject({ code: 'changedMeanwhile' });
+  expect(await db.faq.findUnique({ where: { id: faq.id } })).toMatchObject({ question: 'Newest question?' });
+  expect(await restore(entry.id, 'answer')).toBeUndefined();
+  const { updatedAt } = await db.faq.findUniqueOrThrow({ where: { id: faq.id } });
+  expect(await restore(entry.id, 'question', updatedAt)).toBeUndefined();
+  await db.faq.delete({ where: { id: faq.id } });
+  expect(await restore(entry.id, 'answer')).toMatchObject({ code: 'faqNotFound' });
+});
+
+async function changeEvent(event: { id: number }, input: object) {
+  const document = 'mutation ($id: ID!, $input: UpdateEventInput!) { updateEvent(id: $id, input: $input) { id } }';
+  expect((await run(document, { id: event.id, input })).errors).toBeUndefined();
+  const { id } = await newestEntry();
+  const { data } = await run('query ($id: ID!) { auditEntry(id: $id) { restorableFields } }', { id });
+  return { id, fields: (data as { auditEntry: { restorableFields: string[] } }).auditEntry.restorableFields };
+}
+
+test('times, prices and places of events are restored in the form alone, where participants are told once', async () => {
+  const event = await createFixtures(db).createEvent({ title: 'Old', location: 'Oran', locationAr: 'وهران' });
+  const { id, fields } = await changeEvent(event, {
+    ...{ title: 'New', location: 'Algiers', locationAr: 'الجزائر', meetingUrl: 'https://a.dz/x', price: '100' },
+    ...{ startDate: '2099-06-01T09:00:00Z', endDate: '2099-06-02T09:00:00Z' },
+  });
+  expect(fields).toEqual(['title']);
+  for (const field of ['startDate', 'endDate', 'price', 'location', 'locationAr', 'updatedAt', 'organizerId'])
+    expect(await restore(id, field), field).toMatchObject({ code: 'notRestorable' });
+});
+
+test('a picture is restored while its upload exists', async () => {
+  const key = `${'a'.repeat(32)}.webp`;
+  const thumbnail = `${uploadsPath}/${key}`;
+  const upload = { key, ownerId: admin.id, kind: 'thumbnail', name: 'x', type: 'image/webp', bytes: 1 } as const;
+  await db.upload.create({ data: upload });
+  const event = await createFixtures(db).createEvent({ thumbnail });
+  const { id, fields } = await changeEvent(event, { thumbnail: 'https://example.dz/x.png' });
+  expect(fields).toEqual(['thumbnail']);
+  await db.upload.deleteMany();
+  expect(await restore(id, 'thumbnail')).toMatchObject({ code: 'notRestorable' });
+  await db.upload.create({ data: upload });
+  expect(await restore(id, 'thumbnail')).toBeUndefined();
+  expect(await db.event.findUnique({ where: { id: event.id } })).toMatchObject({ thumbnail });
 });
 
 test('only texts of updates of entities with an update of their own can be restored', async () => {

@@ -1,41 +1,56 @@
+import type { AuditEntry, PrismaClient } from '../../prisma/generated/client';
 import { AuditEntryType } from '../audit/auditEntries';
 import { entityUpdates } from '../admin/adminMutations';
 import { builder } from '../core/builder';
+import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { permissionProblem } from '../core/permissionProblem';
+import { namesDeletedUpload } from '../uploads/uploads';
 
 type Columns = Record<string, unknown>;
 
-interface LoggedUpdate {
-  action: string;
-  entity: string;
-  before: unknown;
-}
+type LoggedUpdate = Pick<AuditEntry, 'action' | 'entity' | 'before'>;
 
 /** Texts of an update that the entity's own update can write; no others are known to be whole in the log. */
-function restorableTexts({ action, entity, before }: LoggedUpdate): Map<string, string> {
-  if (action !== 'update' || !entityUpdates.has(entity)) return new Map();
-  const texts = Object.entries((before ?? {}) as Columns).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+async function findRestorableTexts(db: PrismaClient, { action, entity, before }: LoggedUpdate) {
+  const texts = action === 'update' ? Object.entries((before ?? {}) as Columns) : [];
+  const isRestorable = await Promise.all(
+    texts.map(
+      async ([field, text]) => isUpdatableText(entity, field, text) && !(await namesDeletedUpload(db, text as string)),
+    ),
   );
-  return new Map(texts.filter(([field, text]) => isUpdatable(entity, field, text)));
+  return new Map(texts.filter((_, index) => isRestorable[index]) as [string, string][]);
 }
 
-/** The schema of the update leaves out fields that it does not know. */
-function isUpdatable(entity: string, field: string, text: string): boolean {
+/** Dates are texts in the log alone. The schema of the update leaves out fields that it does not know. */
+function isUpdatableText(entity: string, field: string, text: unknown): boolean {
+  const update = entityUpdates.get(entity);
+  if (!update || typeof text !== 'string' || update.announced.includes(field)) return false;
   try {
-    return field in (entityUpdates.get(entity)?.parse({ [field]: text }) ?? {});
+    const parsed = update.parse({ [field]: text });
+    return Object.hasOwn(parsed, field) && (parsed[field] === null || typeof parsed[field] === 'string');
   } catch {
     return false;
   }
 }
 
+/**
+ * The lock of a row whose text is still the one that the entry has written; undefined if there is no row.
+ * @throws Problem `changedMeanwhile`
+ */
+async function lockUnchanged({ entity, entityId, after }: AuditEntry, field: string, context: SignedInContext) {
+  const row = await entityUpdates.get(entity)?.findRow(context, entityId);
+  if (row && row[field] !== ((after ?? {}) as Columns)[field]) throw new Problem('changedMeanwhile');
+  return row?.updatedAt;
+}
+
 builder.prismaObjectField(AuditEntryType, 'restorableFields', (t) =>
   t.stringList({
-    description: 'Changed texts whose earlier value `restoreField` can write again.',
+    description:
+      'Changed texts whose earlier value `restoreField` can write again; none whose changes people are told, or with a deleted upload.',
     select: { action: true, entity: true, before: true },
-    resolve: (entry) => [...restorableTexts(entry).keys()],
+    resolve: async (entry, _args, { db }) => [...(await findRestorableTexts(db, entry)).keys()],
   }),
 );
 
@@ -53,19 +68,22 @@ builder.mutationField('restoreField', (t) =>
       field: t.arg.string({ required: true, description: 'Name of the field.' }),
       updatedAt: t.arg({
         type: 'DateTime',
-        description: 'Optimistic lock: `updatedAt` of the row that was seen. Rejected if the row has changed since.',
+        description:
+          'Optimistic lock: `updatedAt` of the row that was seen. Rejected if the row has changed since. ' +
+          'Without it, rejected if the text has changed since the entry.',
       }),
     },
     resolve: async (query, _root, { entryId, field, updatedAt }, context) => {
       const where = { id: parseId(entryId) };
       const entry = await context.db.auditEntry.findUnique({ where });
       if (!entry) throw new Problem('notFound');
-      const text = restorableTexts(entry).get(field);
+      const text = (await findRestorableTexts(context.db, entry)).get(field);
       const update = entityUpdates.get(entry.entity);
       if (text === undefined || !update) throw new Problem('notRestorable');
       const problem = permissionProblem(context.viewer, update.permission);
       if (problem) throw new Problem(problem);
-      await update.apply({ id: String(entry.entityId), input: { [field]: text }, updatedAt }, context);
+      const lock = updatedAt ?? (await lockUnchanged(entry, field, context));
+      await update.apply({ id: String(entry.entityId), input: { [field]: text }, updatedAt: lock }, context);
       return context.db.auditEntry.findUniqueOrThrow({ ...query, where });
     },
   }),

@@ -110,6 +110,23 @@ describe('the courses of a coupon', () => {
     expect(await db.coupon.findUnique({ where: { code } })).toMatchObject({ isActive: false });
   });
 
+  test('end after their start, also when both ends change at once', async () => {
+    const { admin, execute } = await createPaymentScene(db);
+    const update = 'mutation($id: ID!, $input: UpdateCouponInput!) { updateCoupon(id: $id, input: $input) { id } }';
+    const period = { startsAt: new Date('2027-01-01'), endsAt: new Date('2027-12-31') };
+    for (let count = 0; count < 5; count += 1) {
+      const { id } = await db.coupon.create({ data: { code: newCode(), percent: 10, ...period } });
+      const results = await Promise.all(
+        [{ startsAt: '2027-11-01T00:00:00Z' }, { endsAt: '2027-02-01T00:00:00Z' }].map((input) =>
+          execute(update, { id, input }, admin),
+        ),
+      );
+      expect(results.flatMap(({ errors }) => errors?.map(({ originalError }) => originalError) ?? [])).toEqual([
+        expect.objectContaining({ code: 'invalidInput', fields: { endsAt: 'endsBeforeStart' } }),
+      ]);
+    }
+  });
+
   test('are changed with an audit entry', async () => {
     const { admin, course, execute } = await createPaymentScene(db);
     const other = await createFixtures(db).createCourse();

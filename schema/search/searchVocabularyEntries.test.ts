@@ -66,6 +66,16 @@ test('words that are together in another entry already are refused, in any spell
   expect((await update(other, ['gyro', 'Gyroscope'])).errors).toBeUndefined();
 });
 
+test('of entries with the same words that are created at once, one is stored', async () => {
+  const results = await Promise.all(
+    ['rotor', 'Rotor', 'ROTOR', 'rotor'].map(async (word) => codeOf(await create(word, 'دوّار'))),
+  );
+  expect(results.filter((code) => code === 'vocabularyEntryExists')).toHaveLength(3);
+  const id = (await create('stator', 'hélice')).data?.createSearchVocabularyEntry.id ?? '';
+  const both = await Promise.all([create('pale', 'aile'), update(id, ['pale', 'aile'])]);
+  expect(both.map(codeOf).filter((code) => code === 'vocabularyEntryExists')).toHaveLength(1);
+});
+
 test('a deleted entry is not found', async () => {
   const { id } = await db.searchVocabularyEntry.create({ data: { words: ['verrou', 'قفل'] } });
   const remove = () => execute('mutation ($id: ID!) { deleteSearchVocabularyEntry(id: $id) }', { id });

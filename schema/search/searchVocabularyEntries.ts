@@ -82,10 +82,15 @@ adminCrud('SearchVocabularyEntry', {
   update: { input: UpdateVocabularyEntryInput, schema: updateVocabularyEntrySchema, toColumns: (changes) => changes },
   problems: { create: ['vocabularyEntryExists'], update: ['vocabularyEntryExists'] },
   refuse: async ({ words }, { tx, id }) => {
-    if (words && (await isPartOfAnother(tx, words, id)))
+    if (!words) return;
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${vocabularyLockId}::bigint)::text`;
+    if (await isPartOfAnother(tx, words, id))
       throw new Problem('vocabularyEntryExists', { fields: { words: 'vocabularyEntryExists' } });
   },
 });
+
+/** Id of the advisory lock for writes of entries, so that two of the same words see each other; must be unique in this database. */
+const vocabularyLockId = 7_390_214;
 
 /** Whether another entry has all the words, in any case, with any accents and vowel marks. */
 async function isPartOfAnother(tx: Prisma.TransactionClient, words: string[], id: number | null): Promise<boolean> {

@@ -95,6 +95,15 @@ export async function sumAllUploads(db: PrismaClient): Promise<number> {
   return Number(row?.bytes);
 }
 
+const keyInText = `${uploadsPath}/([0-9a-f]{32}\\.[a-z]{3,4})`;
+
+/** Whether a text names an upload that was deleted. Calls of one moment are one statement. */
+export async function namesDeletedUpload(db: PrismaClient, text: string): Promise<boolean> {
+  const keys = [...text.matchAll(new RegExp(keyInText, 'g'))].flatMap((match) => match[1] ?? []);
+  const uploads = keys.map((key) => db.upload.findUnique({ where: { key }, select: { key: true } }));
+  return (await Promise.all(uploads)).includes(null);
+}
+
 /** Metadata of a public file; null if not found. */
 export async function findUpload(db: PrismaClient, key: string): Promise<Upload | null> {
   const upload = isUploadKey(key) ? await db.upload.findUnique({ where: { key } }) : null;
@@ -155,7 +164,7 @@ async function findUsedKeys(db: PrismaClient): Promise<Set<string>> {
   for (const { table, column } of columns) {
     const rows = await db.$queryRawUnsafe<{ key: string }[]>(
       `SELECT DISTINCT m[1] AS key FROM "${table}", regexp_matches("${column}"::text, $1, 'g') AS m WHERE "${column}"::text LIKE $2`,
-      `${uploadsPath}/([0-9a-f]{32}\\.[a-z]{3,4})`,
+      keyInText,
       `%${uploadsPath}/%`,
     );
     for (const { key } of rows) used.add(key);

@@ -195,9 +195,10 @@ export const officeHostileTextCases: HostileTextCases = {
     persona: 'admin',
     input: () => ({ field: 'question' }),
     createArguments: async ({ createFaq, db }) => {
-      const { id: entityId } = await createFaq();
+      const { id: entityId, question } = await createFaq();
       const entry = { actorId: 1, actorName: 'A', action: 'update', entity: 'faqs', entityId };
-      const { id } = await db.auditEntry.create({ data: { ...entry, before: { question: 'Before?' }, after: {} } });
+      const values = { before: { question: 'Before?' }, after: { question } };
+      const { id } = await db.auditEntry.create({ data: { ...entry, ...values } });
       return { entryId: id };
     },
     selection: '{ id }',

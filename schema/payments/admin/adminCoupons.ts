@@ -111,7 +111,6 @@ adminCrud('Coupon', {
     input: UpdateCouponInput,
     schema: updateCouponSchema,
     toColumns: async ({ courseIds, ...changes }, { tx, id }) => {
-      await ensurePeriod(tx, id, changes);
       if (courseIds) await replaceCourses(tx, id, courseIds);
       if (changes.percent != null) return { ...changes, amount: null };
       return changes.amount == null ? changes : { ...changes, percent: null };
@@ -126,23 +125,12 @@ adminCrud('Coupon', {
   onError: () => [
     onUniqueViolation({ code: { code: 'couponCodeTaken', field: 'code' } }),
     onConstraintViolation({
+      coupons_end_after_start: { code: 'invalidInput', fields: { endsAt: 'endsBeforeStart' } },
       coupons_never_overused: { code: 'couponLimitTooLow', fields: { totalLimit: 'couponLimitTooLow' } },
       coupon_courses_courseId_fkey: { code: 'courseNotFound', fields: { courseIds: 'courseNotFound' } },
     }),
   ],
 });
-
-/** An update may change one end of the period only. */
-async function ensurePeriod(
-  tx: Prisma.TransactionClient,
-  id: number,
-  { startsAt, endsAt }: { startsAt?: Date | null | undefined; endsAt?: Date | null | undefined },
-): Promise<void> {
-  const stored = await tx.coupon.findUnique({ where: { id }, select: { startsAt: true, endsAt: true } });
-  const start = startsAt === undefined ? stored?.startsAt : startsAt;
-  const end = endsAt === undefined ? stored?.endsAt : endsAt;
-  if (start && end && start >= end) throw new Problem('invalidInput', { fields: { endsAt: 'endsBeforeStart' } });
-}
 
 async function replaceCourses(tx: Prisma.TransactionClient, couponId: number, courseIds: number[]): Promise<void> {
   await tx.couponCourse.deleteMany({ where: { couponId, courseId: { notIn: courseIds } } });
