@@ -12,6 +12,13 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('input, textarea, select, [role="textbox"], [role="combobox"], [role^="menuitem"]'));
 
+/** `/`, also by its position. */
+function focusListSearch(event: KeyboardEvent): void {
+  if (event.key !== '/' && (event.code !== 'Slash' || event.shiftKey)) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+}
+
 /** Keys of the shell: `?` shows them all, G and a letter lead to a place, `/` to the search of the list. */
 export function Shortcuts({ places }: { places: readonly Place[] }) {
   const navigate = useNavigate();
@@ -33,10 +40,7 @@ export function Shortcuts({ places }: { places: readonly Place[] }) {
       void navigate(place.to);
     } else if (code === 'KeyG' && !shiftKey) startedAt.current = timeStamp;
     else if (key === '?' || key === '؟') setOpen(true);
-    else if (key === '/' || (code === 'Slash' && !shiftKey)) {
-      event.preventDefault();
-      document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
-    }
+    else focusListSearch(event);
   });
   useEffect(() => {
     // Before the keys of a screen, as P in the payment review.
