@@ -118,9 +118,11 @@ test('at most three groups are searched at a time', async () => {
   const running = { now: 0, max: 0 };
   const counting = db.$extends({
     query: {
-      $allOperations: async ({ args, query }) => {
+      $allOperations: async ({ args, query }): Promise<unknown> => {
         running.max = Math.max(running.max, (running.now += 1));
-        return query(args).finally(() => (running.now -= 1));
+        const result: unknown = await query(args);
+        running.now -= 1;
+        return result;
       },
     },
   }) as unknown as PrismaClient;
