@@ -60,6 +60,8 @@ import './office/waitingCounts';
 import './office/adminOverview';
 import './office/trainerOverview';
 import './office/officeSearch';
+import './office/officeQuote';
+import './office/enrollAtOffice';
 import './office/userNotes';
 import './office/savedViews';
 import './payments/payment';

@@ -111,7 +111,11 @@ describe('accounts', () => {
 
   test('what payers wrote is no formula, and a seat that is not paid is marked', async () => {
     const { db } = gateway;
-    const user = await gateway.createUser({ username: 'paying-formula', firstName: '=1+1' });
+    const user = await gateway.createUser({
+      username: 'paying-formula',
+      firstName: '=1+1',
+      phone: '+213 550 12 34 56',
+    });
     const event = await gateway.createEvent({ price: '5000' });
     const order = { method: 'ccp', amount: '5000', listPrice: '5000', expiresAt: new Date('2100-01-01') } as const;
     const texts = { transactionId: '=HYPERLINK("https://x.dz")', notes: '+cmd|x!A1' };
@@ -126,7 +130,8 @@ describe('accounts', () => {
     expect(payments.text).toContain("'=HYPERLINK(");
     expect(payments.text).toContain("'+cmd|x!A1");
     const registrations = await downloadExport('event-registrations', 'admin', `?eventId=${event.id}`);
-    expect(registrations.text).toContain('في انتظار الدفع');
+    expect(registrations.text).toContain('في انتظار الدفع;غير مدفوع');
+    expect(registrations.text).toContain(';0550 12 34 56;');
   });
 
   test('what a spreadsheet would take for a formula is text, and an import reads it as it was, on one line', async () => {

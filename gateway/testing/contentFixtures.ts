@@ -21,8 +21,9 @@ export async function seedEvents(
   });
   const openEvent = await createEvent({ organizerId, startDate: hoursFromNow(48) });
   const draftEvent = await createEvent({ organizerId, title: draftTitle, isPublished: false });
-  await db.eventRegistration.create({ data: { eventId: registeredEvent.id, userId: enrolledStudent.id } });
-  return { registeredEvent, openEvent, draftEvent };
+  const data = { eventId: registeredEvent.id, userId: enrolledStudent.id };
+  const eventRegistration = await db.eventRegistration.create({ data });
+  return { registeredEvent, openEvent, draftEvent, eventRegistration };
 }
 
 interface FaqAndMessageTexts {

@@ -83,9 +83,9 @@ export const samplePayloads: Record<NotificationKind, object> = {
   new_review: { ...sampleCourse, rating: 5 },
   daily_digest: { day: '2027-03-01', courses: [{ ...sampleCourse, students: 3, reviews: 1, completions: 2 }] },
   trainer_approved: {},
-  contact_message_waiting: {},
+  contact_message_waiting: { contactMessageId: 1 },
   review_waiting: sampleCourse,
-  trainer_waiting: {},
+  trainer_waiting: { trainerId: 1 },
   contact_received: {},
 };
 

@@ -157,7 +157,8 @@ async function registerUser(input: unknown, context: Context): Promise<SignInRes
     .$transaction(async (tx) => {
       const user = await tx.user.create({ data, select: newAccountSelect });
       await notifyNewAccounts(tx, [user]);
-      if (needsApproval) await sendNotification(tx, trainerWaitingNotification, { role: 'admin' }, {});
+      if (needsApproval)
+        await sendNotification(tx, trainerWaitingNotification, { role: 'admin' }, { trainerId: user.id });
       return user;
     })
     .catch(onDuplicateUserFields(db, { email: draft.email, usernameKey }));

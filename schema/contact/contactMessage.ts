@@ -16,7 +16,7 @@ import { parseId } from '../core/ids';
 import { contactMessageWaitingNotification, contactReceivedNotification } from '../notifications/kinds/contact';
 import { messageIdOfDay, sendNotification } from '../notifications/sendNotification';
 
-const ContactMessageType = builder.prismaObject('ContactMessage', {
+export const ContactMessageType = builder.prismaObject('ContactMessage', {
   select: { id: true },
   description: 'A message from the contact form. Visible to admins only.',
   fields: (t) => ({
@@ -26,6 +26,10 @@ const ContactMessageType = builder.prismaObject('ContactMessage', {
     phone: t.exposeString('phone', { nullable: true, description: 'Phone number of the sender; null if none.' }),
     subject: t.exposeString('subject', { description: 'Subject.' }),
     message: t.exposeString('message', { description: 'Message text, plain text.' }),
+    userId: t.exposeID('userId', {
+      nullable: true,
+      description: 'Id of the user who was signed in; null for a visitor.',
+    }),
     handledAt: t.expose('handledAt', {
       type: 'DateTime',
       nullable: true,
@@ -67,6 +71,16 @@ builder.queryField('contactMessages', (t) =>
     { name: 'ContactMessageConnection', description: `A page of messages. totalCount: ${boundedCountNote}` },
     { name: 'ContactMessageEdge', description: 'A message and its cursor.' },
   ),
+);
+
+builder.queryField('contactMessage', (t) =>
+  t.withAuth({ can: 'contact:manage' }).prismaField({
+    type: ContactMessageType,
+    nullable: true,
+    description: 'A message of the contact form; null if there is none with this id.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the message.' }) },
+    resolve: (query, _root, { id }, { db }) => db.contactMessage.findUnique({ ...query, where: { id: parseId(id) } }),
+  }),
 );
 
 const AdminContactMessageFilter = builder.inputType('AdminContactMessageFilter', {
@@ -128,9 +142,13 @@ builder.mutationField('sendContactMessage', (t) =>
       const data = { ...draft, userId: viewer?.id ?? null, dedupeHash: messageDedupeHash(draft) };
       await db.$transaction(async (tx) => {
         // ON CONFLICT DO NOTHING: concurrent duplicates store one row.
-        const { count } = await tx.contactMessage.createMany({ data, skipDuplicates: true });
-        if (count === 0) return;
-        await sendNotification(tx, contactMessageWaitingNotification, { role: 'admin' }, {});
+        const [stored] = await tx.contactMessage.createManyAndReturn({
+          ...{ data, skipDuplicates: true },
+          select: { id: true },
+        });
+        if (!stored) return;
+        const waiting = { contactMessageId: stored.id };
+        await sendNotification(tx, contactMessageWaitingNotification, { role: 'admin' }, waiting);
         const messageId = messageIdOfDay(`contact_received ${draft.email}`);
         await sendNotification(tx, contactReceivedNotification, { address: draft.email, language }, {}, { messageId });
       });

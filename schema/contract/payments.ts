@@ -48,6 +48,10 @@ export const isClosed = (status: PaymentStatus): boolean =>
 export const paidStatuses = ['confirmed', 'refund_requested'] as const satisfies readonly PaymentStatus[];
 export const isPaid = (status: PaymentStatus): boolean => (paidStatuses as readonly PaymentStatus[]).includes(status);
 
+/** How the office enrolls a person: free of charge, paid in cash now, or with an order to be paid by transfer. */
+export const officePayments = ['free', 'cash', 'transfer'] as const;
+export type OfficePayment = (typeof officePayments)[number];
+
 export const paymentMethodLabels = {
   baridimob: { ar: 'بريدي موب', en: 'BaridiMob' },
   ccp: { ar: 'تحويل بريدي CCP', en: 'CCP transfer' },

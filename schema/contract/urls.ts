@@ -80,6 +80,10 @@ export const paymentReturnPath = (id: string | number): string => `${paymentPath
 export const courseCheckoutPath = (courseId: string | number): string => `/checkout/courses/${courseId}`;
 export const eventCheckoutPath = (eventId: string | number): string => `/checkout/events/${eventId}`;
 
+/** The page of a row in the admin panel. */
+export const adminRecordPath = <List extends 'messages' | 'users', Id extends string | number>(list: List, id: Id) =>
+  `/dashboard/admin/${list}/${id}` as const;
+
 /** The queue of proofs and refunds in the admin panel. */
 export const paymentReviewPath = '/dashboard/admin/payment-review';
 

@@ -1,5 +1,9 @@
 import { displayName, nameColumns, type NamedUser } from '../contract/text/names/displayName';
-import type { RegistrationStatus } from '../../prisma/generated/enums';
+import type { PaymentStatus, RegistrationStatus } from '../../prisma/generated/enums';
+import { bulkFlagMutation } from '../admin/adminMutations';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { registrationPaymentLabelsAr } from '../contract/labels/stateLabelsAr';
+import { isPaid } from '../contract/payments';
 import { adminListType } from '../admin/adminList';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
@@ -13,6 +17,24 @@ const registeredUserSelect = {
   user: { select: { ...nameColumns, email: true, phone: true } },
 } as const;
 
+const paymentSelect = { status: true, payment: { select: { status: true } } } as const;
+
+type RegistrationPayment = keyof typeof registrationPaymentLabelsAr;
+
+/** Money that is to be returned was paid; an order under review is not. */
+export function paymentOfRegistration(registration: {
+  status: RegistrationStatus;
+  payment: { status: PaymentStatus } | null;
+}): RegistrationPayment {
+  if (registration.status === 'pending_payment') return 'unpaid';
+  return registration.payment && isPaid(registration.payment.status) ? 'paid' : 'free';
+}
+
+const RegistrationPaymentType = builder.enumType('RegistrationPayment', {
+  description: '`free`: nothing was to be paid, or an admin has decided so.',
+  values: Object.keys(registrationPaymentLabelsAr) as RegistrationPayment[],
+});
+
 const AdminEventRegistrationType = builder.prismaObject('EventRegistration', {
   variant: 'AdminEventRegistration',
   description: 'A registration for an event, with contact details for admins.',
@@ -23,6 +45,11 @@ const AdminEventRegistrationType = builder.prismaObject('EventRegistration', {
       description: 'First and last name.',
       select: registeredUserSelect,
       resolve: ({ user }) => displayName(user, 'ar'),
+    }),
+    latinName: t.string({
+      description: 'First and last name as the account has them, usually in Latin letters.',
+      select: registeredUserSelect,
+      resolve: ({ user }) => displayName(user, 'en'),
     }),
     email: t.string({
       description: 'Email address.',
@@ -36,6 +63,17 @@ const AdminEventRegistrationType = builder.prismaObject('EventRegistration', {
       resolve: ({ user }) => user.phone,
     }),
     status: t.expose('status', { type: RegistrationStatusType, description: 'Whether the place is final.' }),
+    payment: t.field({
+      type: RegistrationPaymentType,
+      description: 'Whether it was paid.',
+      select: paymentSelect,
+      resolve: paymentOfRegistration,
+    }),
+    attendedAt: t.expose('attendedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an admin noted that the participant came; null: not noted.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the registration.' }),
   }),
 });
@@ -60,6 +98,21 @@ builder.queryField('adminEventRegistrations', (t) =>
   }),
 );
 
+bulkFlagMutation('checkInParticipants', {
+  permission: 'event:manage',
+  noun: 'registrations for events',
+  flag: 'isPresent',
+  note: 'The time of the first call stays; false removes it.',
+  apply: (isPresent) => (id, context) =>
+    auditedTransaction(context, async (tx) => {
+      const { count } = await tx.eventRegistration.updateMany({
+        where: { id, attendedAt: isPresent ? null : { not: null } },
+        data: { attendedAt: isPresent ? new Date() : null },
+      });
+      if (count === 0 && (await tx.eventRegistration.count({ where: { id } })) === 0) throw new Problem('notFound');
+    }),
+});
+
 interface EventRegistrationExportFilter {
   eventId?: number | undefined;
   /** Words that all occur in any field of the user. */
@@ -69,6 +122,8 @@ interface EventRegistrationExportFilter {
 interface ExportedEventRegistration {
   id: number;
   status: RegistrationStatus;
+  payment: { status: PaymentStatus } | null;
+  attendedAt: Date | null;
   createdAt: Date;
   event: { titleAr: string };
   user: NamedUser & { email: string; phone: string | null };
@@ -93,9 +148,7 @@ export const eventRegistrationExport: ExportSource<
       (where) =>
         db.eventRegistration.findMany({
           select: {
-            id: true,
-            status: true,
-            createdAt: true,
+            ...{ id: true, ...paymentSelect, attendedAt: true, createdAt: true },
             event: { select: { titleAr: true } },
             ...registeredUserSelect,
           },

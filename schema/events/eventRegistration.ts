@@ -1,3 +1,4 @@
+import type { Prisma } from '../../prisma/generated/client';
 import { RegistrationStatus } from '../../prisma/generated/enums';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { visibleOrRegisteredEvents } from '../core/accessRules';
@@ -31,16 +32,9 @@ builder.mutationFields((t) => ({
       const hasStarted = event.startDate < new Date();
       // ON CONFLICT DO NOTHING: concurrent calls create one registration. A CHECK enforces the capacity.
       if (!hasStarted && price.isZero())
-        await auditedTransaction(context, async (tx) => {
-          // An order from when the event had a price ends, and its seat is final.
-          await updateOrders(tx, { userId: viewer.id, eventId: event.id });
-          const { count } = await tx.eventRegistration.createMany({ data: key, skipDuplicates: true });
-          if (count === 0) return;
-          const payload = toEventPayload(event);
-          // Cancelled and repeated, it is confirmed once a day, unless the event has changed.
-          const messageId = messageIdOfDay(`event_registered ${viewer.id} ${event.id} ${payload.updatedAt}`);
-          await sendNotification(tx, eventRegisteredNotification, { userIds: [viewer.id] }, payload, { messageId });
-        }).catch(onRegistrationConstraintViolation);
+        await auditedTransaction(context, (tx) => registerForFreeEvent(tx, event, viewer.id)).catch(
+          onRegistrationConstraintViolation,
+        );
       const registration = await db.eventRegistration.findUnique({ ...query, where: { eventId_userId: key } });
       if (!registration && !hasStarted && !price.isZero()) throw new Problem('paymentRequired');
       if (!registration) throw new Problem(hasStarted ? 'eventAlreadyStarted' : 'conflict');
@@ -77,7 +71,28 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-const onRegistrationConstraintViolation = onConstraintViolation({
+/**
+ * Registers a user for a free event.
+ * @returns false if the user is registered already; a violation of `events_never_oversold` without a free seat
+ */
+export async function registerForFreeEvent(
+  tx: Prisma.TransactionClient,
+  event: Prisma.EventGetPayload<{ select: typeof eventNotificationSelect }>,
+  userId: number,
+): Promise<boolean> {
+  // An order from when the event had a price ends, and its seat is final.
+  await updateOrders(tx, { userId, eventId: event.id });
+  const data = { eventId: event.id, userId };
+  const { count } = await tx.eventRegistration.createMany({ data, skipDuplicates: true });
+  if (count === 0) return false;
+  const payload = toEventPayload(event);
+  // Cancelled and repeated, it is confirmed once a day, unless the event has changed.
+  const messageId = messageIdOfDay(`event_registered ${userId} ${event.id} ${payload.updatedAt}`);
+  await sendNotification(tx, eventRegisteredNotification, { userIds: [userId] }, payload, { messageId });
+  return true;
+}
+
+export const onRegistrationConstraintViolation = onConstraintViolation({
   events_never_oversold: 'eventSoldOut',
   event_registrations_eventId_fkey: 'eventNotFound',
 });

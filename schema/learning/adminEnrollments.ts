@@ -159,30 +159,7 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       select: { id: true, email: true },
       orderBy: { id: 'asc' },
     });
-    const studentIds = students.map(({ id }) => id);
-    const orders = { userId: { in: studentIds }, courseId };
-    await lockOrders(tx, { courseId, studentIds });
-    const opened = await tx.$queryRaw<{ id: number; studentId: number }[]>`
-      INSERT INTO "enrollments" ("studentId", "courseId", "source")
-      SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
-      ON CONFLICT ("studentId", "courseId") DO UPDATE SET
-        "status" = CASE WHEN "enrollments"."completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus",
-        "source" = 'admin', "endedAt" = NULL
-      WHERE "enrollments"."status" IN ('pending_payment', 'ended')
-      RETURNING "id", "studentId"`;
-    const openedIds = new Set(opened.map(({ studentId }) => studentId));
-    await updateOrders(tx, orders);
-    await completeDueEnrollments(
-      tx,
-      opened.map(({ id }) => id),
-    );
-    const { id, ...titles } = course;
-    const payload = { courseId: id, ...titles };
-    await sendNotifications(
-      tx,
-      enrolledNotification,
-      opened.map(({ studentId: userId }) => ({ userId, payload })),
-    );
+    const openedIds = await openCourseFor(tx, course, students);
     const known = new Set(students.map(({ email }) => email));
     return {
       enrolled: students.filter((student) => openedIds.has(student.id)).map(({ email }) => email),
@@ -190,6 +167,45 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       notFound: emails.filter((email) => !known.has(email)),
     };
   });
+
+interface EnrollableCourse {
+  id: number;
+  title: string;
+  titleAr: string;
+}
+
+/**
+ * Enrolls students as a decision of an admin; their unpaid orders of the course are cancelled.
+ * @returns ids of the students who had no access before
+ */
+export async function openCourseFor(
+  tx: Prisma.TransactionClient,
+  { id: courseId, title, titleAr }: EnrollableCourse,
+  students: readonly { id: number }[],
+): Promise<ReadonlySet<number>> {
+  const studentIds = students.map(({ id }) => id);
+  await lockOrders(tx, { courseId, studentIds });
+  const opened = await tx.$queryRaw<{ id: number; studentId: number }[]>`
+    INSERT INTO "enrollments" ("studentId", "courseId", "source")
+    SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
+    ON CONFLICT ("studentId", "courseId") DO UPDATE SET
+      "status" = CASE WHEN "enrollments"."completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus",
+      "source" = 'admin', "endedAt" = NULL
+    WHERE "enrollments"."status" IN ('pending_payment', 'ended')
+    RETURNING "id", "studentId"`;
+  await updateOrders(tx, { userId: { in: studentIds }, courseId });
+  await completeDueEnrollments(
+    tx,
+    opened.map(({ id }) => id),
+  );
+  const payload = { courseId, title, titleAr };
+  await sendNotifications(
+    tx,
+    enrolledNotification,
+    opened.map(({ studentId: userId }) => ({ userId, payload })),
+  );
+  return new Set(opened.map(({ studentId }) => studentId));
+}
 
 /**
  * Payments are locked before enrollments, and no order is placed meanwhile (docs/decisions/0060-payments-in-one-transaction.md):

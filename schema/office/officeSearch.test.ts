@@ -120,7 +120,7 @@ test('at most three groups are searched at a time', async () => {
     query: {
       $allOperations: async ({ args, query }) => {
         running.max = Math.max(running.max, (running.now += 1));
-        return query(args).finally(() => (running.now -= 1));
+        return (query(args) as Promise<unknown>).finally(() => (running.now -= 1));
       },
     },
   }) as unknown as PrismaClient;

@@ -10,7 +10,7 @@ export * from './anchors';
 export * from './paths';
 
 /** `preventScrollReset` keeps the scroll position, for links that change part of the page. */
-type RouterLinkProps = { to: string; preventScrollReset?: boolean };
+type RouterLinkProps = { to: string; relative?: 'path'; preventScrollReset?: boolean };
 
 export function ButtonLink(props: Omit<ButtonProps<'a'>, 'href' | 'component'> & RouterLinkProps) {
   return <Button component={Link} {...props} />;

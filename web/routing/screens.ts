@@ -1,5 +1,11 @@
 import { roles, type Role } from '../../schema/contract/permissions';
-import { accountPaths, certificatesPath, newsletterPaths, paymentReviewPath } from '../../schema/contract/urls';
+import {
+  accountPaths,
+  adminRecordPath,
+  certificatesPath,
+  newsletterPaths,
+  paymentReviewPath,
+} from '../../schema/contract/urls';
 import { hasVotedCookie } from '../data/cookies';
 
 interface ScreenRow<Module extends object> {
@@ -178,6 +184,10 @@ const adminScreens = {
     path: '/dashboard/admin/messages',
     lazy: () => import('../admin/contactMessages/contactMessageResource'),
   },
+  message: {
+    path: adminRecordPath('messages', ':id'),
+    lazy: () => import('../admin/contactMessages/ContactMessageScreen'),
+  },
   newsletter: { path: '/dashboard/admin/newsletter', lazy: () => import('../admin/newsletter/NewsletterScreen') },
   reviews: { path: '/dashboard/admin/reviews', lazy: () => import('../admin/reviews/reviewResource') },
   categories: { path: '/dashboard/admin/categories', lazy: () => import('../admin/categories/categoryResource') },
@@ -192,7 +202,20 @@ const adminScreens = {
   },
   audit: { path: '/dashboard/admin/audit', lazy: () => import('../admin/audit/auditResource') },
   enrollments: { path: '/dashboard/admin/enrollments', lazy: () => import('../admin/enrollments/enrollmentResource') },
-  person: { path: '/dashboard/admin/users/:id', lazy: () => import('../admin/people/PersonScreen') },
+  person: { path: adminRecordPath('users', ':id'), lazy: () => import('../admin/people/PersonScreen') },
+  course: { path: '/dashboard/admin/courses/:id', lazy: () => import('../admin/courses/CourseScreen') },
+  event: { path: '/dashboard/admin/events/:id', lazy: () => import('../admin/events/EventScreen') },
+  blogPost: { path: '/dashboard/admin/blog/:id', lazy: () => import('../admin/blog/BlogPostScreen') },
+  poll: { path: '/dashboard/admin/polls/:id', lazy: () => import('../admin/polls/PollScreen') },
+  payment: { path: '/dashboard/admin/payments/:id', lazy: () => import('../admin/payments/PaymentScreen') },
+  officeEnrollment: {
+    path: '/dashboard/admin/desk',
+    lazy: () => import('../admin/officeEnrollment/OfficeEnrollmentScreen'),
+  },
+  participants: {
+    path: '/dashboard/admin/events/:id/participants',
+    lazy: () => import('../admin/participants/ParticipantsScreen'),
+  },
   payments: { path: '/dashboard/admin/payments', lazy: () => import('../admin/payments/paymentResource') },
   paymentReview: { path: paymentReviewPath, lazy: () => import('../admin/paymentReview/PaymentReviewScreen') },
   coupons: { path: '/dashboard/admin/coupons', lazy: () => import('../admin/coupons/couponResource') },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addRecentEntry, readRecentEntries } from '../app/workplace/palette/paletteEntries';
 import { createApolloClient } from '../data/apolloClient';
 import { TabStorage } from '../drafts/testing/TabStorage';
-import { loadFormDraft, saveFormDraft } from '../ui/form/formDraftStorage';
+import { loadFormDraft, saveFormDraft } from '../ui/form/useFormDraft';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
 import { createSessionMonitor, reauthenticateVar, sessionEndedVar } from './sessionMonitor';
 import { sessionStorageKey } from './sessionStorageKey';

@@ -11,10 +11,11 @@ import {
 } from '../operations/generated';
 import { eventQuerySchema, eventFilterShape } from '../queryParameters';
 import { get, listRoute, post, put, del, type Route } from '../route';
+import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { registrationStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
+import { registrationPaymentLabelsAr, registrationStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { searchQuerySchema } from '../../../schema/contract/validation/textFields';
-import { eventRegistrationExport } from '../../../schema/events/adminEventRegistrations';
+import { eventRegistrationExport, paymentOfRegistration } from '../../../schema/events/adminEventRegistrations';
 import { eventExport } from '../../../schema/events/adminEvents';
 import { defineCsvExport, formatDateTime, formatYesNo } from '../../exports/csvExport';
 import { idField } from '../../../schema/contract/validation/numberFields';
@@ -85,8 +86,10 @@ export const eventRegistrationCsv = defineCsvExport('event-registrations', event
     ['eventId', ({ event }) => event.titleAr],
     ['name', ({ user }) => displayName(user, 'ar')],
     ['email', ({ user }) => user.email],
-    ['phone', ({ user }) => user.phone],
+    ['phone', ({ user }) => user.phone && formatPhone(user.phone)],
     ['status', ({ status }) => registrationStatusLabelsAr[status]],
+    ['paymentId', (registration) => registrationPaymentLabelsAr[paymentOfRegistration(registration)], 'الدفع'],
     ['createdAt', ({ createdAt }) => formatDateTime(createdAt), 'تاريخ التسجيل'],
+    'attendedAt',
   ],
 });

@@ -23,6 +23,13 @@ export const contactAccessCases: AccessCases = {
       outcomes: adminOnly(2),
     },
     {
+      fields: ['Query.contactMessage'],
+      document: 'query($id: ID!) { contactMessage(id: $id) { subject } }',
+      variables: contactMessageVariables,
+      observe: ({ contactMessage }: { contactMessage: object | null }) => contactMessage !== null,
+      outcomes: adminOnly(true),
+    },
+    {
       fields: ['Mutation.markContactMessageHandled'],
       document: 'mutation($id: ID!) { markContactMessageHandled(id: $id) { message handledAt } }',
       variables: contactMessageVariables,
@@ -59,7 +66,7 @@ export const contactAccessCases: AccessCases = {
     },
   ],
   publicFields: {
-    ContactMessage: 'id name email phone subject message handledAt createdAt',
+    ContactMessage: 'id name email phone subject message userId handledAt createdAt',
     AdminContactMessageList: 'rows totalCount',
     ContactMessageConnection: 'edges nodes pageInfo totalCount',
     ContactMessageEdge: 'cursor node',

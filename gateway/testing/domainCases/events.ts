@@ -65,6 +65,13 @@ const eventAdminCases: GraphqlAccessCase[] = [
     outcomes: adminOnly(1),
   },
   {
+    fields: ['Mutation.checkInParticipants'],
+    document: 'mutation($ids: [ID!]!) { checkInParticipants(ids: $ids, isPresent: true) { succeeded failed { id } } }',
+    variables: ({ eventRegistration }) => ({ ids: [eventRegistration.id] }),
+    observe: bulkSuccessCount('checkInParticipants'),
+    outcomes: adminOnly(1),
+  },
+  {
     fields: ['Mutation.createEvent'],
     document: 'mutation($input: CreateEventInput!) { createEvent(input: $input) { isPublished } }',
     variables: () => ({ input: eventInput }),
@@ -218,7 +225,7 @@ export const eventAccessCases: AccessCases = {
       'registeredCount spotsLeft isSoldOut isUpcoming isOver price thumbnail organizerId organizer isPublished createdAt updatedAt',
     EventRegistration: 'id eventId event userId createdAt',
     AdminEventList: 'rows totalCount',
-    AdminEventRegistration: 'id userId name email phone status createdAt',
+    AdminEventRegistration: 'id userId name latinName email phone status payment attendedAt createdAt',
     AdminEventRegistrationList: 'rows totalCount',
     EventConnection: 'edges nodes pageInfo totalCount',
     EventEdge: 'cursor node',

@@ -2,6 +2,7 @@ import type { SeededPlatform } from '../personas';
 import { adminOnly, firstCaseRowId, sameForAllExcept, type AccessCases } from './accessCase';
 import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
+const newPerson = { firstName: 'Amel', lastName: 'Haddad', email: 'at.the.counter@example.dz' };
 const noteId = firstCaseRowId;
 const viewId = firstCaseRowId;
 
@@ -53,6 +54,23 @@ export const officeAccessCases: AccessCases = {
         otherTrainer: null,
         admin: 'person',
       }),
+    },
+    {
+      fields: ['Query.officeQuote'],
+      document: 'query($id: ID!) { officeQuote(eventId: $id) { amount state orderReference } }',
+      variables: ({ openEvent }: SeededPlatform) => ({ id: openEvent.id }),
+      observe: ({ officeQuote }: { officeQuote: { amount: string } }) => officeQuote.amount,
+      outcomes: adminOnly('0.00'),
+    },
+    {
+      fields: ['Mutation.enrollAtOffice'],
+      document:
+        'mutation($input: OfficeEnrollmentInput!) { enrollAtOffice(input: $input) { isNewPerson person { email } payment { id } } }',
+      variables: ({ openEvent }: SeededPlatform) => ({
+        input: { ...newPerson, eventId: openEvent.id, payment: 'free', price: '0' },
+      }),
+      observe: ({ enrollAtOffice }: { enrollAtOffice: { isNewPerson: boolean } }) => enrollAtOffice.isNewPerson,
+      outcomes: adminOnly(true),
     },
     {
       fields: ['Mutation.createUserNote', 'Person.notes'],
@@ -122,6 +140,8 @@ export const officeAccessCases: AccessCases = {
   publicFields: {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
     ExpiringOrders: 'count nextAt',
+    OfficeEnrollment: 'person isNewPerson payment',
+    OfficeQuote: 'amount state orderReference',
     OfficeSearchGroup: 'kind results',
     OfficeSearchResult: 'id title subtitle',
     OverviewCount: 'today thisMonth lastMonth days',
@@ -138,6 +158,20 @@ export const officeAccessCases: AccessCases = {
 };
 
 export const officeHostileTextCases: HostileTextCases = {
+  enrollAtOffice: {
+    persona: 'admin',
+    input: (n) => ({
+      ...{
+        ...newPerson,
+        email: `counter-${n}@example.dz`,
+        firstNameAr: 'أمل',
+        lastNameAr: 'حداد',
+        phone: '0550123456',
+      },
+      ...{ courseId: 99_999, payment: 'cash', price: '1', notes: 'At the counter' },
+    }),
+    selection: '{ isNewPerson }',
+  },
   createUserNote: {
     persona: 'admin',
     input: (n) => ({ text: `Called, comes on day ${n}` }),

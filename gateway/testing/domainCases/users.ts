@@ -150,7 +150,7 @@ export const userAccessCases: AccessCases = {
     AdminUserList: 'rows totalCount',
     Person:
       'account enrollments enrollmentCount payments paymentCount eventRegistrations eventRegistrationCount ' +
-      'reviews reviewCount sessions sessionCount',
+      'reviews reviewCount contactMessages contactMessageCount sessions sessionCount',
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
     UserImportResult:

@@ -1,3 +1,4 @@
+import { ContactMessageType } from '../../contact/contactMessage';
 import { pageSizes } from '../../contract/pageSizes';
 import { builder } from '../../core/builder';
 import type { Context } from '../../core/context';
@@ -44,6 +45,12 @@ export const PersonType = builder.prismaObject('User', {
       description: 'Reviews of courses, newest first.',
       query: newest,
     }),
+    contactMessages: t.relation('contactMessages', {
+      type: ContactMessageType,
+      description: 'Messages that the user sent by the contact form while signed in, newest first.',
+      query: newest,
+    }),
+    contactMessageCount: t.relationCount('contactMessages', { description: 'Number of all these messages.' }),
     reviewCount: t.relationCount('reviews', { description: 'Number of all reviews.' }),
     sessions: t.relation('sessions', {
       type: SessionType,

@@ -46,6 +46,7 @@ export const fieldLabelsAr = {
   firstPublishedAt: 'أول نشر',
   approvedAt: 'اعتماد المدرّب',
   remindedAt: 'وقت التذكير',
+  attendedAt: 'وقت الحضور',
   isActive: 'نشط',
   order: 'الترتيب',
   price: 'السعر (دج)',

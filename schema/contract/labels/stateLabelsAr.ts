@@ -45,6 +45,9 @@ export const enrollmentSourceLabelsAr = { free: 'مجاني', payment: 'دفع',
 
 export const registrationStatusLabelsAr = { registered: 'مسجّل', pending_payment: 'في انتظار الدفع' } as const;
 
+/** Whether a registration was paid for. */
+export const registrationPaymentLabelsAr = { free: 'مجاني', paid: 'مدفوع', unpaid: 'غير مدفوع' } as const;
+
 export const paymentStatusLabelsAr = {
   pending: 'في انتظار الدفع',
   submitted: 'قيد المراجعة',

@@ -60,6 +60,13 @@ export const paymentConflicts = {
     status: 409,
     text: { en: 'This is free: there is nothing to pay', ar: 'هذا مجاني ولا يلزم دفع شيء' },
   },
+  priceChanged: {
+    status: 409,
+    text: {
+      en: 'The amount has changed since it was shown. Check it and try again',
+      ar: 'تغيّر المبلغ منذ عُرض عليك. تحقق منه ثم أعد المحاولة',
+    },
+  },
   paymentRequired: {
     status: 409,
     text: { en: 'This event is paid. Order it from its checkout page', ar: 'هذه فعالية مدفوعة. اطلبها من صفحة الدفع' },

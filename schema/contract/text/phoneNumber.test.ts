@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePhone } from './phoneNumber';
+import { formatPhone, parsePhone } from './phoneNumber';
 
 test.each([
   '0550123456',
@@ -71,4 +71,16 @@ test.each([
   ['+33', 'wrongPhoneLength|2'],
 ])('%j is refused with %s', (text, problem) => {
   expect(parsePhone(text)).toEqual({ problem });
+});
+
+test.each([
+  ['+213 550 12 34 56', '0550 12 34 56'],
+  ['0550123456', '0550 12 34 56'],
+  ['021304050', '021 30 40 50'],
+  ['+33 6 12 34 56 78', '00 33612345678'],
+  ['1548', '1548'],
+  ['=1+1', '=1+1'],
+  ['', ''],
+])('%j is written %j', (text, written) => {
+  expect(formatPhone(text)).toBe(written);
 });

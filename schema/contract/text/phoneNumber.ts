@@ -50,3 +50,17 @@ function parseDigits(typed: string, hasPlus: boolean): ReturnType<typeof parsePh
   if (subscriberPattern.test(digits)) return { phone: `0${digits}` };
   return { problem: `wrongPhoneLength|${typed.length}` };
 }
+
+/**
+ * A number for people and spreadsheets: "0550 12 34 56", "00 33612345678". It begins with a digit, so that no spreadsheet
+ * takes it for a formula, and has a space, so that none drops its zero. Other texts stay as they are.
+ */
+export function formatPhone(text: string): string {
+  const parsed = parsePhone(text);
+  if (!('phone' in parsed) || parsed.phone.length < 9) return text;
+  const { phone } = parsed;
+  if (phone.startsWith('+')) return `00 ${phone.slice(1)}`;
+  return phone.replace(/^(\d+?)((?:\d{2}){3})$/, (_phone, prefix: string, rest: string) =>
+    [prefix, ...(rest.match(/\d{2}/g) ?? [])].join(' '),
+  );
+}

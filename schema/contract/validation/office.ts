@@ -1,9 +1,13 @@
 import { bounds } from '../bounds';
 import { allLists, listNames } from '../listNames';
-import { tableDensities } from '../tableDensities';
-import { integerField } from './numberFields';
-import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
+import { officePayments } from '../payments';
+import { foreignKeyField, integerField, priceField } from './numberFields';
+import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
+import { createUserSchema } from './users';
 import { z } from './zod';
+
+/** Heights of the rows of a table, the highest first. */
+export const tableDensities = ['comfortable', 'standard', 'compact'] as const;
 
 export const userNoteSchema = z.object({ text: nonBlankText(multilineText, bounds.userNote.max) });
 
@@ -41,3 +45,27 @@ export const tablePreferenceSchema = z.object({
   columns: columnNames.nullish().transform((columns) => columns ?? []),
   density,
 });
+
+/** A person whom the office adds: the username is made, the password is set by a link in a mail. */
+export const officePersonSchema = createUserSchema.pick({
+  ...{ firstName: true, lastName: true, firstNameAr: true, lastNameAr: true },
+  ...{ email: true, phone: true },
+});
+export type OfficePersonFormValues = z.input<typeof officePersonSchema>;
+export type OfficePersonData = z.output<typeof officePersonSchema>;
+
+/** A known person, or a new one (`officePersonSchema`), a course or an event, and how it is paid. */
+export const officeEnrollmentSchema = z
+  .object({
+    userId: foreignKeyField.optional(),
+    courseId: foreignKeyField.optional(),
+    eventId: foreignKeyField.optional(),
+    payment: z.enum(officePayments, messageKey('wrongType')),
+    /** The amount that the admin has seen. */
+    price: priceField,
+    notes: optionalText(multilineText(bounds.payment.notesMax)),
+  })
+  .refine(({ courseId, eventId }) => Boolean(courseId) !== Boolean(eventId), {
+    path: ['courseId'],
+    message: messageKey('required'),
+  });

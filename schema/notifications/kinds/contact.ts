@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminRecordPath } from '../../contract/urls';
 import { defineNotification } from '../defineNotification';
 
 /** To the address in the contact form. It quotes nothing: anyone can enter any address. */
@@ -35,8 +36,12 @@ export const contactMessageWaitingNotification = defineNotification({
   roles: ['admin'],
   inApp: 'on',
   byEmail: 'on',
-  payload: z.object({}),
-  path: () => '/dashboard/admin/messages',
+  payload: z.object({
+    /** Absent from notifications of earlier versions. */
+    contactMessageId: z.number().optional(),
+  }),
+  path: ({ contactMessageId }) =>
+    contactMessageId === undefined ? '/dashboard/admin/messages' : adminRecordPath('messages', contactMessageId),
   text: {
     ar: () => ({
       subject: 'رسالة جديدة من نموذج الاتصال',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { formatDate } from '../../contract/text/formatters';
+import { adminRecordPath } from '../../contract/urls';
 import { defineNotification, pluralize } from '../defineNotification';
 import { coursePayload } from './coursePayload';
 
@@ -34,18 +35,22 @@ export const trainerWaitingNotification = defineNotification({
   roles: ['admin'],
   inApp: 'on',
   byEmail: 'on',
-  payload: z.object({}),
-  path: () => '/dashboard/admin?tab=users',
+  payload: z.object({
+    /** Absent from notifications of earlier versions. */
+    trainerId: z.number().optional(),
+  }),
+  path: ({ trainerId }) =>
+    trainerId === undefined ? '/dashboard/admin?tab=users' : adminRecordPath('users', trainerId),
   text: {
     ar: () => ({
       subject: 'مدرّب جديد في انتظار الاعتماد',
       paragraphs: ['أنشأ مدرّب حسابًا. لا يمكنه نشر دوراته قبل اعتماد حسابه.'],
-      action: 'عرض المستخدمين',
+      action: 'عرض الحساب',
     }),
     en: () => ({
       subject: 'A new trainer is waiting for approval',
       paragraphs: ['A trainer has created an account and cannot publish courses before approval.'],
-      action: 'See the users',
+      action: 'See the account',
     }),
   },
 });

@@ -31,6 +31,8 @@ export interface OrderRequest {
   method?: PaymentMethod;
   /** Code of a coupon; absent keeps the one of the open order, null removes it. */
   coupon?: string | null;
+  /** An admin has the person at the counter: a seat is held without a confirmed address. */
+  isByOffice?: boolean;
 }
 
 export interface Order {
@@ -62,15 +64,22 @@ export const placeOrder = (db: PrismaClient, userId: number, request: OrderReque
 
 const tryToPlaceOrder = (db: PrismaClient, userId: number, request: OrderRequest): Promise<Order> =>
   db
-    .$transaction(async (tx) => {
-      await lockPayer(tx, userId, request.item);
-      const found = await findOpenOrder(tx, userId, request.item);
-      const open = found && (await lockPayment(tx, found.id));
-      if (open?.openKey != null) return { payment: await changeOpenOrder(tx, open, request), isNew: false };
-      return { payment: await createOrder(tx, userId, request), isNew: true };
-    })
+    .$transaction((tx) => placeOrderIn(tx, userId, request))
     .catch(onSeatConstraintViolation)
     .catch(onOrderConstraintViolation);
+
+/** {@link placeOrder} as a part of a transaction, which its error ends; violations of constraints are the caller's. */
+export async function placeOrderIn(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  request: OrderRequest,
+): Promise<Order> {
+  await lockPayer(tx, userId, request.item);
+  const found = await findOpenOrder(tx, userId, request.item);
+  const open = found && (await lockPayment(tx, found.id));
+  if (open?.openKey != null) return { payment: await changeOpenOrder(tx, open, request), isNew: false };
+  return { payment: await createOrder(tx, userId, request), isNew: true };
+}
 
 /**
  * Orders of one person follow each other, so that a second one finds the first. Another role or a deactivation that came
@@ -116,7 +125,7 @@ async function createOrder(tx: Prisma.TransactionClient, userId: number, request
     await holdPlace(tx, payment);
     return payment;
   }
-  if (seatHeldUntil) await ensureAddressConfirmed(tx, userId);
+  if (seatHeldUntil && !request.isByOffice) await ensureAddressConfirmed(tx, userId);
   if (!seatHeldUntil || seatHeldUntil > new Date()) await holdPlace(tx, payment);
   // Ordering and giving up again and again sends one mail a day.
   const messageId = messageIdOfDay(['payment_opened', userId, item.courseId, item.eventId].join(' '));

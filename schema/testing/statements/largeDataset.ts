@@ -11,6 +11,7 @@ const largeDatasetSize = {
   enrollments: 200_000,
   payments: 200_000,
   contactMessages: 100_000,
+  auditEntries: 200_000,
 } as const;
 
 /**
@@ -42,9 +43,11 @@ const tablesWithTriggers = [
   'payments',
   'certificates',
   'contact_messages',
+  'audit_entries',
 ];
 
-const { users, trainers, courses, emptyCourses, lessons, enrollments, payments, contactMessages } = largeDatasetSize;
+const { users, trainers, courses, emptyCourses, lessons, enrollments, payments, contactMessages, auditEntries } =
+  largeDatasetSize;
 const firstStudentId = trainers + 1;
 
 const insertStatements = [
@@ -117,4 +120,9 @@ const insertStatements = [
      CASE WHEN n % 1000 <> 0 THEN now() END, n || E'\\nname ' || n || E'\\nsender' || n || E'@example.dz\\nsubject ' || n,
      now() - n * interval '1 minute'
    FROM generate_series(1, ${contactMessages}) n`,
+  `INSERT INTO "audit_entries" ("at", "actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after", "changedFields", "summary")
+   SELECT now() - n * interval '1 minute', 1 + n % 40, 'Name', CASE WHEN n % 50 = 0 THEN 'delete' ELSE 'update' END,
+     CASE WHEN n % 4 = 0 THEN 'users' ELSE 'courses' END, 1 + n % ${courses}, 'Row ' || n, '{"price": 1}', '{"price": 2}',
+     ARRAY[CASE WHEN n % 40 = 1 THEN 'price' ELSE 'title' END], '[{"field": "price", "before": 1, "after": 2}]'
+   FROM generate_series(1, ${auditEntries}) n`,
 ];

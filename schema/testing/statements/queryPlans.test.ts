@@ -110,7 +110,26 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
     'a person',
     admin,
     `{ person(id: 1001) { account { email } enrollments { course { titleAr } } enrollmentCount payments { reference } paymentCount
-       eventRegistrations { id } eventRegistrationCount reviews { rating } reviewCount sessions { id } sessionCount } }`,
+       eventRegistrations { id } eventRegistrationCount reviews { rating } reviewCount sessions { id } sessionCount
+       contactMessages { subject } contactMessageCount notes { text } } }`,
+  ],
+  [
+    'the audit log',
+    admin,
+    `{ ${[
+      '{}',
+      '{ entity: courses, entityId: "1000" }',
+      '{ field: "price", from: "2020-01-01" }',
+      '{ field: "price", actorId: "2" }',
+      '{ actorId: "2", from: "2020-01-01" }',
+      '{ entity: users, action: delete }',
+      `{ from: "${new Date(Date.now() - 3_600_000).toISOString()}" }`,
+    ]
+      .map(
+        (filter, index) =>
+          `f${index}: adminAuditEntries(filter: ${filter}) { totalCount rows { entity summary { field } } }`,
+      )
+      .join(' ')} }`,
   ],
   ['all enrollments', admin, `{ ${enrollments} }`],
 ];
@@ -200,7 +219,7 @@ const certificateQueries: typeof dashboardQueries = [
 /** Tables that are too large for a sequential scan. */
 const largeTables = new Set([
   ...['users', 'enrollments', 'lesson_progress', 'lessons', 'reviews'],
-  ...['payments', 'payment_proofs', 'gateway_events', 'certificates', 'contact_messages'],
+  ...['payments', 'payment_proofs', 'gateway_events', 'certificates', 'contact_messages', 'audit_entries'],
 ]);
 
 const cursorOf = (id: number): string => Buffer.from(`GPC:N:${id}`).toString('base64');

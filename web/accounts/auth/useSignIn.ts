@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { MeDocument, type ViewerFragment } from '../../session/__generated__/useViewer';
 import { broadcastSession } from '../../session/sessionSync';
-import { removeFormDraft } from '../../ui/form/formDraftStorage';
+import { removeFormDraft } from '../../ui/form/useFormDraft';
 
 export interface SignIn {
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAuditValue } from './auditResource';
+import { formatAuditValue } from './AuditChanges';
 
 const valueLabels = { yes: 'نعم', no: 'لا', none: '—' };
 

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, localizeField } from '../../language';
+import { paths } from '../../routing';
+import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
 import { ArabicCell, TextCell } from '../table/cells';
@@ -43,7 +45,10 @@ const toBlogPostFormValues = (post: AdminBlogPostDetailsFragment | null): BlogPo
   readTime: String(post?.readTime ?? defaultReadTime),
 });
 
-const NewBlogPostForm = entityForm({
+const blogPostPath = ({ id }: AdminRow) => paths.admin.blogPost(id);
+
+/** Form of a post whose texts are there, or of a new one. */
+export const BlogPostForm = entityForm({
   namespace: 'adminBlog',
   schema: blogPostFormSchema,
   toFormValues: toBlogPostFormValues,
@@ -60,23 +65,28 @@ const NewBlogPostForm = entityForm({
     text('thumbnail'),
     published(),
   ],
+  recordPath: blogPostPath,
   Fields: BlogPostFields,
 });
 
-/** Form of a post. The list does not contain the texts, so they are fetched before editing. */
-const BlogPostForm = withFullRecord<
+/** The list does not contain the texts, so they are fetched before editing. */
+const ListedBlogPostForm = withFullRecord<
   AdminBlogPostFragment,
   AdminBlogPostDetailsFragment,
   AdminBlogPostsQuery,
   AdminBlogPostForEditQuery
->(NewBlogPostForm, {
+>(BlogPostForm, {
   namespace: 'adminBlog',
   document: AdminBlogPostForEditDocument,
   select: ({ adminBlogPost }) => adminBlogPost,
   notFound: 'blogPostNotFound',
 });
 
-type BlogPostFieldsProps = EntityFieldsProps<BlogPostFormValues, AdminBlogPostDetailsFragment, AdminBlogPostsQuery>;
+type BlogPostFieldsProps = EntityFieldsProps<
+  BlogPostFormValues,
+  AdminBlogPostDetailsFragment,
+  Pick<AdminBlogPostsQuery, 'categories'>
+>;
 
 function BlogPostFields({ control, form, row, data, onUploadingChange }: BlogPostFieldsProps) {
   useSuggestedSlug(control, form, row === null);
@@ -199,9 +209,10 @@ export const blogPostResource = adminResource({
     category: categoryFilter(texts, data?.categories),
   }),
   toFilter: ({ status, category }) => ({ isPublished: parseYesNo(status), categoryId: category || undefined }),
-  Form: BlogPostForm,
+  Form: ListedBlogPostForm,
   toggle: publishToggle(PublishBlogPostsDocument),
   delete: DeleteBlogPostDocument,
   deleteMany: DeleteBlogPostsDocument,
   hasExport: true,
+  recordPath: blogPostPath,
 });

@@ -21,6 +21,10 @@ const statusColors = {
   replaced: 'default',
 } as const satisfies Record<CertificateStatus, string>;
 
+export const CertificateStatusCell = ({ status }: { status: CertificateStatus }) => (
+  <StatusCell color={statusColors[status]}>{certificateStatusLabelsAr[status]}</StatusCell>
+);
+
 const isIssued = ({ status, issuedAt }: AdminCertificateRowFragment): boolean =>
   status !== 'awaiting_name' && issuedAt !== null;
 
@@ -45,7 +49,7 @@ const certificateResource = adminResource({
     column('status', {
       isOnCard: true,
       isSortable: false,
-      cell: ({ status }) => <StatusCell color={statusColors[status]}>{certificateStatusLabelsAr[status]}</StatusCell>,
+      cell: ({ status }) => <CertificateStatusCell status={status} />,
     }),
     column('course', {
       label: t('course'),

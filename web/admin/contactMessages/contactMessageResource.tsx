@@ -1,20 +1,21 @@
-import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { EyeIcon } from '../../art/icons/editIcons';
-import { adminResource, type RowDialogProps } from '../resource/adminResource';
-import { RowDialogFrame } from '../resource/RowDialogFrame';
+import { paths } from '../../routing';
+import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { runBulkMutation, parseYesNo } from '../resource/rowStates';
-import { StatusCell, DateCell } from '../table/cells';
+import { StatusCell } from '../table/cells';
+import type { AdminRow } from '../table/types';
 import { CheckIcon } from '../../art/icons/lessonIcons';
-import { MailIcon, ClockIcon } from '../../art/icons/commonIcons';
+import { ClockIcon } from '../../art/icons/commonIcons';
 import {
   AdminContactMessageListDocument,
   DeleteContactMessageDocument,
   DeleteContactMessagesDocument,
   HandleContactMessagesDocument,
-  type AdminContactMessageFragment,
 } from './__generated__/contactMessageResource';
+
+const messagePath = ({ id }: AdminRow) => paths.admin.message(id);
 
 export const contactMessageResource = adminResource({
   name: 'messages',
@@ -25,17 +26,15 @@ export const contactMessageResource = adminResource({
   rowName: ({ subject }) => subject,
   columns: ({ t, admin, text, latinText, column, date }) => [
     text('subject'),
-    text('name', { isOnCard: true }),
-    latinText('email'),
-    latinText('phone', { isSortable: false, isHidden: true }),
     column('handledAt', {
       isOnCard: true,
       label: admin('state.label'),
-      cell: ({ handledAt }) => (
-        <StatusCell color={handledAt ? 'success' : 'warning'}>{t(handledAt ? 'handled' : 'waiting')}</StatusCell>
-      ),
+      cell: ({ handledAt }) => <MessageState isHandled={handledAt !== null} />,
     }),
+    text('name', { isOnCard: true }),
     date('createdAt', { label: t('sentAt'), hasTime: true }),
+    latinText('email'),
+    latinText('phone', { isSortable: false, isHidden: true }),
   ],
   sort: ['handledAt', 'desc'],
   filters: ({ t, admin }) => ({
@@ -68,71 +67,17 @@ export const contactMessageResource = adminResource({
       text: ({ t }) => t('readAction'),
       label: ({ subject }, { t }) => t('read', { subject }),
       icon: <EyeIcon />,
-      Dialog: ContactMessageDialog,
+      run: (message, navigate) => void navigate(messagePath(message)),
     },
   ],
   delete: DeleteContactMessageDocument,
   deleteMany: DeleteContactMessagesDocument,
+  recordPath: messagePath,
 });
 
 export const Component = adminListPage('messages', contactMessageResource);
 
-function ContactMessageDialog(props: RowDialogProps<AdminContactMessageFragment>) {
-  const { row, isOpen, onToggle, onClose, onExited } = props;
+export function MessageState({ isHandled }: { isHandled: boolean }) {
   const { t } = useTranslation('adminInbox');
-  const { t: tCommon } = useTranslation();
-  const { subject, name, email, phone, createdAt, handledAt, message } = row;
-  return (
-    <RowDialogFrame
-      {...{ isOpen, onClose, onExited }}
-      title={subject}
-      titleDir="auto"
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            {tCommon('close')}
-          </Button>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              onToggle();
-              onClose();
-            }}
-          >
-            {t(handledAt ? 'markWaiting' : 'markHandled')}
-          </Button>
-          <Button
-            component="a"
-            href={`mailto:${email}?subject=${encodeURIComponent(t('answerSubject', { subject }))}`}
-            variant="contained"
-            startIcon={<MailIcon />}
-          >
-            {t('answer')}
-          </Button>
-        </>
-      }
-    >
-      <Stack sx={{ gap: 0.5, color: 'text.secondary', marginBlockEnd: 2.5 }}>
-        <span>
-          <bdi>{name}</bdi> · <DateCell at={createdAt} hasTime />
-        </span>
-        <span>
-          <Link href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </Link>
-          {phone && (
-            <>
-              {' · '}
-              <Link href={`tel:${phone.replace(/\s/g, '')}`}>
-                <bdi dir="ltr">{phone}</bdi>
-              </Link>
-            </>
-          )}
-        </span>
-      </Stack>
-      <Typography component={Box} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {message}
-      </Typography>
-    </RowDialogFrame>
-  );
+  return <StatusCell color={isHandled ? 'success' : 'warning'}>{t(isHandled ? 'handled' : 'waiting')}</StatusCell>;
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation } from '../../language';
+import { paths } from '../../routing';
 import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
 import { useListCourseChanges } from '../../catalog/courseForm/useCourseChanges';
@@ -18,6 +19,7 @@ import {
 import { type ConflictField, EntityFormDialog } from '../../ui/form/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
@@ -66,6 +68,7 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
     update: (course, { id, updatedAt }) => update({ variables: { id, input: toCreateCourseInput(course), updatedAt } }),
     fetchCurrent: async ({ id }) =>
       (await client.query({ query: AdminCourseByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.course,
+    recordPath: ({ id }) => paths.admin.course(id),
     onDone,
   });
   const { control } = entityForm.form;
@@ -79,6 +82,10 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
     <FormProvider {...entityForm.form}>
       <EntityFormDialog
         {...dialog}
+        onExited={() => {
+          dialog.onExited();
+          entityForm.openCreated();
+        }}
         entityForm={{ ...entityForm, submit: question.submit }}
         isWide
         isUploading={isUploading}
@@ -99,6 +106,15 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
     </FormProvider>
   );
 }
+
+const columnLabels: Readonly<Record<string, string>> = fieldLabelsAr;
+
+/** The fields of a course with their values as texts; the labels of the form say which are optional. */
+export const useCourseFields = (categories: AdminCourseListQuery['categories']): ConflictField<AdminCourseFragment>[] =>
+  useCourseDiffFields(useAdminCourseFormSettings(categories)).map((field) => ({
+    ...field,
+    label: columnLabels[field.name] ?? field.label,
+  }));
 
 function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminCourseFragment>[] {
   const { t } = useTranslation('adminCourses');

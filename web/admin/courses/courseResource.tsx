@@ -25,6 +25,13 @@ const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title
 
 const stateTones = { published: 'success', archived: 'default', draft: 'warning' } as const;
 
+export function CourseState({ course }: { course: AdminCourseFragment }) {
+  const { t } = useTranslation('adminCourses');
+  const { t: admin } = useTranslation('admin');
+  const state = courseState(course);
+  return <StatusCell color={stateTones[state]}>{state === 'archived' ? t(state) : admin(`state.${state}`)}</StatusCell>;
+}
+
 function EnrollmentExportLink() {
   const { t } = useTranslation('adminCourses');
   return (
@@ -47,9 +54,17 @@ export const courseResource = adminResource({
   list: AdminCourseListDocument,
   page: ({ adminCourses }) => adminCourses,
   rowName: courseName,
+  // State and price first: narrow windows show only some columns.
   columns: ({ t, admin, arabicText, englishText, latinText, column, number, date }) => [
     arabicText('title'),
     englishText('title', { isHidden: true }),
+    column('isPublished', {
+      isOnCard: true,
+      label: admin('state.label'),
+      cell: (course) => <CourseState course={course} />,
+    }),
+    column('price', { cell: ({ price, isFree }) => (isFree ? t('free') : formatPrice(price, 'ar')) }),
+    number('enrollmentCount', { isOnCard: true, label: t('students') }),
     column('category', {
       isSortable: false,
       cell: ({ category }) => <ArabicCell>{category.nameAr || category.name}</ArabicCell>,
@@ -58,23 +73,11 @@ export const courseResource = adminResource({
       isSortable: false,
       cell: ({ trainer }) => <TextCell>{displayName(trainer, 'ar')}</TextCell>,
     }),
-    column('price', { cell: ({ price, isFree }) => (isFree ? t('free') : formatPrice(price, 'ar')) }),
-    number('enrollmentCount', { isOnCard: true, label: t('students') }),
     column('rating', {
       cell: ({ rating, ratingCount }) =>
         ratingCount === 0
           ? t('noRating')
           : t('ratingOf', { rating: Number(rating).toFixed(1), n: formatNumber(ratingCount, 'ar') }),
-    }),
-    column('isPublished', {
-      isOnCard: true,
-      label: admin('state.label'),
-      cell: (course) => {
-        const state = courseState(course);
-        return (
-          <StatusCell color={stateTones[state]}>{state === 'archived' ? t(state) : admin(`state.${state}`)}</StatusCell>
-        );
-      },
     }),
     column('level', {
       isSortable: false,
@@ -136,4 +139,5 @@ export const courseResource = adminResource({
   deleteMany: DeleteCoursesDocument,
   Toolbar: EnrollmentExportLink,
   hasExport: true,
+  recordPath: ({ id }) => paths.admin.course(id),
 });

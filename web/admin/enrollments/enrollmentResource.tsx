@@ -9,7 +9,7 @@ import { LockIcon } from '../../art/icons/lessonIcons';
 import { localizeField } from '../../language';
 import { EnrollmentWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
 import { paths } from '../../routing';
-import { adminResource } from '../resource/adminResource';
+import { adminResource, type RowToggle } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { courseFilter, dayFilters, personAction, runBulkMutation, stateFilter } from '../resource/rowStates';
 import { TextCell } from '../table/cells';
@@ -23,6 +23,25 @@ import {
 } from './__generated__/enrollmentResource';
 
 const courseTitle = ({ course }: AdminEnrollmentFragment) => localizeField(course, 'title', 'ar');
+
+/** Opens and ends the access to a course. */
+export const enrollmentToggle = {
+  on: { name: 'reopen', label: ({ t }) => t('reopenAction'), icon: <UnlockIcon /> },
+  off: { name: 'end', label: ({ t }) => t('endAction'), icon: <LockIcon /> },
+  isOn: ({ status }) => status === 'in_progress' || status === 'completed',
+  rowActionLabel: ({ status }, { t }, name) =>
+    t(status === 'in_progress' || status === 'completed' ? 'end' : 'reopen', { name }),
+  mutate: (client, ids, isOpen) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen }),
+  confirm: ({ isOn, rows, name }, { t }) => {
+    const verb = isOn ? ('reopen' as const) : ('end' as const);
+    return {
+      title: rows.length === 1 ? t(`${verb}One`, { name }) : t(`${verb}Many`, { n: String(rows.length) }),
+      text: t(`${verb}Text`),
+      confirm: t(`${verb}Action`),
+      isDestructive: !isOn,
+    };
+  },
+} satisfies RowToggle<Pick<AdminEnrollmentFragment, 'id' | 'status'>, 'adminEnrollments'>;
 
 const enrollmentResource = adminResource({
   name: 'enrollments',
@@ -74,23 +93,7 @@ const enrollmentResource = adminResource({
     ...toDayRange({ from, to }),
   }),
   canAdd: false,
-  toggle: {
-    on: { name: 'reopen', label: ({ t }) => t('reopenAction'), icon: <UnlockIcon /> },
-    off: { name: 'end', label: ({ t }) => t('endAction'), icon: <LockIcon /> },
-    isOn: ({ status }) => status === 'in_progress' || status === 'completed',
-    rowActionLabel: ({ status }, { t }, name) =>
-      t(status === 'in_progress' || status === 'completed' ? 'end' : 'reopen', { name }),
-    mutate: (client, ids, isOpen) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen }),
-    confirm: ({ isOn, rows, name }, { t }) => {
-      const verb = isOn ? ('reopen' as const) : ('end' as const);
-      return {
-        title: rows.length === 1 ? t(`${verb}One`, { name }) : t(`${verb}Many`, { n: String(rows.length) }),
-        text: t(`${verb}Text`),
-        confirm: t(`${verb}Action`),
-        isDestructive: !isOn,
-      };
-    },
-  },
+  toggle: enrollmentToggle,
   actions: [
     personAction(({ studentId, name }: AdminEnrollmentFragment) => ({ id: studentId, name })),
     {

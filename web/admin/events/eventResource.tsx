@@ -1,10 +1,11 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslation, formatNumber, formatPrice, localizeField } from '../../language';
+import { paths } from '../../routing';
 import { UsersIcon } from '../../art/icons/commonIcons';
 import { adminResource } from '../resource/adminResource';
 import { confirmPublication, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
 import { useFieldLabel, useResourceTexts, type ResourceTexts } from '../resource/resourceTexts';
-import type { ActionConfirmation } from '../table/types';
+import type { ActionConfirmation, AdminRow } from '../table/types';
 import { useDescribePriceChange } from '../../catalog/courseForm/useCourseChanges';
 import { DateCell, StatusCell } from '../table/cells';
 import {
@@ -29,7 +30,6 @@ import {
   CreateEventDocument,
   UpdateEventDocument,
 } from './__generated__/eventResource';
-import { EventRegistrationsDialog } from './EventRegistrationsDialog';
 
 const eventTimes = ['upcoming', 'past'] as const;
 
@@ -156,7 +156,9 @@ function useEventQuestion() {
 
 const eventToggle = publishToggle(PublishEventsDocument);
 
-const EventForm = entityForm({
+const eventPath = ({ id }: AdminRow) => paths.admin.event(id);
+
+export const EventForm = entityForm({
   namespace: 'adminEvents',
   schema: (row) => (row ? editEventSchema : createEventSchema),
   toFormValues: toEventFormValues,
@@ -173,6 +175,7 @@ const EventForm = entityForm({
     text('thumbnail'),
     published(),
   ],
+  recordPath: eventPath,
   Fields: EventFields,
   useQuestion: useEventQuestion,
 });
@@ -224,10 +227,11 @@ export const eventResource = adminResource({
       text: ({ t }) => t('registrations.action'),
       label: (event, { t }) => t('registrations.open', { name: eventName(event) }),
       icon: <UsersIcon />,
-      Dialog: EventRegistrationsDialog,
+      run: ({ id }, navigate) => void navigate(paths.admin.participants(id)),
     },
   ],
   delete: DeleteEventDocument,
   deleteMany: DeleteEventsDocument,
   hasExport: true,
+  recordPath: eventPath,
 });

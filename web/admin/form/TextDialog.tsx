@@ -19,6 +19,9 @@ interface TextDialogProps {
   isDestructive?: boolean;
   maxLength: number;
   isMultiline?: boolean;
+  /** The text to change; default: none. */
+  initialText?: string | undefined;
+  hint?: string;
   suggestions?: SuggestionTexts;
   children?: ReactNode;
   /** Resolves after saving; an error is shown in the dialog. */
@@ -31,12 +34,14 @@ export function TextDialog({
   label,
   maxLength,
   isMultiline = false,
+  initialText = '',
+  hint,
   suggestions,
   children,
   onSubmit,
   ...dialog
 }: TextDialogProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [fieldError, setFieldError] = useState<string>();
   const { run, isBusy, error, reset } = useRequest(() => onSubmit(text.trim()));
   const change = (changed: string) => {
@@ -44,14 +49,14 @@ export function TextDialog({
     setFieldError(undefined);
   };
   const forget = () => {
-    change('');
+    change(initialText);
     reset();
   };
   return (
     <FormDialog
       {...dialog}
       onExited={forget}
-      isDirty={text !== ''}
+      isDirty={text !== initialText}
       isSaving={isBusy}
       error={error?.message}
       onSubmit={(event) => {
@@ -71,7 +76,7 @@ export function TextDialog({
           multiline={isMultiline}
           minRows={isMultiline ? 3 : undefined}
           error={fieldError !== undefined}
-          helperText={fieldError}
+          helperText={fieldError ?? hint}
           onChange={({ target }) => change(target.value)}
           slotProps={{ htmlInput: { dir: 'auto', maxLength, autoComplete: 'off' } }}
         />

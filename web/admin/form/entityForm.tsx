@@ -12,7 +12,7 @@ import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTe
 import type { AdminRow, RecordDialogProps } from '../table/types';
 import { ErrorState } from '../../ui/feedback/queryStates';
 import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflictFields';
-import { useAdminEntityForm } from './useAdminEntityForm';
+import { useAdminEntityForm, type CreatedRecord } from './useAdminEntityForm';
 import { useSaveQuestion, type SaveQuestion } from './useSaveQuestion';
 
 export interface EntityFieldsProps<Values extends FieldValues, Row = unknown, Data = unknown> {
@@ -47,7 +47,9 @@ interface EntityFormOptions<
   /** The validated values as the mutations take them. */
   toInput(parsed: Parsed): Input;
   /** Left out: rows are edited only. */
-  createDocument?: TypedDocumentNode<unknown, { input: Input }>;
+  createDocument?: TypedDocumentNode<CreatedRecord, { input: Input }>;
+  /** The page of a record, which is shown after its creation. */
+  recordPath?(record: AdminRow): string;
   updateDocument: TypedDocumentNode<unknown, { id: string; input: Input; updatedAt: string }>;
   /** Reads the record again when saving finds a newer version. */
   fetchCurrent(client: ApolloClient, id: string): Promise<NoInfer<Row> | null | undefined>;
@@ -59,7 +61,10 @@ interface EntityFormOptions<
 
 const useNoQuestion = () => () => ({ changes: [] });
 
-/** Creates the dialog that creates and edits a record, with validation, optimistic lock and field diff. */
+/**
+ * Creates the dialog that creates and edits a record, with validation, optimistic lock and field diff. Its `fields` are
+ * those of the diff, for the page of a record.
+ */
 export function entityForm<
   Row extends AdminRow & { updatedAt: string },
   Values extends FieldValues & SchemaInput,
@@ -70,8 +75,8 @@ export function entityForm<
   Namespace extends ResourceNamespace,
 >(options: EntityFormOptions<Row, Values, SchemaInput, Parsed, Input, Data, Namespace>) {
   const { namespace, toFormValues, toInput, createDocument, updateDocument, fetchCurrent, diff, Fields } = options;
-  const { schema, useQuestion = useNoQuestion } = options;
-  return function EntityForm({ row, data, onDone, filters: _filters, ...dialog }: ResourceFormProps<Row, Data>) {
+  const { schema, recordPath, useQuestion = useNoQuestion } = options;
+  function EntityForm({ row, data, onDone, filters: _filters, ...dialog }: ResourceFormProps<Row, Data>) {
     const texts = useResourceTexts(namespace);
     const client = useApolloClient();
     const [isUploading, setUploading] = useState(false);
@@ -88,6 +93,7 @@ export function entityForm<
       update: (parsed, { id, updatedAt }) =>
         client.mutate({ mutation: updateDocument, variables: { id, input: toInput(parsed), updatedAt } }),
       fetchCurrent: ({ id }) => fetchCurrent(client, id),
+      recordPath,
       onDone,
     });
     const { control, ...form } = entity.form;
@@ -97,6 +103,10 @@ export function entityForm<
       <>
         <EntityFormDialog
           {...dialog}
+          onExited={() => {
+            dialog.onExited();
+            entity.openCreated();
+          }}
           entityForm={{ ...entity, submit: question.submit }}
           isUploading={isUploading}
           title={texts.label(row ? 'edit' : 'add')}
@@ -107,7 +117,8 @@ export function entityForm<
         {question.dialog}
       </>
     );
-  };
+  }
+  return Object.assign(EntityForm, { fields: diff });
 }
 
 type ReadById<Data> = TypedDocumentNode<Data, { id: string }>;

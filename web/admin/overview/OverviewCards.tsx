@@ -1,6 +1,7 @@
 import { Box, Card, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import {
   formatDayAndMonth,
   formatNumber,
@@ -14,7 +15,9 @@ import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
 import { formatAge, isOlderThan } from '../../ui/text/formatAge';
 import { formatWaitingCount } from '../../ui/text/formatWaitingCount';
-import { AuditSummary, entryName } from '../audit/auditResource';
+import { auditedRecordPath } from '../record/auditedRecordPath';
+import { AuditSummary } from '../audit/AuditChanges';
+import { entryName } from '../audit/auditResource';
 import type { AdminAuditEntryFragment } from '../audit/__generated__/auditResource';
 import type { AdminOverviewQuery, OverviewEventFragment, SystemHealthFragment } from './__generated__/AdminOverview';
 
@@ -67,7 +70,11 @@ export function WeekCard({ events, orders }: WeekCardProps) {
             <li>
               <Day at={orders.nextAt} />
               <div>
-                <Link to={`${paths.admin.payments}?status=pending`}>{formatCount('week.expiring', orders.count)}</Link>
+                <Link to={`${paths.admin.payments}?status=expiring`}>
+                  {orders.count > pageSizes.office.waitingCount
+                    ? t('week.expiring_many', { n: formatWaitingCount(orders.count) })
+                    : formatCount('week.expiring', orders.count)}
+                </Link>
                 <Detail>{t('week.first', { age: formatAge(orders.nextAt, 'ar') })}</Detail>
               </div>
             </li>
@@ -94,7 +101,7 @@ function EventRow({ event }: { event: OverviewEventFragment }) {
     <li>
       <Day at={event.startDate} />
       <div>
-        <Link to={`${paths.admin.panel('events')}&search=${encodeURIComponent(text)}`}>
+        <Link to={paths.admin.event(event.id)}>
           <bdi {...langProps}>{text}</bdi>
         </Link>
         <Detail>
@@ -124,7 +131,6 @@ const Detail = ({ children }: { children: ReactNode }) => (
 
 export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFragment[] }) {
   const { t } = useTranslation('adminOverview');
-  const { t: tAudit } = useTranslation('adminAudit');
   return (
     <OverviewCard
       id="activity-heading"
@@ -139,7 +145,7 @@ export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFra
             <li key={entry.id}>
               <time dateTime={entry.at}>{formatAge(entry.at, 'ar')}</time>
               <div>
-                <bdi>{entry.actorName}</bdi> · {entryName(entry, { t: tAudit })}
+                <bdi>{entry.actorName}</bdi> · <EntryName entry={entry} />
                 <Detail>
                   <AuditSummary entry={entry} />
                 </Detail>
@@ -150,6 +156,13 @@ export function ActivityCard({ entries }: { entries: readonly AdminAuditEntryFra
       )}
     </OverviewCard>
   );
+}
+
+function EntryName({ entry }: { entry: AdminAuditEntryFragment }) {
+  const { t } = useTranslation('adminAudit');
+  const path = auditedRecordPath(entry);
+  const name = entryName(entry, { t });
+  return path === undefined ? name : <Link to={path}>{name}</Link>;
 }
 
 /** More are a click away. */

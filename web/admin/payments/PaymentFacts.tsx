@@ -3,6 +3,7 @@ import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, type PaymentStatus } from '../../../schema/contract/payments';
 import { formatPrice, localizeField, useTranslation } from '../../language';
 import type { OrderItemFragment } from '../../payments/__generated__/OrderItem';
+import { paths, TextLink } from '../../routing';
 import { paymentStatusColors } from '../../payments/paymentStatusColors';
 import type { PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
 import { RefundFacts } from '../paymentReview/RefundFacts';
@@ -19,6 +20,9 @@ export const paymentItemTitle = ({ course, event }: OrderItemFragment): string =
   const item = course ?? event;
   return item ? localizeField(item, 'title', 'ar') : '';
 };
+
+const itemPath = ({ course, event }: OrderItemFragment): string =>
+  course ? paths.admin.course(course.id) : paths.admin.event(event?.id ?? '');
 
 const ltr = (text: string | null) => text && <bdi dir="ltr">{text}</bdi>;
 const time = (at: string | null) => at && <DateCell at={at} hasTime />;
@@ -42,10 +46,12 @@ export function PaymentFacts({ payment }: Pick<PaymentReviewFieldsFragment, 'pay
       <Fact name={fieldLabelsAr.transactionId}>{ltr(payment.transactionId)}</Fact>
       <Fact name={fieldLabelsAr.method}>{paymentMethodLabels[payment.method].ar}</Fact>
       <Fact name={t('item')}>
-        <bdi>{paymentItemTitle(payment)}</bdi>
+        <TextLink to={itemPath(payment)}>{paymentItemTitle(payment)}</TextLink>
       </Fact>
       <Fact name={t('payer')}>
-        <bdi>{payment.payerName}</bdi>
+        <TextLink to={paths.admin.person(payment.userId)}>
+          <bdi>{payment.payerName}</bdi>
+        </TextLink>
       </Fact>
       <Fact name={fieldLabelsAr.email}>
         <MuiLink href={`mailto:${payment.payerEmail}`} dir="ltr">

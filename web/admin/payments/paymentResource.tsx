@@ -3,6 +3,8 @@ import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, paymentMethods, paymentStatuses } from '../../../schema/contract/payments';
 import { EyeIcon } from '../../art/icons/editIcons';
 import { formatNumber, formatPrice, useTranslation } from '../../language';
+import { paths } from '../../routing';
+import type { AdminRow } from '../table/types';
 import { StatList } from '../../ui/text/StatList';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
@@ -10,7 +12,6 @@ import { courseFilter, dayFilters, personAction, stateFilter } from '../resource
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { CashPaymentButton } from './CashPaymentButton';
-import { PaymentDialog } from './PaymentDialog';
 import { paymentItemTitle, PaymentStatusCell } from './PaymentFacts';
 import {
   AdminPaymentListDocument,
@@ -18,7 +19,9 @@ import {
   type AdminPaymentListQuery,
 } from './__generated__/paymentResource';
 
-const paymentResource = adminResource({
+const paymentPath = ({ id }: AdminRow) => paths.admin.payment(id);
+
+export const paymentResource = adminResource({
   name: 'payments',
   namespace: 'adminPayments',
   label: ({ admin }) => admin('places.payments'),
@@ -42,10 +45,10 @@ const paymentResource = adminResource({
   ],
   sort: ['createdAt', 'desc'],
   filters: (texts, data) => ({
-    status: stateFilter(
-      texts,
-      paymentStatuses.map((value) => ({ value, label: texts.t(`statuses.${value}`) })),
-    ),
+    status: stateFilter(texts, [
+      ...paymentStatuses.map((value) => ({ value, label: texts.t(`statuses.${value}`) })),
+      { value: 'expiring', label: texts.t('expiring') },
+    ]),
     method: {
       label: texts.label('method'),
       allLabel: texts.t('allMethods'),
@@ -61,6 +64,7 @@ const paymentResource = adminResource({
     })),
   toFilter: ({ status, method, course, from, to }) => ({
     status: paymentStatuses.find((known) => known === status),
+    isExpiring: status === 'expiring' || undefined,
     method: paymentMethods.find((known) => known === method),
     courseId: course || undefined,
     ...toDayRange({ from, to }),
@@ -73,13 +77,14 @@ const paymentResource = adminResource({
       text: ({ t }) => t('openAction'),
       label: ({ reference }, { t }) => t('open', { name: `\u2066${reference}\u2069` }),
       icon: <EyeIcon />,
-      Dialog: PaymentDialog,
+      run: (payment, navigate) => void navigate(paymentPath(payment)),
     },
     personAction(({ userId, payerName }: AdminPaymentFragment) => ({ id: userId, name: payerName })),
   ],
   Summary: PaymentSums,
   Toolbar: CashPaymentButton,
   hasExport: true,
+  recordPath: paymentPath,
 });
 
 export const Component = adminListPage('payments', paymentResource, ({ t }) => t('about'));

@@ -1,32 +1,53 @@
-import { Box, Card, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mui/material';
+import { displayName } from '../../../schema/contract/text/names/displayName';
 import { registrationStatusLabelsAr, stateLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { parseUserAgent } from '../../../schema/contract/text/userAgent';
 import { formatDate, formatNumber, formatPrice, formatTime, localizeField, useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { CodeText } from '../../ui/text/CodeText';
+import { CertificateStatusCell } from '../certificates/certificateResource';
+import { MessageState } from '../contactMessages/contactMessageResource';
+import { enrollmentToggle } from '../enrollments/enrollmentResource';
 import { EnrollmentStatusCell } from '../enrollments/EnrollmentStatusCell';
 import { PaymentStatusCell, paymentItemTitle } from '../payments/PaymentFacts';
-import { adminPaymentPath } from '../payments/paymentLinks';
+import { RecordList } from '../record/RecordList';
+import type { RecordPartProps } from '../record/recordScreen';
+import { useResourceTexts } from '../resource/resourceTexts';
+import { runForEachRow, useRowMutation } from '../resource/rowStates';
 import { StatusCell } from '../table/cells';
-import type { PersonDetailsFragment, PersonSessionFragment } from './__generated__/PersonScreen';
+import { useConfirmation } from '../table/useConfirmation';
+import { AdminEndUserSessionsDocument, type AdminUserFragment } from '../users/__generated__/userResource';
+import type {
+  PersonDetailsFragment,
+  PersonEnrollmentFragment,
+  PersonQuery,
+  PersonSessionFragment,
+} from './__generated__/PersonScreen';
 
-const gridStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-  gap: { xs: 2, md: 2.5 },
-} as const;
+type PersonPartProps = RecordPartProps<AdminUserFragment, PersonQuery>;
 
-export function PersonLists({ person }: { person: PersonDetailsFragment }) {
+/** What the person has, beside what can be done with it. */
+export function PersonCourses({ data: { person } }: PersonPartProps) {
+  if (!person) return null;
   return (
-    <Box sx={gridStyles}>
+    <>
       <Enrollments person={person} />
       <Payments person={person} />
       <EventRegistrations person={person} />
       <Reviews person={person} />
+    </>
+  );
+}
+
+export function PersonActivity({ data: { person, adminCertificates } }: PersonPartProps) {
+  if (!person) return null;
+  return (
+    <>
+      <Certificates certificates={adminCertificates} />
+      <Messages person={person} />
       <Sessions person={person} />
-    </Box>
+    </>
   );
 }
 
@@ -34,37 +55,69 @@ interface ListProps {
   person: PersonDetailsFragment;
 }
 
-function Enrollments({ person: { enrollments, enrollmentCount } }: ListProps) {
+function Enrollments({ person: { account, enrollments, enrollmentCount } }: ListProps) {
   const { t } = useTranslation('adminPeople');
   return (
-    <PersonList
+    <RecordList
       title={t('enrollments')}
       emptyText={t('noEnrollments')}
       count={enrollmentCount}
       rows={enrollments.map(({ id, course, status, progress, enrolledAt, endedAt }) => ({
         id,
-        title: <TextLink to={paths.course(course.id)}>{localizeField(course, 'title', 'ar')}</TextLink>,
+        title: <TextLink to={paths.admin.course(course.id)}>{localizeField(course, 'title', 'ar')}</TextLink>,
         facts: [
           t('progress', { value: formatNumber(progress, 'ar') }),
           t('enrolledAt', { date: formatDate(enrolledAt, 'ar') }),
           status === 'ended' && endedAt && t('endedAt', { date: formatDate(endedAt, 'ar') }),
         ],
         state: <EnrollmentStatusCell status={status} />,
+        action: <AccessButton enrollment={{ id, status, course }} name={displayName(account, 'ar')} />,
       }))}
     />
+  );
+}
+
+interface AccessButtonProps {
+  enrollment: Pick<PersonEnrollmentFragment, 'id' | 'status' | 'course'>;
+  name: string;
+}
+
+/** Opens or ends the access to the course. */
+function AccessButton({ enrollment, name }: AccessButtonProps) {
+  const texts = useResourceTexts('adminEnrollments');
+  const client = useApolloClient();
+  const runMutation = useRowMutation();
+  const { ask, dialog } = useConfirmation();
+  const { isOn, on, off, rowActionLabel, mutate, confirm } = enrollmentToggle;
+  const isOpen = isOn(enrollment);
+  const rowName = texts.t('rowName', { name, course: localizeField(enrollment.course, 'title', 'ar') });
+  const question = confirm({ isOn: !isOpen, rows: [enrollment], name: rowName }, texts);
+  return (
+    <span className="no-print">
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={rowActionLabel(enrollment, texts, rowName)}
+        onClick={() => ask(question, () => void runMutation(() => mutate(client, [enrollment.id], !isOpen)))}
+      >
+        {(isOpen ? off : on).label(texts)}
+      </Button>
+      {dialog}
+    </span>
   );
 }
 
 function Payments({ person: { payments, paymentCount } }: ListProps) {
   const { t } = useTranslation('adminPeople');
   return (
-    <PersonList
+    <RecordList
       title={t('payments')}
       emptyText={t('noPayments')}
       count={paymentCount}
       rows={payments.map((payment) => ({
         id: payment.id,
-        title: <TextLink to={adminPaymentPath(payment)}>{paymentItemTitle(payment)}</TextLink>,
+        title: <TextLink to={paths.admin.payment(payment.id)}>{paymentItemTitle(payment)}</TextLink>,
         facts: [
           <bdi key="amount">{formatPrice(payment.amount, 'ar')}</bdi>,
           <CodeText key="reference">{payment.reference}</CodeText>,
@@ -79,13 +132,13 @@ function Payments({ person: { payments, paymentCount } }: ListProps) {
 function EventRegistrations({ person: { eventRegistrations, eventRegistrationCount } }: ListProps) {
   const { t } = useTranslation('adminPeople');
   return (
-    <PersonList
+    <RecordList
       title={t('eventRegistrations')}
       emptyText={t('noEventRegistrations')}
       count={eventRegistrationCount}
       rows={eventRegistrations.map(({ id, event, status }) => ({
         id,
-        title: <bdi>{localizeField(event, 'title', 'ar')}</bdi>,
+        title: <TextLink to={paths.admin.event(event.id)}>{localizeField(event, 'title', 'ar')}</TextLink>,
         facts: [formatDate(event.startDate, 'ar')],
         state: (
           <StatusCell color={status === 'registered' ? 'success' : 'warning'}>
@@ -100,7 +153,7 @@ function EventRegistrations({ person: { eventRegistrations, eventRegistrationCou
 function Reviews({ person: { reviews, reviewCount } }: ListProps) {
   const { t } = useTranslation('adminPeople');
   return (
-    <PersonList
+    <RecordList
       title={t('reviews')}
       emptyText={t('noReviews')}
       count={reviewCount}
@@ -122,11 +175,61 @@ function Reviews({ person: { reviews, reviewCount } }: ListProps) {
   );
 }
 
-function Sessions({ person: { sessions, sessionCount } }: ListProps) {
+interface CertificatesProps {
+  certificates: PersonQuery['adminCertificates'];
+}
+
+function Certificates({ certificates: { rows, totalCount } }: CertificatesProps) {
   const { t } = useTranslation('adminPeople');
   return (
-    <PersonList
+    <RecordList
+      title={t('certificates')}
+      emptyText={t('noCertificates')}
+      count={totalCount}
+      rows={rows.map((certificate) => ({
+        id: certificate.id,
+        title: localizeField(certificate, 'courseTitle', 'ar'),
+        facts: [
+          certificate.number && (
+            <TextLink key="number" to={`${paths.admin.certificates}?search=${certificate.number}`}>
+              <CodeText>{certificate.number}</CodeText>
+            </TextLink>
+          ),
+          certificate.issuedAt && formatDate(certificate.issuedAt, 'ar'),
+        ],
+        state: <CertificateStatusCell status={certificate.status} />,
+      }))}
+    />
+  );
+}
+
+function Messages({ person: { contactMessages, contactMessageCount } }: ListProps) {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <RecordList
+      title={t('messages')}
+      emptyText={t('noMessages')}
+      count={contactMessageCount}
+      rows={contactMessages.map(({ id, subject, handledAt, createdAt }) => ({
+        id,
+        title: (
+          <TextLink to={paths.admin.message(id)}>
+            <bdi>{subject}</bdi>
+          </TextLink>
+        ),
+        facts: [formatDate(createdAt, 'ar')],
+        state: <MessageState isHandled={handledAt !== null} />,
+      }))}
+    />
+  );
+}
+
+function Sessions({ person: { account, sessions, sessionCount } }: ListProps) {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <RecordList
       title={t('sessions')}
+      action={sessionCount > 0 && <EndSessionsButton account={account} />}
       emptyText={t('noSessions')}
       count={sessionCount}
       rows={sessions.map((session) => ({
@@ -140,76 +243,39 @@ function Sessions({ person: { sessions, sessionCount } }: ListProps) {
   );
 }
 
+function EndSessionsButton({ account }: Pick<PersonDetailsFragment, 'account'>) {
+  const { t } = useTranslation('adminPeople');
+  const { t: tUsers } = useTranslation('adminUsers');
+  const client = useApolloClient();
+  const runMutation = useRowMutation();
+  const { ask, dialog } = useConfirmation();
+  const question = {
+    title: tUsers('endSessions', { name: displayName(account, 'ar') }),
+    text: t('endSessionsText'),
+    confirm: tUsers('endSessionsAction'),
+    isDestructive: true,
+  };
+  const endSessions = () =>
+    runMutation(
+      () =>
+        runForEachRow([account.id], (userId) =>
+          client.mutate({ mutation: AdminEndUserSessionsDocument, variables: { userId } }),
+        ),
+      tUsers('sessionsEnded'),
+    );
+  return (
+    <span className="no-print">
+      <Button size="small" variant="outlined" color="inherit" onClick={() => ask(question, () => void endSessions())}>
+        {tUsers('endSessionsAction')}
+      </Button>
+      {dialog}
+    </span>
+  );
+}
+
 function DeviceName({ session }: { session: PersonSessionFragment }) {
   const { t } = useTranslation('adminPeople');
   const { browser, operatingSystem } = parseUserAgent(session.userAgent);
   if (browser && operatingSystem) return t('device', { browser, system: operatingSystem });
   return browser ?? operatingSystem ?? t('program');
-}
-
-const listStyles = { margin: 0, padding: 0, listStyle: 'none', maxBlockSize: 480, overflow: 'auto' } as const;
-
-const rowStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  rowGap: 0.5,
-  paddingBlock: 1.25,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  '&:last-of-type': { borderBlockEnd: 0 },
-} as const;
-
-interface PersonListProps {
-  title: string;
-  emptyText: string;
-  /** Of all rows, also of those that are not shown. */
-  count: number;
-  rows: readonly { id: string; title: ReactNode; facts: readonly ReactNode[]; state?: ReactNode }[];
-}
-
-function PersonList({ title, emptyText, count, rows }: PersonListProps) {
-  const { t } = useTranslation('adminPeople');
-  const headingId = useId();
-  return (
-    <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
-      <Typography id={headingId} component="h2" variant="h4" sx={{ marginBlockEnd: 1 }}>
-        {`${title} (${formatNumber(count, 'ar')})`}
-      </Typography>
-      {rows.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>}
-      {rows.length > 0 && rows.length < count && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t('newest', { shown: formatNumber(rows.length, 'ar'), total: formatNumber(count, 'ar') })}
-        </Typography>
-      )}
-      {rows.length > 0 && (
-        <Box component="ul" tabIndex={0} aria-labelledby={headingId} sx={listStyles}>
-          {rows.map(({ id, title, facts, state }) => (
-            <Box component="li" key={id} sx={rowStyles}>
-              <Box sx={{ flex: '1 1 12rem', minInlineSize: 0 }}>
-                <Box sx={{ fontWeight: 700 }}>{title}</Box>
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    columnGap: 2,
-                    color: 'text.secondary',
-                    fontSize: '0.9375rem',
-                  }}
-                >
-                  {facts.filter(Boolean).map((fact, index) => (
-                    <span key={index}>{fact}</span>
-                  ))}
-                </Box>
-              </Box>
-              {state}
-            </Box>
-          ))}
-        </Box>
-      )}
-    </Card>
-  );
 }

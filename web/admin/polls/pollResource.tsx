@@ -2,6 +2,8 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation, localizeField, formatNumber, textDirection, type Language } from '../../language';
+import { paths } from '../../routing';
+import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
 import { activeFilter, activateToggle, parseYesNo } from '../resource/rowStates';
 import { ActiveCell, ArabicCell, DateCell, StatusCell } from '../table/cells';
@@ -64,7 +66,9 @@ function PollFields({ control, row }: EntityFieldsProps<PollFormValues, AdminPol
   );
 }
 
-const PollForm = entityForm({
+const pollPath = ({ id }: AdminRow) => paths.admin.poll(id);
+
+export const PollForm = entityForm({
   namespace: 'adminPolls',
   schema: createPollSchema,
   toFormValues: toPollFormValues,
@@ -79,6 +83,7 @@ const PollForm = entityForm({
     field('expiresAt', ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : t('never'))),
     ...[yesNo('allowMultiple'), active()],
   ],
+  recordPath: pollPath,
   Fields: PollFields,
 });
 
@@ -204,6 +209,12 @@ function PollPreviewPane({ language, question = '', options, otherOptions, isMul
   );
 }
 
+export function PollState({ isActive, isExpired }: Pick<AdminPollFragment, 'isActive' | 'isExpired'>) {
+  const { t } = useTranslation('adminPolls');
+  if (isActive && isExpired) return <StatusCell color="warning">{t('expired')}</StatusCell>;
+  return <ActiveCell isActive={isActive} />;
+}
+
 export const pollResource = adminResource({
   name: 'polls',
   namespace: 'adminPolls',
@@ -220,12 +231,7 @@ export const pollResource = adminResource({
     number('voterCount', { label: t('voters') }),
     column('isActive', {
       label: admin('state.label'),
-      cell: ({ isActive, isExpired }) =>
-        isActive && isExpired ? (
-          <StatusCell color="warning">{t('expired')}</StatusCell>
-        ) : (
-          <ActiveCell isActive={isActive} />
-        ),
+      cell: (poll) => <PollState {...poll} />,
     }),
     column('endsAt', {
       label: t('expiresAt'),
@@ -241,5 +247,6 @@ export const pollResource = adminResource({
   delete: DeletePollDocument,
   deleteMany: DeletePollsDocument,
   hasExport: true,
+  recordPath: pollPath,
 });
 type PollFormValues = ReturnType<typeof toPollFormValues>;

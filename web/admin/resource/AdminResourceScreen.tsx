@@ -11,6 +11,7 @@ import { useTableState, type TableState } from '../table/tableState';
 import { useConfirmation } from '../table/useConfirmation';
 import type { AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction, UndoAction } from '../table/types';
 import { useListViews } from '../views/useListViews';
+import { useRememberList } from '../record/rememberedList';
 import type { AdminResource, ResourceAction } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from './resourceTexts';
@@ -54,6 +55,7 @@ export function AdminResourceScreen<
   const query = useQuery(document, { variables, fetchPolicy: 'cache-and-network' });
   const data = dataOrPrevious<Data>(query);
   const page = data && resource.page(data, table.state);
+  useRememberList(page);
   const rowName = (row: Row) => resource.rowName(row, texts);
   const fetchMatching = async () => {
     const rows: Row[] = [];
@@ -144,7 +146,8 @@ function toRequest<Row extends AdminRow, Filter extends string, Data, Variables,
   return { variables, exportUrl: `/api/exports/${resource.name}.csv?${query.toString()}` };
 }
 
-function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
+/** What the toggle and the bulk mutations of a resource do to rows. */
+export function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
   {
     toggle,
     deleteMany,
@@ -214,7 +217,8 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
   return { toggleActions, toggleRow, bulkActions, toggleDialog };
 }
 
-function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
+/** The further actions of a resource, and their open dialog. */
+export function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
   actions: readonly ResourceAction<Row, Namespace>[],
   texts: ResourceTexts<Namespace>,
   toggleRow: (row: Row) => void,

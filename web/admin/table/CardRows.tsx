@@ -1,7 +1,7 @@
 import { Box, Card, Checkbox, Link, Stack, Typography } from '@mui/material';
-import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../language';
+import { isPlainClick } from './isPlainClick';
 import { RowActionButtons } from './RowActionButtons';
 import type { AdminColumn, AdminRow, TableRowsProps } from './types';
 import { useRowActions } from './useRowActions';
@@ -42,16 +42,16 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
     <>
       <Stack component="ul" aria-label={label} aria-busy={isLoading} sx={{ gap: 1, margin: 0, padding: 0 }}>
         {rows.map((row) => (
-          <Card key={row.id} component="li" sx={cardStyles} onClick={(event) => isOnText(event) && onOpen(row)}>
+          <Card key={row.id} component="li" sx={cardStyles} onClick={(event) => isPlainClick(event) && onOpen(row)}>
             {canSelect ? (
               <Checkbox
                 checked={selection.has(row)}
                 onChange={() => selection.toggle(row)}
                 slotProps={{ input: { 'aria-label': t('table.select', { name: rowName(row) || t('unnamed') }) } }}
-                sx={{ marginInlineStart: -0.75 }}
+                sx={{ gridRow: '1 / 3', alignSelf: 'start', padding: 0.5 }}
               />
             ) : (
-              <span />
+              <Box component="span" sx={{ gridRow: '1 / 3' }} />
             )}
             <Box sx={{ gridColumn: '2 / -1', fontWeight: 700, overflowWrap: 'anywhere' }}>
               {recordPath ? (
@@ -86,6 +86,3 @@ function factColumns<Row extends AdminRow>(columns: readonly AdminColumn<Row>[])
   const marked = columns.filter(({ isOnCard }) => isOnCard);
   return (marked.length > 0 ? marked : columns).slice(0, maxFacts);
 }
-
-const isOnText = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && target.closest('a, button, input, label') === null;

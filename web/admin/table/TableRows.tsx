@@ -1,9 +1,10 @@
 import { Box, Checkbox, LinearProgress, Link, Tooltip, Typography } from '@mui/material';
-import { useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SortIcon } from '../../art/icons/tableIcons';
 import { useTranslation } from '../../language';
 import { RowActionButtons } from './RowActionButtons';
+import { isPlainClick } from './isPlainClick';
 import { tableFrameStyles } from './tableStyles';
 import type { AdminColumn, AdminRow, TableRowsProps } from './types';
 import { useGridKeys } from './useGridKeys';
@@ -129,12 +130,6 @@ function Cell<Row extends AdminRow>({ column, row, isName, recordPath }: CellPro
     <td role="gridcell">{content}</td>
   );
 }
-
-/** Not on a control, and not the end of selecting text. */
-const isPlainClick = ({ target }: MouseEvent): boolean =>
-  target instanceof Element &&
-  target.closest('a, button, input, label') === null &&
-  (window.getSelection()?.toString() ?? '') === '';
 
 interface CutText {
   anchor: Element;

@@ -55,7 +55,8 @@ export const tableFrameStyles = (density: TableDensity) =>
         '&[aria-selected="true"] > *': { borderBlock: '2px solid Highlight' },
       },
     },
-    '& tbody th': { fontWeight: 500 },
+    // Narrow windows keep the name whole and scroll other columns.
+    '& tbody th': { minInlineSize: '11rem', fontWeight: 500, '@media (max-width: 62em)': { '--tayyar-cell-lines': 3 } },
     '& .MuiCheckbox-root': { padding: '4px', marginInline: '-4px' },
     '& [data-actions]': {
       position: 'sticky',
@@ -64,6 +65,7 @@ export const tableFrameStyles = (density: TableDensity) =>
       inlineSize: '1%',
       paddingInline: '4px',
       backgroundColor: 'inherit',
+      borderInlineStart: `1px solid ${colorVars.line}`,
       textAlign: 'end',
     },
     '& thead [data-actions]': { backgroundColor: colorVars.paper, paddingInline: '12px' },

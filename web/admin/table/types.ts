@@ -83,6 +83,8 @@ export interface RecordDialogProps<Row extends AdminRow> {
   /** Null for a new row. */
   row: Row | null;
   isOpen: boolean;
+  /** Whether the form is a part of the record's page. */
+  isInPage?: boolean;
   onClose(): void;
   /** Call after saving: the table refetches its rows and closes the dialog. */
   onDone(): Promise<void>;

@@ -6,6 +6,7 @@ import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { KeyIcon } from '../../art/icons/accountIcons';
 import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
 import { paths } from '../../routing';
+import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
 import {
   activeFilter,
@@ -120,7 +121,9 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
   );
 }
 
-const UserForm = entityForm({
+const userPath = ({ id }: AdminRow) => paths.admin.person(id);
+
+export const UserForm = entityForm({
   namespace: 'adminUsers',
   // Safe: the update schema omits blank fields, such as the password, and the update input has no required ones.
   schema: (row) => (row ? updateUserSchema : createUserSchema) as z.ZodType<CreateUserData, UserFormValues>,
@@ -136,7 +139,17 @@ const UserForm = entityForm({
     active(),
   ],
   Fields: UserFields,
+  recordPath: userPath,
 });
+
+export function UserState({
+  isActive,
+  isAwaitingApproval,
+}: Pick<AdminUserFragment, 'isActive' | 'isAwaitingApproval'>) {
+  const { t } = useTranslation('adminUsers');
+  if (isActive && isAwaitingApproval) return <StatusCell color="warning">{t('awaitingApproval')}</StatusCell>;
+  return <ActiveCell isActive={isActive} />;
+}
 
 export const userResource = adminResource({
   name: 'users',
@@ -144,22 +157,17 @@ export const userResource = adminResource({
   list: AdminUserListDocument,
   page: ({ adminUsers }) => adminUsers,
   rowName: userName,
-  recordPath: ({ id }) => paths.admin.person(id),
+  // State first: narrow windows show only some columns.
   columns: ({ t, admin, column, text, latinText, date }) => [
     column('name', { cell: (user) => <TextCell>{userName(user)}</TextCell> }),
     latinText('email'),
-    text('username'),
     column('role', { isOnCard: true, cell: ({ role }) => roleLabelsAr[role] }),
     column('isActive', {
       isOnCard: true,
       label: admin('state.label'),
-      cell: ({ isActive, isAwaitingApproval }) =>
-        isActive && isAwaitingApproval ? (
-          <StatusCell color="warning">{t('awaitingApproval')}</StatusCell>
-        ) : (
-          <ActiveCell isActive={isActive} />
-        ),
+      cell: (user) => <UserState {...user} />,
     }),
+    text('username'),
     column('isEmailConfirmed', {
       label: t('emailState'),
       isSortable: false,
@@ -243,4 +251,5 @@ export const userResource = adminResource({
   deleteMany: DeleteUsersDocument,
   Toolbar: ImportUsersButton,
   hasExport: true,
+  recordPath: userPath,
 });

@@ -4,6 +4,7 @@ import type { Role } from '../../../schema/contract/permissions';
 import { MenuIcon } from '../../art/icons/commonIcons';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { ExternalLinkIcon } from '../../art/icons/lessonIcons';
+import { useRememberedList } from '../../admin/record/rememberedList';
 import { useTranslation } from '../../language';
 import { NotificationBell } from '../../notifications/NotificationBell';
 import { ButtonLink, paths } from '../../routing';
@@ -96,7 +97,7 @@ export function WorkplaceBar({ current, role }: WorkplaceBarProps) {
   );
 }
 
-/** The group and the place; the place is a link while one of its records is shown. */
+/** The group and the place; while one of its records is shown, the place is a link to the list as it was left. */
 function PlaceTrail({ current }: Pick<WorkplaceBarProps, 'current'>) {
   const { t } = useTranslation('workplace');
   const { pathname } = useLocation();
@@ -107,16 +108,20 @@ function PlaceTrail({ current }: Pick<WorkplaceBarProps, 'current'>) {
   return (
     <Trail aria-label={t('here')}>
       {group !== 'overview' && <li>{t(`groups.${group}`)}</li>}
-      <li>{isRecord ? <Link to={to}>{name}</Link> : name}</li>
+      <li>{isRecord ? <ListLink to={to} name={name} /> : name}</li>
     </Trail>
   );
+}
+
+function ListLink({ to, name }: { to: string; name: string }) {
+  return <Link to={useRememberedList(to)?.address ?? to}>{name}</Link>;
 }
 
 /** The page of the site that shows what this place or record is about. */
 function usePublicPage(current: Place | undefined): { to: string; label: string } {
   const { t } = useTranslation('workplace');
   const { pathname } = useLocation();
-  const [, courseId] = /^\/dashboard\/trainer\/courses\/(\d+)$/.exec(pathname) ?? [];
+  const [, courseId] = /^\/dashboard\/(?:trainer|admin)\/courses\/(\d+)$/.exec(pathname) ?? [];
   const to = courseId === undefined ? current?.publicPath : paths.course(courseId);
   return to === undefined ? { to: paths.home, label: t('viewSite') } : { to, label: t('viewPage') };
 }

@@ -12,6 +12,7 @@ const inTab = (tab: string) => `${paths.admin.panel(tab)}&${newRecordParam}=1`;
 /** What the menu "New" creates. The screens open their dialog by the parameter. */
 export const newRecords: Readonly<Record<Role, readonly NewRecord[]>> = {
   admin: [
+    { id: 'officeEnrollment', to: paths.admin.officeEnrollment },
     { id: 'enrollment', to: `${paths.admin.enrollments}?${newRecordParam}=1` },
     { id: 'cashPayment', to: `${paths.admin.payments}?${newRecordParam}=1` },
     { id: 'user', to: inTab('users') },

@@ -49,6 +49,9 @@ test('the place with most of the parameters is the current one, and a record bel
   expect(current('/dashboard/admin/jobs?state=waiting')).toBe('jobs');
   expect(current('/dashboard/admin/reviews')).toBe('reviews');
   expect(current('/dashboard/admin/users/7')).toBe('users');
+  expect(current('/dashboard/admin/events/7')).toBe('events');
+  expect(current('/dashboard/admin/messages/7')).toBe('messages');
+  expect(current('/dashboard/admin/payments/7')).toBe('payments');
   expect(current('/dashboard/trainer/courses/7')).toBe('courses');
   expect(findPlace(listPlaces('trainer'), at('/dashboard/trainer/courses/new'))?.id).toBe('newCourse');
   expect(current('/courses')).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   BookIcon,
   CalendarIcon,
   CertificateIcon,
+  CheckCircleIcon,
   ClockIcon,
   DashboardIcon,
   MailIcon,
@@ -87,7 +88,7 @@ export const workplacePlaces: readonly Place[] = [
   },
   {
     ...{ id: 'messages', group: 'waiting', to: waitingPaths.contactMessages, Icon: MailIcon, roles: admin },
-    ...{ count: 'contactMessages', letter: 'M' },
+    ...{ count: 'contactMessages', letter: 'M', records: [paths.admin.message('')] },
   },
   {
     ...{ id: 'reviews', group: 'waiting', to: waitingPaths.reviews, Icon: StarIcon, roles: admin },
@@ -102,6 +103,16 @@ export const workplacePlaces: readonly Place[] = [
     ...{ count: 'failedJobs' },
   },
   {
+    ...{
+      id: 'officeEnrollment',
+      group: 'people',
+      to: paths.admin.officeEnrollment,
+      Icon: CheckCircleIcon,
+      roles: admin,
+    },
+    letter: 'D',
+  },
+  {
     ...{ id: 'users', group: 'people', to: paths.admin.panel('users'), Icon: UsersIcon, roles: admin, letter: 'U' },
     records: [paths.admin.person('')],
   },
@@ -112,15 +123,15 @@ export const workplacePlaces: readonly Place[] = [
   },
   {
     ...{ id: 'courses', group: 'offer', to: paths.admin.panel('courses'), Icon: BookIcon, roles: admin, letter: 'C' },
-    ...{ records: editorRecords, publicPath: paths.courses() },
+    ...{ records: [...editorRecords, paths.admin.course('')], publicPath: paths.courses() },
   },
   {
     ...{ id: 'events', group: 'offer', to: paths.admin.panel('events'), Icon: CalendarIcon, roles: admin },
-    publicPath: paths.events(),
+    ...{ records: [paths.admin.event('')], publicPath: paths.events() },
   },
   {
     ...{ id: 'blog', group: 'offer', to: paths.admin.panel('blog'), Icon: ArticleIcon, roles: admin, letter: 'B' },
-    publicPath: paths.blog(),
+    ...{ records: [paths.admin.blogPost('')], publicPath: paths.blog() },
   },
   {
     ...{ id: 'glossary', group: 'offer', to: paths.admin.glossary, Icon: GlossaryIcon, roles: admin },
@@ -132,10 +143,13 @@ export const workplacePlaces: readonly Place[] = [
   },
   {
     ...{ id: 'polls', group: 'offer', to: paths.admin.panel('polls'), Icon: PollIcon, roles: admin },
-    publicPath: paths.polls(),
+    ...{ records: [paths.admin.poll('')], publicPath: paths.polls() },
   },
   { id: 'categories', group: 'offer', to: paths.admin.categories, Icon: TagIcon, roles: admin },
-  { id: 'payments', group: 'money', to: paths.admin.payments, Icon: RevenueIcon, roles: admin, letter: 'O' },
+  {
+    ...{ id: 'payments', group: 'money', to: paths.admin.payments, Icon: RevenueIcon, roles: admin, letter: 'O' },
+    records: [paths.admin.payment('')],
+  },
   { id: 'coupons', group: 'money', to: paths.admin.coupons, Icon: CouponIcon, roles: admin },
   { id: 'paymentSettings', group: 'money', to: paths.admin.paymentSettings, Icon: SettingsIcon, roles: admin },
   {

@@ -882,6 +882,48 @@ export type NewsletterSubscriberSortField =
   | 'email'
   | 'language';
 
+/** A known person (`userId`) or the fields of a new student, `courseId` or `eventId`, and how it is paid. */
+export type OfficeEnrollmentInput = {
+  /** Key of a published course. */
+  courseId?: string | null | undefined;
+  /** Email address; unique, and required for a new person. The username is made of it or the name. */
+  email?: string | null | undefined;
+  /** Key of a published, upcoming event. */
+  eventId?: string | null | undefined;
+  /** First name; required for a new person. */
+  firstName?: string | null | undefined;
+  /** First name in Arabic script. */
+  firstNameAr?: string | null | undefined;
+  /** Last name; required for a new person. */
+  lastName?: string | null | undefined;
+  /** Last name in Arabic script. */
+  lastNameAr?: string | null | undefined;
+  /** Words of the admin on a payment in cash. */
+  notes?: string | null | undefined;
+  /** How it is paid. */
+  payment: OfficePayment;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** The amount of `officeQuote` that was shown; another one is refused. */
+  price: string;
+  /** Key of a known person; the fields of a new one are ignored. */
+  userId?: string | null | undefined;
+};
+
+/** `free`: a free event, or a course as a decision of the office. `cash`: paid now. `transfer`: an order that the person pays later. */
+export type OfficePayment =
+  | 'cash'
+  | 'free'
+  | 'transfer';
+
+/** `ordered`: an order waits for its payment. `enrolled`: the person has the course or the seat. `soldOut` and `started` are of events. */
+export type OfficeQuoteState =
+  | 'enrolled'
+  | 'open'
+  | 'ordered'
+  | 'soldOut'
+  | 'started';
+
 /** What a result of the office search is. */
 export type OfficeSearchKind =
   /** A blog post. */
@@ -1103,6 +1145,12 @@ export type RegisterInput = {
   /** At least 3 characters; unique, ignoring case. */
   username: string;
 };
+
+/** `free`: nothing was to be paid, or an admin has decided so. */
+export type RegistrationPayment =
+  | 'free'
+  | 'paid'
+  | 'unpaid';
 
 /** `pending_payment` holds the seat until the payment is confirmed or expires. */
 export type RegistrationStatus =

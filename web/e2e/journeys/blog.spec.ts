@@ -10,6 +10,7 @@ import {
   englishLabel,
   expectSaved,
   expectToast,
+  returnToList,
   saveButton,
   searchRow,
 } from '../support/adminPanel';
@@ -171,6 +172,7 @@ test(
     await slug.fill(`battery-${id}`);
     await save();
     await expectSaved(page, 'created');
+    await returnToList(page, name);
 
     const visitor = await openPage({ language: 'ar' });
     await visit(visitor, `/blog/battery-${id}`);

@@ -182,10 +182,19 @@ test('the capacity cannot fall below the registrations, which an admin sees and 
   await searchRow(page, name);
   const dialog = page.getByRole('dialog');
   await runRowAction(page, name, ar('adminEvents:registrations.open', { name }));
-  await expect(dialog.getByRole('link', { name: demo.student })).toBeVisible();
+  const participant = page.getByRole('row').filter({ has: page.getByRole('link', { name: demo.student }) });
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).not.toBeAttached();
+  const attended = participant.getByRole('checkbox');
+  await attended.press('Space');
+  await expect(attended).toBeChecked();
+  await expect(page.getByText(ar('adminParticipants:presentCount', { present: '1', total: '2' }))).toBeVisible();
+  await page.reload();
+  await expect(attended).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: ar('adminParticipants:sheet.title') })).toBeVisible();
+  await expect(page.getByRole('table', { name: ar('adminParticipants:title') })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goBack();
 
   await editButton(page, name).click();
   await dialogField(page, fieldLabelsAr.capacity).fill('1');

@@ -3,7 +3,15 @@ import type { Language } from '../../../schema/contract/languages';
 import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
 import { expect, test } from '../fixtures';
 import { demo, signInByApi } from '../support/accounts';
-import { confirmDelete, deleteButton, englishLabel, expectSaved, expectToast, saveButton } from '../support/adminPanel';
+import {
+  confirmDelete,
+  deleteButton,
+  englishLabel,
+  expectSaved,
+  expectToast,
+  returnToList,
+  saveButton,
+} from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
@@ -146,6 +154,7 @@ test('an admin creates, changes and deletes a poll on a phone, with a preview th
   await expect(preview.getByText('Perhaps, or not', { exact: true })).toBeVisible();
   await save();
   await expectSaved(page, 'created');
+  await returnToList(page, name);
 
   const visitor = await openPage({ language: 'en' });
   await visit(visitor, '/polls');

@@ -87,6 +87,7 @@ const adminPages = [
     'payment-review',
     'coupons',
     'payment-settings',
+    ...['users/1', 'courses/1', 'events/1', 'payments/1', 'messages/1', 'blog/1', 'polls/1'],
   ].map((name) => `/dashboard/admin/${name}`),
 ];
 

@@ -21,6 +21,12 @@ export async function expectSaved(page: Page, action: 'created' | 'updated'): Pr
   await expect(page.getByRole('dialog')).not.toBeAttached();
 }
 
+/** The page of the record that was created is shown; the browser's way back leads to its list. */
+export async function returnToList(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+}
+
 /** Searches the table for a row by its name. */
 export async function searchRow(page: Page, search: string, name = search): Promise<void> {
   await page.getByLabel(t('admin:table.search'), { exact: true }).fill(search);

@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react';
 import { useTranslation } from '../../language';
@@ -8,6 +8,8 @@ import { keepCodesWhole } from '../text/unbrokenCodes';
 
 interface FormDialogProps {
   isOpen: boolean;
+  /** A part of the page instead of a dialog; it is shown while it is rendered. */
+  isInPage?: boolean | undefined;
   title: string;
   /** Whether there are unsaved changes; closing then asks first. */
   isDirty: boolean;
@@ -28,86 +30,130 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** The fields scroll between the title and the buttons. */
+/** In a dialog, the fields scroll between the title and the buttons. */
 const formStyles = { display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' } as const;
 
-export function FormDialog({
-  isOpen,
-  title,
-  isDirty,
-  isSaving,
-  isWide = false,
-  isUploading = false,
-  error,
-  onClose,
-  children,
-  ...props
-}: FormDialogProps) {
-  const { t } = useTranslation();
+/** The buttons of a long form stay in sight. */
+const pageActionsStyles = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  borderEndStartRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
+  backgroundColor: 'paper',
+} as const;
+
+export function FormDialog(props: FormDialogProps) {
+  const { isOpen, isInPage = false, isDirty, isSaving, isWide = false, onClose, onExited } = props;
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 37.5em)');
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const guard = useUnsavedChangesGuard(isOpen && isDirty);
   const close = () => (isDirty ? setConfirmOpen(true) : onClose());
-  const { submit = t('save'), cancel = t('cancel'), isDestructive = false, onSubmit, onExited } = props;
+  const form = <DialogForm {...props} titleId={titleId} onCancel={close} />;
   return (
     <>
-      <Dialog
-        open={isOpen}
-        onClose={isSaving ? undefined : close}
-        fullScreen={isNarrow}
-        maxWidth={isWide ? 'lg' : 'md'}
-        fullWidth
-        scroll="paper"
-        aria-labelledby={titleId}
-        slotProps={{ transition: { onExited } }}
-      >
-        <Box
-          component="form"
-          method="post"
-          noValidate
-          onSubmit={isSaving || isUploading ? (event) => event.preventDefault() : onSubmit}
-          aria-busy={isSaving}
-          sx={formStyles}
+      {isInPage ? (
+        <Card component="section" aria-labelledby={titleId} sx={{ overflow: 'visible', minInlineSize: 0 }}>
+          {form}
+        </Card>
+      ) : (
+        <Dialog
+          open={isOpen}
+          onClose={isSaving ? undefined : close}
+          fullScreen={isNarrow}
+          maxWidth={isWide ? 'lg' : 'md'}
+          fullWidth
+          scroll="paper"
+          aria-labelledby={titleId}
+          slotProps={{ transition: { onExited } }}
         >
-          <DialogTitle id={titleId}>{keepCodesWhole(title)}</DialogTitle>
-          <DialogContent dividers sx={{ paddingBlockStart: 2.5 }}>
-            {children}
-          </DialogContent>
-          {error && <ErrorAlert message={error} sx={{ marginInline: 3.5, marginBlockStart: 2 }} />}
-          <DialogActions>
-            <Button variant="outlined" color="inherit" onClick={close} disabled={isSaving}>
-              {cancel}
-            </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              color={isDestructive ? 'error' : 'primary'}
-              aria-disabled={isSaving}
-              disabled={isUploading}
-            >
-              {isSaving ? t('saving') : submit}
-            </Button>
-          </DialogActions>
-        </Box>
-      </Dialog>
-      <ConfirmDialog
+          {form}
+        </Dialog>
+      )}
+      <UnsavedChangesDialog
         isOpen={isConfirmOpen || guard.isBlocked}
-        title={t('unsaved.title')}
-        confirm={t('unsaved.leave')}
-        cancel={t('unsaved.stay')}
-        onConfirm={() => {
+        onLeave={() => {
           setConfirmOpen(false);
           onClose();
           guard.proceed();
         }}
-        onClose={() => {
+        onStay={() => {
           setConfirmOpen(false);
           guard.cancel();
         }}
-      >
-        {t('unsaved.text')}
-      </ConfirmDialog>
+      />
     </>
+  );
+}
+
+interface DialogFormProps extends FormDialogProps {
+  titleId: string;
+  onCancel(): void;
+}
+
+function DialogForm({
+  title,
+  titleId,
+  isSaving,
+  isUploading = false,
+  isInPage,
+  error,
+  children,
+  ...props
+}: DialogFormProps) {
+  const { t } = useTranslation();
+  const { submit = t('save'), cancel = t('cancel'), isDestructive = false, onSubmit, onCancel } = props;
+  return (
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      onSubmit={isSaving || isUploading ? (event) => event.preventDefault() : onSubmit}
+      aria-busy={isSaving}
+      sx={formStyles}
+    >
+      <DialogTitle id={titleId}>{keepCodesWhole(title)}</DialogTitle>
+      <DialogContent dividers sx={{ paddingBlockStart: 2.5 }}>
+        {children}
+      </DialogContent>
+      {error && <ErrorAlert message={error} sx={{ marginInline: 3.5, marginBlockStart: 2 }} />}
+      <DialogActions sx={isInPage ? pageActionsStyles : undefined}>
+        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSaving}>
+          {cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={isDestructive ? 'error' : 'primary'}
+          aria-disabled={isSaving}
+          disabled={isUploading}
+        >
+          {isSaving ? t('saving') : submit}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
+
+interface UnsavedChangesDialogProps {
+  isOpen: boolean;
+  onLeave(): void;
+  onStay(): void;
+}
+
+function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChangesDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('unsaved.title')}
+      confirm={t('unsaved.leave')}
+      cancel={t('unsaved.stay')}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      {t('unsaved.text')}
+    </ConfirmDialog>
   );
 }

@@ -218,7 +218,7 @@ function usePaletteGroups({ text, role, places, viewerId }: PaletteResultsProps)
     { name: 'places', entries: matchEntries(search, placeEntries) },
     ...(found ?? []).map(({ kind, results }) => ({
       name: kind,
-      entries: results.map((result) => ({ ...result, to: resultPaths[kind](result) })),
+      entries: results.map((result) => ({ ...result, to: resultPaths[kind](result, role) })),
     })),
   ];
   return {

@@ -17,7 +17,10 @@ test('finds places and actions in any spelling, those that begin with the text f
 });
 
 test('a result leads to its page, or to the list with it alone', () => {
-  expect(resultPaths.person({ id: '7', title: 'سارة' })).toBe('/dashboard/admin/users/7');
-  expect(resultPaths.payment({ id: '7', title: 'TY-1' })).toBe('/dashboard/admin/payments?search=TY-1');
-  expect(resultPaths.event({ id: '7', title: 'a b' })).toBe('/dashboard/admin?tab=events&search=a%20b');
+  const result = { id: '7', title: 'a b' };
+  expect(resultPaths.person(result, 'admin')).toBe('/dashboard/admin/users/7');
+  expect(resultPaths.payment(result, 'admin')).toBe('/dashboard/admin/payments/7');
+  expect(resultPaths.course(result, 'admin')).toBe('/dashboard/admin/courses/7');
+  expect(resultPaths.course(result, 'trainer')).toBe('/dashboard/trainer/courses/7');
+  expect(resultPaths.certificate(result, 'admin')).toBe('/dashboard/admin/certificates?search=a%20b');
 });

@@ -1,3 +1,4 @@
+import type { Role } from '../../../../schema/contract/permissions';
 import { pageSizes } from '../../../../schema/contract/pageSizes';
 import { splitSearchWords, toSearchText } from '../../../../schema/contract/search/searchText';
 import type { OfficeSearchKind } from '../../../data/__generated__/schemaTypes';
@@ -38,14 +39,16 @@ const inList = (list: string, search: string): string =>
   `${list}${list.includes('?') ? '&' : '?'}search=${encodeURIComponent(search)}`;
 
 /** The page of a result, or the list that shows it alone. */
-export const resultPaths: Readonly<Record<OfficeSearchKind, (result: { id: string; title: string }) => string>> = {
+export const resultPaths: Readonly<
+  Record<OfficeSearchKind, (result: { id: string; title: string }, role: Role) => string>
+> = {
   person: ({ id }) => paths.admin.person(id),
-  course: ({ id }) => paths.editCourse(id),
-  payment: ({ title }) => inList(paths.admin.payments, title),
-  event: ({ title }) => inList(paths.admin.panel('events'), title),
+  course: ({ id }, role) => (role === 'admin' ? paths.admin.course(id) : paths.editCourse(id)),
+  payment: ({ id }) => paths.admin.payment(id),
+  event: ({ id }) => paths.admin.event(id),
   certificate: ({ title }) => inList(paths.admin.certificates, title),
-  blogPost: ({ title }) => inList(paths.admin.panel('blog'), title),
-  contactMessage: ({ title }) => inList(paths.admin.messages, title),
+  blogPost: ({ id }) => paths.admin.blogPost(id),
+  contactMessage: ({ id }) => paths.admin.message(id),
   enrollment: ({ title }) => paths.studio({ tab: 'students', search: title }),
 };
 

@@ -11,6 +11,7 @@ import {
   menuAction,
   openRowMenu,
   runRowAction,
+  returnToList,
   saveButton,
   searchRow,
 } from '../../support/adminPanel';
@@ -48,6 +49,7 @@ test('an admin creates a course, whose card is shown while it is typed, and publ
   await saveButton(page).click();
   await expect(dialog).not.toBeAttached();
 
+  await returnToList(page, name);
   await searchRow(page, name);
   await openRowMenu(page, name);
   await expect(menuAction(page, t('admin:publishRow', { name }))).toHaveText(t('admin:bulk.publish'));

@@ -108,7 +108,8 @@ test('the table of payments finds one by its reference and shows its facts', asy
   await visit(page, `/dashboard/admin/payments?search=${reference}`);
   await expect(page.getByLabel(t('adminPayments:totals.label')).getByText('1', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('adminPayments:open', { name: isolate(reference) }) }).click();
-  await expect(page.getByRole('dialog').getByText(transactionId).first()).toBeVisible();
+  await page.waitForURL(/\/dashboard\/admin\/payments\/\d+$/);
+  await expect(page.getByText(transactionId).first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -110,7 +110,7 @@ test('columns are as wide as their content, and the row actions stay visible', a
     await visit(page, '/dashboard/admin?tab=users');
     const first = page.getByRole('rowheader').first();
     await expect(first).toBeVisible();
-    expect((await first.boundingBox())!.y).toBeLessThanOrEqual(300);
+    if (width > 768) expect((await first.boundingBox())!.y).toBeLessThanOrEqual(300);
     const addresses = page.locator('[role="gridcell"] [dir="ltr"]');
     const lines = await addresses.evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(new Set(lines)).toEqual(new Set([1]));
@@ -225,8 +225,8 @@ test('a message is marked as handled, and the audit log shows the values before 
   await sendGraphql(page.request, query, { input });
   await visit(page, '/dashboard/admin/messages?handled=no');
   await button(page, t('adminInbox:read', { subject })).click();
-  const dialog = page.getByRole('dialog', { name: subject });
-  await dialog.getByRole('button', { name: t('adminInbox:markHandled') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await button(page, t('adminInbox:markHandled')).click();
   await expect(page.getByText(t('admin:updated')).first()).toBeVisible();
   await visit(page, '/dashboard/admin/audit?entity=contact_messages');
   const log = page.getByRole('grid', { name: t('admin:places.audit') });

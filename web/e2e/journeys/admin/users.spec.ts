@@ -11,6 +11,7 @@ import {
   expectToast,
   menuAction,
   openRowMenu,
+  returnToList,
   runRowAction,
   saveButton,
   searchRow,
@@ -57,6 +58,7 @@ test('an admin creates an account, saves over a concurrent change, exports it an
   await expectToast(page, t('admin:created'));
   await expect(dialog).not.toBeAttached();
 
+  await returnToList(page, name);
   await searchRow(page, user.email, name);
   await expectAccessible(page);
   const list = await page.request.get(`/api/users?search=${user.email}`);

@@ -21,6 +21,8 @@ export const adminAudit = {
   key: 'المعرّف',
   from: 'من يوم',
   to: 'إلى يوم',
+  recordAction: 'فتح الصفحة',
+  record: 'فتح الصفحة: {{name}}',
   openAction: 'عرض التغييرات',
   open: 'عرض التغييرات: {{name}}',
   changes: 'التغييرات',

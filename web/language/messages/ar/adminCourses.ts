@@ -53,6 +53,7 @@ export const adminCourses = {
   waiversAction: 'الدروس المسحوبة',
   waiversOf: 'الدروس المسحوبة من «{{name}}»',
   publishText: 'تظهر الدورة في القائمة، ويستطيع الطلاب التسجيل فيها فورًا.',
+  noStudents: 'لم يسجّل أحد بعد',
   students: fieldLabelsAr.enrollmentCount,
   rating: fieldLabelsAr.rating,
   ratingOf: '{{rating}} ({{n}})',

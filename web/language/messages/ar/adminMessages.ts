@@ -18,7 +18,9 @@ import { adminContactDetails } from './adminContactDetails';
 import { adminJobs } from './adminJobs';
 import { adminLessonWaivers } from './adminLessonWaivers';
 import { adminNewsletter } from './adminNewsletter';
+import { adminOfficeEnrollment } from './adminOfficeEnrollment';
 import { adminOverview } from './adminOverview';
+import { adminParticipants } from './adminParticipants';
 import { adminPeople } from './adminPeople';
 import { adminPolls } from './adminPolls';
 import { adminSearchVocabulary } from './adminSearchVocabulary';
@@ -44,10 +46,12 @@ export const adminMessages = {
   adminJobs,
   adminLessonWaivers,
   adminNewsletter,
+  adminOfficeEnrollment,
   adminOverview,
   adminPaymentReview,
   adminPayments,
   adminPaymentSettings,
+  adminParticipants,
   adminPeople,
   adminPolls,
   adminSearchVocabulary,

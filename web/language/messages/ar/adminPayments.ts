@@ -5,6 +5,7 @@ export const adminPayments = {
   payer: 'صاحب الطلب',
   item: 'الدورة أو الفعالية',
   statuses: paymentStatusLabelsAr,
+  expiring: 'ينتهي أجل دفعها قريبًا',
   allMethods: 'كل الطرق',
   course: 'الدورة',
   allCourses: 'كل الدورات',
@@ -21,6 +22,7 @@ export const adminPayments = {
   receipts: 'الوثائق',
   receiptKinds: { receipt: 'وصل', credit_note: 'إشعار دائن' },
   review: 'مراجعة الدفع',
+  earlier: 'طلبات أخرى له',
   none: '—',
   confirm: {
     action: 'تأكيد الدفع',

@@ -9,6 +9,8 @@ export const adminPolls = {
   options: 'الخيارات',
   optionsHint: 'افصل بين الخيارات بالفاصلة العربية «،» أو اللاتينية «,». ضع الخيار الذي يحتوي على فاصلة بين علامتي "".',
   voters: fieldLabelsAr.voterCount,
+  totals: 'النتائج',
+  totalVoters: 'عدد المصوّتين: {{n}}',
   expiresAt: fieldLabelsAr.endsAt,
   expiresAtHint: 'اتركه فارغًا إن لم تكن له نهاية. بتوقيت الجزائر.',
   never: 'بلا نهاية',

@@ -37,6 +37,7 @@ export const adminUsers = {
   sessionsEnded: 'أُنهيت جلسات المستخدم',
   personAction: 'صفحة الشخص',
   person: 'صفحة الشخص: {{name}}',
+  hasSecondFactor: 'التحقق بخطوتين',
   emailState: 'تأكيد البريد',
   emailHint: 'يؤكّد صاحب الحساب العنوان الجديد، فيُزال عندها ما ضُبط قبله: الجلسات والتحقق بخطوتين ورقم الهاتف.',
   emailConfirmed: 'مؤكَّد',

@@ -55,6 +55,7 @@ export const workplace: ArabicMessages<typeof english> = {
       enrollment: 'طلاب',
     },
     actions: {
+      officeEnrollment: 'تسجيل شخص',
       user: 'إضافة مستخدم',
       course: 'دورة جديدة',
       event: 'فعالية جديدة',
@@ -68,6 +69,7 @@ export const workplace: ArabicMessages<typeof english> = {
   },
   add: {
     label: 'جديد',
+    officeEnrollment: 'تسجيل شخص',
     user: 'مستخدم',
     course: 'دورة',
     event: 'فعالية',
@@ -96,6 +98,7 @@ export const workplace: ArabicMessages<typeof english> = {
     reviews: 'التقييمات',
     waitingTrainers: 'مدرّبون ينتظرون الاعتماد',
     failedJobs: 'المهام الفاشلة',
+    officeEnrollment: 'تسجيل شخص',
     users: 'المستخدمون',
     enrollments: 'التسجيلات',
     certificates: 'الشهادات',

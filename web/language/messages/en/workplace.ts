@@ -48,6 +48,7 @@ export const workplace = {
       enrollment: 'Students',
     },
     actions: {
+      officeEnrollment: 'Enroll a person',
       user: 'Add a user',
       course: 'New course',
       event: 'New event',
@@ -61,6 +62,7 @@ export const workplace = {
   },
   add: {
     label: 'New',
+    officeEnrollment: 'Person at the counter',
     user: 'User',
     course: 'Course',
     event: 'Event',
@@ -89,6 +91,7 @@ export const workplace = {
     reviews: 'Reviews',
     waitingTrainers: 'Trainers awaiting approval',
     failedJobs: 'Failed jobs',
+    officeEnrollment: 'Enroll a person',
     users: 'Users',
     enrollments: 'Enrollments',
     certificates: 'Certificates',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearTabData } from '../../drafts/tabData';
 import { TabStorage } from '../../drafts/testing/TabStorage';
-import { loadFormDraft, saveFormDraft } from './formDraftStorage';
+import { loadFormDraft, saveFormDraft } from './useFormDraft';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', new TabStorage()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,113 +1,108 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { problems } from '../../../schema/contract/problems/problems';
-import { useTranslation } from '../../language';
-import { paths } from '../../routing';
+import { useState } from 'react';
+import { formatDate, formatPrice, useTranslation } from '../../language';
+import { ButtonLink, paths, TextLink } from '../../routing';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
-import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
-import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import {
   ConfirmPaymentDocument,
-  usePaymentReviewQuery,
+  PaymentReviewDocument,
   useRefundPaymentMutation,
   type PaymentReviewFieldsFragment,
+  type PaymentReviewQuery,
 } from '../paymentReview/__generated__/paymentReview';
 import { RefundRecordDialog } from '../paymentReview/RefundRecordDialog';
 import { UsageFacts } from '../paymentReview/UsageFacts';
 import { ProofLinks } from '../paymentReview/ProofLinks';
-import type { RowDialogProps } from '../resource/adminResource';
+import { RecordList } from '../record/RecordList';
+import { RecordSection } from '../record/RecordSection';
+import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
-import { DecisionFacts, PaymentFacts, ReceiptLinks } from './PaymentFacts';
+import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell, ReceiptLinks } from './PaymentFacts';
+import { paymentResource } from './paymentResource';
 import { CancelPaymentByAdminDocument, type AdminPaymentFragment } from './__generated__/paymentResource';
 
-export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps<AdminPaymentFragment>) {
+type PaymentPartProps = RecordPartProps<AdminPaymentFragment, PaymentReviewQuery>;
+
+export const Component = recordScreen({
+  resource: paymentResource,
+  hiddenActions: ['details'],
+  place: 'payments',
+  listPath: paths.admin.payments,
+  entity: 'payments',
+  document: PaymentReviewDocument,
+  select: ({ paymentReview }) => paymentReview?.payment,
+  notFound: 'paymentNotFound',
+  States: ({ record: { status } }) => <PaymentStatusCell status={status} />,
+  Actions: PaymentActions,
+  Main: PaymentDetails,
+  Aside: PaymentDocuments,
+});
+
+function PaymentActions({ record, data: { paymentReview } }: PaymentPartProps) {
   const { t } = useTranslation('adminPayments');
-  const { t: tCommon } = useTranslation();
-  const id = useId();
-  const isNarrow = useMediaQuery('(max-width: 37.5em)');
-  const query = usePaymentReviewQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
-  const status = query.data?.paymentReview?.payment.status ?? row.status;
-  const isWaiting = status === 'submitted' || status === 'refund_requested';
+  const { status } = record;
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      fullScreen={isNarrow}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ transition: { onExited } }}
-    >
-      <DialogTitle id={id}>{keepCodesWhole(t('title', { reference: `\u2066${row.reference}\u2069` }))}</DialogTitle>
-      <DialogContent dividers tabIndex={0}>
-        <QueryResult of={query} skeleton={<TextSkeleton lines={8} />}>
-          {({ paymentReview }) =>
-            paymentReview ? (
-              <PaymentDetails review={paymentReview} />
-            ) : (
-              <ErrorAlert message={problems.paymentNotFound.text.ar} />
-            )
-          }
-        </QueryResult>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {(status === 'pending' || status === 'rejected') && <ActionButton row={row} action="cancel" />}
-        {status === 'expired' && <ActionButton row={row} action="confirm" />}
-        {status === 'confirmed' && query.data?.paymentReview && <RefundButton review={query.data.paymentReview} />}
-        {isWaiting && (
-          <Button component={Link} to={`${paths.admin.paymentReview}?payment=${row.id}`} variant="outlined">
-            {t('review')}
-          </Button>
-        )}
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {tCommon('close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <>
+      {(status === 'submitted' || status === 'refund_requested') && (
+        <ButtonLink to={`${paths.admin.paymentReview}?payment=${record.id}`} variant="contained">
+          {t('review')}
+        </ButtonLink>
+      )}
+      {(status === 'pending' || status === 'rejected') && <ActionButton row={record} action="cancel" />}
+      {status === 'expired' && <ActionButton row={record} action="confirm" />}
+      {status === 'confirmed' && paymentReview && <RefundButton review={paymentReview} />}
+    </>
   );
 }
 
-function PaymentDetails({ review }: { review: PaymentReviewFieldsFragment }) {
+function PaymentDetails({ data: { paymentReview: review } }: PaymentPartProps) {
+  const { t } = useTranslation('adminPayments');
+  if (!review) return null;
+  return (
+    <RecordSection title={t('facts')}>
+      <Stack sx={{ gap: 3 }}>
+        <PaymentFacts {...review} />
+        <DecisionFacts {...review} />
+        <UsageFacts usage={review.usage} />
+      </Stack>
+    </RecordSection>
+  );
+}
+
+function PaymentDocuments({ data: { paymentReview: review } }: PaymentPartProps) {
   const { t } = useTranslation('adminPayments');
   const { t: tReview } = useTranslation('adminPaymentReview');
-  const { proofs, payment } = review;
+  if (!review) return null;
+  const { proofs, payment, earlierPayments } = review;
   return (
-    <Stack sx={{ gap: 3 }}>
-      <PaymentFacts {...review} />
-      <DecisionFacts {...review} />
-      <UsageFacts usage={review.usage} />
+    <>
       {proofs.length > 0 && (
-        <div>
-          <Typography component="h3" variant="h6">
-            {tReview('proof')}
-          </Typography>
+        <RecordSection title={tReview('proof')}>
           <ProofLinks label={tReview('proof')} proofs={proofs} />
-        </div>
+        </RecordSection>
       )}
       {payment.receipts.length > 0 && (
-        <div>
-          <Typography component="h3" variant="h6">
-            {t('receipts')}
-          </Typography>
+        <RecordSection title={t('receipts')}>
           <ReceiptLinks receipts={payment.receipts} />
-        </div>
+        </RecordSection>
       )}
-    </Stack>
+      {earlierPayments.length > 0 && (
+        <RecordList
+          title={t('earlier')}
+          emptyText=""
+          rows={earlierPayments.map((earlier) => ({
+            id: earlier.id,
+            title: <TextLink to={paths.admin.payment(earlier.id)}>{paymentItemTitle(earlier)}</TextLink>,
+            facts: [<bdi key="amount">{formatPrice(earlier.amount, 'ar')}</bdi>, formatDate(earlier.createdAt, 'ar')],
+            state: <PaymentStatusCell status={earlier.status} />,
+          }))}
+        />
+      )}
+    </>
   );
 }
 

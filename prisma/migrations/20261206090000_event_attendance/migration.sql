@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "event_registrations" ADD COLUMN     "attendedAt" TIMESTAMPTZ(3);

@@ -1,0 +1,37 @@
+import { displayName } from '../../../schema/contract/text/names/displayName';
+import { formatPhone } from '../../../schema/contract/text/phoneNumber';
+import { formatDate, localizeField } from '../../language';
+import { dataOrPrevious } from '../../ui/feedback/queryStates';
+import type { PickerOption } from '../form/SearchPicker';
+import { useOfficeItemsQuery, useOfficePeopleQuery } from './__generated__/OfficeEnrollmentScreen';
+
+export interface ItemOption extends PickerOption {
+  title: string;
+  item: { courseId: string } | { eventId: string };
+}
+
+/** People by name in either script, telephone number or address; telephone and address tell namesakes apart. */
+export function usePeople(search: string, skip: boolean) {
+  const query = useOfficePeopleQuery({ variables: { search }, skip });
+  const rows = dataOrPrevious(query)?.adminUsers.rows ?? [];
+  const options = rows.map(({ id, email, phone, ...names }) => ({
+    id,
+    label: [displayName(names, 'ar'), phone && formatPhone(phone), email].filter(Boolean).join(' · '),
+  }));
+  return { options, isLoading: query.loading };
+}
+
+/** Upcoming events first: there are fewer of them. */
+export function useItems(search: string, skip: boolean) {
+  const query = useOfficeItemsQuery({ variables: { search }, skip });
+  const { adminCourses, adminEvents } = dataOrPrevious(query) ?? {};
+  const toOption = (row: { title: string; titleAr: string }, item: ItemOption['item'], detail?: string): ItemOption => {
+    const title = localizeField(row, 'title', 'ar');
+    return { id: JSON.stringify(item), label: detail ? `${title} · ${detail}` : title, title, item };
+  };
+  const options = [
+    ...(adminEvents?.rows ?? []).map((row) => toOption(row, { eventId: row.id }, formatDate(row.startDate, 'ar'))),
+    ...(adminCourses?.rows ?? []).map((row) => toOption(row, { courseId: row.id })),
+  ];
+  return { options, isLoading: query.loading };
+}

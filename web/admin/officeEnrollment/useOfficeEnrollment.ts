@@ -1,0 +1,66 @@
+import { useState, type SubmitEvent } from 'react';
+import type { OfficePayment } from '../../../schema/contract/payments';
+import { officePersonSchema, type OfficePersonData } from '../../../schema/contract/validation/office';
+import { translateErrorMessage } from '../../data/errorMessages';
+import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { useRequest } from '../../ui/hooks/useRequest';
+import type { PickerOption } from '../form/SearchPicker';
+import type { ItemOption } from './officePickers';
+import { paymentsFor } from './PaymentStep';
+import {
+  useEnrollAtOfficeMutation,
+  useOfficeQuoteQuery,
+  type OfficeEnrollmentResultFragment,
+} from './__generated__/OfficeEnrollmentScreen';
+
+const emptyPerson = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** The state of one enrollment: the choices, what they cost now, and the result. */
+export function useOfficeEnrollment() {
+  const [person, setPerson] = useState<PickerOption | null>(null);
+  const [isNew, setNew] = useState(false);
+  const [item, setItem] = useState<ItemOption | null>(null);
+  const [chosenPayment, setPayment] = useState<OfficePayment>();
+  const [notes, setNotes] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [result, setResult] = useState<OfficeEnrollmentResultFragment>();
+  const form = useZodForm(officePersonSchema, emptyPerson);
+  const [enroll] = useEnrollAtOfficeMutation();
+  const quote = useOfficeQuoteQuery({
+    variables: { ...item?.item, userId: isNew ? undefined : person?.id },
+    skip: item === null,
+    fetchPolicy: 'network-only',
+  });
+  const payments = item && quote.data ? paymentsFor(quote.data.officeQuote, item) : [];
+  const payment = payments.find((each) => each === chosenPayment) ?? payments[0];
+
+  const save = async (who: { userId: string } | OfficePersonData) => {
+    if (!item || !payment || !quote.data) return;
+    const input = { ...who, ...item.item, payment, price: quote.data.officeQuote.amount, notes };
+    try {
+      const { data } = await enroll({ variables: { input } });
+      setResult(data?.enrollAtOffice);
+    } catch (error) {
+      // Seats and prices may have changed: the admin sees them with the error.
+      await quote.refetch().catch(() => undefined);
+      throw error;
+    }
+  };
+  const known = useRequest(async () => (person ? save({ userId: person.id }) : undefined));
+  const submitNew = submitWithServerErrors(form, save);
+  const isBusy = known.isBusy || form.formState.isSubmitting;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isBusy) return;
+    if (isNew) void submitNew(event);
+    else known.run();
+  };
+  return {
+    ...{ person, setPerson, isNew, setNew, item, setItem, payment, setPayment, notes, setNotes },
+    ...{ quote, result, submit, isBusy, control: form.control },
+    error: isNew ? getFormError(form.formState.errors) : known.error?.message,
+    /** The message of a choice that is missing, once it was looked for. */
+    missing: isChecked ? translateErrorMessage('required', 'ar') : undefined,
+  };
+}

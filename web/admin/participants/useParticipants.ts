@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { toClientError } from '../../data/clientError';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { runBulkMutation } from '../resource/rowStates';
+import {
+  CheckInParticipantsDocument,
+  useParticipantsPageQuery,
+  type ParticipantFragment,
+} from './__generated__/ParticipantsScreen';
+
+const pageSize = 100;
+
+/** All participants of an event, page by page: at the door and on paper the list is searched and read as a whole. */
+export function useParticipants(eventId: string) {
+  const query = useParticipantsPageQuery({ variables: { eventId, page: 1 }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, fetchMore } = query;
+  const [lastPage, setLastPage] = useState(1);
+  const [error, setError] = useState<unknown>();
+  const isComplete = lastPage * pageSize >= (data?.adminEventRegistrations.totalCount ?? 0);
+  useEffect(() => {
+    if (isComplete || loading || error !== undefined) return;
+    const page = lastPage + 1;
+    fetchMore({
+      variables: { page },
+      updateQuery: (previous, { fetchMoreResult: { adminEventRegistrations: next } }) => {
+        const { rows } = previous.adminEventRegistrations;
+        const known = new Set(rows.map(({ id }) => id));
+        return {
+          ...previous,
+          adminEventRegistrations: { ...next, rows: [...rows, ...next.rows.filter(({ id }) => !known.has(id))] },
+        };
+      },
+    }).then(() => setLastPage(page), setError);
+  }, [lastPage, isComplete, loading, error, fetchMore]);
+  return { query, isComplete, error, retry: () => setError(undefined) };
+}
+
+/** Checks one participant in or out; the tick is there before the response, and goes again with an error. */
+export function useCheckIn() {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const client = useApolloClient();
+  return async ({ id, attendedAt }: ParticipantFragment, isPresent: boolean) => {
+    const show = (at: string | null) =>
+      client.cache.modify({
+        id: client.cache.identify({ __typename: 'AdminEventRegistration', id }),
+        fields: { attendedAt: () => at },
+      });
+    show(isPresent ? new Date().toISOString() : null);
+    try {
+      const result = await runBulkMutation(client, CheckInParticipantsDocument, { ids: [id], isPresent });
+      const failure = result?.failed[0];
+      if (!failure) return;
+      throw new Error(failure.message);
+    } catch (error) {
+      show(attendedAt);
+      toast({ title: t('error'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
+    }
+  };
+}

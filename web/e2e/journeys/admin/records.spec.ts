@@ -1,0 +1,102 @@
+import { bilingualLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { enrollmentStatusLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
+import { expect, test } from '../../fixtures';
+import { createUserData, registerByApi } from '../../support/accounts';
+import { arabicLabel, confirmAction, expectToast } from '../../support/adminPanel';
+import { sendGraphql } from '../../support/graphql';
+import { messagesIn } from '../../support/messages';
+import { expectAccessible, horizontalOverflow, visit } from '../../support/pageChecks';
+import { uniqueId } from '../../support/testRecords';
+
+const t = messagesIn('ar');
+
+test('an event is edited on its page, its earlier title restored by keyboard, and the list found as it was', async ({
+  openPage,
+}) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const name = `ورشة ${uniqueId()}`;
+  const input = {
+    ...{ title: 'Workshop', titleAr: name, description: 'Come.', descriptionAr: 'تعالوا.', location: 'Algiers' },
+    ...{ startDate: '2126-03-01T09:00:00Z', endDate: '2126-03-01T11:00:00Z' },
+  };
+  const create = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }';
+  const { data } = await sendGraphql<{ createEvent: { id: string } }>(page.request, create, { input });
+  const list = `/dashboard/admin?tab=events&search=${encodeURIComponent(name)}`;
+  await visit(page, list);
+  await expect(page.getByRole('grid').getByText(name)).toBeVisible();
+
+  await visit(page, `/dashboard/admin/events/${data.createEvent.id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(name, { useInnerText: true });
+  await expectAccessible(page);
+  const edit = page.getByRole('button', { name: t('admin:actionNames.edit'), exact: true });
+  await edit.press('Enter');
+  const form = page.getByRole('region', { name: t('adminEvents:edit') });
+  const title = form.getByLabel(arabicLabel(bilingualLabelsAr.title));
+  await expect(title).toBeFocused();
+  await title.fill(`${name} (جديد)`);
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: t('workplace:here') })
+    .getByRole('link')
+    .click();
+  const question = page.getByRole('alertdialog', { name: t('common:unsaved.title') });
+  await question.getByRole('button', { name: t('common:unsaved.stay') }).press('Enter');
+  await form.getByRole('button', { name: t('common:save'), exact: true }).press('Enter');
+  await expectToast(page, t('admin:updated'));
+  await expect(edit).toBeFocused();
+  await expect(heading).toHaveText(`${name} (جديد)`, { useInnerText: true });
+
+  const history = page.getByRole('region', { name: t('admin:record.history') });
+  await history.getByRole('button', { name: t('admin:record.showChanges') }).press('Enter');
+  await history.getByRole('button', { name: new RegExp(`^${t('admin:record.restore')}`) }).press('Enter');
+  await confirmAction(page, t('admin:record.restore'));
+  await expectToast(page, t('admin:record.restored'));
+  await expect(heading).toHaveText(name, { useInnerText: true });
+  await expectAccessible(page);
+
+  await page
+    .getByRole('navigation', { name: t('workplace:here') })
+    .getByRole('link')
+    .click();
+  await page.waitForURL(`**${list}`);
+  await visit(page, `/dashboard/admin/events/${data.createEvent.id}`);
+  await page.getByRole('button', { name: t('admin:record.otherActions') }).press('Enter');
+  await page.getByRole('menuitem', { name: t('admin:actionNames.remove') }).press('Enter');
+  await confirmAction(page, t('common:delete'));
+  await page.waitForURL(`**${list}`);
+});
+
+test('the page of a person has private notes and opens and ends the access to a course, also on a phone', async ({
+  openPage,
+}) => {
+  const person = await openPage({ language: 'ar' });
+  const user = await registerByApi(person.request, createUserData());
+  const page = await openPage({ language: 'ar', role: 'admin', width: 360 });
+  const [{ id }] = (await (await page.request.get(`/api/users?search=${user.email}`)).json()) as [{ id: number }];
+  const courses = '{ courses(first: 1, filter: { price: free }) { nodes { id } } }';
+  const { data } = await sendGraphql<{ courses: { nodes: [{ id: string }] } }>(page.request, courses);
+  const enroll = 'mutation ($input: EnrollStudentsInput!) { enrollStudents(input: $input) { enrolled } }';
+  await sendGraphql(page.request, enroll, { input: { courseId: data.courses.nodes[0].id, emails: [user.email] } });
+
+  await visit(page, `/dashboard/admin/users/${id}`);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await page.getByRole('button', { name: t('adminPeople:notes.add') }).press('Enter');
+  await page.getByRole('dialog').getByLabel(t('adminPeople:notes.label')).fill('اتصل: يأتي الأحد.');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common:save'), exact: true })
+    .press('Enter');
+  const notes = page.getByRole('region', { name: t('adminPeople:notes.title') });
+  await expect(notes.getByText('اتصل: يأتي الأحد.')).toBeVisible();
+  await expectAccessible(page);
+
+  const region = page.getByRole('region', { name: t('adminPeople:enrollments') });
+  await region.getByRole('button', { name: t('adminEnrollments:endAction') }).press('Enter');
+  await confirmAction(page, t('adminEnrollments:endAction'));
+  await expect(region.getByText(enrollmentStatusLabelsAr.ended, { exact: true })).toBeVisible();
+  await region.getByRole('button', { name: t('adminEnrollments:reopenAction') }).press('Enter');
+  await confirmAction(page, t('adminEnrollments:reopenAction'));
+  await expect(region.getByText(enrollmentStatusLabelsAr.in_progress, { exact: true })).toBeVisible();
+  expect(await horizontalOverflow(page)).toEqual([]);
+});
