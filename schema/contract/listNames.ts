@@ -4,6 +4,7 @@ export const listNames = [
   ...['glossary', 'jobs', 'messages', 'newsletter', 'newsletterIssues', 'payments', 'polls', 'reviews'],
   ...['search-vocabulary', 'siteDocuments', 'users'],
 ] as const;
+export type ListName = (typeof listNames)[number];
 
 /** The preference with the height of the rows of all lists. */
 export const allLists = 'all';

@@ -1,8 +1,12 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { allLists, listNames } from '../contract/listNames';
-import { tableDensities } from '../contract/tableDensities';
-import { savedViewSchema, savedViewsSchema, tablePreferenceSchema } from '../contract/validation/office';
+import {
+  savedViewSchema,
+  savedViewsSchema,
+  tableDensities,
+  tablePreferenceSchema,
+} from '../contract/validation/office';
 import { builder } from '../core/builder';
 import { onUniqueViolation, Problem, validate } from '../core/errors';
 import { parseId, parseOptionalId } from '../core/ids';

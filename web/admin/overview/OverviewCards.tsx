@@ -1,6 +1,7 @@
 import { Box, Card, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import {
   formatDayAndMonth,
   formatNumber,
@@ -69,7 +70,11 @@ export function WeekCard({ events, orders }: WeekCardProps) {
             <li>
               <Day at={orders.nextAt} />
               <div>
-                <Link to={`${paths.admin.payments}?status=pending`}>{formatCount('week.expiring', orders.count)}</Link>
+                <Link to={`${paths.admin.payments}?status=expiring`}>
+                  {orders.count > pageSizes.office.waitingCount
+                    ? t('week.expiring_many', { n: formatWaitingCount(orders.count) })
+                    : formatCount('week.expiring', orders.count)}
+                </Link>
                 <Detail>{t('week.first', { age: formatAge(orders.nextAt, 'ar') })}</Detail>
               </div>
             </li>

@@ -45,10 +45,10 @@ export const paymentResource = adminResource({
   ],
   sort: ['createdAt', 'desc'],
   filters: (texts, data) => ({
-    status: stateFilter(
-      texts,
-      paymentStatuses.map((value) => ({ value, label: texts.t(`statuses.${value}`) })),
-    ),
+    status: stateFilter(texts, [
+      ...paymentStatuses.map((value) => ({ value, label: texts.t(`statuses.${value}`) })),
+      { value: 'expiring', label: texts.t('expiring') },
+    ]),
     method: {
       label: texts.label('method'),
       allLabel: texts.t('allMethods'),
@@ -64,6 +64,7 @@ export const paymentResource = adminResource({
     })),
   toFilter: ({ status, method, course, from, to }) => ({
     status: paymentStatuses.find((known) => known === status),
+    isExpiring: status === 'expiring' || undefined,
     method: paymentMethods.find((known) => known === method),
     courseId: course || undefined,
     ...toDayRange({ from, to }),

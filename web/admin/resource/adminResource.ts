@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
+import type { ListName } from '../../../schema/contract/listNames';
 import type { ResourceFormProps } from '../form/entityForm';
 import type { SortDirection, TableState } from '../table/tableState';
 import type { ActionConfirmation, AdminColumn, AdminRow, BulkResult, FilterOptions, TablePage } from '../table/types';
@@ -89,7 +90,7 @@ export interface AdminResource<
   Namespace extends ResourceNamespace,
 > {
   /** Prefix of element ids; name of the list in stored settings and views, and of the CSV export. */
-  name: string;
+  name: ListName;
   namespace: Namespace;
   /** The accessible name of the list; default: `label` of the namespace. */
   label?(texts: ResourceTexts<Namespace>): string;

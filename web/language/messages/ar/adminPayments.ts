@@ -5,6 +5,7 @@ export const adminPayments = {
   payer: 'صاحب الطلب',
   item: 'الدورة أو الفعالية',
   statuses: paymentStatusLabelsAr,
+  expiring: 'ينتهي أجل دفعها قريبًا',
   allMethods: 'كل الطرق',
   course: 'الدورة',
   allCourses: 'كل الدورات',

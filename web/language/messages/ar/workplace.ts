@@ -19,7 +19,7 @@ export const workplace: ArabicMessages<typeof english> = {
     show: 'عرض اختصارات لوحة المفاتيح',
     lists: 'القوائم',
     search: 'البحث في القائمة',
-    rows: 'التنقل بين الصفوف',
+    rows: 'التنقّل بين الصفوف',
     select: 'تحديد الصف',
     open: 'فتح الصف',
     close: 'إغلاق',
