@@ -97,20 +97,20 @@ export const auditResource = adminResource({
   }),
   actions: [
     {
-      name: 'record',
-      text: ({ t }) => t('recordAction'),
-      label: (entry, { t }) => t('record', { name: entry.entityName || entry.entityId }),
-      icon: <ListViewIcon />,
-      isVisible: (entry) => auditedRecordPath(entry) !== undefined,
-      run: (entry, navigate) => void navigate(auditedRecordPath(entry) ?? paths.admin.audit),
-    },
-    {
       name: 'read',
       opensRow: true,
       text: ({ t }) => t('openAction'),
       label: (entry, texts) => texts.t('open', { name: entryName(entry, texts) }),
       icon: <EyeIcon />,
       Dialog: AuditChangesDialog,
+    },
+    {
+      name: 'record',
+      text: ({ t }) => t('recordAction'),
+      label: (entry, { t }) => t('record', { name: entry.entityName || entry.entityId }),
+      icon: <ListViewIcon />,
+      isVisible: (entry) => auditedRecordPath(entry) !== undefined,
+      run: (entry, navigate) => void navigate(auditedRecordPath(entry) ?? paths.admin.audit),
     },
   ],
 });
