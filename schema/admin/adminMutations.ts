@@ -138,7 +138,7 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
       changes: z.output<Update>,
       row: { tx: Prisma.TransactionClient; id: number },
     ) => ColumnsOf<Name, 'updateMany'> | Promise<ColumnsOf<Name, 'updateMany'>>;
-    /** Fields whose changes people are told, so that they are written together. */
+    /** Fields whose changes are announced, so that they are written together. */
     announced?: readonly string[];
   };
   /** Throws the problem of a row that the other rows do not allow; before create and update, in their transaction. */

@@ -123,7 +123,7 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** Folds the lines of a calendar file that were folded by characters anew, by octets, and never inside a character. */
+/** Unfolds lines that were folded by characters, and folds them by octets, never inside a character. */
 const foldCalendarLines = (calendar: string): string =>
   calendar
     .replace(/\r\n[ \t]/g, '')

@@ -20,7 +20,7 @@ export const remindParticipantsJob = defineJob({
 const select = { ...eventNotificationSelect, isPublished: true } as const;
 type AnnouncedEvent = Prisma.EventGetPayload<{ select: typeof select }>;
 
-/** Texts that participants are told when they change. */
+/** Texts whose changes are announced to the participants. */
 export const announcedTexts = ['location', 'locationAr', 'meetingUrl'] as const;
 
 /** What participants must learn of a change; the other texts of the event are not part of it. */

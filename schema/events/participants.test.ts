@@ -65,7 +65,7 @@ test('unknown registrations are reported, and the others are checked in', async 
   });
 });
 
-test('participants and trainers check in nobody, themselves included', async () => {
+test('participants and trainers cannot check in anyone, themselves included', async () => {
   const trainer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
   const { eventId, ids } = await createParticipants(1, { organizerId: trainer.id });
   const { userId } = await db.eventRegistration.findFirstOrThrow({ where: { eventId } });

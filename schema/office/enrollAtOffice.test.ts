@@ -69,7 +69,7 @@ test('a new person pays a course in cash: account, link for the password, access
   expect(payment).toMatchObject({ decidedBy: admin.id, notes: 'At the counter' });
 });
 
-test('a second press enrolls and charges nobody twice', async () => {
+test('a second press enrolls and charges no one again', async () => {
   const courseId = await createPaidCourse();
   const userId = await createStudent();
   const input = { userId, courseId, payment: 'cash', price: '9000' };

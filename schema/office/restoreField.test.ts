@@ -69,7 +69,7 @@ async function changeEvent(event: { id: number }, input: object) {
   return { id, fields: (data as { auditEntry: { restorableFields: string[] } }).auditEntry.restorableFields };
 }
 
-test('times, prices and places of events are restored in the form alone, where participants are told once', async () => {
+test('times, prices and places of events are restored in the form alone, where participants get one message', async () => {
   const event = await createFixtures(db).createEvent({ title: 'Old', location: 'Oran', locationAr: 'وهران' });
   const { id, fields } = await changeEvent(event, {
     ...{ title: 'New', location: 'Algiers', locationAr: 'الجزائر', meetingUrl: 'https://a.dz/x', price: '100' },

@@ -48,7 +48,7 @@ async function lockUnchanged({ entity, entityId, after }: AuditEntry, field: str
 builder.prismaObjectField(AuditEntryType, 'restorableFields', (t) =>
   t.stringList({
     description:
-      'Changed texts whose earlier value `restoreField` can write again; none whose changes people are told, or with a deleted upload.',
+      'Changed texts whose earlier value `restoreField` can write again; none whose changes are announced, or with a deleted upload.',
     select: { action: true, entity: true, before: true },
     resolve: async (entry, _args, { db }) => [...(await findRestorableTexts(db, entry)).keys()],
   }),
