@@ -15,8 +15,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** `/`, also by its position. */
 function focusListSearch(event: KeyboardEvent): void {
   if (event.key !== '/' && (event.code !== 'Slash' || event.shiftKey)) return;
+  const field = document.querySelector<HTMLElement>('main input[type="search"]');
+  if (!field) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+  field.focus();
 }
 
 /** Keys of the shell: `?` shows them all, G and a letter lead to a place, `/` to the search of the list. */
