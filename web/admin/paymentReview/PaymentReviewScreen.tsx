@@ -7,6 +7,7 @@ import { problems } from '../../../schema/contract/problems/problems';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import type { WaitingKind } from '../../data/__generated__/schemaTypes';
 import { AdminPage } from '../AdminPage';
+import { focusUnlessElsewhere } from './focusUnlessElsewhere';
 import { ReviewPanel } from './ReviewPanel';
 import {
   usePaymentReviewQuery,
@@ -85,7 +86,7 @@ function usePreloadedPicture(url: string | null | undefined): void {
 function EmptyQueue() {
   const { t } = useTranslation('adminPaymentReview');
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => focusUnlessElsewhere(ref.current), []);
   return (
     <Typography ref={ref} component="h2" variant="h5" tabIndex={-1}>
       {t('empty')}

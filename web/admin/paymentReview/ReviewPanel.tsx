@@ -9,6 +9,7 @@ import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell } from
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
+import { focusUnlessElsewhere } from './focusUnlessElsewhere';
 import { ProofLinks } from './ProofLinks';
 import { changeView, initialProofView, type ProofView } from './proofView';
 import { ProofViewer } from './ProofViewer';
@@ -47,7 +48,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   const isWaiting = isRefund || payment.status === 'submitted';
 
   // Another payment: the keyboard stays in the review, and screen readers hear which one it is.
-  useEffect(() => headingRef.current?.focus(), [payment.id]);
+  useEffect(() => focusUnlessElsewhere(headingRef.current), [payment.id]);
 
   const confirm = () => {
     setDialog(null);
