@@ -69,7 +69,7 @@ const trainerPages = [
 
 const editorParts = ['', '?part=lessons', '?part=publish'];
 
-const adminPages = [
+const adminLists = [
   ...adminTabNames.map((tab) => `/dashboard/admin?tab=${tab}`),
   ...[
     'messages',
@@ -87,9 +87,13 @@ const adminPages = [
     'payment-review',
     'coupons',
     'payment-settings',
-    ...['users/1', 'courses/1', 'events/1', 'payments/1', 'messages/1', 'blog/1', 'polls/1'],
   ].map((name) => `/dashboard/admin/${name}`),
 ];
+
+const adminRecords = [
+  ...['users/1', 'courses/1', 'events/1', 'payments/1', 'messages/1', 'blog/1', 'polls/1'],
+  ...['events/1/participants', 'desk'],
+].map((name) => `/dashboard/admin/${name}`);
 
 interface Appearance {
   width: Width;
@@ -190,11 +194,15 @@ for (const variant of variants) {
 
   // The admin panel is in Arabic only, so both appearances are checked in it.
   if (language === 'ar')
-    test('the admin panel is accessible and fits the window (ar)', { tag }, async ({ openPage }) => {
-      test.setTimeout(180_000);
-      const page = await openPage({ ...visitor, role: 'admin' });
-      await checkPages(page, adminPages, variant, [axeViolations, horizontalOverflow]);
-    });
+    for (const [name, paths] of [
+      ['lists of the admin panel', adminLists],
+      ['records of the admin panel', adminRecords],
+    ] as const)
+      test(`${name} are accessible and fit the window (ar)`, { tag }, async ({ openPage }) => {
+        test.setTimeout(240_000);
+        const page = await openPage({ ...visitor, role: 'admin' });
+        await checkPages(page, [...paths], variant, [axeViolations, horizontalOverflow]);
+      });
 }
 
 interface Course {
