@@ -17,7 +17,7 @@ import { credentialRouter } from './certificates/credential/credentialRouter';
 import { createErrorHandler } from './errors/errorHandler';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
-import { exportRouter } from './exports/exportRouter';
+import { csvExportRouter } from './exports/csvExportRouter';
 import { createCachedResponseSender } from './http/sendCachedResponse';
 import { createCachedResponseHandler, createCachedPageHandler } from './http/cachedHandlers';
 import { createFastPathRunner, createRequestMiddleware } from './http/fastPathRunner';
@@ -174,7 +174,7 @@ function createExpressApp(services: Services): Express {
     }),
   );
   app.use(uploadedFilesRouter({ createContext, db: database.db, storage, incomingFolder: incomingFolder(config) }));
-  app.use(exportRouter(csvExports, { createContext, loadShedder }));
+  app.use(csvExportRouter(csvExports, { createContext, loadShedder }));
   const zipDependencies = { createContext, exportStorage: createExportStorage(config), loadShedder };
   app.use(dataExportRouter(zipDependencies));
   app.use(certificateArchiveRouter(zipDependencies));

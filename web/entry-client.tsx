@@ -11,7 +11,7 @@ import { preloadPlayer } from './app/routing/LazyLessonPlayer';
 import { Providers } from './app/Providers';
 import { preloadNextScreens } from './app/routing/nextScreens';
 import { routes } from './app/routing/routes';
-import { forgetScrollPosition } from './app/routing/scrollPositions';
+import { forgetScrollPosition } from './app/routing/scrollRestoration';
 import { trackChunkLoadErrors } from './app/routing/chunkLoadErrors';
 import { restoreOriginalTexts, tolerateTranslators } from './app/translatedPage';
 import { createApolloClient } from './data/apolloClient';

@@ -4,7 +4,7 @@ import { createReadClient } from '../../prisma/reads/readClient';
 import { changeLogRetentionMs } from '../../prisma/changeLog';
 import type { Clock, Context, RateLimiter, SessionManager, TimedRows, Visitor } from '../../schema/core/context';
 import type { Validity } from './responseCache';
-import { createScopeCollector, type ScopeCollector } from './readScopes';
+import { createScopeCollector, type ScopeCollector } from './scopeCollector';
 
 interface RecordedReads extends Validity {
   viewedPosts: readonly number[];

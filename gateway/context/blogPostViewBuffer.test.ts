@@ -11,7 +11,7 @@ import {
   sendGraphql,
   testSessionSecret,
   fetchVisitorCookie,
-  findVisitorCookie,
+  findVisitorSetCookie,
   type TestGateway,
 } from '../testing/testGateway';
 import { createBlogPostViewBuffer } from './blogPostViewBuffer';
@@ -33,11 +33,13 @@ const blogPostQuery = '{ blogPost(slug: "%s") { title } }';
 test('counts one view per browser and day over REST and GraphQL', async () => {
   const { id, slug } = await gateway.createBlogPost();
   const first = await sendRequest(gateway.app, 'get', `/api/blog/${slug}`);
-  const cookie = findVisitorCookie(first)?.split(';')[0] ?? '';
+  const cookie = findVisitorSetCookie(first)?.split(';')[0] ?? '';
   expect(cookie).not.toBe('');
   expect(await flushAndGetViews(id)).toBe(1);
   for (let again = 0; again < 2; again += 1) {
-    expect(findVisitorCookie(await sendRequest(gateway.app, 'get', `/api/blog/${slug}`, { cookie }))).toBeUndefined();
+    expect(
+      findVisitorSetCookie(await sendRequest(gateway.app, 'get', `/api/blog/${slug}`, { cookie })),
+    ).toBeUndefined();
     await sendGraphql(gateway.app, blogPostQuery.replace('%s', slug), {}, { cookie });
   }
   expect(await flushAndGetViews(id)).toBe(1);

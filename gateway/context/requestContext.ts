@@ -24,7 +24,7 @@ import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/
 import { logFieldsOf, type LogFields } from '../observability/logFields';
 import { createDevice, createVisitor, parseCookies } from './cookies';
 import { createSessions, authenticateRequest } from './session';
-import { createSessionReader } from './sessionReader';
+import { createViewerLoader } from './viewerLoader';
 
 interface RequestContextDependencies {
   config: Config;
@@ -71,7 +71,7 @@ export function createContextFactory({
   cardProvider,
 }: RequestContextDependencies): ContextFactory {
   const { db, pool } = database;
-  const dependencies = { db, secret, findViewer: createSessionReader(database, config) };
+  const dependencies = { db, secret, findViewer: createViewerLoader(database, config) };
   const createRateLimiter = createRateLimiterFactory(pool, config.limits.rateLimits, rateLimitObserver);
   const parseRequestCookies = parseCookies(secret);
   const sharedServices = {

@@ -11,7 +11,7 @@ import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
 import { requestState, type SignedToken, type FastPathResponse } from '../http/request';
 import { hostCookieName } from '../middleware/publicUrl';
-import type { FindViewer } from './sessionReader';
+import type { FindViewer } from './viewerLoader';
 import { loadOrCreateSecretFile } from './secretFile';
 import { readCookie, serverCookieOptions, sessionCookieName, type Device } from './cookies';
 

@@ -3,16 +3,16 @@ import { textDirection, languages } from '../../schema/contract/languages';
 import { problems } from '../../schema/contract/problems/problems';
 import { requestLanguage } from '../http/requestLanguage';
 import { logFieldsOf, type ErrorLogger } from '../observability/logFields';
-import { errorBody, toErrorReport, type ErrorReport } from './errorReport';
+import { errorBody, toPublicError, type PublicError } from './publicError';
 
-type ErrorResponder = (response: Response, report: ErrorReport, request: Request) => void;
+type ErrorResponder = (response: Response, report: PublicError, request: Request) => void;
 
 /** Sends an error in the format of the path: GraphQL, REST or a page. */
 export const createErrorHandler =
   (logError: ErrorLogger): ErrorRequestHandler =>
   // Express recognizes error handlers by their four parameters.
   (error: unknown, request, response, _next) => {
-    const report = toErrorReport(error, requestLanguage(request));
+    const report = toPublicError(error, requestLanguage(request));
     logError(error, report, logFieldsOf(response));
     // The response has started (timeout, failed rendering), so it can only be closed.
     if (response.headersSent) {

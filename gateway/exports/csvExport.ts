@@ -10,7 +10,7 @@ import type { ExportSource } from '../../schema/admin/exportBatches';
 
 type CsvCell = string | number | null;
 
-/** A CSV export as `exportRouter` serves it: GET /api/exports/<name>.csv. */
+/** A CSV export as `csvExportRouter` serves it: GET /api/exports/<name>.csv. */
 export interface CsvExport {
   name: string;
   /** Summary for the API documentation. */
@@ -92,12 +92,12 @@ async function* toCsvRows<Row>(batches: AsyncGenerator<Row[], void>, cells: Cell
 
 /** @param value of a {@link PlainField} */
 function formatPlain(value: unknown): CsvCell {
-  if (typeof value === 'boolean') return formatYesNo(value);
+  if (typeof value === 'boolean') return formatYesNoAr(value);
   if (value instanceof Date) return formatDateTime(value);
   return value instanceof Prisma.Decimal ? value.toFixed(2) : (value as CsvCell);
 }
 
-export const formatYesNo = (value: boolean): string => (value ? yesNoLabelsAr.yes : yesNoLabelsAr.no);
+export const formatYesNoAr = (value: boolean): string => (value ? yesNoLabelsAr.yes : yesNoLabelsAr.no);
 
 const algiersDateTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Africa/Algiers',

@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type GraphQLFormattedError, type OperationDefinitio
 import type { Language } from '../../schema/contract/languages';
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
-import { errorExtensions, toErrorReport, type ErrorReport } from '../errors/errorReport';
+import { errorExtensions, toPublicError, type PublicError } from '../errors/publicError';
 import type { RequestContext } from '../context/requestContext';
 import type { ErrorLogger } from '../observability/logFields';
 
@@ -24,7 +24,7 @@ export function formatErrors(
 ): FormattedErrors {
   const reports = errors.map((error) => ({
     error,
-    report: toValidationReport(error, language) ?? toErrorReport(error, language),
+    report: toValidationReport(error, language) ?? toPublicError(error, language),
   }));
   for (const { error, report } of reports) logError(error.originalError ?? error, report, logFields);
   const requestReport = reports.find(({ report }) => requestLevelProblems.has(report.problem))?.report;
@@ -42,7 +42,7 @@ export function nameForLog(operation: OperationDefinitionNode | undefined): stri
   return first?.kind === Kind.FIELD ? first.name.value : undefined;
 }
 
-function toFormattedError(error: GraphQLError, report: ErrorReport): GraphQLFormattedError {
+function toFormattedError(error: GraphQLError, report: PublicError): GraphQLFormattedError {
   const { path, locations } = error;
   return {
     message: report.message,
@@ -56,7 +56,7 @@ function toFormattedError(error: GraphQLError, report: ErrorReport): GraphQLForm
  * Errors of validation by graphql-js: they have no path, or are about an argument. Other errors with a path come from
  * resolvers.
  */
-function toValidationReport(error: GraphQLError, language: Language): ErrorReport | undefined {
+function toValidationReport(error: GraphQLError, language: Language): PublicError | undefined {
   const original = error.originalError ?? error;
   if (!(original instanceof GraphQLError) || original.originalError) return undefined;
   if (error.path && !isArgumentError(original)) return undefined;

@@ -4,7 +4,7 @@ import { loggedTables } from '../../prisma/tables';
 import {
   createTestGateway,
   fetchVisitorCookie,
-  findVisitorCookie,
+  findVisitorSetCookie,
   sendGraphql,
   sendRequest,
   sessionCookieHeader,
@@ -166,9 +166,9 @@ test('counts a view of each reader of a cached post, and gives new ones an id', 
   await post(document);
   execution.mockClear();
   const reader = await post(document);
-  const cookie = findVisitorCookie(reader)?.split(';')[0] ?? '';
+  const cookie = findVisitorSetCookie(reader)?.split(';')[0] ?? '';
   expect(cookie).not.toBe('');
-  expect(findVisitorCookie(await post(document, { cookie }))).toBeUndefined();
+  expect(findVisitorSetCookie(await post(document, { cookie }))).toBeUndefined();
   await post(document, { 'sec-purpose': 'prefetch', cookie: 'a=1' });
   expect(execution).not.toHaveBeenCalled();
   await gateway.viewBuffer.flush();

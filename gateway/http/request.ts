@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { ReadRecorder } from '../cache/readRecorder';
 import type { ComputedResponse } from '../cache/responseCache';
-import type { SessionKey } from '../context/sessionReader';
+import type { SessionKey } from '../context/viewerLoader';
 
 /** What Express and the fast path both give a response. */
 export type FastPathResponse = ServerResponse & Pick<Response, 'cookie' | 'clearCookie' | 'locals'>;

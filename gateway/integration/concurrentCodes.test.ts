@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../limits';
-import { createAuthenticatorApp } from '../../schema/testing/authenticatorApp';
+import { createTestAuthenticator } from '../../schema/testing/authenticatorApp';
 import { startTwoGateways } from '../testing/servers/childGateways';
 import { createSecondFactorClient, password, type SecondFactorClient } from '../testing/secondFactorClient';
 
@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('codes sent to two processes at on
     const { secret } = await client.mutate<{ secret: string }>('startSecondFactor', { password }, headers, {
       selection,
     });
-    const variables = { code: createAuthenticatorApp(secret).code() };
+    const variables = { code: createTestAuthenticator(secret).code() };
     const query = 'mutation($code: String!) { confirmSecondFactor(input: { code: $code }) }';
     const responses = await Promise.all(
       Array.from({ length: 6 }, async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SenderDetails } from '../../schema/contact/senderDetails';
+import type { MailFooterDetails } from '../../schema/contact/mailFooterDetails';
 import { textDirection, type Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { MixedText } from './mixedText';
@@ -44,7 +44,7 @@ interface MailFrameProps {
   homeUrl: string;
   /** Small text below the card. */
   footer: ReactNode;
-  sender: SenderDetails;
+  sender: MailFooterDetails;
   children: ReactNode;
 }
 

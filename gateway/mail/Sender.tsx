@@ -1,4 +1,4 @@
-import type { SenderDetails } from '../../schema/contact/senderDetails';
+import type { MailFooterDetails } from '../../schema/contact/mailFooterDetails';
 import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { localizeField } from '../../schema/contract/text/formatters';
@@ -6,7 +6,7 @@ import { isolatePlainText, textAttributes } from './mixedText';
 
 interface SenderProps {
   language: Language;
-  sender: SenderDetails;
+  sender: MailFooterDetails;
 }
 
 const texts = {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SenderDetails } from '../../schema/contact/senderDetails';
+import type { MailFooterDetails } from '../../schema/contact/mailFooterDetails';
 import type { Language } from '../../schema/contract/languages';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import type { NotificationDetail, NotificationText } from '../../schema/notifications/defineNotification';
@@ -14,7 +14,7 @@ interface MailContent {
   homeUrl: string;
   /** Of the recipient; null if it must not be used. */
   firstName: string | null;
-  sender: SenderDetails;
+  sender: MailFooterDetails;
   /** Null for notifications that cannot be switched off. */
   preferencesUrl: string | null;
   unsubscribeUrl: string | null;

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import { readSenderDetails } from '../../schema/contact/senderDetails';
+import { readMailFooterDetails } from '../../schema/contact/mailFooterDetails';
 import type { Language } from '../../schema/contract/languages';
 import { displayFirstName } from '../../schema/contract/text/names/displayName';
 import type { LinkTokens } from '../../schema/core/ports/linkTokens';
@@ -136,9 +136,9 @@ async function composeMail(
   const tokenPart = token ? `#token=${linkTokens.sign(token.purpose, token.subject)}` : '';
   const canUnsubscribe = userId !== null && (notification.byEmail === 'on' || notification.byEmail === 'off');
   const unsubscribeToken = canUnsubscribe ? linkTokens.sign('unsubscribe', `${userId}:${notification.kind}`) : null;
-  const senderDetails = await readSenderDetails(sender.db);
+  const mailFooterDetails = await readMailFooterDetails(sender.db);
   const context: MailContext = {
-    ...{ language, siteUrl, contactEmail: senderDetails.email },
+    ...{ language, siteUrl, contactEmail: mailFooterDetails.email },
     renderCertificate: (id) => renderValidCertificate(sender, id),
     findOrderAccount: (id) => findOrderAccount(sender.db, id),
   };
@@ -149,7 +149,7 @@ async function composeMail(
     text: { ...text, details: [...(text.details ?? []), ...mailDetails] },
     actionUrl: toUrl(notification.path(payload)) + tokenPart,
     homeUrl: toUrl('/'),
-    sender: senderDetails,
+    sender: mailFooterDetails,
     preferencesUrl: canUnsubscribe ? toUrl(accountSectionPath('notifications')) : null,
     unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
   };

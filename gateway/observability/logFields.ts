@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
-import type { ErrorReport } from '../errors/errorReport';
+import type { PublicError } from '../errors/publicError';
 
 /** What the log says about a request besides its path: filled in while it is handled. */
 export interface LogFields {
@@ -15,7 +15,7 @@ export interface LogFields {
 export const logFieldsOf = ({ locals }: Pick<Response, 'locals'>): LogFields => (locals.logFields ??= {});
 
 /** Logs the error of a request at the level of its report. */
-export type ErrorLogger = (error: unknown, report: ErrorReport, logFields: LogFields) => void;
+export type ErrorLogger = (error: unknown, report: PublicError, logFields: LogFields) => void;
 
 const unavailableIntervalMs = 1000;
 

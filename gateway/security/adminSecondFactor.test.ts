@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAuthenticatorApp } from '../../schema/testing/authenticatorApp';
+import { createTestAuthenticator } from '../../schema/testing/authenticatorApp';
 import type { GraphqlBody } from '../testing/secondFactorClient';
 import { createTestGateway, sendGraphql, sendRequest, type TestGateway } from '../testing/testGateway';
 
@@ -39,7 +39,7 @@ describe('with ADMIN_SECOND_FACTOR=required', () => {
     expect(upload.text).toContain('two-step verification');
     const start = 'mutation { startSecondFactor(input: { password: "secret-1" }) { secret } }';
     const { secret } = (await send(start)).data?.startSecondFactor as { secret: string };
-    const code = createAuthenticatorApp(secret).code();
+    const code = createTestAuthenticator(secret).code();
     const confirm = 'mutation($code: String!) { confirmSecondFactor(input: { code: $code }) }';
     expect((await send(confirm, { code })).errors).toBeUndefined();
     expect(await problemOf('{ adminUsers(pageSize: 10) { totalCount } }')).toBeUndefined();

@@ -15,7 +15,7 @@ import {
   seedPersonas,
   revokedPersonas,
   personas,
-  secretVisibility,
+  listSecretViewers,
   type RevokedPersona,
   type Persona,
   type SeededPlatform,
@@ -38,7 +38,7 @@ const authHeaders = async (transport: 'cookie' | 'bearer', persona: Persona | Re
 
 /** Fails if a response contains a text that is hidden from the persona. */
 function expectNoSecrets(persona: Persona | RevokedPersona, text: string): void {
-  const others = secretVisibility(platform).filter(({ visibleTo }) => !visibleTo.includes(persona));
+  const others = listSecretViewers(platform).filter(({ visibleTo }) => !visibleTo.includes(persona));
   expect(others.filter((secret) => text.includes(secret.text))).toEqual([]);
 }
 

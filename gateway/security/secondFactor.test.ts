@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSecretCipher } from '../../schema/core/ports/secretCipher';
 import { secretOwner } from '../../schema/accounts/secondFactor/secondFactorCodes';
-import { createAuthenticatorApp } from '../../schema/testing/authenticatorApp';
+import { createTestAuthenticator } from '../../schema/testing/authenticatorApp';
 import { bounds } from '../../schema/contract/bounds';
 import { periods } from '../../schema/contract/periods';
 import {
@@ -34,7 +34,7 @@ describe('set-up', () => {
       `otpauth://totp/Tayyar:${encodeURIComponent(user.email)}?issuer=Tayyar&secret=${setup.secret}`,
     );
     expect((await client.logIn(user.email)).body).toMatchObject({ id: user.id });
-    const app = createAuthenticatorApp(setup.secret);
+    const app = createTestAuthenticator(setup.secret);
     expect(await client.mutate('confirmSecondFactor', { code: app.wrongCode() }, headers)).toBe('wrongCode');
     const codes = await client.mutate<string[]>('confirmSecondFactor', { code: app.code() }, headers);
     expect(new Set(codes).size).toBe(bounds.recoveryCodes);
@@ -67,7 +67,7 @@ describe('set-up', () => {
       where: { userId: user.id },
       data: { createdAt: new Date(Date.now() - (periods.secondFactorSetupMinutes + 1) * 60_000) },
     });
-    const code = createAuthenticatorApp(secret).code();
+    const code = createTestAuthenticator(secret).code();
     expect(await client.mutate('confirmSecondFactor', { code }, headers)).toBe('setupNotStarted');
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLinkTokens } from '../../schema/core/ports/linkTokens';
-import { createAuthenticatorApp } from '../../schema/testing/authenticatorApp';
+import { createTestAuthenticator } from '../../schema/testing/authenticatorApp';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { sessionCookieName } from '../context/cookies';
 import {
@@ -49,7 +49,7 @@ async function startSecondFactor({ headers }: Pick<Actor, 'headers'>) {
     `mutation { startSecondFactor(input: { password: "${password}" }) { secret } }`,
     headers,
   );
-  return createAuthenticatorApp((data.startSecondFactor as { secret: string }).secret);
+  return createTestAuthenticator((data.startSecondFactor as { secret: string }).secret);
 }
 const confirmSecondFactor = (code: string, headers: Headers) =>
   mutate('mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) }', headers, { code });

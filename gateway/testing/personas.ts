@@ -139,7 +139,7 @@ function createSecrets() {
 }
 
 /** The personas to which a seeded text may be sent in any response. No response contains a password hash. */
-export function secretVisibility({
+export function listSecretViewers({
   users,
   secrets,
 }: SeededPlatform): { text: string; visibleTo: (Persona | RevokedPersona)[] }[] {

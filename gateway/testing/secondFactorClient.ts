@@ -1,4 +1,4 @@
-import { createAuthenticatorApp } from '../../schema/testing/authenticatorApp';
+import { createTestAuthenticator } from '../../schema/testing/authenticatorApp';
 import { sendGraphql, sendRequest, type TestGateway } from './testGateway';
 
 interface GraphqlError {
@@ -36,7 +36,7 @@ export function createSecondFactorClient(gateway: TestGateway) {
     const headers = await bearer(user.id);
     const selection = '{ secret uri }';
     const { secret } = await mutate<{ secret: string }>('startSecondFactor', { password }, headers, { selection });
-    const app = createAuthenticatorApp(secret);
+    const app = createTestAuthenticator(secret);
     const setupCode = app.code();
     const recoveryCodes = await mutate<string[]>('confirmSecondFactor', { code: setupCode }, headers);
     return { user, headers, secret, app, setupCode, recoveryCodes };

@@ -16,12 +16,12 @@ import { signSessionToken } from '../context/session';
 import { createBlogPostViewBuffer } from '../context/blogPostViewBuffer';
 
 /** The Set-Cookie header of the visitor cookie; undefined if the response sets none. */
-export const findVisitorCookie = ({ headers }: { headers: Record<string, unknown> }): string | undefined =>
+export const findVisitorSetCookie = ({ headers }: { headers: Record<string, unknown> }): string | undefined =>
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => cookie.startsWith(`${visitorCookieName}=`));
 
 /** The visitor cookie of a new browser. */
 export async function fetchVisitorCookie(app: RequestListener): Promise<string> {
-  const cookie = findVisitorCookie(await sendRequest(app, 'get', '/api/polls?limit=1'))?.split(';')[0];
+  const cookie = findVisitorSetCookie(await sendRequest(app, 'get', '/api/polls?limit=1'))?.split(';')[0];
   if (!cookie) throw new Error('No cookie came');
   return cookie;
 }

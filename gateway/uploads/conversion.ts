@@ -91,7 +91,7 @@ function runPictureProcess(path: string, options: Omit<PictureOptions, 'maxPixel
  * (docs/decisions/0065-pdf-pictures-by-pdfium.md).
  * @throws Problem `tooManyPages`, `pdfProtected`, `pdfDynamicForm`, `pdfBlank`, `uploadUnreadable`, `conversionTooCostly`
  */
-export function convertPdfToPicture(path: string): Promise<void> {
+export function replacePdfWithPicture(path: string): Promise<void> {
   const options: PdfOptions = { ...bounds.uploads.pdf, quality: webpQuality, exitCodes };
   return runProcess('drawPdf.mjs', path, options);
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, Response } from 'express';
 import { Problem } from '../../schema/core/errors';
-import { isFileSystemFull } from '../errors/errorReport';
+import { isFileSystemFull } from '../errors/publicError';
 
 /** Slower uploads are aborted; slow mobile networks reach this rate. */
 const minimumUploadRate = { bytes: 64 * 1024, ms: 20_000 };

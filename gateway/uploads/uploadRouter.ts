@@ -31,7 +31,7 @@ import { onceClosed } from '../http/onceClosed';
 import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { FileStorage } from '../storage/createStorage';
-import { convertPdfToPicture, convertPicture } from './conversion';
+import { replacePdfWithPicture, convertPicture } from './conversion';
 import { detectFileType, readPictureHeaderOf } from './detectFileType';
 import { createFairQueue } from './fairQueue';
 import { drainThenClose, receiveUpload } from './receiveUpload';
@@ -197,7 +197,7 @@ async function isLargeFile({ path, options: { kind } }: ReceivedUpload, type: st
 /** Converts images, and PDF files of proofs, to WebP in place. They keep the name that was sent. */
 async function convertFile({ path, options: { kind, name } }: ReceivedUpload, type: string): Promise<ConvertedFile> {
   if (Object.hasOwn(imageMediaTypes, type)) await convertPicture(path, kind);
-  else if (kind === 'proof') await convertPdfToPicture(path);
+  else if (kind === 'proof') await replacePdfWithPicture(path);
   else return { type, name: downloadName(name, type), extension: acceptedMediaTypes(kind)[type] ?? 'bin' };
   return { type: 'image/webp', name, extension: 'webp' };
 }

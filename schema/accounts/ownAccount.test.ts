@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, createAddress, openAccountDatabase } from '../testing/accountFixtures';
+import { codeOf, createAddress, openAccountTestDatabase } from '../testing/accountFixtures';
 import { viewerFor } from '../testing/fixtures';
 import { runBeforeNextCall } from '../testing/runBeforeNextCall';
 
 /* An account is changed by its session while another request ends this session: between the check of the password and the write. */
 
-const { db, fixtures } = await openAccountDatabase();
+const { db, fixtures } = await openAccountTestDatabase();
 
 type Account = Awaited<ReturnType<typeof fixtures.register>>;
 

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { matchWordsOrStates, publicationStates } from '../admin/adminSearch';
-import { searchFilter } from '../core/searchFilter';
+import { searchTextFilter } from '../core/searchTextFilter';
 import { adminList } from '../admin/adminList';
 import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
 import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
@@ -29,7 +29,7 @@ adminList('GlossaryTerm', {
       ...matchWordsOrStates<Prisma.GlossaryTermWhereInput>(
         splitSearchWords(validate(searchQuerySchema, search)),
         publicationStates,
-        searchFilter,
+        searchTextFilter,
       ),
     ],
   }),

@@ -4,7 +4,7 @@ import type { Viewer } from '../core/context';
 import { glossaryCategoryFilterSchema } from '../contract/validation/glossary';
 import { validate } from '../core/errors';
 import { visibleGlossaryTerms } from '../core/accessRules';
-import { searchFilter } from '../core/searchFilter';
+import { searchTextFilter } from '../core/searchTextFilter';
 import { searchNote } from '../search/searchedList';
 import { searchWhere, type SearchConcept } from '../search/searchConcepts';
 
@@ -42,7 +42,7 @@ export function glossaryTermWhere(
   return {
     AND: [
       visibleGlossaryTerms(viewer),
-      ...(concepts ? [searchWhere(concepts)] : searchFilter(search)),
+      ...(concepts ? [searchWhere(concepts)] : searchTextFilter(search)),
       name ? { OR: [{ category: name }, { categoryAr: name }] } : {},
     ],
     isPublished: isPublished ?? undefined,

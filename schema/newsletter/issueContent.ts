@@ -1,6 +1,6 @@
 import type { NewsletterIssue, PrismaClient } from '../../prisma/generated/client';
 import { buildSummary } from '../blog/blogPost';
-import { readSenderDetails } from '../contact/senderDetails';
+import { readMailFooterDetails } from '../contact/mailFooterDetails';
 import type { Language } from '../contract/languages';
 import { markdownToPlainText } from '../contract/text/markdownText';
 import { blogPostPath, localizedUrl } from '../contract/urls';
@@ -28,7 +28,7 @@ export async function readIssueContent(
   return {
     language,
     subject: isArabic ? issue.subjectAr : issue.subject,
-    sender: await readSenderDetails(db),
+    sender: await readMailFooterDetails(db),
     paragraphs: toParagraphs(isArabic ? issue.introAr : issue.intro),
     blogPosts: sortByIds(posts, issue.blogPostIds).map((post) => ({
       title: isArabic ? post.titleAr : post.title,

@@ -12,7 +12,7 @@ import { CourseType } from '../catalog/course';
 import { courseOrderBy } from '../catalog/courseFilterAndSort';
 import { pageSizes } from '../contract/pageSizes';
 import { boundedCountNote, countRows } from '../paging/countRows';
-import { searchFilter } from '../core/searchFilter';
+import { searchTextFilter } from '../core/searchTextFilter';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 
 interface RatingCount {
@@ -179,7 +179,7 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { search, trainerId, ...page }, { viewer }) => ({
       where: {
-        AND: [studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs({ trainerId }))), ...searchFilter(search)],
+        AND: [studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs({ trainerId }))), ...searchTextFilter(search)],
       },
       ...toSkipTake(page),
     }),

@@ -20,7 +20,7 @@ export const codeOf = ({ errors }: { errors?: readonly { originalError?: unknown
   (errors?.[0]?.originalError as { code?: string } | undefined)?.code;
 
 /** A database for all tests of a file, with its fixtures. Each test begins without jobs. */
-export async function openAccountDatabase() {
+export async function openAccountTestDatabase() {
   const database = await openTestDatabase();
   const fixtures = createAccountFixtures(database);
   beforeEach(() => fixtures.clearJobs());

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 const period = 30;
 
 /** An authenticator app with this key. */
-export function createAuthenticatorApp(key: string) {
+export function createTestAuthenticator(key: string) {
   const secret = Secret.fromBase32(key);
   const codeOfStep = (step: number): string => TOTP.generate({ secret, period, timestamp: step * period * 1000 });
   const currentStep = (): number => TOTP.counter({ period });

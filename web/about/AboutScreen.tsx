@@ -9,7 +9,7 @@ import { ToolsCourseImage } from '../art/fallbackImages/ToolsCourseImage';
 import { GlossaryIcon, HandshakeIcon } from '../art/icons/aboutIcons';
 import { GlobeIcon, CertificateIcon } from '../art/icons/commonIcons';
 import { siteFigures } from '../../schema/contract/siteInfo';
-import { PowerLine } from '../art/parts/PowerLine';
+import { FlowLine } from '../art/parts/FlowLine';
 
 export function Component() {
   const { t } = useTranslation('about');
@@ -265,9 +265,9 @@ function StatDisc({ value, label, curveSide }: StatDiscProps) {
     <Box sx={{ position: 'relative', aspectRatio: '1' }}>
       <Box component="svg" viewBox="0 0 200 200" aria-hidden focusable="false" sx={curveStyles}>
         <g className="edge">
-          <PowerLine d={edgePaths[curveSide]} />
+          <FlowLine d={edgePaths[curveSide]} />
         </g>
-        <PowerLine d={arcPaths[curveSide]} />
+        <FlowLine d={arcPaths[curveSide]} />
       </Box>
       <Box component="dl" sx={discStyles}>
         <Box component="dt" sx={labelStyles}>

@@ -6,7 +6,7 @@ import {
   BlogPostCategoryAndDate,
   BlogPostStats,
   type BlogPostPreview,
-  BlogPostSummary,
+  BlogPostSummaryText,
   BlogPostTitle,
 } from './BlogPostParts';
 import type { BlogPostPreviewFragment } from './__generated__/BlogPostCard';
@@ -31,7 +31,7 @@ const rowThumbnailStyles = {
   '& > *': { position: 'absolute', inset: 0 },
 } as const;
 
-export function BlogPostRow({ post, children }: { post: BlogPostPreviewFragment; children: ReactNode }) {
+export function BlogPostRowFrame({ post, children }: { post: BlogPostPreviewFragment; children: ReactNode }) {
   return (
     <Card component="article" data-hoverable sx={rowStyles}>
       <Box sx={rowThumbnailStyles}>
@@ -69,7 +69,7 @@ export function BlogPostCard({ post, search, variant = 'usual' }: BlogPostCardPr
       <Stack sx={{ flexGrow: variant === 'usual' ? 1 : 0, gap: 1.25, padding }}>
         <BlogPostCategoryAndDate post={post} />
         <BlogPostTitle post={post} search={search} variant={title} />
-        <BlogPostSummary post={post} search={search} />
+        <BlogPostSummaryText post={post} search={search} />
         <Box sx={{ flexGrow: 1 }} />
         <BlogPostStats post={post} />
       </Stack>

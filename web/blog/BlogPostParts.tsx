@@ -95,13 +95,13 @@ export function BlogPostStats({ post: { readTime, views }, children }: BlogPostS
   );
 }
 
-interface BlogPostSummaryProps {
+interface BlogPostSummaryTextProps {
   post: Pick<BlogPostPreviewFragment, 'summary' | 'summaryAr'>;
   search?: string | undefined;
   maxLength?: number;
 }
 
-export function BlogPostSummary({ post, search = '', maxLength = 240 }: BlogPostSummaryProps) {
+export function BlogPostSummaryText({ post, search = '', maxLength = 240 }: BlogPostSummaryTextProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(post, 'summary', language);
   return (

@@ -3,7 +3,7 @@ import {
   changesToSend,
   collectValidationMessages,
   createDraft,
-  fieldNames,
+  typedKeys,
   isDraftSaved,
   isEmptyObject,
   markInFlight,
@@ -88,7 +88,7 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
     return this.current.otherTabVersions.length > 0;
   }
   get unconfirmedFields(): readonly string[] {
-    return fieldNames(unconfirmedChanges(this.current, this.api));
+    return typedKeys(unconfirmedChanges(this.current, this.api));
   }
   get isValid(): boolean {
     return isEmptyObject(this.validationMessages);

@@ -59,7 +59,7 @@ export const createDraft = <Values extends object>({
   autoMerged: [],
 });
 
-export function fieldNames<Values extends object>(values: Values): FieldName<Values>[] {
+export function typedKeys<Values extends object>(values: Values): FieldName<Values>[] {
   const names: FieldName<Values>[] = [];
   for (const name in values) if (Object.hasOwn(values, name)) names.push(name);
   return names;
@@ -73,7 +73,7 @@ export function pickFields<Values extends object>(
   isIncluded: (field: FieldName<Values>) => boolean,
 ): Partial<Values> {
   const picked: Partial<Values> = {};
-  for (const field of fieldNames<Partial<Values>>(values)) if (isIncluded(field)) picked[field] = values[field];
+  for (const field of typedKeys<Partial<Values>>(values)) if (isIncluded(field)) picked[field] = values[field];
   return picked;
 }
 

@@ -1,6 +1,6 @@
 import { z } from '../../schema/contract/validation/zod';
 import { listKeys, readJson, writeJson, type BrowserStorage } from './browserStorage';
-import { fieldNames, isDraftSaved, pickFields, unsavedChanges } from './draftModel';
+import { typedKeys, isDraftSaved, pickFields, unsavedChanges } from './draftModel';
 import type { Draft, DraftPolicy, ServerSnapshot } from './draftModel';
 import { rebase } from './merge';
 
@@ -80,7 +80,7 @@ export function restoreDraft<Values extends object>(
 /** The stored fields that the record still has, with a value of the same type. */
 function pickCompatibleValues<Values extends object>(values: Values, stored: object): Partial<Values> {
   const compatible: Partial<Values> = {};
-  for (const field of fieldNames(values)) {
+  for (const field of typedKeys(values)) {
     const value: unknown = Reflect.get(stored, field);
     if (field in stored && hasSameType(value, values[field])) compatible[field] = value;
   }

@@ -1,4 +1,4 @@
-import { unsavedChanges, fieldNames, isEmptyObject, pickFields } from './draftModel';
+import { unsavedChanges, typedKeys, isEmptyObject, pickFields } from './draftModel';
 import type { DraftPolicy, Draft, FieldName, ServerSnapshot } from './draftModel';
 
 /**
@@ -17,7 +17,7 @@ export function rebase<Values extends object>(
   const isRemoteChange = (field: FieldName<Values>) =>
     !equals(field, snapshot.values[field], serverValues[field]) && !isOwnChange(field);
   const isLocalChange = (field: FieldName<Values>) => !equals(field, draft.values[field], serverValues[field]);
-  const remoteFields = fieldNames(snapshot.values).filter(isRemoteChange);
+  const remoteFields = typedKeys(snapshot.values).filter(isRemoteChange);
   const merged = remoteFields.filter((field) => !isLocalChange(field));
   const isConflict = (field: FieldName<Values>) =>
     !policy.lastWriteWins &&

@@ -7,7 +7,7 @@ import { paths } from '../routing';
 import { usePageAddress } from '../routing/pageAddress';
 import { JsonLd } from '../seo/jsonLd/JsonLd';
 import { createGlossaryJsonLd } from '../seo/jsonLd/entityJsonLd';
-import { useSeoContext } from '../seo/seoContext';
+import { useSeoSite } from '../seo/seoContext';
 import { EmptyState } from '../ui/feedback/queryStates';
 import { LoadMore } from '../ui/navigation/LoadMore';
 import { NearestResults } from '../search/parts/NearestResults';
@@ -40,7 +40,7 @@ interface GlossaryResultsProps {
 export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, onReset }: GlossaryResultsProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   // No local match; the server's response decides whether there is none.
   if (terms.length === 0) return isUpToDate ? <NoTermsFound filters={filters} onReset={onReset} /> : null;
   const groups = groupTermsByLetter(terms, language);

@@ -8,7 +8,7 @@ import { useContactDetails } from '../data/useContactDetails';
 import { PageMeta } from '../seo/PageMeta';
 import { JsonLd } from '../seo/jsonLd/JsonLd';
 import { createOrganizationJsonLd, createWebsiteJsonLd } from '../seo/jsonLd/organizationJsonLd';
-import { useSeoContext } from '../seo/seoContext';
+import { useSeoSite } from '../seo/seoContext';
 import { QueryResult } from '../ui/feedback/queryStates';
 import { RefundIcon, ShieldIcon } from '../art/icons/homeIcons';
 import { BankTransferArt, PostalTransferArt, MobileWalletArt } from '../art/illustrations/homeArt';
@@ -84,7 +84,7 @@ function FeaturedCoursesSkeleton() {
 }
 
 function HomeJsonLd({ questions }: { questions: readonly JsonLdFaq[] }) {
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   const contactDetails = useContactDetails();
   return (
     <>

@@ -10,7 +10,7 @@ import { useToast } from '../ui/feedback/ToastProvider';
 import { useRequest } from '../ui/hooks/useRequest';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
 import { Illustration, type IllustrationProps } from '../art/parts/Illustration';
-import { PowerLine } from '../art/parts/PowerLine';
+import { FlowLine } from '../art/parts/FlowLine';
 import { WaveLine } from '../art/parts/WaveLine';
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { isOpenToStudent } from './lessonMark';
@@ -219,7 +219,7 @@ const CourseCompletedArt = (props: IllustrationProps) => (
       fill="none"
       d="M126 94l6 6 11-12"
     />
-    <PowerLine d="M4 150c30 0 30-12 56-12s30 12 56 12 30-12 80-12" width={4} />
+    <FlowLine d="M4 150c30 0 30-12 56-12s30 12 56 12 30-12 80-12" width={4} />
   </Illustration>
 );
 

@@ -9,7 +9,7 @@ import { maxDescriptionLength, type JsonLdObject } from './jsonLd/jsonLdObject';
 import { sitePreviewImage, type PreviewImage } from './previewImages';
 import { formatWaitingCount } from '../ui/text/formatWaitingCount';
 import { TitleCountContext } from './titleCount';
-import { toCanonicalUrl, type SeoContext, toAbsoluteFileUrl, normalizePath, useSeoContext } from './seoContext';
+import { toCanonicalUrl, type SeoContext, toAbsoluteFileUrl, normalizePath, useSeoSite } from './seoContext';
 
 export interface Breadcrumb {
   name: string;
@@ -51,7 +51,7 @@ export function PageMeta({
   breadcrumbs = [],
   article,
 }: PageMetaProps) {
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   const { language } = seo;
   const waiting = useContext(TitleCountContext);
   const path = normalizePath(usePageAddress().pathname);
@@ -97,13 +97,13 @@ export function PageMeta({
 
 /** Title of a page that does not know its own yet, or whose data could not be loaded. */
 export function LoadingPageTitle() {
-  const { language } = useSeoContext();
+  const { language } = useSeoSite();
   return <title>{siteInfo.name[language]}</title>;
 }
 
 /** Canonical URL in the page's language and hreflang alternates; `x-default` is the URL without a language. */
 function CanonicalLinks({ path }: { path: string }) {
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   return (
     <>
       <link rel="canonical" href={toCanonicalUrl(seo, path)} />

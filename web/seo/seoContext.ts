@@ -9,7 +9,7 @@ export interface SeoContext {
   language: Language;
 }
 
-export function useSeoContext(): SeoContext {
+export function useSeoSite(): SeoContext {
   const { language } = useLanguage();
   return { origin: useSiteOrigin(), language };
 }

@@ -1,6 +1,6 @@
 import { sign as signBytes } from 'node:crypto';
 import type { CertificateKeys } from './certificateKeys';
-import { credentialsContext, openBadgesContext } from './jsonLdContexts';
+import { credentialsContext, openBadgesContext } from './jsonLdContextUrls';
 import { verificationMethodId, type Issuer } from './issuer';
 
 /** Properties that every JSON-LD credential has. */

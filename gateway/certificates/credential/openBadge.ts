@@ -2,7 +2,7 @@ import type { CertificateData } from '../../../schema/contract/certificates';
 import { defaultLanguage, type Language } from '../../../schema/contract/languages';
 import { certificateFilePath, coursePath } from '../../../schema/contract/urls';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
-import { credentialsContext, openBadgesContext } from './jsonLdContexts';
+import { credentialsContext, openBadgesContext } from './jsonLdContextUrls';
 import { inBothLanguages, issuerProfile, type Issuer } from './issuer';
 import { buildStatusEntry } from './statusList';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { credentialsContext } from './jsonLdContexts';
+import { credentialsContext } from './jsonLdContextUrls';
 import type { Issuer } from './issuer';
 
 /** Certificates in a list: the minimum of Bitstring Status List 1.0, so that a request does not reveal which one is checked. */

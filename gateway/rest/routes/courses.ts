@@ -23,7 +23,7 @@ import { get, listRoute, post, type Route, put, del } from '../route';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { courseExport } from '../../../schema/catalog/adminCourses';
 import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
-import { defineCsvExport, formatYesNo } from '../../exports/csvExport';
+import { defineCsvExport, formatYesNoAr } from '../../exports/csvExport';
 
 export const enrollmentRoutes: Route[] = [
   post('/api/courses/:id/enroll', RestEnrollDocument, {
@@ -97,7 +97,7 @@ export const courseCsv = defineCsvExport('courses', courseExport, {
     ['enrollmentCount', ({ counters }) => counters?.enrollmentCount ?? 0],
     ['rating', ({ counters }) => counters?.rating.toFixed(2) ?? '0.00'],
     ['ratingCount', ({ counters }) => counters?.ratingCount ?? 0],
-    ['isPublished', ({ isPublished }) => formatYesNo(isPublished), 'منشورة'],
+    ['isPublished', ({ isPublished }) => formatYesNoAr(isPublished), 'منشورة'],
     'firstPublishedAt',
     'createdAt',
     'updatedAt',

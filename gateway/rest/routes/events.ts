@@ -17,7 +17,7 @@ import { registrationPaymentLabelsAr, registrationStatusLabelsAr } from '../../.
 import { searchQuerySchema } from '../../../schema/contract/validation/textFields';
 import { eventRegistrationExport, paymentOfRegistration } from '../../../schema/events/adminEventRegistrations';
 import { eventExport } from '../../../schema/events/adminEvents';
-import { defineCsvExport, formatDateTime, formatYesNo } from '../../exports/csvExport';
+import { defineCsvExport, formatDateTime, formatYesNoAr } from '../../exports/csvExport';
 import { idField } from '../../../schema/contract/validation/numberFields';
 
 export const eventRoutes: Route[] = [
@@ -73,7 +73,7 @@ export const eventCsv = defineCsvExport('events', eventExport, {
     'price',
     'capacity',
     'registeredCount',
-    ['isPublished', ({ isPublished }) => formatYesNo(isPublished), 'منشورة'],
+    ['isPublished', ({ isPublished }) => formatYesNoAr(isPublished), 'منشورة'],
     'createdAt',
     'updatedAt',
   ],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRestClient, anyNumber, anyTimestamp } from '../../testing/restClient';
-import { fetchVisitorCookie, findVisitorCookie } from '../../testing/testGateway';
+import { fetchVisitorCookie, findVisitorSetCookie } from '../../testing/testGateway';
 
 const { gateway, get, post, put, del, sessionHeaders, open, close } = createRestClient();
 let admin: Record<string, string>;
@@ -73,9 +73,9 @@ test('lists polls with options, results and both names of the end', async () => 
 });
 
 test('the list sets an HttpOnly visitor cookie once', async () => {
-  const cookie = findVisitorCookie(await get('/api/polls'));
+  const cookie = findVisitorSetCookie(await get('/api/polls'));
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
-  expect(findVisitorCookie(await get('/api/polls', { cookie: cookie?.split(';')[0] ?? '' }))).toBeUndefined();
+  expect(findVisitorSetCookie(await get('/api/polls', { cookie: cookie?.split(';')[0] ?? '' }))).toBeUndefined();
 });
 
 test('a vote returns the poll with its results and counts once per browser', async () => {
@@ -109,7 +109,7 @@ test('signing in or out gives no second vote; a forged cookie is ignored', async
     { optionIds: [userPoll.options[0]?.id] },
     { cookie: `${cookie.slice(0, -4)}AAAA` },
   );
-  expect(findVisitorCookie(forged), 'a new cookie is set').toBeDefined();
+  expect(findVisitorSetCookie(forged), 'a new cookie is set').toBeDefined();
 });
 
 test.each([

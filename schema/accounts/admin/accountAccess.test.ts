@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountTestDatabase } from '../../testing/accountFixtures';
 import { createFixtures, viewerFor } from '../../testing/fixtures';
 
-const { db, fixtures } = await openAccountDatabase();
+const { db, fixtures } = await openAccountTestDatabase();
 
 describe('accounts that an admin creates', () => {
   const createUser = async (password?: string) => {

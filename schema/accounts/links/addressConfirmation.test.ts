@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
-import { createAuthenticatorApp } from '../../testing/authenticatorApp';
+import { codeOf, createAddress, openAccountTestDatabase } from '../../testing/accountFixtures';
+import { createTestAuthenticator } from '../../testing/authenticatorApp';
 import { stubServices, viewerFor } from '../../testing/fixtures';
 import { grantAdmin } from '../admin/grantAdmin';
 import { hashPassword } from '../passwords/passwordHash';
 
-const { db, fixtures } = await openAccountDatabase();
+const { db, fixtures } = await openAccountTestDatabase();
 
 interface Account {
   id: number;
@@ -39,7 +39,7 @@ const settings: Record<string, { set: (user: Account) => Promise<unknown>; count
   },
   'a second factor': {
     set: async (user) => {
-      const code = createAuthenticatorApp(await startSecondFactor(user)).code();
+      const code = createTestAuthenticator(await startSecondFactor(user)).code();
       await mutate(user, `confirmSecondFactor(input: { code: "${code}" })`);
     },
     count: (userId) => db.secondFactor.count({ where: { userId } }),

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Viewer } from '../../core/context';
 import { noPasswordHash } from '../passwords/passwordHash';
-import { deleteSecondFactor, notifyOfSecondFactor } from '../secondFactor/secondFactor';
+import { deleteSecondFactor, notifyOfSecondFactorChange } from '../secondFactor/secondFactor';
 import { revokeLinks } from './accountLinks';
 
 interface AddressProof {
@@ -51,5 +51,5 @@ export async function confirmAddressOwner(
 async function removeEarlierAccess(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.session.deleteMany({ where: { userId } });
   await tx.notificationPreference.deleteMany({ where: { userId } });
-  if (await deleteSecondFactor(tx, userId)) await notifyOfSecondFactor(tx, userId, 'addressProven');
+  if (await deleteSecondFactor(tx, userId)) await notifyOfSecondFactorChange(tx, userId, 'addressProven');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountTestDatabase } from '../../testing/accountFixtures';
 import { stubServices, viewerFor } from '../../testing/fixtures';
 
-const { db, fixtures } = await openAccountDatabase();
+const { db, fixtures } = await openAccountTestDatabase();
 
 describe('change of address', () => {
   test('takes effect when it is confirmed at the new address, and can be undone at the old one', async () => {

@@ -10,7 +10,7 @@ import { createAccountLink, findUsableLink, revokeLinks, claimLink } from './acc
 import { lockOwnAccount } from '../ownAccount';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { noPasswordHash } from '../passwords/passwordHash';
-import { deleteSecondFactorSince, notifyOfSecondFactor } from '../secondFactor/secondFactor';
+import { deleteSecondFactorSince, notifyOfSecondFactorChange } from '../secondFactor/secondFactor';
 import { sendResetLink } from './passwordReset';
 import { onDuplicateUser } from '../admin/userService';
 
@@ -112,7 +112,8 @@ async function revertEmailChange(token: string, context: Context): Promise<void>
       await revokeLinks(tx, userId, ['revert_email'], { createdAfter: link.createdAt });
       const user = await confirmAddressOwner(tx, link, { passwordHash: noPasswordHash, deleteAfter: null });
       await tx.session.deleteMany({ where: { userId } });
-      if (await deleteSecondFactorSince(tx, userId, link.createdAt)) await notifyOfSecondFactor(tx, userId, 'reverted');
+      if (await deleteSecondFactorSince(tx, userId, link.createdAt))
+        await notifyOfSecondFactorChange(tx, userId, 'reverted');
       await sendResetLink(tx, user);
     })
     .catch(onDuplicateUser);

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { periods } from '../../contract/periods';
-import { codeOf, createAddress, openAccountDatabase } from '../../testing/accountFixtures';
+import { codeOf, createAddress, openAccountTestDatabase } from '../../testing/accountFixtures';
 import { recordStatements } from '../../testing/statements/recordStatements';
 
-const { db, fixtures } = await openAccountDatabase();
+const { db, fixtures } = await openAccountTestDatabase();
 
 describe('password reset', () => {
   test('sets the password, confirms the address, ends all sessions and other links, and is announced', async () => {

@@ -3,7 +3,7 @@ import { builder } from '../../core/builder';
 import { applyInBulk, BulkResultType } from '../../admin/bulkActions';
 import type { SignedInContext } from '../../core/context';
 import { Problem } from '../../core/errors';
-import { deleteSecondFactor, notifyOfSecondFactor } from './secondFactor';
+import { deleteSecondFactor, notifyOfSecondFactorChange } from './secondFactor';
 
 builder.mutationField('removeSecondFactors', (t) =>
   t.withAuth({ can: 'user:manage' }).field({
@@ -23,6 +23,6 @@ async function removeSecondFactor(userId: number, context: SignedInContext): Pro
     if (!(await deleteSecondFactor(tx, userId))) throw new Problem('secondFactorIsOff');
     // The lost phone may be signed in.
     await tx.session.deleteMany({ where: { userId } });
-    await notifyOfSecondFactor(tx, userId, 'removed');
+    await notifyOfSecondFactorChange(tx, userId, 'removed');
   });
 }

@@ -178,7 +178,7 @@ async function confirmSetup(input: unknown, context: SignedInContext): Promise<s
     if (count === 0) throw new Problem('setupNotStarted');
     const newCodes = await replaceRecoveryCodes(tx, userId);
     await endOtherSessions(tx, viewer);
-    await notifyOfSecondFactor(tx, userId, 'enabled');
+    await notifyOfSecondFactorChange(tx, userId, 'enabled');
     return newCodes;
   });
   await attempt.succeeded();
@@ -228,7 +228,7 @@ async function changeWithProof<Result>(
       throw wrongCodeProblem();
     }
     const written = await write(tx);
-    await notifyOfSecondFactor(tx, viewer.id, change);
+    await notifyOfSecondFactorChange(tx, viewer.id, change);
     return written;
   });
   await attempt.succeeded();
@@ -258,7 +258,7 @@ export async function deleteSecondFactorSince(
 }
 
 /** Announces a change to the user, with the number of remaining recovery codes. */
-export async function notifyOfSecondFactor(
+export async function notifyOfSecondFactorChange(
   tx: Prisma.TransactionClient,
   userId: number,
   change: SecondFactorChange,

@@ -5,7 +5,7 @@ import { Problem, validate } from '../../core/errors';
 import { AuthPayloadType, openSession, withTokenArg, type SignInResult } from '../authentication';
 import { findChallengedAccount } from './secondFactorChallenge';
 import { consumeCode } from './secondFactorCodes';
-import { notifyOfSecondFactor, wrongCodeProblem } from './secondFactor';
+import { notifyOfSecondFactorChange, wrongCodeProblem } from './secondFactor';
 
 const VerifySecondFactorInput = builder.inputType('VerifySecondFactorInput', {
   description: 'Second step of a sign-in.',
@@ -39,7 +39,7 @@ async function verifyCode(input: unknown, context: Context): Promise<SignInResul
   const attempt = await rateLimiter.secondFactor(account.id);
   const accepted = await db.$transaction(async (tx) => {
     const kind = await consumeCode(tx, secretCipher, account.id, code);
-    if (kind === 'recovery') await notifyOfSecondFactor(tx, account.id, 'recoveryCodeUsed');
+    if (kind === 'recovery') await notifyOfSecondFactorChange(tx, account.id, 'recoveryCodeUsed');
     return kind !== null;
   });
   if (!accepted) {

@@ -1,4 +1,4 @@
-import type { SenderDetails } from '../../contact/senderDetails';
+import type { MailFooterDetails } from '../../contact/mailFooterDetails';
 import type { Language } from '../../contract/languages';
 
 interface NewsletterPost {
@@ -15,5 +15,5 @@ export interface NewsletterContent {
   /** Paragraphs of plain text. */
   paragraphs: string[];
   blogPosts: NewsletterPost[];
-  sender: SenderDetails;
+  sender: MailFooterDetails;
 }

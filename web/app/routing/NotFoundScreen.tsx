@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { useTranslation } from '../../language';
 import { Illustration } from '../../art/parts/Illustration';
-import { PowerLine } from '../../art/parts/PowerLine';
+import { FlowLine } from '../../art/parts/FlowLine';
 import { Sun } from '../../art/parts/Sun';
 import { paths, ButtonLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
@@ -45,7 +45,7 @@ function NotFoundArt() {
       <Sun x={112} y={74} r={30} />
       <path d="M0 178c70-26 132-24 206-6s160 18 274-12v60H0z" fill={c.sand} />
       <path d="M0 196c90-14 180-10 262 0s150 8 218-8v32H0z" fill={c.sandMid} />
-      <PowerLine d="M0 188c52 2 50-62 96-62s40 14 70 14" />
+      <FlowLine d="M0 188c52 2 50-62 96-62s40 14 70 14" />
       <g fill={c.mistDeep}>
         <rect x={206} y={126} width={18} height={8} rx={3} />
         <rect x={206} y={146} width={18} height={8} rx={3} />
@@ -60,7 +60,7 @@ function NotFoundArt() {
         <rect x={316} y={126} width={16} height={8} rx={3} />
         <rect x={316} y={146} width={16} height={8} rx={3} />
       </g>
-      <PowerLine d="M374 140c34 0 30-44 58-44s24 22 48 22" />
+      <FlowLine d="M374 140c34 0 30-44 58-44s24 22 48 22" />
     </Illustration>
   );
 }

@@ -2,7 +2,7 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Houses } from '../parts/Houses';
 import { Landscape } from '../parts/Landscape';
 import { PalmTree } from '../parts/PalmTree';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
 import { WindTurbine } from '../parts/WindTurbine';
@@ -34,7 +34,7 @@ export const LithiumBatteriesImage = () => (
     <rect x={132} y={32} width={34} height={24} rx={3} fill={c.night} />
     <path stroke={c.snow} strokeWidth={3} strokeLinecap="round" d="M106 34h14m-14 10h10m62-10h14m-10 10h10" />
     <circle cx={149} cy={44} r={5} fill={c.amber} />
-    <PowerLine d="M252 126h32c14 0 14 22 42 22" width={5} />
+    <FlowLine d="M252 126h32c14 0 14 22 42 22" width={5} />
   </Landscape>
 );
 
@@ -90,8 +90,8 @@ export const OffGridStorageImage = () => (
     <rect x={122} y={120} width={8} height={7} rx={2} fill={c.mistDeep} />
     <rect x={137} y={120} width={8} height={7} rx={2} fill={c.mistDeep} />
     <path fill={c.amber} d="M118 134h30v9h-30zm0 12h30v9h-30zm0 12h30v9h-30z" />
-    <PowerLine d="M84 152c8 12 16 8 28 4" width={4} />
-    <PowerLine d="M154 148h14" width={4} />
+    <FlowLine d="M84 152c8 12 16 8 28 4" width={4} />
+    <FlowLine d="M154 148h14" width={4} />
   </Landscape>
 );
 
@@ -102,7 +102,7 @@ export const SmartGridsImage = () => (
     <g fill="none" stroke={c.night} strokeWidth={3.5} strokeLinecap="round" strokeLinejoin="round">
       <path d="M134 168l14-92 14 92m-24-26h20m-17-22h14m-26-30h36l-18-14z" />
     </g>
-    <PowerLine d="M56 66c26 30 50 32 74 26M166 90c24 4 44 0 66-10" width={3} />
+    <FlowLine d="M56 66c26 30 50 32 74 26M166 90c24 4 44 0 66-10" width={3} />
     <circle cx={148} cy={44} r={27} fill={c.night} />
     <circle cx={148} cy={44} r={27} fill="none" stroke={c.amber} strokeWidth={4} />
     <path

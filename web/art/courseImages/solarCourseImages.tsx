@@ -2,7 +2,7 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Landscape } from '../parts/Landscape';
 import { PalmTree } from '../parts/PalmTree';
 import { Person } from '../parts/Person';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
 
@@ -13,7 +13,7 @@ export const SolarFundamentalsImage = () => (
   <Landscape timeOfDay="noon" background={<Sun x={54} y={50} r={28} />}>
     <path stroke={c.amber} strokeWidth={5} strokeLinecap="round" strokeDasharray="2 12" d={rayPath} />
     <SolarPanel x={92} y={98} scale={1.05} />
-    <PowerLine d="M214 158c26 8 46 4 46-18v-16" width={4} />
+    <FlowLine d="M214 158c26 8 46 4 46-18v-16" width={4} />
     <circle cx={260} cy={80} r={40} fill={c.amber} opacity={0.22} />
     <path fill={c.snow} d="M260 54c16 0 27 11 27 26 0 12-9 17-12 28h-30c-3-11-12-16-12-28 0-15 11-26 27-26z" />
     <path fill={c.night} d="M246 110h28v7a6 6 0 0 1-6 6h-16a6 6 0 0 1-6-6z" />
@@ -46,7 +46,7 @@ export const RooftopDesignImage = () => (
     </g>
     <rect x={222} y={128} width={28} height={36} rx={6} fill={c.night} />
     <path fill={c.amber} d="M238 132l-9 15h6l-3 12 10-17h-6l3-10z" />
-    <PowerLine d="M236 128v-20" width={4} />
+    <FlowLine d="M236 128v-20" width={4} />
   </Landscape>
 );
 
@@ -63,7 +63,7 @@ export const SolarPumpingImage = () => (
     }
   >
     <SolarPanel x={14} y={86} scale={0.92} />
-    <PowerLine d="M88 140c10 18 30 14 52 12" width={4} />
+    <FlowLine d="M88 140c10 18 30 14 52 12" width={4} />
     <path fill={c.snow} d="M140 132h52v36h-52z" />
     <path fill={c.snowShade} d="M172 132h20v36h-20z" />
     <rect x={134} y={124} width={64} height={12} rx={4} fill={c.night} />

@@ -3,7 +3,7 @@ import { Car } from '../parts/Car';
 import { ChargingStation } from '../parts/ChargingStation';
 import { Landscape } from '../parts/Landscape';
 import { Person } from '../parts/Person';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { Sun } from '../parts/Sun';
 
 const boltPath = 'M4-17L-9 3h8L-5 17 9-4H1L4-17z';
@@ -12,7 +12,7 @@ const boltPath = 'M4-17L-9 3h8L-5 17 9-4H1L4-17z';
 export const ElectricCarsImage = () => (
   <Landscape timeOfDay="day" background={<Sun x={48} y={52} r={22} />}>
     <Car x={62} y={186} scale={1.26} />
-    <PowerLine d="M96 64h128" width={4} />
+    <FlowLine d="M96 64h128" width={4} />
     <g>
       <circle cx={96} cy={64} r={27} fill={c.night} />
       <circle cx={160} cy={64} r={27} fill={c.night} />
@@ -50,7 +50,7 @@ export const ChargingInstallationImage = () => (
     <path stroke={c.jade} strokeWidth={3} fill="none" d="M136 96v28" />
     <path stroke={c.night} strokeWidth={3} fill="none" d="M153 96v18c0 8-6 10-12 10" />
     <rect x={120} y={124} width={33} height={22} rx={4} fill={c.night} />
-    <PowerLine d="M153 138c26 4 20 34 42 30" width={4} />
+    <FlowLine d="M153 138c26 4 20 34 42 30" width={4} />
     <path fill={c.night} d="M92 52l-16 8v96l16 8z" opacity={0.55} />
   </Landscape>
 );
@@ -59,7 +59,7 @@ export const ChargingInstallationImage = () => (
 export const DriveDiagnosticsImage = () => (
   <Landscape timeOfDay="night" background={<Sun x={270} y={44} r={16} />}>
     <Car x={20} y={186} scale={1.12} />
-    <PowerLine d="M188 170c20 6 24-14 44-12" width={4} />
+    <FlowLine d="M188 170c20 6 24-14 44-12" width={4} />
     <circle cx={132} cy={96} r={56} fill={c.snow} />
     <circle cx={132} cy={96} r={56} fill="none" stroke={c.night} strokeWidth={9} />
     <path stroke={c.night} strokeWidth={14} strokeLinecap="round" d="M176 138l24 24" />

@@ -3,7 +3,7 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Car } from '../parts/Car';
 import { Houses } from '../parts/Houses';
 import { Illustration, type IllustrationProps } from '../parts/Illustration';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
 
@@ -41,7 +41,7 @@ const BatteryCellsImage = (props: IllustrationProps) => (
       strokeWidth={7}
       fill="none"
     />
-    <PowerLine d={coolingPipePath} width={5} />
+    <FlowLine d={coolingPipePath} width={5} />
   </Illustration>
 );
 
@@ -59,7 +59,7 @@ const ChargingInletImage = (props: IllustrationProps) => (
     <circle cx={42} cy={160} r={20} fill={c.snowShade} />
     <circle cx={148} cy={114} r={30} fill={c.snowShade} />
     <circle cx={148} cy={114} r={24} fill={c.night} stroke={c.amber} strokeWidth={4} />
-    <PowerLine d="M196 146c26 14 16 40 44 38 24-2 22-34 52-34 14 0 20 8 34 8" width={6} />
+    <FlowLine d="M196 146c26 14 16 40 44 38 24-2 22-34 52-34 14 0 20 8 34 8" width={6} />
     <g transform="translate(148 114) rotate(33)">
       <path fill={c.jade} d="M0-13h26l8 3h20a8 8 0 0 1 8 8v6a8 8 0 0 1-8 8H34l-8 3H0a13 13 0 0 1 0-28z" />
       <path stroke={c.mist} strokeWidth={3} strokeLinecap="round" d="M36-3h14m-14 6h14" />
@@ -91,7 +91,7 @@ const BridgeImage = (props: IllustrationProps) => (
     <path stroke={c.snow} strokeWidth={2.4} fill="none" d="M46 118L82 62q78 84 156 0l36 56" />
     <Car x={132} y={118} scale={0.5} hasShadow={false} />
     <path fill={c.night} d="M0 118h320v6H0z" />
-    <PowerLine d="M0 126h320" width={3} />
+    <FlowLine d="M0 126h320" width={3} />
   </Illustration>
 );
 
@@ -119,7 +119,7 @@ const DeskImage = (props: IllustrationProps) => (
       d="M180 160c12-4 22-5 34-4m-32 14c14-3 24-4 40-3"
       fill="none"
     />
-    <PowerLine d="M104 170c10-2 12 0 16-8s8-7 11 0 6 7 9 0 7-5 12 3" width={4} />
+    <FlowLine d="M104 170c10-2 12 0 16-8s8-7 11 0 6 7 9 0 7-5 12 3" width={4} />
     <path fill={c.jade} d="M250 128h56v14h-56z" />
     <path fill={c.snow} d="M256 116h46v12h-46z" />
     <path fill={c.danger} d="M252 103h52v13h-52z" />

@@ -4,7 +4,7 @@ import { Car } from '../parts/Car';
 import { ChargingStation } from '../parts/ChargingStation';
 import type { IllustrationProps } from '../parts/Illustration';
 import { Landscape } from '../parts/Landscape';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
 import { WindTurbine } from '../parts/WindTurbine';
@@ -28,7 +28,7 @@ const PowertrainCourseImage = (props: IllustrationProps) => (
     <circle cx={240} cy={154} r={22} fill={c.night} />
     <circle cx={240} cy={154} r={13} fill={c.mist} />
     <circle cx={240} cy={154} r={5} fill={c.amber} />
-    <PowerLine d="M97 154h18m94 0h18" width={4} />
+    <FlowLine d="M97 154h18m94 0h18" width={4} />
   </Landscape>
 );
 
@@ -37,7 +37,7 @@ const ChargingCourseImage = (props: IllustrationProps) => (
     <path fill={c.mistDeep} d="M268 62h8v122h-8z" />
     <path fill={c.night} d="M95 66L290 42a6 6 0 0 1 6 6v6a5 5 0 0 1-4 5L96 76a5 5 0 0 1-1-10z" />
     <path stroke={c.skyLow} strokeWidth={2.5} strokeLinecap="round" d="M104 69l182-21" />
-    <PowerLine d="M221 153c-22-6-14 26-34 22-12-3-8-17-16-16" width={4} />
+    <FlowLine d="M221 153c-22-6-14 26-34 22-12-3-8-17-16-16" width={4} />
     <ChargingStation x={240} y={182} scale={1.15} />
     <Car x={26} y={184} scale={0.96} />
   </Landscape>
@@ -45,7 +45,7 @@ const ChargingCourseImage = (props: IllustrationProps) => (
 
 const BatteryCourseImage = (props: IllustrationProps) => (
   <Landscape timeOfDay="noon" {...props}>
-    <PowerLine d="M-6 150c36-26 60 10 96-8 20-10 22-32 4-40" width={4} />
+    <FlowLine d="M-6 150c36-26 60 10 96-8 20-10 22-32 4-40" width={4} />
     <rect x={226} y={82} width={14} height={32} rx={5} fill={c.night} />
     <rect x={88} y={58} width={142} height={80} rx={16} fill={c.night} />
     <rect x={98} y={68} width={28} height={60} rx={7} fill={c.amber} />

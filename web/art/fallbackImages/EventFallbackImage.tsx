@@ -1,6 +1,6 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Car } from '../parts/Car';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Person } from '../parts/Person';
 import { Sun } from '../parts/Sun';
@@ -33,7 +33,7 @@ export const EventFallbackImage = ({ n = 0, ...rest }: EventFallbackImageProps) 
       <path fill={ground} d="M0 150h320v50H0z" />
       <path fill={flags} d="M46 26l22 6-15 15zm102 13h24l-12 18zm104-7l22-6-7 21z" />
       <path fill={c.danger} d="M97 35l23 3-13 17zm103 3l23-3-10 20z" />
-      <PowerLine d="M-6 10q166 58 332 0" width={4} />
+      <FlowLine d="M-6 10q166 58 332 0" width={4} />
       <rect x={78} y={60} width={118} height={86} rx={8} fill={c.night} />
       <path fill={c.snowShade} d="M85 67h104v72H85z" />
       <Sun x={sun} y={90} r={12} />

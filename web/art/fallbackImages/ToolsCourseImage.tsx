@@ -1,5 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import type { IllustrationProps } from '../parts/Illustration';
 import { Landscape } from '../parts/Landscape';
 
@@ -17,7 +17,7 @@ export const ToolsCourseImage = (props: IllustrationProps) => (
       <path fill={c.amber} d="M-8-16H8l6 8v52a14 14 0 0 1-28 0V-8z" />
       <path stroke={c.night} strokeWidth={3} strokeLinecap="round" d="M-5 0v40m10-40v40" />
     </g>
-    <PowerLine d="M58 128c-28 4-20 36-36 40s-18 4-30-4" width={4} />
+    <FlowLine d="M58 128c-28 4-20 36-36 40s-18 4-30-4" width={4} />
     <rect x={56} y={58} width={68} height={112} rx={13} fill={c.night} />
     <rect x={66} y={69} width={48} height={30} rx={6} fill={c.snowShade} />
     <path

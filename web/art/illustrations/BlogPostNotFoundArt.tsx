@@ -1,5 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { type IllustrationProps, SpotIllustration } from '../parts/Illustration';
 
 export const BlogPostNotFoundArt = (props: IllustrationProps) => (
@@ -11,7 +11,7 @@ export const BlogPostNotFoundArt = (props: IllustrationProps) => (
       <path fill={c.snowShade} d="M66 96l18-10 18 12 18-12 18 14 18-12 18 10v32a8 8 0 0 1-8 8H74a8 8 0 0 1-8-8z" />
       <path stroke={c.mistDeep} strokeWidth={4} strokeLinecap="round" d="M80 112h54m-54 13h34" />
     </g>
-    <PowerLine d="M14 108c18-6 20 8 34 2" width={5} />
+    <FlowLine d="M14 108c18-6 20 8 34 2" width={5} />
     <path stroke={c.ink} strokeWidth={3.5} strokeLinecap="round" d="M56 98l-4-8m10 5l2-9m0 18l8-3" />
   </SpotIllustration>
 );

@@ -1,6 +1,6 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Illustration, type IllustrationProps } from '../parts/Illustration';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { Sun } from '../parts/Sun';
 
 /** A certificate with its seal above dunes, in the proportions of a preview. */
@@ -30,6 +30,6 @@ export const CertificateArt = (props: IllustrationProps) => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <PowerLine d="M0 232c60 0 60-12 112-12s56 12 112 12 56-12 112-12 60 12 144 12" width={4} />
+    <FlowLine d="M0 232c60 0 60-12 112-12s56 12 112 12 56-12 112-12 60 12 144 12" width={4} />
   </Illustration>
 );

@@ -1,5 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { PalmTree } from '../parts/PalmTree';
 import { Person } from '../parts/Person';
 import { Sun } from '../parts/Sun';
@@ -11,7 +11,7 @@ export const EventsHeroArt = () => (
     <path stroke={c.snowShade} strokeWidth={6} strokeLinecap="round" d="M24 210V26m512 184V26" />
     <path fill={c.snow} d="M66 54l28 7-18 20zm316 15l26-5-8 24z" />
     <path fill={c.sand} d="M128 67l28 4-16 21zm330-12l24-9-3 25z" />
-    <PowerLine d="M24 30q256 84 512 0" width={5} />
+    <FlowLine d="M24 30q256 84 512 0" width={5} />
     <PalmTree x={500} y={211} scale={1.1} fill={c.jade} />
     <rect x={196} y={44} width={170} height={150} rx={16} fill={c.night} />
     <path fill={c.snow} d="M206 80h150v96a10 10 0 0 1-10 10H216a10 10 0 0 1-10-10z" />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Car } from '../parts/Car';
 import { ChargingStation } from '../parts/ChargingStation';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { Houses } from '../parts/Houses';
 import { PalmTree } from '../parts/PalmTree';
 import { SolarPanel } from '../parts/SolarPanel';
@@ -47,8 +47,8 @@ export const HomeHeroArt = (props: IllustrationProps) => {
         <SolarPanel x={292} y={330} scale={0.92} />
         <path fill={c.sandDeep} d="M0 402c90-24 178-16 262 2 112 24 220 30 378-14v150H0z" />
         <path fill={c.deep} d="M0 448c120-30 232-22 330-8 116 16 206 16 310-4v104H0z" />
-        <PowerLine d="M350 402c14 34 74 30 112 27s42-3 60 1" width={3.5} />
-        <PowerLine d="M524 462c-36-20-52 34-96 34-46 0-62-40-128-32" />
+        <FlowLine d="M350 402c14 34 74 30 112 27s42-3 60 1" width={3.5} />
+        <FlowLine d="M524 462c-36-20-52 34-96 34-46 0-62-40-128-32" />
         <ChargingStation x={544} y={496} scale={1.3} />
         <Car x={76} y={500} scale={1.45} />
       </g>

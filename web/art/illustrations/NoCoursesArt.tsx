@@ -1,5 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { type IllustrationProps, SpotIllustration } from '../parts/Illustration';
 
 export const NoCoursesArt = (props: IllustrationProps) => (
@@ -14,7 +14,7 @@ export const NoCoursesArt = (props: IllustrationProps) => (
       fill="none"
       d="M74 66c12-2 23 0 34 5M74 82c12-2 23 0 34 5M74 98c8-1 14-.5 20 1"
     />
-    <PowerLine d="M148 126V92c0-18 8-14 8-32V44" width={4} />
+    <FlowLine d="M148 126V92c0-18 8-14 8-32V44" width={4} />
     <path stroke={c.ink} strokeWidth={4} strokeLinecap="round" d="M150 20v-9m12 9v-9" />
     <path fill={c.amber} d="M143 20h26v10a13 13 0 0 1-26 0z" />
   </SpotIllustration>

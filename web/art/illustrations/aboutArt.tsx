@@ -2,7 +2,7 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Houses } from '../parts/Houses';
 import { Illustration, SpotIllustration, type IllustrationProps } from '../parts/Illustration';
 import { Person } from '../parts/Person';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
 import { WindTurbine } from '../parts/WindTurbine';
@@ -23,8 +23,8 @@ export const AboutHeroArt = () => (
 /** For dark backgrounds. */
 export const CallToActionArt = () => (
   <Illustration width={560} height={214}>
-    <PowerLine d="M-6 184c60 10 62-68 116-68h46" width={8} />
-    <PowerLine d="M566 44c-66-12-54 72-108 72h-40" width={8} />
+    <FlowLine d="M-6 184c60 10 62-68 116-68h46" width={8} />
+    <FlowLine d="M566 44c-66-12-54 72-108 72h-40" width={8} />
     <path stroke={c.mistDeep} strokeWidth={11} strokeLinecap="round" d="M232 98h40m-40 36h40" />
     <path
       fill={c.snow}
@@ -51,13 +51,13 @@ export const MissionArt = (props: IllustrationProps) => (
     <path fill={c.snow} d="M86 74l18-22a10 10 0 0 1 15 0l20 25-14 8-14-9-12 9z" />
     <path stroke={c.night} strokeWidth={4.5} strokeLinecap="round" d="M112 54V12" />
     <path fill={c.amber} d="M113 12c12-5 20 5 36 0v22c-16 5-24-5-36 0z" />
-    <PowerLine d="M40 152c30-2 84 2 100-8 12-10-56-10-50-24 4-10 42-4 40-14-2-6-16-4-18-14" width={5} />
+    <FlowLine d="M40 152c30-2 84 2 100-8 12-10-56-10-50-24 4-10 42-4 40-14-2-6-16-4-18-14" width={5} />
   </SpotIllustration>
 );
 
 export const TeamArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
-    <PowerLine d="M58 84C62 38 88 17 120 17s58 21 62 67" width={4.5} />
+    <FlowLine d="M58 84C62 38 88 17 120 17s58 21 62 67" width={4.5} />
     <circle cx={120} cy={17} r={15} fill={c.amber} />
     <path fill={c.night} d="M122 7l-9 12h6l-2 9 9-12h-6z" />
     <Person x={66} y={142} scale={1.2} clothesColor={c.jade} helmetColor={c.amber} />

@@ -3,7 +3,7 @@ import { Houses } from '../parts/Houses';
 import { Illustration, SpotIllustration, type IllustrationProps } from '../parts/Illustration';
 import { PalmTree } from '../parts/PalmTree';
 import { Person } from '../parts/Person';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 
 /** For dark backgrounds. */
 export const ContactHeroArt = () => (
@@ -20,7 +20,7 @@ export const ContactHeroArt = () => (
     <rect x={336} y={52} width={84} height={158} rx={15} fill={c.night} />
     <rect x={344} y={64} width={68} height={134} rx={6} fill={c.snowShade} />
     <Person x={378} y={198} scale={1.4} clothesColor={c.jade} hairColor={c.snow} hasHeadscarf />
-    <PowerLine d="M344 84h14c8 0 8-9 14-9s8 18 14 18 6-9 12-9h14" width={4} />
+    <FlowLine d="M344 84h14c8 0 8-9 14-9s8 18 14 18 6-9 12-9h14" width={4} />
     <path
       fill={c.snow}
       d="M448 36h86a14 14 0 0 1 14 14v44a14 14 0 0 1-14 14h-58l-22 20v-20h-6a14 14 0 0 1-14-14V50a14 14 0 0 1 14-14z"
@@ -68,7 +68,7 @@ export const ContactMapArt = (props: IllustrationProps) => (
       fill="none"
       d="M148 98h34l14 18m-36 20h28l8 16"
     />
-    <PowerLine
+    <FlowLine
       d="M0 94c44-10 84-34 108-22 16 10 14 34 20 54 12 38 26 70 60 92 46 28 106 34 160 26 66-10 110-42 134-92 14-28 22-48 46-54h112"
       width={6}
     />
@@ -80,7 +80,7 @@ export const ContactMapArt = (props: IllustrationProps) => (
 
 export const MessageSentArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
-    <PowerLine d="M22 122c30 14 52 4 54-16s-24-22-22-2 34 18 60-12" width={4.5} />
+    <FlowLine d="M22 122c30 14 52 4 54-16s-24-22-22-2 34 18 60-12" width={4.5} />
     <path fill={c.snow} d="M196 26L84 68l32 18z" />
     <path fill={c.snowShade} d="M196 26l-80 60 6 36z" />
     <path fill={c.mistDeep} d="M122 122l16-24-22-12z" />

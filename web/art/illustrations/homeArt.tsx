@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { svgLabelProps, SpotIllustration, type IllustrationProps } from '../parts/Illustration';
-import { PowerLine } from '../parts/PowerLine';
+import { FlowLine } from '../parts/FlowLine';
 
 interface PaymentArtProps extends IllustrationProps {
   /** Pixels. */
@@ -67,7 +67,7 @@ export const FaqArt = (props: IllustrationProps) => (
       fill={c.night}
       d="M52 34h84a18 18 0 0 1 18 18v58a18 18 0 0 1-18 18h-40l-24 20v-20h-20a18 18 0 0 1-18-18V52a18 18 0 0 1 18-18z"
     />
-    <PowerLine d="M78 68c0-22 34-22 34 0 0 14-18 13-18 29" width={7} />
+    <FlowLine d="M78 68c0-22 34-22 34 0 0 14-18 13-18 29" width={7} />
     <circle cx={94} cy={113} r={5.5} fill={c.amber} />
   </SpotIllustration>
 );

@@ -8,7 +8,7 @@ import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { blogPostPreviewImage } from '../../seo/previewImages';
-import { useSeoContext, toCanonicalUrl } from '../../seo/seoContext';
+import { useSeoSite, toCanonicalUrl } from '../../seo/seoContext';
 import { shareUrls } from '../../ui/navigation/shareUrls';
 import { Section, PageContainer } from '../../ui/layout/Section';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
@@ -16,12 +16,12 @@ import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { chipListStyles } from '../../ui/navigation/ChipLink';
 import { RichText } from '../../ui/text/RichText';
 import { tagsInLanguage } from './tagsInLanguage';
-import { BlogPostRow } from '../BlogPostCard';
+import { BlogPostRowFrame } from '../BlogPostCard';
 import {
   BlogCategoryChip,
   BlogPostDate,
   BlogPostStats,
-  BlogPostSummary,
+  BlogPostSummaryText,
   BlogPostThumbnail,
   BlogPostTitle,
 } from '../BlogPostParts';
@@ -47,7 +47,7 @@ const proseStyles = {
 
 export function BlogPostDetail({ post }: { post: BlogPostDetailFragment }) {
   const { t } = useTranslation('blog');
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   const { language } = seo;
   const title = localizeField(post, 'title', language);
   const { text, ...langProps } = localizeFieldWithLang(post, 'content', language);
@@ -87,13 +87,13 @@ function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[]
         <Section title={t('article.related')}>
           <Stack sx={{ gap: 2 }}>
             {posts.map((post) => (
-              <BlogPostRow key={post.id} post={post}>
+              <BlogPostRowFrame key={post.id} post={post}>
                 <BlogPostTitle post={post} />
-                <BlogPostSummary post={post} maxLength={relatedExcerptLength} />
+                <BlogPostSummaryText post={post} maxLength={relatedExcerptLength} />
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                   <BlogPostDate date={post.publishedAt} />
                 </Typography>
-              </BlogPostRow>
+              </BlogPostRowFrame>
             ))}
           </Stack>
         </Section>
@@ -205,7 +205,7 @@ const shareButtonStyles = {
 
 function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
   const { t } = useTranslation('blog');
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   const showToast = useToast();
   const shared = {
     url: toCanonicalUrl(seo, paths.blogPost(post.slug)),

@@ -13,11 +13,11 @@ import { PageHero } from '../../ui/layout/PageHero';
 import { Section, PageContainer } from '../../ui/layout/Section';
 import { lineClampStyles } from '../../ui/layout/layoutStyles';
 import { ChipLink, scrollableChipListStyles } from '../../ui/navigation/ChipLink';
-import { BlogPostRow, BlogPostCard } from '../BlogPostCard';
+import { BlogPostRowFrame, BlogPostCard } from '../BlogPostCard';
 import {
   BlogPostCategoryAndDate,
   BlogPostStats,
-  BlogPostSummary,
+  BlogPostSummaryText,
   BlogPostTitle,
   BlogPostDate,
   BlogPostThumbnail,
@@ -128,12 +128,12 @@ function FeaturedBlogPosts({ posts }: { posts: readonly BlogPostCardFragment[] }
       <Box sx={featuredGridStyles}>
         <BlogPostCard post={first} variant="large" />
         {others.map((post) => (
-          <BlogPostRow key={post.id} post={post}>
+          <BlogPostRowFrame key={post.id} post={post}>
             <BlogPostCategoryAndDate post={post} />
             <BlogPostTitle post={post} />
-            <BlogPostSummary post={post} />
+            <BlogPostSummaryText post={post} />
             <BlogPostStats post={post} />
-          </BlogPostRow>
+          </BlogPostRowFrame>
         ))}
       </Box>
     </Section>

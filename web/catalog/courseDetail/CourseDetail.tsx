@@ -17,7 +17,7 @@ import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { coursePreviewImage } from '../../seo/previewImages';
-import { useSeoContext } from '../../seo/seoContext';
+import { useSeoSite } from '../../seo/seoContext';
 import { PageContainer } from '../../ui/layout/Section';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
@@ -61,7 +61,7 @@ const stickyAsideStyles = {
 export function CourseDetail({ course, reviews }: { course: CourseDetailFragment; reviews: ReactNode }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   const title = localizeField(course, 'title', language);
   const viewpoint = useCourseViewpoint(course);
   const { role = null, audience = null } = viewpoint ?? {};

@@ -10,7 +10,7 @@ import { FacebookIcon, LinkedInIcon } from '../../art/icons/socialIcons';
 import type { IconProps } from '../../art/icons/SvgIcon';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
-import { toCanonicalUrl, useSeoContext } from '../../seo/seoContext';
+import { toCanonicalUrl, useSeoSite } from '../../seo/seoContext';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { shareUrls } from '../../ui/navigation/shareUrls';
@@ -88,7 +88,7 @@ const listStyles = { display: 'grid', justifyItems: 'start', margin: 0, padding:
 /** Opens the phone's own share sheet where there is one, otherwise the list. */
 function ShareMenu({ certificate, title }: CertificateActionsProps) {
   const { t } = useTranslation('certificates');
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   const copyText = useCopyText();
   const { code, issuedAt } = certificate;
   const url = toCanonicalUrl(seo, paths.verify(code));

@@ -10,7 +10,7 @@ import { PageContainer } from '../../ui/layout/Section';
 import type { CertificateHolderFragment } from '../name/__generated__/CertificateName';
 import { CertificateCard } from './CertificateCard';
 import { OwnCertificatesDocument, useOwnCertificatesQuery } from './__generated__/CertificatesScreen';
-import { PowerLine } from '../../art/parts/PowerLine';
+import { FlowLine } from '../../art/parts/FlowLine';
 import { CertificateName } from '../name/CertificateName';
 
 export const pageQueries: ListPageQueries = () => [pageQuery(OwnCertificatesDocument, {})];
@@ -144,7 +144,7 @@ function CertificateNameCard({ holder, awaiting = 0 }: CertificateNameCardProps)
       {awaiting > 0 && (
         <>
           <Box component="svg" viewBox="0 0 120 12" aria-hidden sx={lineStyles}>
-            <PowerLine d="M3 6h26c8 0 8-4 14-4s8 8 14 8 8-8 14-8 6 4 14 4h32" width={4} />
+            <FlowLine d="M3 6h26c8 0 8-4 14-4s8 8 14 8 8-8 14-8 6 4 14 4h32" width={4} />
           </Box>
           <Typography sx={{ color: 'amberInk', fontWeight: 700 }}>{t('name.awaiting', { count: awaiting })}</Typography>
         </>

@@ -5,7 +5,7 @@ import { learnerHandleSchema } from '../../../schema/contract/validation/certifi
 import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
-import { useSeoContext } from '../../seo/seoContext';
+import { useSeoSite } from '../../seo/seoContext';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { ltrInputProps, TextInput } from '../../ui/form/inputs';
@@ -20,7 +20,7 @@ const publishSchema = learnerHandleSchema.refine(({ handle }) => handle !== null
 
 export function LearnerHandleForm({ handle }: { handle: string | null }) {
   const { t } = useTranslation('certificates');
-  const { origin } = useSeoContext();
+  const { origin } = useSeoSite();
   const { form, submit, remove } = useHandleForm(handle);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../../schema/contract/languages';
 import { problems } from '../../../schema/contract/problems/problems';
-import { createAuthenticatorApp } from '../../../schema/testing/authenticatorApp';
+import { createTestAuthenticator } from '../../../schema/testing/authenticatorApp';
 import { expect, test } from '../fixtures';
 import { registerByApi, type UserData } from '../support/accounts';
 import { focusedName, tabTo } from '../support/keyboard';
@@ -23,7 +23,7 @@ async function turnOn(page: Page, user: UserData, language: Language) {
   expect(await focusedName(page)).toBe(t('account:secondFactor.steps.app'));
   await expectAccessible(page);
   const key = (await page.locator('code').textContent()) ?? '';
-  const app = createAuthenticatorApp(key.replaceAll(' ', ''));
+  const app = createTestAuthenticator(key.replaceAll(' ', ''));
   await tabTo(page, t('account:secondFactor.code'));
   await page.keyboard.type(app.code());
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { NoEventsArt } from '../../art/illustrations/NoEventsArt';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createEventJsonLd } from '../../seo/jsonLd/entityJsonLd';
-import { useSeoContext } from '../../seo/seoContext';
+import { useSeoSite } from '../../seo/seoContext';
 import { skeletonLine, EmptyState, QueryResult, dataOrPrevious } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { PageHero } from '../../ui/layout/PageHero';
@@ -113,7 +113,7 @@ interface EventResultsProps {
 function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoading }: EventResultsProps) {
   const { t } = useTranslation('events');
   const formatCount = usePlural('events');
-  const seo = useSeoContext();
+  const seo = useSeoSite();
   if (nodes.length === 0) return <NoEventsFound period={filters.when} />;
   const texts = { more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') };
   return (

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { useTranslation } from '../../language';
 import type { DraftHandle } from '../../drafts/createDraftHooks';
-import { fieldNames, isEmptyObject, type FieldName } from '../../drafts/draftModel';
+import { typedKeys, isEmptyObject, type FieldName } from '../../drafts/draftModel';
 import { acceptOtherTab, acceptRemote, discardOtherTab, dismissNotice, keepLocal } from '../../drafts/merge';
 import { conflictElementId } from './draftIssues';
 import { FieldVersions } from '../../ui/form/FieldVersions';
@@ -21,7 +21,7 @@ export function DraftConflict<Values extends object>({ draft, labels, formatValu
   const hasRemoteConflicts = !isEmptyObject(remoteConflicts);
   if (!hasRemoteConflicts && !otherTabVersion && autoMerged.length === 0) return null;
   const compare = (version: Partial<Values>) =>
-    fieldNames(version).map((name) => {
+    typedKeys(version).map((name) => {
       const theirs = version[name];
       return {
         name,

@@ -19,7 +19,7 @@ import {
   type LessonFormFragment,
 } from './__generated__/courseDraftApi';
 import {
-  applyLessonOrder,
+  mergeLessonOrder,
   blankLessonFormValues,
   courseDraftPolicy,
   lessonDraftPolicy,
@@ -129,7 +129,7 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
         // Lessons were added or deleted since: apply the order to the present ones.
         const { lessons } = await fetchCourse();
         return reorder(
-          applyLessonOrder(
+          mergeLessonOrder(
             lessons.map(({ id }) => id),
             lessonIds,
           ),

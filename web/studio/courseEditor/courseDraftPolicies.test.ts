@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyLessonOrder,
+  mergeLessonOrder,
   courseDraftPolicy,
   isLessonEmpty,
   parseLessonChanges,
@@ -67,7 +67,7 @@ test('blank lesson texts are sent as null', () => {
 });
 
 test('new lessons join the order at its end and deleted ones leave it', () => {
-  expect(applyLessonOrder(['1', '2', '4'], ['3', '2', '1'])).toEqual(['2', '1', '4']);
+  expect(mergeLessonOrder(['1', '2', '4'], ['3', '2', '1'])).toEqual(['2', '1', '4']);
 });
 
 test('moves an item to its new index', () => {

@@ -82,7 +82,7 @@ export const parseNewLesson = (changes: Partial<LessonFormValues>): CreateLesson
   createLessonSchema.parse({ ...defaultLessonInput(1, false), ...changes });
 
 /** The existing lessons in the given order; newer lessons follow at the end. */
-export const applyLessonOrder = (present: readonly string[], wanted: readonly string[]): string[] => [
+export const mergeLessonOrder = (present: readonly string[], wanted: readonly string[]): string[] => [
   ...wanted.filter((id) => present.includes(id)),
   ...present.filter((id) => !wanted.includes(id)),
 ];

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
 import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { createDraftHooks } from '../../drafts/createDraftHooks';
-import { createStoreFactory } from '../../drafts/openStores';
+import { createStoreFactory } from '../../drafts/storeFactory';
 import { toClientError } from '../../data/clientError';
 import { moveItem, type LessonFormValues, type LessonOrderValues } from './courseDraftPolicies';
 

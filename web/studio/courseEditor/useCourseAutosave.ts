@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { isEmptyObject } from '../../drafts/draftModel';
-import { registerRetryTriggers } from '../../drafts/openStores';
+import { registerRetryTriggers } from '../../drafts/retryTriggers';
 import { useLanguage } from '../../language';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
 import type { CourseDraftsFragment, LessonFormFragment } from './__generated__/courseDraftApi';

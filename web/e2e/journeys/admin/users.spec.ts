@@ -3,7 +3,7 @@ import { problems } from '../../../../schema/contract/problems/problems';
 import { displayName, type NamedUser } from '../../../../schema/contract/text/names/displayName';
 import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
 import { secondFactorChangedNotification } from '../../../../schema/notifications/kinds/accountSecurity';
-import { createAuthenticatorApp } from '../../../../schema/testing/authenticatorApp';
+import { createTestAuthenticator } from '../../../../schema/testing/authenticatorApp';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, registerByApi, requiredLabel } from '../../support/accounts';
 import {
@@ -154,7 +154,7 @@ test('an admin turns off the second factor of a user, who then signs in with the
     input: { password },
   });
   const confirm = 'mutation ($input: ConfirmSecondFactorInput!) { confirmSecondFactor(input: $input) }';
-  const code = createAuthenticatorApp(data.startSecondFactor.secret).code();
+  const code = createTestAuthenticator(data.startSecondFactor.secret).code();
   expect(await sendGraphql(request, confirm, { input: { code } })).not.toHaveProperty('errors');
   const logIn = async () => (await request.post('/api/login', { data: user })).json() as Promise<object>;
   expect(await logIn()).toMatchObject({ secondFactor: 'totp' });

@@ -23,7 +23,7 @@ import { paths, BackLink } from '../../../routing';
 import { EmptyState } from '../../../ui/feedback/queryStates';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { CourseDraftSnapshotsDocument } from '../__generated__/courseDraftApi';
-import { applyLessonOrder } from '../courseDraftPolicies';
+import { mergeLessonOrder } from '../courseDraftPolicies';
 import {
   isNewLessonId,
   lessonDraftKey,
@@ -110,7 +110,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
   const openLessonId = useOpenLessonId(course.id, url.openLessonId);
   const isAdding = presentIds.some(isNewLessonId);
   const issues = useDraftIssues(presentIds);
-  const lessonIds = applyLessonOrder(presentIds, order?.values.lessonIds ?? presentIds);
+  const lessonIds = mergeLessonOrder(presentIds, order?.values.lessonIds ?? presentIds);
   // The form of the new lesson opens at once: what is typed from now on belongs to it.
   const add = () => {
     if (!isAdding) void navigate(paths.editCourse(course.id, { lesson: onAdd() }), { state: newLessonState });

@@ -23,7 +23,7 @@ interface PendingLookup {
  * Reads sessions and their users, so that revocation and deactivation take effect immediately. Requests that arrive
  * during a statement share the next one, which starts after they arrived.
  */
-export function createSessionReader(
+export function createViewerLoader(
   { pool, supportsNamedStatements }: Pick<Database, 'pool' | 'supportsNamedStatements'>,
   { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>,
 ): FindViewer {

@@ -17,7 +17,7 @@ interface ExportRouterDependencies {
  * GET /api/exports/<name>.csv streams all rows of a filter, with semicolons, as UTF-8 with a byte order mark, which
  * spreadsheets need for Arabic. Cells that look like formulas are escaped. An error during the stream aborts the download.
  */
-export function exportRouter(tables: CsvExport[], { createContext, loadShedder }: ExportRouterDependencies): Router {
+export function csvExportRouter(tables: CsvExport[], { createContext, loadShedder }: ExportRouterDependencies): Router {
   const router = Router();
   for (const table of tables) {
     const path = `/api/exports/${table.name}.csv`;

@@ -7,7 +7,7 @@ import { escapeLike } from './escapeLike';
  * Every word must occur in `searchText`, in any order. LIKE wildcards are escaped.
  * @throws Problem `invalidInput` for an invalid search text
  */
-export function searchFilter(search: string | null | undefined): { searchText: { contains: string } }[] {
+export function searchTextFilter(search: string | null | undefined): { searchText: { contains: string } }[] {
   return splitSearchWords(validate(searchQuerySchema, search)).map((word) => ({
     searchText: { contains: escapeLike(word) },
   }));

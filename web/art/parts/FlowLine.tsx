@@ -1,13 +1,13 @@
 import { animationClasses } from '../../theme/globalStyles';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
-interface PowerLineProps {
+interface FlowLineProps {
   d: string;
   width?: number;
 }
 
 /** An amber line with an animated light. */
-export const PowerLine = ({ d, width = 5 }: PowerLineProps) => (
+export const FlowLine = ({ d, width = 5 }: FlowLineProps) => (
   <g fill="none" strokeLinecap="round" strokeLinejoin="round">
     <path d={d} stroke={c.amber} strokeWidth={width} />
     <path

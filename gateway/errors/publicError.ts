@@ -13,7 +13,7 @@ import { Prisma } from '../../prisma/generated/client';
 import { isDriverError } from '../../prisma/directConnection';
 
 /** An error as it is sent to the caller, the same for GraphQL and REST. */
-export interface ErrorReport {
+export interface PublicError {
   status: number;
   /** `extensions.code` of GraphQL. */
   code: string;
@@ -29,7 +29,7 @@ export interface ErrorReport {
 }
 
 /** Converts any error; unexpected errors become the problem `unexpected` without details. */
-export function toErrorReport(error: unknown, language: Language): ErrorReport {
+export function toPublicError(error: unknown, language: Language): PublicError {
   const problem = toProblem(error);
   const { code, fields: messageKeys, retryAfterSeconds, cause } = problem;
   const fields = Object.fromEntries(
@@ -57,18 +57,18 @@ function problemText({ code, retryAfterSeconds = Infinity, isOfNetwork }: Proble
 }
 
 /** Body of a GraphQL response to a request that was refused before execution. */
-export const errorBody = ({ message, ...report }: ErrorReport): { errors: GraphQLFormattedError[] } => ({
+export const errorBody = ({ message, ...report }: PublicError): { errors: GraphQLFormattedError[] } => ({
   errors: [{ message, extensions: errorExtensions({ message, ...report }) }],
 });
 
-export const errorExtensions = ({ code, status, problem, fields }: ErrorReport) => ({
+export const errorExtensions = ({ code, status, problem, fields }: PublicError) => ({
   code,
   status,
   problem,
   ...(Object.keys(fields).length > 0 && { fields }),
 });
 
-function logLevelFor(code: ProblemCode, cause: unknown): ErrorReport['logLevel'] {
+function logLevelFor(code: ProblemCode, cause: unknown): PublicError['logLevel'] {
   if (code === 'unexpected') return 'error';
   if (code === 'unavailable') return 'warn';
   return code === 'conflict' && isMissingRow(cause) ? 'warn' : undefined;
