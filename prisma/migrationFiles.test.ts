@@ -10,7 +10,11 @@ test('a new migration has the current time', () => {
 });
 
 test('a new migration sorts after one that is dated in the future', () => {
-  expect(nextMigrationStamp(['20261123235959_names', '20261121000000_init'], now)).toBe('20261124000000');
+  expect(nextMigrationStamp(['20261123235958_names', '20261121000000_init'], now)).toBe('20261123235959');
+});
+
+test('a new migration sorts after one whose stamp is no time', () => {
+  expect(nextMigrationStamp(['20261123500000_names', '20261121000000_init'], now)).toBe('20261123500001');
 });
 
 test('the committed list has each migration with the checksum of its file: one that has landed never changes', async () => {

@@ -44,12 +44,11 @@ export function updateChecksums(list: string, migrations: readonly Migration[], 
   return lines.join('');
 }
 
-/** Milliseconds since the epoch of a folder's timestamp "20261123000000". */
-const toTime = (stamp: string): number =>
-  Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d).*$/, '$1-$2-$3T$4:$5:$6Z'));
-
-/** The timestamp of a new folder, which sorts after all others: `now`, or one second after the newest folder. */
+/**
+ * The timestamp of a new folder, which sorts after all others: `now`, or one more than the newest folder's. That is a number of
+ * 14 digits, not always a time: landed folders have hours like 50.
+ */
 export function nextMigrationStamp(names: readonly string[], now: Date): string {
-  const times = names.filter((name) => /^\d{14}_/.test(name)).map((name) => toTime(name) + 1000);
-  return new Date(Math.max(now.getTime(), ...times)).toISOString().replace(/\D/g, '').slice(0, 14);
+  const stamps = names.filter((name) => /^\d{14}_/.test(name)).map((name) => Number(name.slice(0, 14)) + 1);
+  return String(Math.max(Number(now.toISOString().replace(/\D/g, '').slice(0, 14)), ...stamps));
 }

@@ -119,6 +119,7 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
     `{ ${[
       '{}',
       '{ entity: courses, entityId: "1000" }',
+      '{ entity: courses, action: delete }',
       '{ field: "price", from: "2020-01-01" }',
       '{ field: "price", actorId: "2" }',
       '{ actorId: "2", from: "2020-01-01" }',
