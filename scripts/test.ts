@@ -56,10 +56,14 @@ const tests: CheckStep[] = all
       builtScripts,
       mainRun,
       ...(server ? [unitTestStep('main suites on the embedded database', embedded, ...embeddedSuites)] : []),
-      browserTestStep('browser tests on the embedded database', embedded),
-      ...(server ? [browserTestStep('main browser journeys on PostgreSQL', postgres, '--grep', '@postgres')] : []),
+      ...(server
+        ? [
+            browserTestStep('browser tests on PostgreSQL', postgres),
+            browserTestStep('main browser journeys on the embedded database', embedded, '--grep', '@embedded'),
+          ]
+        : [browserTestStep('browser tests on the embedded database', embedded)]),
     ]
-  : [mainRun, browserTestStep('main browser journeys', embedded, '--grep', '@smoke')];
+  : [mainRun, browserTestStep('main browser journeys', server ? postgres : embedded, '--grep', '@smoke')];
 
 const startedAt = Date.now();
 const results = [...(await runSteps([generate], 1)), ...(await runSteps(checks, 2)), ...(await runSteps(tests, 1))];

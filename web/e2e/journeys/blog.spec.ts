@@ -132,7 +132,7 @@ test('without JavaScript the blog is searched, filtered, paged and read', async 
 
 test(
   'an admin creates, unpublishes and deletes a post, and visitors see each change at once',
-  { tag: ['@postgres', '@smoke'] },
+  { tag: ['@embedded', '@smoke'] },
   async ({ openPage }) => {
     const t = messagesIn('ar');
     const page = await openPage({ language: 'ar', role: 'admin' });

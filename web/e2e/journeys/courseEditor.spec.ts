@@ -32,7 +32,7 @@ const lessonOrder = (page: Page, id: string) =>
 
 for (const variant of variants) {
   const { language, width } = variant;
-  const tag = width === 1440 ? ['@postgres', '@smoke'] : [];
+  const tag = width === 1440 ? ['@embedded', '@smoke'] : [];
   test(
     `a trainer creates and publishes a course, and a student takes it (${language}, ${width} px)`,
     { tag },

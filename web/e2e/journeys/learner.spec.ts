@@ -13,7 +13,7 @@ const variants = [
 
 for (const { language, width } of variants) {
   const title = `a visitor registers, enrolls, completes a course and later continues another (${language}, ${width} px)`;
-  const tag = language === 'ar' ? ['@postgres', '@smoke'] : '@postgres';
+  const tag = language === 'ar' ? ['@embedded', '@smoke'] : '@embedded';
   test(title, { tag }, async ({ openPage }) => {
     const t = messagesIn(language);
     const user = createUserData();

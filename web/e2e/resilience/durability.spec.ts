@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => database.remove());
 
-test('no acknowledged enrollment is lost when the server is killed during writes', { tag: '@postgres' }, async () => {
+test('no acknowledged enrollment is lost when the server is killed during writes', { tag: '@embedded' }, async () => {
   test.setTimeout(300_000);
   const killed = await startTestServer(database.location);
   const courses = await publishedCourses(killed.origin);
