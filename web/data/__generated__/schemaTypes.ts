@@ -1549,8 +1549,16 @@ export type UpdateUserInput = {
   username?: string | null | undefined;
 };
 
+/** What an import with a course does for a person. `alreadyEnrolled`: nothing, the course was open to them. */
+export type UserImportEnrollmentOutcome =
+  | 'alreadyEnrolled'
+  | 'existingAccountEnrolled'
+  | 'newAccountEnrolled';
+
 /** A CSV file of users: `csv` or `file`. */
 export type UserImportInput = {
+  /** Key of a published course in which every person of the file is enrolled, without payment. */
+  courseId?: string | null | undefined;
   /** CSV text, maximum 500 rows and 80 KB, with a header in English, French or Arabic: firstName, lastName, email, role, optionally username, firstNameAr, lastNameAr, phone, password and isActive. */
   csv?: string | null | undefined;
   /** True to validate only, without creating accounts. */
