@@ -116,6 +116,7 @@ interface RowValidation {
 /** Validates each row, and checks for duplicates within the file and with other users. */
 async function validateUserRows(parsedCsv: ParsedUserCsv, validation: RowValidation) {
   const { isEnrolling, context } = validation;
+  const findRefusal = isEnrolling ? findEnrollmentErrors : () => [];
   const errors = [...parsedCsv.errors];
   const newUsers: CreateUserData[] = [];
   const updates: ChangedUserRow[] = [];
@@ -127,14 +128,13 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, validation: RowValidat
     if (user && update?.data) {
       const changes = findChanges(user, update.data);
       if (Object.keys(changes).length > 0) updates.push({ line, id: user.id, changes });
-      const enrollmentErrors = isEnrolling ? findEnrollmentErrors(line, user) : [];
-      errors.push(...(enrollmentErrors.length > 0 ? enrollmentErrors : findRightsErrors(line, user, update.data)));
+      errors.push(...firstNonEmpty(findRefusal(line, user), findRightsErrors(line, user, update.data)));
       keys.push({ line, id: user.id, email: user.email, username: update.data.username ?? user.username });
     }
     if (newUser?.data) {
       const { email, username, password } = newUser.data;
       newUsers.push(newUser.data);
-      if (isEnrolling) errors.push(...findEnrollmentErrors(line, newUser.data));
+      errors.push(...findRefusal(line, newUser.data));
       keys.push({ line, email, username });
       if (isRefusedPassword(context, password, newUser.data))
         errors.push({ line, field: 'password', messageKey: 'passwordTooCommon' });
@@ -144,6 +144,10 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, validation: RowValidat
   errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
   return { errors: errors.sort((a, b) => a.line - b.line), newUsers, updates, people: keys };
 }
+
+/** Who cannot be enrolled at all is refused for this reason alone. */
+const firstNonEmpty = (first: UserImportError[], second: UserImportError[]): UserImportError[] =>
+  first.length > 0 ? first : second;
 
 /** Adds to each row the user that it updates, and the username that it has or that is made for a new user. */
 async function identifyRows(rows: readonly UserCsvRow[], { isEnrolling, context }: RowValidation) {

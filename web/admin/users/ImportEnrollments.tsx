@@ -32,18 +32,18 @@ export function ImportEnrollments({ course, enrollments }: ImportEnrollmentsProp
           <TableHead>
             <TableRow>
               <TableCell>{t('import.line')}</TableCell>
-              <TableCell>{fieldLabelsAr.email}</TableCell>
               <TableCell>{t('import.enroll.outcome')}</TableCell>
+              <TableCell>{fieldLabelsAr.email}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {enrollments.map(({ line, email, outcome }) => (
               <TableRow key={line}>
                 <TableCell>{line}</TableCell>
-                <TableCell>
+                <TableCell>{t(`import.enroll.${outcome}`)}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   <bdi dir="ltr">{email}</bdi>
                 </TableCell>
-                <TableCell>{t(`import.enroll.${outcome}`)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
