@@ -237,6 +237,7 @@ export type AuditedEntity =
   | 'lessons'
   | 'newsletter_issues'
   | 'newsletter_subscribers'
+  | 'office_messages'
   | 'payment_settings'
   | 'payments'
   | 'poll_options'
@@ -908,6 +909,20 @@ export type OfficeEnrollmentInput = {
   price: string;
   /** Key of a known person; the fields of a new one are ignored. */
   userId?: string | null | undefined;
+};
+
+/** A message to chosen people. The English texts are both given or both left out. */
+export type OfficeMessageInput = {
+  /** English subject. */
+  subject?: string | null | undefined;
+  /** Arabic subject; a single line. */
+  subjectAr: string;
+  /** English text. */
+  text?: string | null | undefined;
+  /** Arabic text, plain; blank lines separate paragraphs. */
+  textAr: string;
+  /** Keys of users, at most 1000; repeated ones count once. */
+  userIds: Array<string>;
 };
 
 /** `free`: a free event, or a course as a decision of the office. `cash`: paid now. `transfer`: an order that the person pays later. */
