@@ -152,6 +152,8 @@ export type AdminPaymentFilter = {
   from?: string | null | undefined;
   /** True: orders that end without a payment within 7 days only; false: all others only. */
   isExpiring?: boolean | null | undefined;
+  /** True: orders that end without a payment before midnight in Algeria only; false: all others only. */
+  isExpiringToday?: boolean | null | undefined;
   /** Payments by this method only. */
   method?: PaymentMethod | null | undefined;
   /** Words that all occur in reference, name, e-mail, phone, transaction number or item, or in the state. */
