@@ -174,7 +174,7 @@ export const officeAccessCases: AccessCases = {
     TablePreference: 'list columns density',
     TrainerOverview: 'stuckEnrollments newEnrollments newReviews draftCount drafts',
     UserNote: 'id text authorName canEdit createdAt updatedAt',
-    WaitingCount: 'kind count oldestAt',
+    WaitingCount: 'kind count oldestAt onlyId',
   },
 };
 
