@@ -83,6 +83,8 @@ export const defaultLimits = {
     /** Orders and questions to the card provider per user; and tried coupons, whose codes could be guessed. */
     order: { points: 100, seconds: 3600 },
     coupon: { points: 60, seconds: 3600 },
+    /** Messages of an admin to chosen people. */
+    officeMessage: { points: 30, seconds: 3600 },
     /** Files with all data of a user. */
     dataExport: { points: 3, seconds: 86_400 },
   },

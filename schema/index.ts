@@ -62,6 +62,7 @@ import './office/trainerOverview';
 import './office/officeSearch';
 import './office/officeQuote';
 import './office/enrollAtOffice';
+import './office/officeMessages';
 import './office/userNotes';
 import './office/savedViews';
 import './payments/payment';

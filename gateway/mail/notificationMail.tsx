@@ -75,8 +75,8 @@ function MessageDocument({ language, text, firstName, sender, ...urls }: MailCon
         )}
         {frame.hello[1]}
       </p>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>
           <MixedText text={paragraph} language={language} />
         </p>
       ))}

@@ -62,6 +62,7 @@ export const adminPaymentFilterShape = {
   courseId: idParameter.optional(),
   eventId: idParameter.optional(),
   isExpiring: booleanParameter.optional(),
+  isExpiringToday: booleanParameter.optional(),
   ...timeSpanShape,
 };
 

@@ -57,6 +57,10 @@ export const samplePayloads: Record<NotificationKind, object> = {
   second_factor_changed: { change: 'enabled', codesLeft: 10 },
   new_sign_in: { browser: 'Firefox', system: 'Android', at: '2027-03-01T09:00:00.000Z' },
   enrolled: sampleCourse,
+  office_message: {
+    ...{ subjectAr: 'موعد جديد للورشة', textAr: 'نلتقي يوم الأحد.\nأحضروا بطاقاتكم.' },
+    ...{ subject: 'A new date', text: 'We meet on Sunday.\nBring your card.' },
+  },
   course_completed: { ...sampleCourse, awaitsName: true },
   certificate_issued: sampleCertificate,
   certificate_name_needed: {},

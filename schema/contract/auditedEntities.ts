@@ -28,6 +28,8 @@ export const auditedEntityNamesAr = {
   site_documents: 'صفحة نصية',
   // Of the job queue, whose table is not ours: the mutations record its changes.
   jobs: 'مهمة',
+  // Without a table: the mutation records them.
+  office_messages: 'رسالة من الإدارة',
 } as const;
 export type AuditedEntity = keyof typeof auditedEntityNamesAr;
 export const auditedEntities = Object.keys(auditedEntityNamesAr) as AuditedEntity[];

@@ -168,7 +168,7 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
     };
   });
 
-interface EnrollableCourse {
+export interface EnrollableCourse {
   id: number;
   title: string;
   titleAr: string;

@@ -61,6 +61,8 @@ export interface NotificationDefinition<Kind extends string, Payload> {
   /** Token after the path in mails, for what only the recipient may do; see `LinkTokens.sign`. */
   token?: (payload: Payload) => { purpose: LinkPurpose; subject: string };
   text: Record<Language, (payload: Payload) => NotificationText>;
+  /** Whether the inbox shows all paragraphs, not the first one alone: no page has more. */
+  isWholeInApp?: true;
   /** Details below those of the text, in mails only: read when the mail is sent, so that they are not stored with the notification. */
   mailDetails?: (payload: Payload, context: MailContext) => Promise<NotificationDetail[]>;
   attachments?: (payload: Payload, context: MailContext) => MailAttachment[] | Promise<MailAttachment[]>;

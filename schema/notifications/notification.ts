@@ -6,7 +6,6 @@ import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { markReadSchema } from '../contract/validation/notifications';
 import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import type { NotificationText } from './defineNotification';
 import { findNotificationKind } from './kinds/notificationKinds';
 
 interface StoredNotification {
@@ -18,10 +17,13 @@ interface StoredNotification {
 function readNotification(
   { kind, payload }: StoredNotification,
   language: Language,
-): { text: NotificationText; path: string } | null {
+): { subject: string; inboxText: string; path: string } | null {
   const notification = findNotificationKind(kind);
   const { success, data } = notification?.payload.safeParse(payload) ?? { success: false };
-  return notification && success ? { text: notification.text[language](data), path: notification.path(data) } : null;
+  if (!notification || !success) return null;
+  const { subject, paragraphs } = notification.text[language](data);
+  const inboxText = notification.isWholeInApp ? paragraphs.join('\n') : (paragraphs[0] ?? '');
+  return { subject, inboxText, path: notification.path(data) };
 }
 
 const textColumns = { kind: true, payload: true } as const;
@@ -35,12 +37,13 @@ const NotificationType = builder.prismaObject('Notification', {
     title: t.string({
       description: 'Title in the language of the request.',
       select: textColumns,
-      resolve: (row, _args, { language }) => readNotification(row, language)?.text.subject ?? row.kind,
+      resolve: (row, _args, { language }) => readNotification(row, language)?.subject ?? row.kind,
     }),
     text: t.string({
-      description: 'First paragraph in the language of the request; blank if there is none.',
+      description:
+        'First paragraph in the language of the request, or all lines of a message of the office; blank if there is none.',
       select: textColumns,
-      resolve: (row, _args, { language }) => readNotification(row, language)?.text.paragraphs[0] ?? '',
+      resolve: (row, _args, { language }) => readNotification(row, language)?.inboxText ?? '',
     }),
     path: t.string({
       description: 'Path of the page that the message is about, beginning with `/`.',

@@ -186,6 +186,28 @@ test('revenue is what was confirmed less what was refunded, each at its time', a
   expect((await countListed(false)).data).toEqual({ adminPayments: { totalCount: (await db.payment.count()) - 3 } });
 });
 
+test('lists the orders that end before midnight in Algeria', async () => {
+  await db.payment.deleteMany();
+  const course = await createFixtures(db).createCourse();
+  const midnight = todayStart().getTime() + 86_400_000;
+  const order = async (expiresAt: number, status: 'pending' | 'confirmed' = 'pending') => {
+    const { id: userId } = await createFixtures(db).createUser();
+    const item = { userId, courseId: course.id, listPrice: '900', amount: '900', method: 'ccp', status } as const;
+    const confirmedAt = status === 'confirmed' ? new Date() : null;
+    await db.payment.create({ data: { ...item, confirmedAt, expiresAt: new Date(expiresAt) } });
+  };
+  await order(midnight - 1);
+  await order(midnight);
+  await order(Date.now() - 60_000);
+  await order(midnight - 1, 'confirmed');
+  const countListed = async (isExpiringToday: boolean) => {
+    const document = 'query ($filter: AdminPaymentFilter) { adminPayments(filter: $filter) { totalCount } }';
+    const { data } = await createExecutor(db).execute(document, { filter: { isExpiringToday } }, admin);
+    return (data as { adminPayments: { totalCount: number } }).adminPayments.totalCount;
+  };
+  expect([await countListed(true), await countListed(false)]).toEqual([1, 3]);
+});
+
 test('shows the events of the next days, the last changes, and what the system noted', async () => {
   const { createEvent } = createFixtures(db);
   await createEvent({ titleAr: 'الثانية', startDate: hoursFromNow(100), endDate: hoursFromNow(101) });

@@ -79,6 +79,20 @@ test('counts what waits, with the age of the oldest, right after the write', asy
   expect(await read()).toMatchObject({ reviews: nothing });
 });
 
+test('names the row that waits alone, and no row of several or of jobs', async () => {
+  const { data } = await createExecutor(db).execute<{ waitingCounts: { kind: string; onlyId: string | null }[] }>(
+    '{ waitingCounts { kind onlyId } }',
+    {},
+    admin,
+  );
+  const onlyIds = Object.fromEntries(data!.waitingCounts.map(({ kind, onlyId }) => [kind, onlyId]));
+  const { id } = await db.payment.findFirstOrThrow({ where: { status: 'refund_requested' } });
+  expect(onlyIds).toEqual({
+    ...{ refundRequests: String(id), proofs: null, contactMessages: null },
+    ...{ reviews: null, trainers: null, failedJobs: null },
+  });
+});
+
 test('trainers wait only where publishing needs an approval', async () => {
   const { createUser } = createFixtures(db);
   await createUser({ role: 'trainer', isActive: false });

@@ -24,6 +24,7 @@ export interface WaitingCount {
   kind: WaitingKind;
   count: number;
   oldestAt: Date | null;
+  onlyId: number | null;
 }
 
 const WaitingKindType = builder.enumType('WaitingKind', {
@@ -42,6 +43,10 @@ export const WaitingCountType = builder.objectRef<WaitingCount>('WaitingCount').
       type: 'DateTime',
       nullable: true,
       description: 'Since when the oldest waits; null if nothing waits.',
+    }),
+    onlyId: t.exposeID('onlyId', {
+      nullable: true,
+      description: 'Key of the row if exactly one waits; null otherwise, and for background jobs.',
     }),
   }),
 });
@@ -65,11 +70,12 @@ export async function countDrafts(db: PrismaClient, trainerId: number): Promise<
   return drafts?.count ?? 0;
 }
 
-/** @param waiting the times of each kind, the oldest first */
+/** @param waiting the times and keys of each kind, the oldest first */
 function countWaiting(db: PrismaClient, waiting: Partial<Record<WaitingKind, Prisma.Sql>>): Promise<WaitingCount[]> {
   const counts = Object.entries(waiting).map(
     ([kind, times]) => Prisma.sql`
-      SELECT ${kind} AS "kind", count(*)::int AS "count", min("at") AS "oldestAt"
+      SELECT ${kind} AS "kind", count(*)::int AS "count", min("at") AS "oldestAt",
+        CASE WHEN count(*) = 1 THEN min("id") END AS "onlyId"
       FROM (${times} LIMIT ${max + 1}) waiting`,
   );
   return db.$queryRaw<WaitingCount[]>(Prisma.join(counts, ' UNION ALL '));
@@ -78,23 +84,23 @@ function countWaiting(db: PrismaClient, waiting: Partial<Record<WaitingKind, Pri
 /** Each order is that of an index. */
 const waitingForAdmins = ({ requiresTrainerApproval }: Settings): Partial<Record<WaitingKind, Prisma.Sql>> => ({
   proofs: Prisma.sql`
-    SELECT "submittedAt" AS "at" FROM "payments" WHERE "status" = 'submitted' ORDER BY "submittedAt", "id"`,
+    SELECT "submittedAt" AS "at", "id" FROM "payments" WHERE "status" = 'submitted' ORDER BY "submittedAt", "id"`,
   refundRequests: Prisma.sql`
-    SELECT "refundRequestedAt" AS "at" FROM "payments" WHERE "status" = 'refund_requested' ORDER BY "refundRequestedAt", "id"`,
+    SELECT "refundRequestedAt" AS "at", "id" FROM "payments" WHERE "status" = 'refund_requested' ORDER BY "refundRequestedAt", "id"`,
   // The index begins with "handledAt", by which PostgreSQL wants to sort although it is null.
   contactMessages: Prisma.sql`
-    SELECT "createdAt" AS "at" FROM "contact_messages" WHERE "handledAt" IS NULL ORDER BY "handledAt", "createdAt", "id"`,
+    SELECT "createdAt" AS "at", "id" FROM "contact_messages" WHERE "handledAt" IS NULL ORDER BY "handledAt", "createdAt", "id"`,
   reviews: Prisma.sql`
-    SELECT "createdAt" AS "at" FROM "reviews" WHERE NOT "isApproved" ORDER BY "createdAt", "id"`,
+    SELECT "createdAt" AS "at", "id" FROM "reviews" WHERE NOT "isApproved" ORDER BY "createdAt", "id"`,
   trainers: Prisma.sql`
-    SELECT "createdAt" AS "at" FROM "users"
+    SELECT "createdAt" AS "at", "id" FROM "users"
     WHERE ${waitingTrainersSql} AND ${requiresTrainerApproval}
     ORDER BY "createdAt", "id"`,
   failedJobs: Prisma.sql`
-    SELECT j.updated_at AS "at" FROM graphile_worker._private_jobs j
+    SELECT j.updated_at AS "at", NULL::int AS "id" FROM graphile_worker._private_jobs j
     WHERE ${Prisma.raw(jobStateSql('j'))} = 'failed' ORDER BY j.updated_at`,
 });
 
 const draftsSql = (trainerId: number): Prisma.Sql => Prisma.sql`
-  SELECT "createdAt" AS "at" FROM "courses"
+  SELECT "createdAt" AS "at", "id" FROM "courses"
   WHERE "trainerId" = ${trainerId} AND NOT "isPublished" AND "firstPublishedAt" IS NULL ORDER BY "createdAt", "id"`;

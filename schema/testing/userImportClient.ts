@@ -25,6 +25,11 @@ export const importMutation = /* GraphQL */ `
         role
       }
       unknownColumns
+      enrollments {
+        line
+        email
+        outcome
+      }
       errorCount
       errors {
         line
@@ -45,6 +50,7 @@ interface ImportResponse {
     encodings: { encoding: TextEncoding; samples: string[] }[];
     preview: Record<string, string | number | null>[];
     unknownColumns: string[];
+    enrollments: { line: number; email: string; outcome: string }[];
     errorCount: number;
     errors: { line: number; field: string | null; message: string }[];
   };

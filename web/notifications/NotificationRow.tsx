@@ -59,7 +59,7 @@ export function NotificationRow({ notification, onOpen, onDelete }: Notification
           )}
           <bdi>{title}</bdi>
         </TextLink>
-        {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+        {text && <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{text}</Typography>}
         <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {formatTime(createdAt, language)}
         </Box>

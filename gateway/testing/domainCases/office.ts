@@ -1,8 +1,11 @@
 import type { SeededPlatform } from '../personas';
 import { adminOnly, firstCaseRowId, sameForAllExcept, type AccessCases } from './accessCase';
 import { newestFirst, type HostileTextCases } from './hostileTextCase';
+import { takeJobs } from '../../../schema/testing/takeJobs';
 
 const newPerson = { firstName: 'Amel', lastName: 'Haddad', email: 'at.the.counter@example.dz' };
+/** Of users, some of whom exist. */
+const lowIds = Array.from({ length: 100 }, (_, index) => index + 1);
 const noteId = firstCaseRowId;
 const viewId = firstCaseRowId;
 
@@ -73,6 +76,23 @@ export const officeAccessCases: AccessCases = {
       outcomes: adminOnly(true),
     },
     {
+      fields: ['Query.officeMessageReach'],
+      document: 'query($ids: [ID!]!) { officeMessageReach(userIds: $ids) { recipientCount mailCount } }',
+      variables: ({ users }: SeededPlatform) => ({ ids: [users.student.id, users.trainer.id] }),
+      observe: ({ officeMessageReach }: { officeMessageReach: { recipientCount: number } }) =>
+        officeMessageReach.recipientCount,
+      outcomes: adminOnly(2),
+    },
+    {
+      fields: ['Mutation.sendOfficeMessage'],
+      document: 'mutation($input: OfficeMessageInput!) { sendOfficeMessage(input: $input) }',
+      variables: ({ users }: SeededPlatform) => ({
+        input: { userIds: [users.student.id], subjectAr: 'موعد جديد', textAr: 'نلتقي يوم الأحد' },
+      }),
+      observe: ({ sendOfficeMessage }: { sendOfficeMessage: number }) => sendOfficeMessage,
+      outcomes: adminOnly(1),
+    },
+    {
       fields: ['Mutation.createUserNote', 'Person.notes'],
       document: 'mutation($id: ID!) { createUserNote(userId: $id, text: "Called") { text authorName canEdit } }',
       variables: ({ users }: SeededPlatform) => ({ id: users.student.id }),
@@ -141,6 +161,7 @@ export const officeAccessCases: AccessCases = {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
     ExpiringOrders: 'count nextAt',
     OfficeEnrollment: 'person isNewPerson payment',
+    OfficeMessageReach: 'recipientCount mailCount',
     OfficeQuote: 'amount state orderReference',
     OfficeSearchGroup: 'kind results',
     OfficeSearchResult: 'id title subtitle',
@@ -153,7 +174,7 @@ export const officeAccessCases: AccessCases = {
     TablePreference: 'list columns density',
     TrainerOverview: 'stuckEnrollments newEnrollments newReviews draftCount drafts',
     UserNote: 'id text authorName canEdit createdAt updatedAt',
-    WaitingCount: 'kind count oldestAt',
+    WaitingCount: 'kind count oldestAt onlyId',
   },
 };
 
@@ -171,6 +192,20 @@ export const officeHostileTextCases: HostileTextCases = {
       ...{ courseId: 99_999, payment: 'cash', price: '1', notes: 'At the counter' },
     }),
     selection: '{ isNewPerson }',
+  },
+  sendOfficeMessage: {
+    persona: 'admin',
+    input: (n) => ({
+      ...{ userIds: lowIds, subjectAr: `موعد ${n}`, textAr: 'نلتقي يوم الأحد' },
+      ...{ subject: `Date ${n}`, text: 'We meet on Sunday' },
+    }),
+    selection: '',
+    findStoredRow: async ({ db }) => {
+      const jobs = (await takeJobs(db)).map(
+        (job) => job.payload as { kind?: string; payload: Record<string, unknown> },
+      );
+      return jobs.findLast(({ kind }) => kind === 'office_message')?.payload ?? null;
+    },
   },
   createUserNote: {
     persona: 'admin',

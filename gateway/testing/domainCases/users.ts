@@ -154,7 +154,8 @@ export const userAccessCases: AccessCases = {
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
     UserImportResult:
-      'rows newUsers changedUsers created updated encoding encodings preview unknownColumns errorCount errors',
+      'rows newUsers changedUsers created updated encoding encodings preview unknownColumns errorCount errors enrollments',
+    UserImportEnrollment: 'line email outcome',
     UserImportRow: 'line firstName lastName firstNameAr lastNameAr username email phone role isActive',
     EncodingChoice: 'encoding samples',
     UserImportError: 'line field message',

@@ -16,11 +16,19 @@ import {
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { validate, Problem } from '../../core/errors';
+import { openCourseFor, type EnrollableCourse } from '../../learning/adminEnrollments';
 import { newAccountSelect, notifyNewAccounts } from '../links/newAccountNotifications';
 import { isRefusedPassword } from '../passwords/passwordRules';
 import { toUserColumns, onDuplicateUser, updateUserColumns, type UserUpdate } from './userService';
 import { parseUserCsv, parseYesNo, type ParsedUserCsv, type UserCsvRow, type UserImportError } from './userCsvParser';
 import { readImportFile } from './importFile';
+import {
+  findEnrollmentErrors,
+  findImportCourse,
+  toImportEnrollments,
+  type ImportedPerson,
+  type UserImportEnrollment,
+} from './userImportEnrollment';
 import { TextEncodingType, UserImportResultType } from './userImportResult';
 import { makeUsernames } from './madeUsernames';
 
@@ -37,6 +45,9 @@ const UserImportInput = builder.inputType('UserImportInput', {
       type: TextEncodingType,
       description: 'Encoding of `file`, to choose one of several that are plausible.',
     }),
+    courseId: t.id({
+      description: 'Key of a published course in which every person of the file is enrolled, without payment.',
+    }),
     dryRun: t.boolean({ required: true, description: 'True to validate only, without creating accounts.' }),
   }),
 });
@@ -48,25 +59,30 @@ builder.mutationField('importUsers', (t) =>
       'Creates an account for each row of a file, or nothing if any row is invalid. A row without a password whose email ' +
       'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. A new user ' +
       'without a username gets one made of the email address or the name; one without a password gets a mail with a link to set it. A file that several encodings read in different ways is not ' +
-      'imported until one is chosen. emailTaken and usernameTaken: a user registered during the import.',
-    problems: ['invalidInput', 'emailTaken', 'usernameTaken'],
+      'imported until one is chosen. With a course, the people of all rows are enrolled in the same transaction; a row whose email belongs to ' +
+      'a user then never is a new user, its password is not used, and only active students are valid. ' +
+      'emailTaken and usernameTaken: a user registered during the import.',
+    problems: ['invalidInput', 'courseNotFound', 'emailTaken', 'usernameTaken'],
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
     resolve: async (_root, { input }, context) => {
-      const { dryRun, ...file } = validate(userImportSchema, input);
+      const { dryRun, courseId, ...file } = validate(userImportSchema, input);
+      const course = courseId == null ? null : await findImportCourse(context.db, courseId);
       const { csv, encoding, encodings, problem } = readImportFile(file);
       const parsed = parseUserCsv(csv);
       const content = {
         ...{ encoding, encodings, unknownColumns: parsed.unknownColumns },
         ...{ rows: parsed.rows.length, preview: parsed.rows.slice(0, pageSizes.userImport.preview) },
       };
-      const nothingWritten = { ...content, newUsers: 0, changedUsers: 0, created: 0, updated: 0 };
+      const nothingWritten = { ...content, newUsers: 0, changedUsers: 0, created: 0, updated: 0, enrollments: [] };
       if (problem) return { ...nothingWritten, rows: 0, errors: [problem] };
-      const { newUsers, updates, errors } = await validateUserRows(parsed, context);
+      const { errors, ...rows } = await validateUserRows(parsed, { isEnrolling: course !== null, context });
+      const { newUsers, updates } = rows;
       const counts = { newUsers: newUsers.length, changedUsers: updates.length };
       if (errors.length > 0) return { ...nothingWritten, ...counts, errors };
-      const refused = await writeUsers(newUsers, updates, context, dryRun);
-      if (dryRun || refused) return { ...nothingWritten, ...counts, errors: refused ? [refused] : [] };
-      return { ...content, ...counts, created: newUsers.length, updated: updates.length, errors: [] };
+      const { refused, enrollments } = await writeUsers({ ...rows, course, isDryRun: dryRun }, context);
+      if (refused) return { ...nothingWritten, ...counts, errors: [refused] };
+      if (dryRun) return { ...nothingWritten, ...counts, enrollments, errors: [] };
+      return { ...content, ...counts, created: newUsers.length, updated: updates.length, enrollments, errors: [] };
     },
   }),
 );
@@ -91,25 +107,34 @@ interface RowKeys {
   username: string;
 }
 
+interface RowValidation {
+  /** Whether the people of the file are enrolled in a course. */
+  isEnrolling: boolean;
+  context: SignedInContext;
+}
+
 /** Validates each row, and checks for duplicates within the file and with other users. */
-async function validateUserRows(parsedCsv: ParsedUserCsv, context: SignedInContext) {
+async function validateUserRows(parsedCsv: ParsedUserCsv, validation: RowValidation) {
+  const { isEnrolling, context } = validation;
+  const findRefusal = isEnrolling ? findEnrollmentErrors : () => [];
   const errors = [...parsedCsv.errors];
   const newUsers: CreateUserData[] = [];
   const updates: ChangedUserRow[] = [];
   const keys: RowKeys[] = [];
-  for (const { line, cells, user, username } of await identifyRows(parsedCsv.rows, context)) {
+  for (const { line, cells, user, username } of await identifyRows(parsedCsv.rows, validation)) {
     const row = { ...cells, username, isActive: parseYesNo(cells.isActive) };
     const newUser = user ? undefined : createUserSchema.safeParse({ ...newUserDefaults(context), ...row });
     const update = user && updateUserSchema.safeParse(withoutStoredPhone(row, user));
     if (user && update?.data) {
       const changes = findChanges(user, update.data);
       if (Object.keys(changes).length > 0) updates.push({ line, id: user.id, changes });
-      errors.push(...findRightsErrors(line, user, update.data));
+      errors.push(...firstNonEmpty(findRefusal(line, user), findRightsErrors(line, user, update.data)));
       keys.push({ line, id: user.id, email: user.email, username: update.data.username ?? user.username });
     }
     if (newUser?.data) {
       const { email, username, password } = newUser.data;
       newUsers.push(newUser.data);
+      errors.push(...findRefusal(line, newUser.data));
       keys.push({ line, email, username });
       if (isRefusedPassword(context, password, newUser.data))
         errors.push({ line, field: 'password', messageKey: 'passwordTooCommon' });
@@ -117,15 +142,21 @@ async function validateUserRows(parsedCsv: ParsedUserCsv, context: SignedInConte
     errors.push(...toRowErrors(line, (newUser ?? update)?.error));
   }
   errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
-  return { errors: errors.sort((a, b) => a.line - b.line), newUsers, updates };
+  return { errors: errors.sort((a, b) => a.line - b.line), newUsers, updates, people: keys };
 }
 
+/** Who cannot be enrolled at all is refused for this reason alone. */
+const firstNonEmpty = (first: UserImportError[], second: UserImportError[]): UserImportError[] =>
+  first.length > 0 ? first : second;
+
 /** Adds to each row the user that it updates, and the username that it has or that is made for a new user. */
-async function identifyRows(rows: readonly UserCsvRow[], context: SignedInContext) {
-  const usersByEmail = await findUsersToUpdate(rows, context);
+async function identifyRows(rows: readonly UserCsvRow[], { isEnrolling, context }: RowValidation) {
+  // A list of people to enroll names existing users on purpose.
+  const mayUpdate = ({ cells }: UserCsvRow) => isEnrolling || !cells.password;
+  const usersByEmail = await findUsersToUpdate(rows.filter(mayUpdate), context);
   const identified = rows.map((row) => ({
     ...row,
-    user: row.cells.password ? undefined : usersByEmail.get(readEmail(row.cells.email)),
+    user: mayUpdate(row) ? usersByEmail.get(readEmail(row.cells.email)) : undefined,
   }));
   const newRows = identified.filter(({ user }) => !user).map(({ cells }) => cells);
   const usernames = await makeUsernames(context.db, newRows);
@@ -150,9 +181,9 @@ const newUserDefaults = ({ language }: SignedInContext) => ({ preferredLanguage:
 /** The address as it is stored; '' for a cell without one. */
 const readEmail = (cell: string): string => emailField.safeParse(cell).data ?? '';
 
-/** Users by email whose rows have no password. */
+/** The existing users of rows, by email. */
 async function findUsersToUpdate(rows: readonly UserCsvRow[], { db }: SignedInContext) {
-  const emails = rows.filter(({ cells }) => !cells.password).map(({ cells }) => readEmail(cells.email));
+  const emails = rows.map(({ cells }) => readEmail(cells.email));
   const users = await db.user.findMany({ where: { email: { in: emails } }, select: existingUserColumns });
   return new Map(users.map((user) => [user.email, user]));
 }
@@ -219,20 +250,28 @@ async function findRowsOfOtherUsers(rows: readonly RowKeys[], { db }: SignedInCo
 /** Rolls back the transaction of a dry run. */
 class DryRunEnded extends Error {}
 
+interface UserWrite {
+  newUsers: readonly CreateUserData[];
+  updates: readonly ChangedUserRow[];
+  /** All rows, which are enrolled in the course. */
+  people: readonly ImportedPerson[];
+  course: EnrollableCourse | null;
+  isDryRun: boolean;
+}
+
 /**
  * Writes all rows or none. Hashes two passwords at a time, before the transaction, to leave CPU time for sign-ins. An
- * aborted request writes nothing. A dry run tries the updates only, whose rules depend on other rows.
- * @returns the error of the first update that is refused
+ * aborted request writes nothing. A dry run tries the updates and enrollments of existing users, whose rules depend on other rows.
+ * @returns what the course is for each row, or the error of the first update that is refused
  */
 async function writeUsers(
-  newUsers: readonly CreateUserData[],
-  updates: readonly ChangedUserRow[],
+  { newUsers, updates, people, course, isDryRun }: UserWrite,
   context: SignedInContext,
-  isDryRun: boolean,
-): Promise<UserImportError | undefined> {
-  if (isDryRun && updates.length === 0) return undefined;
+): Promise<{ refused?: UserImportError; enrollments: UserImportEnrollment[] }> {
+  if (isDryRun && updates.length === 0 && !course) return { enrollments: [] };
   const data = isDryRun ? [] : await hashPasswords(newUsers, context);
   let line = 0;
+  let enrollments: UserImportEnrollment[] = [];
   try {
     await auditedTransaction(context, async (tx) => {
       for (const update of updates) {
@@ -242,16 +281,20 @@ async function writeUsers(
         await updateUserColumns(tx, { id: update.id, data: { ...update.changes, ...key } }, context.viewer);
       }
       line = 0;
-      if (data.length > 0)
-        await notifyNewAccounts(tx, await tx.user.createManyAndReturn({ data, select: newAccountSelect }));
+      const created = data.length > 0 ? await tx.user.createManyAndReturn({ data, select: newAccountSelect }) : [];
+      if (created.length > 0) await notifyNewAccounts(tx, created);
+      if (course) {
+        const existing = people.flatMap(({ id }) => (id === undefined ? [] : [{ id }]));
+        enrollments = toImportEnrollments(people, await openCourseFor(tx, course, [...existing, ...created]));
+      }
       if (isDryRun) throw new DryRunEnded();
     }).catch(onDuplicateUser);
   } catch (error) {
-    if (error instanceof DryRunEnded) return undefined;
+    if (error instanceof DryRunEnded) return { enrollments };
     if (!(error instanceof Problem) || line === 0) throw error;
-    return { line, field: Object.keys(error.fields)[0] ?? null, messageKey: error.code };
+    return { refused: { line, field: Object.keys(error.fields)[0] ?? null, messageKey: error.code }, enrollments: [] };
   }
-  return undefined;
+  return { enrollments };
 }
 
 async function hashPasswords(newUsers: readonly CreateUserData[], context: SignedInContext) {

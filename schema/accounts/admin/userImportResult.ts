@@ -5,12 +5,15 @@ import { textEncodings, type TextEncoding } from '../../contract/userImport/text
 import { builder } from '../../core/builder';
 import type { EncodingChoice } from './importFile';
 import type { UserCsvRow, UserImportError } from './userCsvParser';
+import { UserImportEnrollmentType, type UserImportEnrollment } from './userImportEnrollment';
 
 export interface UserImportSummary extends UserImportContent {
   created: number;
   updated: number;
   newUsers: number;
   changedUsers: number;
+  /** All valid rows of an import with a course; empty without a course or if a row is invalid. */
+  enrollments: UserImportEnrollment[];
   errors: UserImportError[];
 }
 
@@ -79,6 +82,11 @@ export const UserImportResultType = builder.objectRef<UserImportSummary>('UserIm
     newUsers: t.exposeInt('newUsers', { description: 'Number of valid rows of new users.' }),
     changedUsers: t.exposeInt('changedUsers', {
       description: 'Number of valid rows that change an existing user; rows that change nothing are not counted.',
+    }),
+    enrollments: t.field({
+      type: [UserImportEnrollmentType],
+      description: 'What becomes of each row in the course; empty without a course or if any row is invalid.',
+      resolve: ({ enrollments }) => enrollments,
     }),
     encoding: t.expose('encoding', {
       type: TextEncodingType,

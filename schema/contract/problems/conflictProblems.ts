@@ -118,6 +118,13 @@ export const conflictProblems = {
       ar: 'لا يوجد مشترك مؤكَّد بعد',
     },
   },
+  messageWithoutRecipients: {
+    status: 409,
+    text: {
+      en: 'None of these accounts can get a message: they are deactivated or about to be deleted',
+      ar: 'لا يمكن مراسلة أي من هذه الحسابات: هي معطَّلة أو تنتظر الحذف',
+    },
+  },
   pollClosed: { status: 409, text: { en: 'This poll has ended', ar: 'انتهى هذا الاستطلاع' } },
   alreadyVoted: {
     status: 409,

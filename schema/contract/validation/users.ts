@@ -12,7 +12,7 @@ import {
   phoneField,
   usernameField,
 } from './accounts';
-import { booleanField } from './numberFields';
+import { booleanField, idField } from './numberFields';
 import { optionalText, messageKey } from './textFields';
 
 /** A blank password is none. */
@@ -64,6 +64,7 @@ export const userImportSchema = z
       .nullish(),
     file: base64Bytes.nullish().transform((bytes) => bytes ?? undefined),
     encoding: z.enum(textEncodings, messageKey('wrongType')).nullish(),
+    courseId: idField.nullish(),
     dryRun: booleanField,
   })
   .refine(({ csv, file }) => (csv == null) !== (file === undefined), {

@@ -27,6 +27,7 @@ import {
   eventReminderNotification,
 } from './events';
 import { newsletterConfirmNotification } from './newsletter';
+import { officeMessageNotification } from './officeMessages';
 import {
   orderCancelledNotification,
   orderPriceLoweredNotification,
@@ -78,6 +79,7 @@ const definitions = [
   eventChangedNotification,
   eventCancelledNotification,
   eventReminderNotification,
+  officeMessageNotification,
   paymentOpenedNotification,
   orderPriceLoweredNotification,
   seatReleasedNotification,

@@ -9,7 +9,7 @@ import { builder } from '../../core/builder';
 import { parseOptionalId } from '../../core/ids';
 import { PaymentMethodType, PaymentStatusType } from '../../core/scalarsAndEnums';
 import { timeSpanFilter } from '../../core/dates';
-import { expiringOrders } from '../orders/expiringOrders';
+import { expiringOrders, ordersExpiringToday } from '../orders/expiringOrders';
 import { PaymentType } from '../payment';
 
 const payerSelect = { user: { select: { ...nameColumns, email: true, phone: true } } } as const;
@@ -47,6 +47,9 @@ const AdminPaymentFilter = builder.inputType('AdminPaymentFilter', {
     isExpiring: t.boolean({
       description: `True: orders that end without a payment within ${pageSizes.office.newDays} days only; false: all others only.`,
     }),
+    isExpiringToday: t.boolean({
+      description: 'True: orders that end without a payment before midnight in Algeria only; false: all others only.',
+    }),
     from: t.field({ type: 'DateTime', description: 'Orders at or after this time.' }),
     to: t.field({ type: 'DateTime', description: 'Orders before this time.' }),
   }),
@@ -57,18 +60,22 @@ const paymentStates = [
   ...paymentMethods.map((method) => [paymentMethodLabels[method].ar, { method }] as const),
 ];
 
+/** True: the rows of a condition; false: all others; absent: all. */
+const matching = (flag: boolean | null | undefined, where: Prisma.PaymentWhereInput): Prisma.PaymentWhereInput[] =>
+  flag == null ? [] : [flag ? where : { NOT: where }];
+
 const list = adminList('Payment', {
   query: 'adminPayments',
   permission: 'payment:manage',
   type: PaymentType,
   noun: 'payments',
   filter: AdminPaymentFilter,
-  where: ({ search, status, method, courseId, eventId, isExpiring, from, to }, { clock }) => ({
+  where: ({ search, status, method, courseId, eventId, isExpiring, isExpiringToday, from, to }, { clock }) => ({
     AND: [
       ...adminSearchFilter<Prisma.PaymentWhereInput>(search, { states: paymentStates }),
-      ...(isExpiring ? [expiringOrders(clock.now())] : []),
+      ...matching(isExpiring, expiringOrders(clock.now())),
+      ...matching(isExpiringToday, ordersExpiringToday(clock.now())),
     ],
-    NOT: isExpiring === false ? expiringOrders(clock.now()) : undefined,
     status: status ?? undefined,
     method: method ?? undefined,
     courseId: parseOptionalId(courseId),

@@ -5,8 +5,7 @@ import { readText } from '../../../schema/contract/userImport/textEncoding';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { CopyIcon } from '../../art/icons/studioIcons';
 import { toClientError } from '../../data/clientError';
-import { formatNumber, localizeField, usePlural, useTranslation } from '../../language';
-import { dataOrPrevious } from '../../ui/feedback/queryStates';
+import { formatNumber, usePlural, useTranslation } from '../../language';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { ltrInputProps } from '../../ui/form/inputs';
 import { useCopyText } from '../../ui/hooks/useCopyText';
@@ -15,7 +14,8 @@ import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { addressesInCsv, parseAddressList } from './addressList';
-import { useEnrollmentCoursesQuery, useEnrollStudentsMutation } from './__generated__/enrollmentResource';
+import { useCourseOptions } from './courseOptions';
+import { useEnrollStudentsMutation } from './__generated__/enrollmentResource';
 
 export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: string }) {
   const { t } = useTranslation('adminEnrollments');
@@ -30,15 +30,6 @@ export function EnrollStudentsButton({ initialAddresses }: { initialAddresses?: 
       {(dialog) => <EnrollStudentsDialog {...dialog} initialAddresses={initialAddresses ?? ''} />}
     </DialogButton>
   );
-}
-
-function useCourses(search: string, skip: boolean) {
-  const query = useEnrollmentCoursesQuery({ variables: { search }, skip });
-  const rows = dataOrPrevious(query)?.adminCourses.rows ?? [];
-  return {
-    options: rows.map((course) => ({ id: course.id, label: localizeField(course, 'title', 'ar') })),
-    isLoading: query.loading,
-  };
 }
 
 const outcomes = ['enrolled', 'alreadyEnrolled', 'notFound', 'invalid'] as const;
@@ -69,7 +60,13 @@ function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: E
     >
       <Stack sx={{ gap: 2.5 }}>
         <Typography id={hintId}>{t('enroll.hint', { max: formatNumber(bounds.enrollStudents.max, 'ar') })}</Typography>
-        <SearchPicker label={t('course')} value={course} useOptions={useCourses} onChange={form.setCourse} autoFocus />
+        <SearchPicker
+          label={t('course')}
+          value={course}
+          useOptions={useCourseOptions}
+          onChange={form.setCourse}
+          autoFocus
+        />
         <TextField
           label={t('enroll.addresses')}
           value={text}

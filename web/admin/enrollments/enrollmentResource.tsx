@@ -12,6 +12,7 @@ import { paths } from '../../routing';
 import { adminResource, type RowToggle } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { courseFilter, dayFilters, personAction, runBulkMutation, stateFilter } from '../resource/rowStates';
+import { officeMessageAction } from '../officeMessages/officeMessageAction';
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { EnrollStudentsButton } from './EnrollStudentsDialog';
@@ -96,6 +97,7 @@ const enrollmentResource = adminResource({
   toggle: enrollmentToggle,
   actions: [
     personAction(({ studentId, name }: AdminEnrollmentFragment) => ({ id: studentId, name })),
+    officeMessageAction(({ studentId, name }: AdminEnrollmentFragment) => ({ id: studentId, name })),
     {
       name: 'waivers',
       text: ({ t }) => t('waiversAction'),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { useTranslation } from '../../language';
 import type { WaitingKind } from '../../data/__generated__/schemaTypes';
-import { waitingPaths } from '../../routing/waitingPaths';
+import { waitingPath } from '../../routing/waitingPaths';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
 import { formatAge, isOlderThan } from '../../ui/text/formatAge';
@@ -46,8 +46,8 @@ const isForAdmins = (kind: WaitingKind): kind is AdminWaitingKind => kind !== 'd
 /** One tile per kind; those of which nothing waits are left out. */
 export function WaitingTiles({ waiting }: { waiting: readonly WaitingCountFragment[] }) {
   const { t } = useTranslation('adminOverview');
-  const tiles = waiting.flatMap(({ kind, count, oldestAt }) =>
-    count > 0 && isForAdmins(kind) ? [{ kind, count, oldestAt }] : [],
+  const tiles = waiting.flatMap(({ kind, ...waits }) =>
+    waits.count > 0 && isForAdmins(kind) ? [{ kind, ...waits }] : [],
   );
   if (tiles.length === 0)
     return (
@@ -60,9 +60,9 @@ export function WaitingTiles({ waiting }: { waiting: readonly WaitingCountFragme
     );
   return (
     <Box component="ul" aria-labelledby="waiting-heading" sx={tileListStyles}>
-      {tiles.map(({ kind, count, oldestAt }) => (
+      {tiles.map(({ kind, count, oldestAt, onlyId }) => (
         <li key={kind}>
-          <Tile to={waitingPaths[kind]} data-late={oldestAt && isOlderThan(oldestAt, lateMs) ? '' : undefined}>
+          <Tile to={waitingPath(kind, onlyId)} data-late={oldestAt && isOlderThan(oldestAt, lateMs) ? '' : undefined}>
             <Typography component="span" sx={{ fontSize: '2.25rem', fontWeight: 800, lineHeight: 1.25 }}>
               <bdi>{formatWaitingCount(count)}</bdi>
             </Typography>

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { ArticleIcon } from '../../art/icons/placeIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatDateRange, formatNumber, formatTime, localizeField, useTranslation } from '../../language';
@@ -10,6 +11,7 @@ import { NativeSelect } from '../../ui/form/NativeSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { PageContainer } from '../../ui/layout/Section';
 import { adminHeadingStyles, adminPageStyles } from '../AdminPage';
+import { OfficeMessageButton } from '../officeMessages/OfficeMessageButton';
 import { AttendanceSheet } from './AttendanceSheet';
 import { countInState, filterParticipants, participantStates, sortByName } from './participantList';
 import { ParticipantTable } from './ParticipantTable';
@@ -123,7 +125,7 @@ function Participants({ eventId, participants, isComplete }: ParticipantsProps) 
             ]}
             onChange={(value) => change('state', value)}
           />
-          <Toolbar eventId={eventId} isComplete={isComplete} />
+          <Toolbar {...{ eventId, isComplete, shown }} />
         </Box>
         <Typography role="status" sx={{ fontWeight: 700, marginBlock: 1 }}>
           {t('presentCount', {
@@ -162,7 +164,12 @@ const toolbarStyles = {
   '& .MuiButton-root': { flex: { xs: '1 1 auto', sm: '0 0 auto' }, paddingInline: { xs: 1.5, sm: 2.5 } },
 } as const;
 
-function Toolbar({ eventId, isComplete }: Pick<ParticipantsProps, 'eventId' | 'isComplete'>) {
+interface ToolbarProps extends Pick<ParticipantsProps, 'eventId' | 'isComplete'> {
+  /** Those of the search and the state, to whom the office writes. */
+  shown: readonly ParticipantFragment[];
+}
+
+function Toolbar({ eventId, isComplete, shown }: ToolbarProps) {
   const { t } = useTranslation('adminParticipants');
   return (
     <Box sx={toolbarStyles}>
@@ -185,6 +192,9 @@ function Toolbar({ eventId, isComplete }: Pick<ParticipantsProps, 'eventId' | 'i
       >
         {t('print')}
       </Button>
+      {isComplete && shown.length > 0 && shown.length <= pageSizes.selectedRows && (
+        <OfficeMessageButton userIds={shown.map(({ userId }) => userId)} />
+      )}
     </Box>
   );
 }

@@ -48,6 +48,7 @@ export const paymentResource = adminResource({
     status: stateFilter(texts, [
       ...paymentStatuses.map((value) => ({ value, label: texts.t(`statuses.${value}`) })),
       { value: 'expiring', label: texts.t('expiring') },
+      { value: 'expiringToday', label: texts.t('expiringToday') },
     ]),
     method: {
       label: texts.label('method'),
@@ -57,14 +58,17 @@ export const paymentResource = adminResource({
     course: courseFilter(texts, data),
     ...dayFilters(texts),
   }),
-  views: ({ t }) =>
-    (['submitted', 'pending', 'refund_requested', 'refunded'] as const).map((status) => ({
+  views: ({ t }) => [
+    { name: t('expiringToday'), filters: { status: 'expiringToday' } },
+    ...(['submitted', 'pending', 'refund_requested', 'refunded'] as const).map((status) => ({
       name: t(`statuses.${status}`),
       filters: { status },
     })),
+  ],
   toFilter: ({ status, method, course, from, to }) => ({
     status: paymentStatuses.find((known) => known === status),
     isExpiring: status === 'expiring' || undefined,
+    isExpiringToday: status === 'expiringToday' || undefined,
     method: paymentMethods.find((known) => known === method),
     courseId: course || undefined,
     ...toDayRange({ from, to }),

@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
-import { MailIcon } from '../../art/icons/commonIcons';
 import { useTranslation } from '../../language';
 import { EnrollStudentsButton } from '../enrollments/EnrollStudentsDialog';
+import { OfficeMessageButton } from '../officeMessages/OfficeMessageButton';
 import { StatusCell } from '../table/cells';
 import { UserState } from '../users/userResource';
 import type { AdminUserFragment } from '../users/__generated__/userResource';
@@ -20,14 +19,12 @@ export function PersonStates({ record: account }: AccountProps) {
   );
 }
 
-export function PersonActions({ record: { email, isActive, role } }: AccountProps) {
+export function PersonActions({ record: { id, email, isActive, role } }: AccountProps) {
   const { t } = useTranslation('adminPeople');
   return (
     <>
       {isActive && role === 'student' && <EnrollStudentsButton initialAddresses={email} />}
-      <Button component="a" href={`mailto:${email}`} variant="outlined" color="inherit" startIcon={<MailIcon />}>
-        {t('write')}
-      </Button>
+      {isActive && <OfficeMessageButton userIds={[id]} label={t('write')} />}
     </>
   );
 }

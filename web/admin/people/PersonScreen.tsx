@@ -13,7 +13,7 @@ const emailState = ({ isEmailBounced, isEmailConfirmed }: AdminUserFragment) =>
 /** Everything that admins see of one person, with the actions on the account. */
 export const Component = recordScreen({
   resource: userResource,
-  hiddenActions: ['person', 'endSessions'],
+  hiddenActions: ['person', 'officeMessage', 'endSessions'],
   place: 'users',
   listPath: paths.admin.panel('users'),
   entity: 'users',

@@ -229,7 +229,7 @@ export function useResourceActions<Row extends AdminRow, Namespace extends Resou
   const runRowMutation = useRowMutation<Row>();
   const [openDialog, setOpenDialog] = useState<{
     action: ResourceAction<Row, Namespace>;
-    row: Row;
+    rows: readonly Row[];
     isOpen: boolean;
   } | null>(null);
   const undoOf = ({ undo, isVisible }: ResourceAction<Row, Namespace>): UndoAction<Row> | undefined =>
@@ -249,32 +249,33 @@ export function useResourceActions<Row extends AdminRow, Namespace extends Resou
           undo: undoOf(action),
         });
       else if (action.run) action.run(row, navigate);
-      else setOpenDialog({ action, row, isOpen: true });
+      else setOpenDialog({ action, rows: [row], isOpen: true });
     },
   }));
   const bulkResourceActions = actions.flatMap((action): BulkAction<Row>[] => {
-    const { name, text, icon, isVisible, mutate } = action;
+    const { name, text, bulkText = text, icon, isVisible, mutate, RowsDialog } = action;
+    const bulkAction = { name, icon, label: bulkText(texts), appliesTo: isVisible };
+    if (RowsDialog) return [{ ...bulkAction, open: (rows) => setOpenDialog({ action, rows, isOpen: true }) }];
     if (!mutate) return [];
     const execute = (rows: readonly Row[]) =>
       mutate(
         client,
         rows.map(({ id }) => id),
       );
-    return [{ name, icon, label: text(texts), appliesTo: isVisible, execute, undo: undoOf(action) }];
+    return [{ ...bulkAction, execute, undo: undoOf(action) }];
   });
   let dialog: ReactNode = null;
-  const Dialog = openDialog?.action.Dialog;
-  if (openDialog && Dialog) {
-    const { row, isOpen } = openDialog;
-    dialog = (
-      <Dialog
-        {...{ row, isOpen }}
-        name={rowName(row)}
-        onClose={() => setOpenDialog({ ...openDialog, isOpen: false })}
-        onExited={() => setOpenDialog(null)}
-        onToggle={() => toggleRow(row)}
-      />
-    );
+  if (openDialog) {
+    const { action, rows, isOpen } = openDialog;
+    const { Dialog, RowsDialog } = action;
+    const [row] = rows;
+    const handlers = {
+      onClose: () => setOpenDialog({ ...openDialog, isOpen: false }),
+      onExited: () => setOpenDialog(null),
+    };
+    if (RowsDialog) dialog = <RowsDialog {...{ rows, isOpen, ...handlers }} />;
+    else if (Dialog && row)
+      dialog = <Dialog {...{ row, isOpen, ...handlers }} name={rowName(row)} onToggle={() => toggleRow(row)} />;
   }
   return { actions: rowActions, bulkResourceActions, dialog };
 }

@@ -21,6 +21,14 @@ export interface RowDialogProps<Row extends AdminRow> {
   onToggle(): void;
 }
 
+/** A dialog about one row or the selected ones. */
+export interface RowsDialogProps<Row extends AdminRow> extends Pick<
+  RowDialogProps<Row>,
+  'isOpen' | 'onClose' | 'onExited'
+> {
+  rows: readonly Row[];
+}
+
 /** A mutation on several rows; its only field is the result. */
 export type BulkDocument<Variables> = TypedDocumentNode<Record<string, BulkResult>, Variables>;
 
@@ -72,6 +80,10 @@ export interface ResourceAction<Row extends AdminRow, Namespace extends Resource
   /** Whether a click on a row does this, if rows have neither page nor form. */
   opensRow?: boolean;
   Dialog?(props: RowDialogProps<Row>): ReactNode;
+  /** Opened for one row, and for the selected ones. */
+  RowsDialog?(props: RowsDialogProps<Row>): ReactNode;
+  /** The name of the action for several rows; default: `text`. */
+  bulkText?(texts: ResourceTexts<Namespace>): string;
   run?(row: Row, navigate: NavigateFunction): void;
   /** A mutation, of one row or of at most `pageSizes.max` selected ones; the result is shown in a toast and the list is refetched. */
   mutate?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;

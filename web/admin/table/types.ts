@@ -44,7 +44,9 @@ export interface BulkAction<Row extends AdminRow> {
   /** Rows that have the action; the button is shown if one of them is selected. All by default. */
   appliesTo?: ((row: Row) => boolean) | undefined;
   /** Runs on at most `pageSizes.max` rows. */
-  execute(rows: readonly Row[]): Promise<BulkResult | undefined>;
+  execute?(rows: readonly Row[]): Promise<BulkResult | undefined>;
+  /** Opens a dialog about all selected rows, instead of `execute`. */
+  open?(rows: readonly Row[]): void;
   undo?: UndoAction<Row> | undefined;
 }
 

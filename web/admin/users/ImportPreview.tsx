@@ -18,10 +18,8 @@ import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { useTranslation } from '../../language';
-import type { ImportUsersMutation } from './__generated__/userResource';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
-
-type ImportResult = ImportUsersMutation['importUsers'];
+import type { ImportResult } from './useUserImport';
 
 interface EncodingChoiceProps {
   /** The encoding in which the file was read; null before the choice. */

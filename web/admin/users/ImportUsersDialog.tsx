@@ -26,6 +26,9 @@ import { UploadIcon } from '../../art/icons/editIcons';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { CsvFileInput } from '../form/CsvFileInput';
 import { DialogButton, type OpenDialogProps } from '../form/DialogButton';
+import { SearchPicker } from '../form/SearchPicker';
+import { usePublishedCourseOptions } from '../enrollments/courseOptions';
+import { ImportEnrollments, ImportOutcome } from './ImportEnrollments';
 import { EncodingChoice, ImportPreview } from './ImportPreview';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
 import { importEffect, useUserImport, type ValidatedImport } from './useUserImport';
@@ -41,7 +44,8 @@ export function ImportUsersButton() {
 
 function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
   const { t } = useTranslation('adminUsers');
-  const { file, error, pendingStep, checkFile, chooseEncoding, importFile } = useUserImport(onClose);
+  const { t: tCommon } = useTranslation();
+  const { file, course, completed, error, pendingStep, ...steps } = useUserImport(onClose);
   const { rows, kilobytes } = bounds.userImport;
   const limitsId = useId();
   return (
@@ -51,11 +55,12 @@ function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
       isDirty={false}
       isSaving={pendingStep === 'import'}
       submit={t('import.submit')}
+      cancel={completed ? tCommon('close') : undefined}
       error={error}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        void importFile();
+        void steps.importFile();
       }}
     >
       <Stack sx={{ gap: 2.5 }}>
@@ -67,17 +72,28 @@ function ImportUsersDialog({ onClose, ...dialog }: OpenDialogProps) {
           label={t(file ? 'import.replace' : 'import.choose')}
           describedBy={limitsId}
           name={file?.name}
-          onSelect={(selected) => void checkFile(selected)}
+          onSelect={(selected) => void steps.checkFile(selected)}
+        />
+        <SearchPicker
+          label={t('import.enroll.course')}
+          helperText={t('import.enroll.hint')}
+          value={course}
+          useOptions={usePublishedCourseOptions}
+          onChange={(chosen) => void steps.chooseCourse(chosen)}
         />
         <Stack role="status" sx={{ gap: 2 }}>
           {pendingStep === 'check' && <Typography>{t('import.checking')}</Typography>}
           {file && isRead(file.result) && <ImportVerdict result={file.result} />}
+          {completed && <ImportOutcome {...completed} />}
         </Stack>
+        {file && course && file.result.enrollments.length > 0 && (
+          <ImportEnrollments course={course.label} enrollments={file.result.enrollments} />
+        )}
         {file && (
           <ImportResult
             result={file.result}
             isDisabled={pendingStep !== null}
-            onChoose={(encoding) => void chooseEncoding(encoding)}
+            onChoose={(encoding) => void steps.chooseEncoding(encoding)}
           />
         )}
       </Stack>

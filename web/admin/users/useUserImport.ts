@@ -4,29 +4,34 @@ import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { toClientError } from '../../data/clientError';
 import { usePlural, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import type { PickerOption } from '../form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { useImportUsersMutation, type ImportUsersMutation } from './__generated__/userResource';
+import type { CompletedImport } from './ImportEnrollments';
+
+export type ImportResult = ImportUsersMutation['importUsers'];
 
 export interface ValidatedImport {
   name: string;
   /** Base64. */
   content: string;
-  result: ImportUsersMutation['importUsers'];
+  result: ImportResult;
 }
 
 const { kilobytes } = bounds.userImport;
 /** In UTF-16, a file has up to twice the bytes of its text. */
 const maxFileBytes = 2 * kilobytes * 1024;
 
-export const importEffect = ({ rows, newUsers, changedUsers }: ValidatedImport['result']) => ({
+export const importEffect = ({ rows, newUsers, changedUsers }: ImportResult) => ({
   created: String(newUsers),
   changed: String(changedUsers),
   unchanged: String(rows - newUsers - changedUsers),
 });
 
 /**
- * Validates a file when it is selected and after its encoding was chosen (dry run), and imports it only if it has no errors.
- * The server reads its encoding.
+ * Validates a file when it is selected and after its encoding or a course was chosen (dry run), and imports it only if it has
+ * no errors. The server reads its encoding.
+ * @param onDone after an import without a course; one with a course shows what became of each row
  */
 export function useUserImport(onDone: () => void) {
   const { t } = useTranslation('adminUsers');
@@ -35,15 +40,16 @@ export function useUserImport(onDone: () => void) {
   const refetchAll = useInvalidateAllQueries();
   const [importUsers] = useImportUsersMutation();
   const [file, setFile] = useState<ValidatedImport | null>(null);
+  const [course, setCourse] = useState<PickerOption | null>(null);
+  const [completed, setCompleted] = useState<CompletedImport | null>(null);
   const [error, setError] = useState<string>();
   const [pendingStep, setPendingStep] = useState<'check' | 'import' | null>(null);
 
   const sendFile = async (
     { name, content }: Pick<ValidatedImport, 'name' | 'content'>,
-    dryRun: boolean,
-    encoding?: TextEncoding | null,
+    { dryRun, encoding, courseId = course?.id }: ImportOptions,
   ) => {
-    const { data } = await importUsers({ variables: { input: { file: content, encoding, dryRun } } });
+    const { data } = await importUsers({ variables: { input: { file: content, encoding, courseId, dryRun } } });
     const result = data?.importUsers ?? null;
     setFile(result && { name, content, result });
     return result;
@@ -59,29 +65,49 @@ export function useUserImport(onDone: () => void) {
     runStep('check', async () => {
       const { name } = selected;
       setFile(null);
+      setCompleted(null);
       if (selected.size > maxFileBytes) return t('import.tooLarge', { name, kilobytes: String(kilobytes) });
       const content = await readBase64(selected).catch(() => null);
       if (content === null) return t('import.unreadable', { name });
-      await sendFile({ name, content }, true);
+      await sendFile({ name, content }, { dryRun: true });
       return undefined;
     });
   const chooseEncoding = (encoding: TextEncoding) =>
     runStep('check', async () => {
-      if (file) await sendFile(file, true, encoding);
+      if (file) await sendFile(file, { dryRun: true, encoding });
+      return undefined;
+    });
+  const chooseCourse = (chosen: PickerOption | null) =>
+    runStep('check', async () => {
+      setCourse(chosen);
+      setCompleted(null);
+      if (file) await sendFile(file, { dryRun: true, encoding: file.result.encoding, courseId: chosen?.id ?? null });
       return undefined;
     });
   const importFile = () =>
     runStep('import', async () => {
       if (!file) return t('import.chooseFirst');
       if (file.result.errorCount > 0) return t('import.nothingWritten');
-      const result = await sendFile(file, false, file.result.encoding);
+      const result = await sendFile(file, { dryRun: false, encoding: file.result.encoding });
       if (!result || result.errorCount > 0) return undefined;
       await refetchAll();
+      if (course) {
+        setFile(null);
+        setCompleted({ result, course: course.label, enrollments: result.enrollments });
+        return undefined;
+      }
       notify({ title: formatCount('import.done', result.rows), description: t('import.effect', importEffect(result)) });
       onDone();
       return undefined;
     });
-  return { file, error, pendingStep, checkFile, chooseEncoding, importFile };
+  return { file, course, completed, error, pendingStep, checkFile, chooseEncoding, chooseCourse, importFile };
+}
+
+interface ImportOptions {
+  dryRun: boolean;
+  encoding?: TextEncoding | null;
+  /** Null for none; the chosen one by default. */
+  courseId?: string | null | undefined;
 }
 
 async function readBase64(file: File): Promise<string> {

@@ -39,6 +39,7 @@ import {
   CreateUserDocument,
   UpdateUserDocument,
 } from './__generated__/userResource';
+import { officeMessageAction } from '../officeMessages/officeMessageAction';
 import { RemoveSecondFactorDialog } from './RemoveSecondFactorDialog';
 import { ImportUsersButton } from './ImportUsersDialog';
 
@@ -206,6 +207,7 @@ export const userResource = adminResource({
   toggle: activateToggle(ActivateUsersDocument),
   actions: [
     personAction((user: AdminUserFragment) => ({ id: user.id, name: userName(user) })),
+    officeMessageAction((user: AdminUserFragment) => ({ id: user.id, name: userName(user) })),
     {
       name: 'approveTrainer',
       text: ({ t }) => t('approveAction'),

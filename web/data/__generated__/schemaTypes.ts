@@ -152,6 +152,8 @@ export type AdminPaymentFilter = {
   from?: string | null | undefined;
   /** True: orders that end without a payment within 7 days only; false: all others only. */
   isExpiring?: boolean | null | undefined;
+  /** True: orders that end without a payment before midnight in Algeria only; false: all others only. */
+  isExpiringToday?: boolean | null | undefined;
   /** Payments by this method only. */
   method?: PaymentMethod | null | undefined;
   /** Words that all occur in reference, name, e-mail, phone, transaction number or item, or in the state. */
@@ -237,6 +239,7 @@ export type AuditedEntity =
   | 'lessons'
   | 'newsletter_issues'
   | 'newsletter_subscribers'
+  | 'office_messages'
   | 'payment_settings'
   | 'payments'
   | 'poll_options'
@@ -910,6 +913,20 @@ export type OfficeEnrollmentInput = {
   userId?: string | null | undefined;
 };
 
+/** A message to chosen people. The English texts are both given or both left out. */
+export type OfficeMessageInput = {
+  /** English subject. */
+  subject?: string | null | undefined;
+  /** Arabic subject; a single line. */
+  subjectAr: string;
+  /** English text. */
+  text?: string | null | undefined;
+  /** Arabic text, plain; blank lines separate paragraphs. */
+  textAr: string;
+  /** Keys of users, at most 1000; repeated ones count once. */
+  userIds: Array<string>;
+};
+
 /** `free`: a free event, or a course as a decision of the office. `cash`: paid now. `transfer`: an order that the person pays later. */
 export type OfficePayment =
   | 'cash'
@@ -1549,8 +1566,16 @@ export type UpdateUserInput = {
   username?: string | null | undefined;
 };
 
+/** What an import with a course does for a person. `alreadyEnrolled`: nothing, the course was open to them. */
+export type UserImportEnrollmentOutcome =
+  | 'alreadyEnrolled'
+  | 'existingAccountEnrolled'
+  | 'newAccountEnrolled';
+
 /** A CSV file of users: `csv` or `file`. */
 export type UserImportInput = {
+  /** Key of a published course in which every person of the file is enrolled, without payment. */
+  courseId?: string | null | undefined;
   /** CSV text, maximum 500 rows and 80 KB, with a header in English, French or Arabic: firstName, lastName, email, role, optionally username, firstNameAr, lastNameAr, phone, password and isActive. */
   csv?: string | null | undefined;
   /** True to validate only, without creating accounts. */

@@ -46,8 +46,10 @@ export function BulkActionBar<Row extends AdminRow>(props: BulkActionBarProps<Ro
     confirm: tCommon('delete'),
     isDestructive: true,
   });
-  const start = (action: BulkAction<Row>) =>
-    ask(action.isDeletion ? confirmDeletion() : action.confirmation?.(rows), () => void run(action));
+  const start = (action: BulkAction<Row>) => {
+    if (action.open) action.open(rows.filter(action.appliesTo ?? (() => true)));
+    else ask(action.isDeletion ? confirmDeletion() : action.confirmation?.(rows), () => void run(action));
+  };
   return (
     <>
       {rows.length > 0 && (
@@ -131,6 +133,7 @@ function useBulkAction<Row extends AdminRow>({
   const [failedRows, setFailedRows] = useState<readonly FailedRow[]>([]);
 
   const run = async ({ appliesTo = () => true, execute, undo }: BulkAction<Row>) => {
+    if (!execute) return;
     const rows = selection.rows.filter(appliesTo);
     const byId = new Map(rows.map((row) => [row.id, row]));
     setBusy(true);

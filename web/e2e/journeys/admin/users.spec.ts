@@ -144,6 +144,41 @@ test('users are imported from a CSV file only when every row is valid', async ({
   await expect(page.getByRole('button', { name: t('admin:edit', { name: displayName(one, 'ar') }) })).toHaveCount(1);
 });
 
+test('the people of a file get accounts and a course in one step, and each row says what happened', async ({
+  openPage,
+}) => {
+  const page = await openUsers(openPage, 360);
+  const dialog = page.getByRole('dialog');
+  const [fresh, known] = [createUserData(), createUserData()];
+  await page.request.post('/api/users', { data: { ...known, role: 'student' } });
+  const rows = [fresh, known].map(({ firstName, lastName, email }) => [firstName, lastName, email, 'طالب'].join(';'));
+
+  await page.getByRole('button', { name: t('adminUsers:import.open') }).press('Enter');
+  const course = dialog.getByRole('combobox', { name: t('adminUsers:import.enroll.course') });
+  await course.fill('الشمسية');
+  await page.getByRole('option').first().click();
+  const title = await course.inputValue();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\uFEFF${['الاسم;اللقب;البريد الإلكتروني;الدور', ...rows].join('\r\n')}`),
+  });
+  const enrollments = dialog.getByRole('region', { name: t('adminUsers:import.enroll.title', { course: title }) });
+  const rowOf = (email: string) => enrollments.getByRole('row').filter({ hasText: email });
+  await expect(rowOf(fresh.email)).toContainText(t('adminUsers:import.enroll.newAccountEnrolled'));
+  await expect(rowOf(known.email)).toContainText(t('adminUsers:import.enroll.existingAccountEnrolled'));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('adminUsers:import.submit'), exact: true }).press('Enter');
+  await expect(dialog.getByText(t('adminUsers:import.done', { count: 2, n: '2' }))).toBeVisible();
+  await expect(rowOf(fresh.email)).toContainText(t('adminUsers:import.enroll.newAccountEnrolled'));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('common:close'), exact: true }).press('Enter');
+  await expect(dialog).not.toBeAttached();
+
+  await visit(page, `/dashboard/admin/enrollments?search=${encodeURIComponent(fresh.email)}`);
+  await expect(page.getByText(title).first()).toBeVisible();
+});
+
 test('an admin turns off the second factor of a user, who then signs in with the password', async ({ openPage }) => {
   const { request } = await openPage();
   const user = await registerByApi(request, { ...createUserData(), lastName: `Benali ${uniqueId()}` });

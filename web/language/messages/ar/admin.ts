@@ -73,6 +73,11 @@ export const admin = {
     next: 'الصفحة التالية',
     last: 'الصفحة الأخيرة',
   },
+  write: {
+    action: 'مراسلة',
+    many: 'راسلهم',
+    person: 'مراسلة «{{name}}»',
+  },
   bulk: {
     label: 'إجراءات على الصفوف المحدّدة',
     selected_zero: 'لم يُحدَّد شيء',

@@ -19,6 +19,7 @@ import { adminJobs } from './adminJobs';
 import { adminLessonWaivers } from './adminLessonWaivers';
 import { adminNewsletter } from './adminNewsletter';
 import { adminOfficeEnrollment } from './adminOfficeEnrollment';
+import { adminOfficeMessages } from './adminOfficeMessages';
 import { adminOverview } from './adminOverview';
 import { adminParticipants } from './adminParticipants';
 import { adminPeople } from './adminPeople';
@@ -47,6 +48,7 @@ export const adminMessages = {
   adminLessonWaivers,
   adminNewsletter,
   adminOfficeEnrollment,
+  adminOfficeMessages,
   adminOverview,
   adminPaymentReview,
   adminPayments,

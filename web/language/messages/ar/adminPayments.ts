@@ -6,6 +6,7 @@ export const adminPayments = {
   item: 'الدورة أو الفعالية',
   statuses: paymentStatusLabelsAr,
   expiring: 'ينتهي أجل دفعها قريبًا',
+  expiringToday: 'ينتهي أجلها اليوم',
   allMethods: 'كل الطرق',
   course: 'الدورة',
   allCourses: 'كل الدورات',

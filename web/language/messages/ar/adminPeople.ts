@@ -1,5 +1,5 @@
 export const adminPeople = {
-  write: 'مراسلة بالبريد',
+  write: 'مراسلة',
   certificates: 'الشهادات',
   noCertificates: 'لا شهادات',
   messages: 'رسائله',

@@ -1,0 +1,69 @@
+import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { usePlural, useTranslation } from '../../language';
+import { importScrollAreaStyles } from './importScrollAreaStyles';
+import type { ImportResult } from './useUserImport';
+
+const outcomes = ['newAccountEnrolled', 'existingAccountEnrolled', 'alreadyEnrolled'] as const;
+
+interface ImportEnrollmentsProps {
+  /** The title of the course. */
+  course: string;
+  enrollments: ImportResult['enrollments'];
+}
+
+/** What an import does for each person in the chosen course: before it as a preview, after it as its result. */
+export function ImportEnrollments({ course, enrollments }: ImportEnrollmentsProps) {
+  const { t } = useTranslation('adminUsers');
+  const title = t('import.enroll.title', { course });
+  const counts = outcomes
+    .map((outcome) => [outcome, enrollments.filter((row) => row.outcome === outcome).length] as const)
+    .filter(([, count]) => count > 0);
+  return (
+    <Stack component="section" aria-label={title} sx={{ gap: 1.5 }}>
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
+        {title}
+      </Typography>
+      <Typography>
+        {counts.map(([outcome, count]) => `${t(`import.enroll.${outcome}`)}: ${String(count)}`).join(' · ')}
+      </Typography>
+      <Box tabIndex={0} role="region" aria-label={t('import.enroll.rows')} sx={importScrollAreaStyles}>
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('import.line')}</TableCell>
+              <TableCell>{t('import.enroll.outcome')}</TableCell>
+              <TableCell>{fieldLabelsAr.email}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {enrollments.map(({ line, email, outcome }) => (
+              <TableRow key={line}>
+                <TableCell>{line}</TableCell>
+                <TableCell>{t(`import.enroll.${outcome}`)}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  <bdi dir="ltr">{email}</bdi>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Stack>
+  );
+}
+
+export interface CompletedImport extends ImportEnrollmentsProps {
+  result: ImportResult;
+}
+
+/** The import is complete: what became of each row in the course. */
+export function ImportOutcome({ result, ...enrollments }: CompletedImport) {
+  const formatCount = usePlural('adminUsers');
+  return (
+    <>
+      <Alert severity="success">{formatCount('import.done', result.rows)}</Alert>
+      <ImportEnrollments {...enrollments} />
+    </>
+  );
+}
