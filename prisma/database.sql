@@ -119,6 +119,21 @@ END $function$;
 COMMENT ON FUNCTION check_lesson_waiver() IS
   'Only withdrawn lessons are waived, and for an enrollment only those of its course.';
 
+CREATE OR REPLACE FUNCTION public.check_preview_lesson()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (
+    SELECT 1 FROM "lessons" WHERE "id" = NEW."previewLessonId" AND "courseId" = NEW."id" AND "isPublished") THEN
+    RAISE EXCEPTION 'courses_preview_published_lesson: lesson % is not published, or of another course', NEW."previewLessonId"
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'courses_preview_published_lesson', TABLE = 'courses';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION check_preview_lesson() IS
+  'The free preview of a course is one of its published lessons.';
+
 CREATE OR REPLACE FUNCTION public.check_upload_kind()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -318,6 +333,17 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION delete_unused_search_words() IS
   'Corrections lead only to words of published texts and of the vocabulary.';
+
+CREATE OR REPLACE FUNCTION public.end_lesson_preview()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "courses" SET "previewLessonId" = NULL WHERE "previewLessonId" = NEW."id";
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION end_lesson_preview() IS
+  'A lesson that is no longer published in its course is no preview.';
 
 CREATE OR REPLACE FUNCTION public.enqueue_jobs(name text, payloads json[], priority integer DEFAULT NULL::integer)
  RETURNS integer
@@ -1344,6 +1370,7 @@ ALTER TABLE courses ADD CONSTRAINT courses_price_range CHECK (price >= 0::numeri
 ALTER TABLE courses ADD CONSTRAINT courses_title_in_a_language CHECK (title <> ''::text OR "titleAr" <> ''::text);
 ALTER TABLE courses ADD CONSTRAINT courses_titles_once_published CHECK (title <> ''::text AND "titleAr" <> ''::text OR NOT "isPublished" AND "firstPublishedAt" IS NULL);
 CREATE INDEX courses_drafts_idx ON courses USING btree ("trainerId", "createdAt", id) WHERE NOT "isPublished" AND "firstPublishedAt" IS NULL;
+CREATE TRIGGER courses_check_preview_lesson BEFORE INSERT OR UPDATE OF "previewLessonId" ON courses FOR EACH ROW WHEN (new."previewLessonId" IS NOT NULL) EXECUTE FUNCTION check_preview_lesson();
 CREATE TRIGGER courses_check_upload_kind BEFORE INSERT OR UPDATE OF thumbnail ON courses FOR EACH ROW WHEN (new.thumbnail ~~ '/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('thumbnail', 'thumbnail');
 CREATE TRIGGER courses_create_counters AFTER INSERT ON courses FOR EACH ROW EXECUTE FUNCTION create_course_counters();
 CREATE TRIGGER courses_deactivate_coupons BEFORE DELETE ON courses FOR EACH ROW EXECUTE FUNCTION deactivate_coupons_of_course();
@@ -1437,6 +1464,7 @@ ALTER TABLE lessons ADD CONSTRAINT lessons_order_range CHECK ("order" >= 0);
 ALTER TABLE lessons ADD CONSTRAINT lessons_title_in_a_language CHECK (title <> ''::text OR "titleAr" <> ''::text);
 ALTER TABLE lessons ADD CONSTRAINT lessons_withdrawn_not_due CHECK ("withdrawnAt" IS NULL OR NOT ("isPublished" AND "isRequired"));
 CREATE TRIGGER lessons_check_upload_kind BEFORE INSERT OR UPDATE OF attachments ON lessons FOR EACH ROW WHEN (new.attachments::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('attachments', 'attachment');
+CREATE TRIGGER lessons_end_preview AFTER UPDATE OF "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (NOT new."isPublished" OR new."courseId" <> old."courseId") EXECUTE FUNCTION end_lesson_preview();
 CREATE TRIGGER lessons_insert_search_text AFTER INSERT ON lessons FOR EACH ROW WHEN (new."isPublished") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
 CREATE TRIGGER lessons_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lessons FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();

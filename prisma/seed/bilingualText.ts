@@ -21,3 +21,12 @@ export function bilingualColumns<Name extends string>(
 ): Record<Name | `${Name}Ar`, string> {
   return { [name]: en, [`${name}Ar`]: ar } as Record<Name | `${Name}Ar`, string>;
 }
+
+/** `bilingualLists('outcomes', [{ en, ar }])` returns `{ outcomes: [en], outcomesAr: [ar] }`. */
+export function bilingualLists<Name extends string>(
+  name: Name,
+  items: readonly BilingualText[],
+): Record<Name | `${Name}Ar`, string[]> {
+  const columns = { [name]: items.map(({ en }) => en), [`${name}Ar`]: items.map(({ ar }) => ar) };
+  return columns as Record<Name | `${Name}Ar`, string[]>;
+}

@@ -1,5 +1,5 @@
 import { toSearchText } from '../../schema/contract/search/searchText';
-import { bilingualColumns } from './bilingualText';
+import { bilingualColumns, bilingualLists } from './bilingualText';
 import { chargingStations } from './content/courses/charging-stations';
 import { electricCars } from './content/courses/electric-cars';
 import { lithiumBatteries } from './content/courses/lithium-batteries';
@@ -78,6 +78,7 @@ export async function seedCourses(context: SeedContext, userId: FindId, category
     ).map((course) => toCourseColumns(context, course, userId, categoryId)),
   });
   await seedLessons(context, slugs);
+  await seedPreviews(context, slugs);
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
     select: {
@@ -110,6 +111,9 @@ const toCourseColumns = (context: SeedContext, course: CourseContent, userId: Fi
   duration: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
   level: course.level,
   keywords: course.keywords,
+  ...bilingualLists('outcomes', course.outcomes),
+  ...bilingualLists('audience', course.audience),
+  ...bilingualLists('requirements', course.requirements),
   // Drafts show the fallback picture.
   thumbnail: course.isDraft ? null : `/media/courses/${course.slug}.svg`,
   isPublished: !course.isDraft,
@@ -141,6 +145,19 @@ async function seedLessons(context: SeedContext, slugs: string[]): Promise<void>
       }));
     }),
   });
+}
+
+/** The lesson of each course that is open to everybody, where none is chosen. */
+async function seedPreviews({ db }: SeedContext, slugs: string[]): Promise<void> {
+  const rows = await db.course.findMany({
+    where: { slug: { in: slugs }, previewLessonId: null },
+    select: { id: true, slug: true, lessons: { where: { isPublished: true }, select: { id: true, title: true } } },
+  });
+  for (const { id, slug, lessons } of rows) {
+    const preview = courses.find((course) => course.slug === slug)?.lessons.find(({ isPreview }) => isPreview);
+    const previewLessonId = lessons.find(({ title }) => title === preview?.title.en)?.id;
+    if (previewLessonId !== undefined) await db.course.update({ where: { id }, data: { previewLessonId } });
+  }
 }
 
 const toLessonColumns = (lesson: LessonContent, order: number) => ({

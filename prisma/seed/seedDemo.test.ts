@@ -229,6 +229,15 @@ describe('both languages', () => {
     }
   });
 
+  test('a published course has a free preview and at least three outcomes, people and requirements', async () => {
+    const courses = await db.course.findMany({ where: { isPublished: true } });
+    expect(courses.length).toBeGreaterThan(0);
+    for (const { slug, outcomes, audience, requirements, previewLessonId } of courses) {
+      expect(previewLessonId, slug).not.toBeNull();
+      for (const list of [outcomes, audience, requirements]) expect(list.length, slug).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test('lessons have equally many paragraphs in both languages, the first five courses at least three', async () => {
     const lessons = await db.lesson.findMany({ include: { course: true } });
     const firstFive = [...new Set(lessons.map(({ courseId }) => courseId))].sort((a, b) => a - b).slice(0, 5);
@@ -247,6 +256,11 @@ describe('both languages', () => {
       return en === undefined ? [] : [{ name, en, ar: ar as unknown }];
     });
 
-  const isPair = (en: unknown, ar: unknown) =>
-    typeof en === 'string' && typeof ar === 'string' ? !arabicLetter.test(en) && arabicLetter.test(ar) : en === ar;
+  const isPair = (en: unknown, ar: unknown): boolean => {
+    if (Array.isArray(en) && Array.isArray(ar))
+      return en.length === ar.length && en.every((item, index) => isPair(item, ar[index]));
+    return typeof en === 'string' && typeof ar === 'string'
+      ? !arabicLetter.test(en) && arabicLetter.test(ar)
+      : en === ar;
+  };
 });

@@ -3,6 +3,8 @@ import { createAndUpdateInputs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 
+const listNote = `at most ${bounds.courseLists.items} items; default none`;
+
 export const [CreateCourseInput, UpdateCourseInput] = createAndUpdateInputs('Course', 'course', (t, required) => ({
   title: t.string({ required, description: 'English title.' }),
   titleAr: t.string({ required, description: 'Arabic title.' }),
@@ -21,6 +23,17 @@ export const [CreateCourseInput, UpdateCourseInput] = createAndUpdateInputs('Cou
   }),
   keywords: t.stringList({
     description: `Words by which people look for the course and that its texts lack, at most ${bounds.searchWords.keywords}; default none.`,
+  }),
+  outcomes: t.stringList({ description: `What a learner can do afterwards, in English; ${listNote}.` }),
+  outcomesAr: t.stringList({ description: `What a learner can do afterwards, in Arabic; ${listNote}.` }),
+  audience: t.stringList({ description: `For whom the course is, in English; ${listNote}.` }),
+  audienceAr: t.stringList({ description: `For whom the course is, in Arabic; ${listNote}.` }),
+  requirements: t.stringList({ description: `What a learner needs first, in English; ${listNote}.` }),
+  requirementsAr: t.stringList({ description: `What a learner needs first, in Arabic; ${listNote}.` }),
+  ...(!required && {
+    previewLessonId: t.id({
+      description: 'Id of a published lesson of the course that is open to everybody; null for none.',
+    }),
   }),
   isPublished: t.boolean({ description: 'False for a draft; default false.' }),
 }));

@@ -39,6 +39,7 @@ async function insertTakenCourse() {
     level: 'advanced',
     duration: 45,
     keywords: ['éolien'],
+    outcomesAr: ['تركيب لوح'],
   });
   const attachments = [{ name: 'Plan', nameAr: 'مخطط', url: `/media/uploads/${key}` }];
   await createLesson(course.id, { title: 'Second', order: 2, isPublished: false });
@@ -67,8 +68,9 @@ describe('duplicating a course', () => {
       where: { slug: 'home-solar-copy' },
       include: { counters: true, lessons: { orderBy: { order: 'asc' } }, enrollments: true, reviews: true },
     });
-    const { description, categoryId, trainerId, price, isFree, level, duration, keywords } = course;
+    const { description, categoryId, trainerId, price, isFree, level, duration, keywords, outcomesAr } = course;
     expect(copy).toMatchObject({ description, categoryId, trainerId, price, isFree, level, duration, keywords });
+    expect(copy.outcomesAr).toEqual(outcomesAr);
     expect(copy).toMatchObject({ counters: { enrollmentCount: 0, ratingCount: 0 }, firstPublishedAt: null });
     expect([copy.enrollments, copy.reviews]).toEqual([[], []]);
     expect(copy.lessons).toMatchObject([

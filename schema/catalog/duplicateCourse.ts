@@ -28,6 +28,7 @@ const copiedColumns = {
     duration: true,
     hasCertificate: true,
     keywords: true,
+    ...{ outcomes: true, outcomesAr: true, audience: true, audienceAr: true, requirements: true, requirementsAr: true },
   },
 } as const satisfies Prisma.CourseSelect;
 
@@ -46,6 +47,13 @@ const copyLessons = (tx: Prisma.TransactionClient, from: number, to: number) => 
   INSERT INTO "lessons" ("courseId", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired")
   SELECT ${to}::integer, "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired"
   FROM "lessons" WHERE "courseId" = ${from} AND "archivedAt" IS NULL ORDER BY "order", "id"`;
+
+/** The preview of the copy is the copied lesson: each has the place of its original. */
+const copyPreview = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
+  UPDATE "courses" SET "previewLessonId" = copied."id"
+  FROM "courses" o JOIN "lessons" l ON l."id" = o."previewLessonId"
+    JOIN "lessons" copied ON copied."courseId" = ${to}::integer AND copied."order" = l."order" AND copied."title" = l."title" AND copied."titleAr" = l."titleAr"
+  WHERE "courses"."id" = ${to}::integer AND o."id" = ${from}::integer`;
 
 builder.mutationField('duplicateCourse', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
@@ -87,7 +95,10 @@ builder.mutationField('duplicateCourse', (t) =>
                 data: { ...course, id: copyId, searchText: buildCourseSearchText(course) },
               }),
             );
-            await withoutAudit(tx, () => copyLessons(tx, id, copy.id));
+            await withoutAudit(tx, async () => {
+              await copyLessons(tx, id, copy.id);
+              await copyPreview(tx, id, copy.id);
+            });
             return tx.course.findUniqueOrThrow({ ...query, where: { id: copy.id } });
           }).catch(onDuplicateCourseSlug),
       );

@@ -24,6 +24,7 @@ type CourseUpdateColumns = Omit<CourseUpdate, 'slug'> & { slug?: string };
 export const onCourseConstraintViolation = onConstraintViolation({
   courses_categoryId_fkey: { code: 'invalidInput', fields: { categoryId: 'unknownCategory' } },
   courses_trainerId_fkey: { code: 'invalidInput', fields: { trainerId: 'unknownTrainer' } },
+  courses_preview_published_lesson: { code: 'invalidInput', fields: { previewLessonId: 'previewNotPublished' } },
   courses_free_is_price_zero: { code: 'invalidInput', fields: { isFree: 'priceContradictsIsFree' } },
   enrollments_courseId_fkey: 'courseHasEnrollments',
   payments_courseId_fkey: 'courseHasEnrollments',

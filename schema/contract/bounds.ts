@@ -68,6 +68,8 @@ export const bounds = {
   },
   /** Minutes, and lessons of a course. */
   courses: { durationMax: 100_000, lessonsMax: 200 },
+  /** Outcomes, audience and requirements of a course, each, and characters of an item. */
+  courseLists: { items: 12, itemMax: 200 },
   categories: { iconMax: 40 },
   reviews: { starsMax: 5, commentMax: 3000 },
   events: { capacityMax: 1_000_000 },

@@ -12,6 +12,7 @@ const lesson = (id: string, isOpen: boolean) => ({
   duration: 45,
   isPublished: true,
   isRequired: true,
+  isPreview: false,
   hasVideo: true,
   ...(isOpen ? body : { content: null, contentAr: null, videoUrl: null }),
   attachments: isOpen ? [{ name: 'Sheet', nameAr: 'ورقة', url: '/media/sheet.csv' }] : null,

@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton } from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation, localizeField, useLanguage } from '../language';
 import { canOpenLessons, type CourseRole } from '../../schema/contract/courses/courseRole';
@@ -78,8 +78,9 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
         {/* Focus target where a lesson has no heading. */}
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
-          {lesson && canOpen && <LessonView key={lesson.id} course={course} lesson={lesson} />}
-          {lesson && !canOpen && <LockedLesson course={course} lesson={lesson} role={role} />}
+          {lesson && (canOpen || lesson.isPreview) && <LessonView key={lesson.id} course={course} lesson={lesson} />}
+          {lesson?.isPreview && !canOpen && <PreviewNote courseId={course.id} />}
+          {lesson && !canOpen && !lesson.isPreview && <LockedLesson course={course} lesson={lesson} role={role} />}
         </Box>
         <LessonSidebar course={course} currentId={lessonId} canOpen={canOpen} />
       </Box>
@@ -199,6 +200,19 @@ function LockedLesson({ course, lesson, role }: LockedLessonProps) {
           )
         }
       />
+    </Card>
+  );
+}
+
+/** Under the lesson that is open to everybody. */
+function PreviewNote({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Card className="no-print" sx={{ padding: { xs: 2, sm: 3 }, marginBlockStart: 2, display: 'grid', gap: 1.5 }}>
+      <Typography>{t('previewNote')}</Typography>
+      <ButtonLink variant="contained" to={paths.course(courseId)} sx={{ justifySelf: 'start' }}>
+        {t('seeCourse')}
+      </ButtonLink>
     </Card>
   );
 }

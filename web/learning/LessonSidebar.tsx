@@ -62,7 +62,7 @@ export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps
             lesson={lesson}
             mark={findLessonMark(lesson, course)}
             number={index + 1}
-            to={canOpen ? course.id : null}
+            to={canOpen || lesson.isPreview ? course.id : null}
             current={lesson.id === currentId}
             completed={completed.has(lesson.id)}
           />

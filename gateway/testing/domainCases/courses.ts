@@ -154,9 +154,10 @@ export const courseAccessCases: AccessCases = {
     Category: 'id name nameAr slug description descriptionAr icon createdAt updatedAt',
     Course:
       'id title titleAr description descriptionAr slug categoryId category trainerId trainer price currency isFree ' +
-      'thumbnail duration level keywords isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
+      'thumbnail duration level keywords outcomes outcomesAr audience audienceAr requirements requirementsAr ' +
+      'previewLessonId isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
     Lesson:
-      'id courseId title titleAr duration order isPublished isRequired createdAt updatedAt hasVideo hasAttachments',
+      'id courseId title titleAr duration order isPublished isRequired isPreview createdAt updatedAt hasVideo hasAttachments',
     LessonWithdrawal: 'owedBy isDeletable',
     Attachment: 'name nameAr url',
     AdminCourseList: 'rows totalCount',
@@ -173,6 +174,12 @@ const courseInput = () => ({
   descriptionAr: 'أبراج.',
   thumbnail: '/media/a.png',
   keywords: ['éolien', 'ريح'],
+  outcomes: ['Size a mast'],
+  outcomesAr: ['حساب برج'],
+  audience: ['Installers'],
+  audienceAr: ['المركّبون'],
+  requirements: ['A calculator'],
+  requirementsAr: ['آلة حاسبة'],
 });
 const lessonInput = () => ({
   title: 'Cells',

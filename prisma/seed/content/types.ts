@@ -35,6 +35,8 @@ export interface LessonContent {
   video?: 'current.mp4' | 'current.m3u8';
   handouts?: (keyof typeof lessonAttachments)[];
   isDraft?: true;
+  /** Its text is open to everybody; at most one lesson of a course. */
+  isPreview?: true;
 }
 
 export interface CourseContent {
@@ -50,6 +52,12 @@ export interface CourseContent {
   description: BilingualText;
   /** Words by which people look for it, as its trainer would give them. */
   keywords: string[];
+  /** What a learner is able to do afterwards, one ability each. */
+  outcomes: BilingualText[];
+  /** For whom it is made. */
+  audience: BilingualText[];
+  /** What a learner needs first. */
+  requirements: BilingualText[];
   lessons: LessonContent[];
 }
 

@@ -17,9 +17,11 @@ const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
 /** Fields that decide whether the viewer may open the lesson. */
 const lessonAccessSelect = (viewer: Viewer | null) =>
   ({
+    id: true,
     course: {
       select: {
         trainerId: true,
+        previewLessonId: true,
         enrollments: {
           where: { studentId: viewer?.id ?? 0, course: { firstPublishedAt: { not: null } }, ...activeEnrollmentWhere },
           select: { id: true },
@@ -30,15 +32,18 @@ const lessonAccessSelect = (viewer: Viewer | null) =>
 
 type LessonAccess = Prisma.LessonGetPayload<{ select: ReturnType<typeof lessonAccessSelect> }>;
 
-/** Lessons open for students with an active enrollment, the course's trainer and admins (R-LRN-4). */
-const canOpenLesson = ({ course }: LessonAccess, { viewer }: Context): boolean =>
-  hasAdminRights(viewer) || course.trainerId === viewer?.id || course.enrollments.length > 0;
+/** Lessons open for students with an active enrollment, the course's trainer and admins (R-LRN-4), the preview for everybody. */
+const canOpenLesson = ({ id, course }: LessonAccess, { viewer }: Context): boolean =>
+  course.previewLessonId === id ||
+  hasAdminRights(viewer) ||
+  course.trainerId === viewer?.id ||
+  course.enrollments.length > 0;
 
 /** Invalid stored attachments are ignored. */
 const parseAttachments = (stored: Prisma.JsonValue): Attachment[] =>
   (Array.isArray(stored) ? stored : []).flatMap((item) => storedAttachmentSchema.safeParse(item).data ?? []);
 
-const lockedFieldNote = 'Null unless the caller is enrolled, the trainer or an admin.';
+const lockedFieldNote = 'Null unless the caller is enrolled, the trainer or an admin, or the lesson is the preview.';
 
 export const LessonType = builder.prismaObject('Lesson', {
   select: { id: true },
@@ -55,6 +60,11 @@ export const LessonType = builder.prismaObject('Lesson', {
     }),
     isRequired: t.exposeBoolean('isRequired', {
       description: 'False for an optional lesson, which the completion of the course does not need.',
+    }),
+    isPreview: t.boolean({
+      description: 'True for the lesson of the course that is open to everybody.',
+      select: { id: true, course: { select: { previewLessonId: true } } },
+      resolve: ({ id, course }) => course.previewLessonId === id,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),

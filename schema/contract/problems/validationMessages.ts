@@ -145,6 +145,15 @@ export const validationMessages = {
     en: 'Enter {0} to {1} different words, one per line',
     ar: 'أدخل من {0} إلى {1} كلمة مختلفة، كل واحدة في سطر',
   },
+  tooManyItems: { en: 'Enter at most {0} lines', ar: 'لا تتجاوز الأسطر {0} سطرًا' },
+  itemTooLong: {
+    en: 'A line has at most {1} characters: “{0}…”',
+    ar: 'لا يتجاوز السطر {1} حرفًا: «{0}…»',
+  },
+  previewNotPublished: {
+    en: 'The free preview is a published lesson of this course',
+    ar: 'المعاينة المجانية درس منشور من هذه الدورة',
+  },
   tooManyKeywords: { en: 'Enter at most {0} keywords', ar: 'لا تتجاوز الكلمات المفتاحية {0} كلمة' },
   unknownCategory: { en: 'This category does not exist', ar: 'هذه الفئة غير موجودة' },
   unknownTrainer: { en: 'This user is not a trainer', ar: 'هذا الشخص ليس مدرّبًا' },

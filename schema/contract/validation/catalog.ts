@@ -4,6 +4,7 @@ import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
 import { slugField } from './slug';
 import { keywordsField } from './searchWords';
+import { shownInMessage, textList } from './textList';
 import { stripInvisible } from '../text/characters';
 import { cleanSlug } from '../text/cleanText';
 import {
@@ -60,6 +61,21 @@ const levelField = z.enum(courseLevels, {
   error: ({ input }) => messageKey(input === undefined || input === null || input === '' ? 'required' : 'unknownLevel'),
 });
 
+const { items: itemsMax, itemMax } = bounds.courseLists;
+
+/** Items in lines: what a learner can do afterwards, for whom a course is, what it takes; null for none. */
+const courseListField = textList({
+  split: (text) => text.split(/\r\n?|\n/),
+  item: singleLineText(itemMax),
+  itemMessage: (item, message) =>
+    message === messageKey('tooLong') ? `${messageKey('itemTooLong')}|${shownInMessage(item)}|${itemMax}` : message,
+  distinct: (items) => [...new Set(items.filter(Boolean))],
+  max: itemsMax,
+  countMessage: `${messageKey('tooManyItems')}|${itemsMax}`,
+})
+  .nullish()
+  .transform((items) => (items === null ? [] : items));
+
 const courseFields = z.object({
   title: nonBlankText(printedLine, titleMax),
   titleAr: nonBlankText(printedLine, titleMax),
@@ -75,6 +91,12 @@ const courseFields = z.object({
   level: levelField,
   hasCertificate: booleanField.optional(),
   keywords: keywordsField,
+  outcomes: courseListField,
+  outcomesAr: courseListField,
+  audience: courseListField,
+  audienceAr: courseListField,
+  requirements: courseListField,
+  requirementsAr: courseListField,
   isPublished: booleanField.optional(),
 });
 
@@ -92,7 +114,11 @@ const inconsistentPriceIssue = {
 export const createCourseSchema = courseFields.refine(isPriceConsistent, inconsistentPriceIssue);
 
 const courseUpdateFields = courseFields
-  .extend({ description: multilineText(textMax), descriptionAr: multilineText(textMax) })
+  .extend({
+    description: multilineText(textMax),
+    descriptionAr: multilineText(textMax),
+    previewLessonId: foreignKeyField,
+  })
   .partial();
 
 /** Absent fields keep their value. The description of a draft can be blank. */

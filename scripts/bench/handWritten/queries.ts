@@ -37,7 +37,8 @@ const card = (count: string) => `
   t."id" AS "trainerId", t."firstName", t."lastName", g."id" AS "categoryId", g."name", g."nameAr"`;
 
 const restColumns = (count: string) => `
-  c."id", c."title", c."titleAr", c."description", c."descriptionAr", c."slug", c."categoryId", c."trainerId", c."keywords", c."price"::text,
+  c."id", c."title", c."titleAr", c."description", c."descriptionAr", c."slug", c."categoryId", c."trainerId", c."keywords",
+  c."outcomes", c."outcomesAr", c."audience", c."audienceAr", c."requirements", c."requirementsAr", c."previewLessonId", c."price"::text,
   c."currency", c."isFree", c."thumbnail", c."duration", c."level", c."isPublished", ${count}."enrollmentCount",
   ${count}."rating"::text, ${count}."ratingCount", c."createdAt", c."updatedAt"`;
 

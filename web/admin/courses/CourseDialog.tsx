@@ -207,6 +207,11 @@ interface CourseFieldsProps {
   onUploadingChange(isUploading: boolean): void;
 }
 
+const courseListNames = [
+  ...(['outcomesAr', 'outcomes', 'audienceAr', 'audience'] as const),
+  ...(['requirementsAr', 'requirements'] as const),
+];
+
 /** Required and optional fields of a course (R-ADM-5). */
 function CourseFields({ control, settings, trainer, onUploadingChange }: CourseFieldsProps) {
   const { t } = useTranslation('adminCourses');
@@ -221,6 +226,11 @@ function CourseFields({ control, settings, trainer, onUploadingChange }: CourseF
         )}
         <TrainerSelect control={control} trainer={trainer} />
         <CourseField name="slug" settings={settings} />
+      </Box>
+      <Box sx={twoColumnGrid}>
+        {courseListNames.map((name) => (
+          <CourseField key={name} name={name} settings={settings} />
+        ))}
       </Box>
       <CourseField name="keywords" settings={settings} />
       <CourseField name="thumbnail" settings={settings} onUploadingChange={onUploadingChange} />
@@ -248,6 +258,14 @@ function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories
       thumbnail: t('thumbnail'),
       hasCertificate: t('hasCertificate'),
       keywords: t('keywords'),
+      outcomesAr: tAdmin('form.arabic', { label: t('outcomes') }),
+      outcomes: tAdmin('form.english', { label: t('outcomes') }),
+      audienceAr: tAdmin('form.arabic', { label: t('audience') }),
+      audience: tAdmin('form.english', { label: t('audience') }),
+      requirementsAr: tAdmin('form.arabic', { label: t('requirements') }),
+      requirements: tAdmin('form.english', { label: t('requirements') }),
+      // The lessons of a course are known in its editor only.
+      previewLessonId: t('previewLesson'),
     },
     hints: {
       price: t('priceHint'),
@@ -255,10 +273,13 @@ function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories
       slug: t('slugHint'),
       hasCertificate: t('hasCertificateHint'),
       keywords: t('keywordsHint'),
+      outcomesAr: t('listHint'),
+      outcomes: t('listHint'),
     },
     options: {
       categoryId: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),
       level: courseLevels.map((level) => ({ value: level, label: courseLevelLabelsAr[level] })),
+      previewLessonId: [],
       hasCertificate: [
         { value: 'true', label: yesNoLabelsAr.yes },
         { value: 'false', label: yesNoLabelsAr.no },

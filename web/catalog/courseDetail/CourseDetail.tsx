@@ -31,6 +31,7 @@ import { StarRating } from '../../ui/text/StarRating';
 import { CourseLevelChip } from '../CourseLevelChip';
 import { useCourseViewpoint, type CourseAudience } from '../parts/coursePreview';
 import { CoursePreviewBar } from './CoursePreviewBar';
+import { CoursePromise } from './CoursePromise';
 import { Curriculum } from './Curriculum';
 import { EnrollCard } from './EnrollCard';
 import type { CourseDetailFragment, InstructorCardFragment, CourseHeroFragment } from './__generated__/CourseDetail';
@@ -190,23 +191,33 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   );
 }
 
-/** What follows the first paragraph of the description, which the hero shows; without more text the lessons, which paper shows anyway. */
+/** What the course offers, the description after its first paragraph, which the hero shows, and the lessons, which paper shows anyway. */
 function CourseOverview({ course, curriculum }: { course: CourseDetailFragment; curriculum: ReactNode }) {
+  const isPrinting = useIsPrinting();
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <CoursePromise course={course} />
+      <CourseAbout course={course} />
+      {!isPrinting && <div>{curriculum}</div>}
+    </Stack>
+  );
+}
+
+function CourseAbout({ course }: { course: CourseDetailFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const isPrinting = useIsPrinting();
   const { text, ...langProps } = localizeFieldWithLang(course, 'description', language);
   const rest = afterFirstParagraph(text);
-  if (!rest) return isPrinting ? null : curriculum;
+  if (!rest) return null;
   return (
-    <>
+    <div>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {t('course.about')}
       </Typography>
       <div {...langProps}>
         <RichText text={rest} headingLevel={3} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, formatNumber, useLanguage, usePlural } from '../../language';
 import { VideoIcon } from '../../art/icons/commonIcons';
 import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/lessonIcons';
@@ -87,6 +87,7 @@ function CurriculumLesson({ courseId, lesson, number, isOpen, audience }: Curric
   const formatCount = usePlural('courses');
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const isCompleted = Boolean(lesson.myProgress?.completedAt);
+  const canOpen = isOpen || lesson.isPreview;
   const lessonPath = paths.course(courseId, { lesson: lesson.id, as: audience ?? undefined });
   return (
     <Box component="li" sx={lessonRowStyles}>
@@ -95,15 +96,16 @@ function CurriculumLesson({ courseId, lesson, number, isOpen, audience }: Curric
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography {...langProps} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
-          {isOpen ? title : <LockedLessonLink to={lessonPath}>{title}</LockedLessonLink>}
+          {canOpen ? title : <LockedLessonLink to={lessonPath}>{title}</LockedLessonLink>}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
           {lesson.hasVideo && <VideoIcon size={18} title={t('curriculum.video')} />}
           {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
           <span>{formatCount('minutes', Math.ceil(lesson.duration))}</span>
+          {lesson.isPreview && !isOpen && <Chip size="small" color="primary" label={t('curriculum.preview')} />}
         </Stack>
       </Box>
-      {isOpen ? (
+      {canOpen ? (
         <ButtonLink
           to={lessonPath}
           size="small"

@@ -12,7 +12,7 @@ interface Option {
 export interface CourseFormSettings {
   labels: Record<CourseFieldName, string>;
   hints: Partial<Record<CourseFieldName, string>>;
-  options: Record<'categoryId' | 'level' | 'hasCertificate', readonly Option[]>;
+  options: Record<'categoryId' | 'level' | 'hasCertificate' | 'previewLessonId', readonly Option[]>;
   /** Prefix of the element ids, for links to a field (`#course-title`). */
   idPrefix?: string;
   /** Replaces an invalid duration by 0 when its field loses the focus, instead of showing a message. */
@@ -32,8 +32,8 @@ export const formatCourseValue = (
   value: string | boolean,
 ): string => {
   const text = String(value);
-  const options = name === 'categoryId' || name === 'level' || name === 'hasCertificate' ? settings.options[name] : [];
-  return options.find((option) => option.value === text)?.label ?? text;
+  const options = settings.options[name as keyof typeof settings.options] as readonly Option[] | undefined;
+  return options?.find((option) => option.value === text)?.label ?? text;
 };
 
 const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const;
@@ -86,6 +86,23 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
           <SwitchInput {...{ name, control }} label={field.label} {...(helperText !== undefined && { helperText })} />
         </div>
       );
+    case 'outcomes':
+    case 'outcomesAr':
+    case 'audience':
+    case 'audienceAr':
+    case 'requirements':
+    case 'requirementsAr':
+      return (
+        <TextInput
+          {...field}
+          multiline
+          minRows={3}
+          maxRows={12}
+          slotProps={{ htmlInput: name.endsWith('Ar') ? arabicInputProps : englishInputProps }}
+        />
+      );
+    case 'previewLessonId':
+      return <SelectInput {...field} options={settings.options[name]} />;
     case 'keywords':
       return <TextInput {...field} multiline minRows={3} maxRows={12} slotProps={{ htmlInput: wordsInputProps }} />;
     case 'slug':

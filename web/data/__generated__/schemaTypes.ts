@@ -518,6 +518,10 @@ export type CreateCouponInput = {
 
 /** A new course. */
 export type CreateCourseInput = {
+  /** For whom the course is, in English; at most 12 items; default none. */
+  audience?: Array<string> | null | undefined;
+  /** For whom the course is, in Arabic; at most 12 items; default none. */
+  audienceAr?: Array<string> | null | undefined;
   /** Id of the category. */
   categoryId: string;
   /** English description; can be blank in an update of a draft. */
@@ -536,8 +540,16 @@ export type CreateCourseInput = {
   keywords?: Array<string> | null | undefined;
   /** Level of the course. */
   level: CourseLevel;
+  /** What a learner can do afterwards, in English; at most 12 items; default none. */
+  outcomes?: Array<string> | null | undefined;
+  /** What a learner can do afterwards, in Arabic; at most 12 items; default none. */
+  outcomesAr?: Array<string> | null | undefined;
   /** Price in dinars; "0" for a free course. */
   price: string;
+  /** What a learner needs first, in English; at most 12 items; default none. */
+  requirements?: Array<string> | null | undefined;
+  /** What a learner needs first, in Arabic; at most 12 items; default none. */
+  requirementsAr?: Array<string> | null | undefined;
   /** Unique name in URLs; empty: derived from the English title. */
   slug?: string | null | undefined;
   /** Image URL: https or a path under /media/; null for none. */
@@ -1352,6 +1364,10 @@ export type UpdateCouponInput = {
 
 /** Changes of one course. Absent fields keep their value; null clears an optional field. */
 export type UpdateCourseInput = {
+  /** For whom the course is, in English; at most 12 items; default none. */
+  audience?: Array<string> | null | undefined;
+  /** For whom the course is, in Arabic; at most 12 items; default none. */
+  audienceAr?: Array<string> | null | undefined;
   /** Id of the category. */
   categoryId?: string | null | undefined;
   /** English description; can be blank in an update of a draft. */
@@ -1370,8 +1386,18 @@ export type UpdateCourseInput = {
   keywords?: Array<string> | null | undefined;
   /** Level of the course. */
   level?: CourseLevel | null | undefined;
+  /** What a learner can do afterwards, in English; at most 12 items; default none. */
+  outcomes?: Array<string> | null | undefined;
+  /** What a learner can do afterwards, in Arabic; at most 12 items; default none. */
+  outcomesAr?: Array<string> | null | undefined;
+  /** Id of a published lesson of the course that is open to everybody; null for none. */
+  previewLessonId?: string | null | undefined;
   /** Price in dinars; "0" for a free course. */
   price?: string | null | undefined;
+  /** What a learner needs first, in English; at most 12 items; default none. */
+  requirements?: Array<string> | null | undefined;
+  /** What a learner needs first, in Arabic; at most 12 items; default none. */
+  requirementsAr?: Array<string> | null | undefined;
   /** Unique name in URLs; empty: derived from the English title. */
   slug?: string | null | undefined;
   /** Image URL: https or a path under /media/; null for none. */

@@ -29,6 +29,7 @@ export type DraftIssue = {
 export const conflictElementId = 'draft-conflict';
 
 const otherCourseFields = [
+  'previewLessonId',
   'categoryId',
   'level',
   'price',
@@ -77,7 +78,10 @@ export function listDraftIssues(
   lessonIds: readonly string[],
   language: Language,
 ): readonly DraftIssue[] {
-  const courseFields = [...textFieldOrder(['title', 'description'], language), ...otherCourseFields];
+  const courseFields = [
+    ...textFieldOrder(['title', 'description', 'outcomes', 'audience', 'requirements'], language),
+    ...otherCourseFields,
+  ];
   const lessonFields = [...textFieldOrder(['title', 'content'], language), ...otherLessonFields];
   return [
     ...listIssues(store, null, courseFields),

@@ -25,6 +25,61 @@ export const chargingStations: CourseContent = {
     'تركيب بورن في الدار',
     'IRVE',
   ],
+  outcomes: [
+    {
+      en: 'Tell from the papers of a vehicle which charging mode and connector it needs',
+      ar: 'تحديد نمط الشحن والموصل المناسبين للمركبة من وثائقها',
+    },
+    {
+      en: 'Size the cable of a 7.4 kW charging point for heating and voltage drop',
+      ar: 'حساب مقطع كابل نقطة شحن قدرتها 7.4 كيلوواط بحسب التسخين وهبوط التوتر',
+    },
+    {
+      en: 'Choose the type of the residual-current device and measure the earth electrode of a TT system',
+      ar: 'اختيار نوع القاطع التفاضلي وقياس مقاومة المأخذ الأرضي في نظام TT',
+    },
+    {
+      en: 'Test a station with simulated faults and connect it to a management system over OCPP',
+      ar: 'اختبار المحطة بمحاكاة الأعطال وربطها بنظام إدارة عبر OCPP',
+    },
+    {
+      en: 'Trace a charging fault to vehicle, cable or station by its symptoms and the pilot signal',
+      ar: 'ردّ عطل الشحن إلى المركبة أو الكابل أو المحطة من أعراضه ومن إشارة التحكم',
+    },
+  ],
+  audience: [
+    {
+      en: 'Electricians who wire houses, shops and workshops',
+      ar: 'الكهربائيون العاملون في المنازل والمحلات والورشات',
+    },
+    {
+      en: 'Solar installers who want to offer charging points as well',
+      ar: 'مركّبو الأنظمة الشمسية الراغبون في إضافة نقاط الشحن إلى خدماتهم',
+    },
+    {
+      en: 'Maintenance technicians of hotels, car parks and filling stations',
+      ar: 'تقنيو الصيانة في الفنادق وحظائر السيارات ومحطات الوقود',
+    },
+    { en: 'Students of electrical engineering in their last years', ar: 'طلاب السنوات الأخيرة في الهندسة الكهربائية' },
+  ],
+  requirements: [
+    {
+      en: 'Practice with low-voltage installations: boards, final circuits, earthing',
+      ar: 'ممارسة في منشآت التوتر المنخفض: اللوحات والدارات النهائية والتأريض',
+    },
+    {
+      en: 'Calculation of power and current on one and on three phases',
+      ar: 'حساب القدرة والتيار في دارات أحادية الطور وثلاثية الطور',
+    },
+    {
+      en: 'A calculator and a multimeter; a vehicle simulator is useful but not required',
+      ar: 'آلة حاسبة وجهاز متعدد القياسات، أما محاكي المركبة فمفيد غير لازم',
+    },
+    {
+      en: 'For work on site, the authorisation that it requires; the certificate does not replace it',
+      ar: 'للعمل في الموقع: التأهيل الكهربائي المطلوب، فشهادة الدورة لا تعوّضه',
+    },
+  ],
   lessons: [
     {
       title: { en: 'Four modes and a handful of connectors', ar: 'أربعة أنماط وعدد قليل من الموصلات' },
@@ -51,6 +106,7 @@ export const chargingStations: CourseContent = {
     {
       title: { en: 'The pilot signal: a conversation over one wire', ar: 'إشارة التحكم: محادثة عبر سلك واحد' },
       minutes: 55,
+      isPreview: true,
       text: {
         en: trimLines`
           The contact CP, control pilot, carries a square wave of 1 kHz between +12 V and -12 V that the station generates. The vehicle answers by loading the positive half with resistors, and the voltage tells its state: 12 V nothing is connected (A), 9 V a vehicle is connected (B), 6 V it wants to charge (C), 3 V it wants to charge and demands ventilation (D).

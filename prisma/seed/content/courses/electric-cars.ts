@@ -21,11 +21,58 @@ export const electricCars: CourseContent = {
     'ميكانيك السيارات الكهربائية',
     'batterie de voiture',
   ],
+  outcomes: [
+    {
+      en: 'Name the main parts of an electric drive and say what each of them does',
+      ar: 'تسمية المكونات الرئيسية لمنظومة الجر الكهربائي وبيان وظيفة كل منها',
+    },
+    {
+      en: 'Explain how the inverter sets torque and speed without a gearbox',
+      ar: 'شرح كيفية ضبط العاكس للعزم والسرعة من دون علبة سرعات',
+    },
+    {
+      en: 'Estimate the range of a car from battery capacity, consumption and speed',
+      ar: 'تقدير مدى السيارة من سعة البطارية والاستهلاك والسرعة',
+    },
+    {
+      en: 'Calculate the charging time at a household socket and at a wallbox',
+      ar: 'حساب زمن الشحن من مقبس منزلي ومن شاحن جداري',
+    },
+    {
+      en: 'Compare the energy cost of 100 km in an electric car and in a petrol car',
+      ar: 'مقارنة تكلفة الطاقة لكل 100 كيلومتر بين سيارة كهربائية وسيارة بنزين',
+    },
+  ],
+  audience: [
+    { en: 'Families who are thinking of buying an electric car', ar: 'العائلات التي تفكر في شراء سيارة كهربائية' },
+    {
+      en: 'Workshop mechanics who receive their first electric cars',
+      ar: 'ميكانيكيو الورشات الذين يستقبلون أولى السيارات الكهربائية',
+    },
+    {
+      en: 'Taxi drivers, driving schools and owners of delivery vans',
+      ar: 'سائقو سيارات الأجرة ومدارس السياقة وأصحاب شاحنات التوزيع',
+    },
+    {
+      en: 'Trainees in vehicle mechanics and vehicle electricity',
+      ar: 'متربصو التكوين المهني في ميكانيك السيارات وكهربائها',
+    },
+  ],
+  requirements: [
+    { en: 'No prior knowledge of electricity or mechanics', ar: 'لا معارف مسبقة في الكهرباء ولا في الميكانيك' },
+    { en: 'The four operations of arithmetic and a calculator', ar: 'العمليات الحسابية الأربع وآلة حاسبة' },
+    { en: 'A phone or a computer; a car of your own is not needed', ar: 'هاتف أو حاسوب، ولا يُشترط امتلاك سيارة' },
+    {
+      en: 'No safety training, since no lesson asks you to open a high-voltage part',
+      ar: 'لا تكوين في السلامة، فلا درس يتطلّب فتح جزء من منظومة التوتر العالي',
+    },
+  ],
   lessons: [
     {
       title: { en: 'A tour under the floor', ar: 'جولة تحت الأرضية' },
       minutes: 40,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           Put an electric car on the lift and the first surprise is how little there is to see. A flat box fills the space between the axles: the battery pack, 250 to 600 kilograms. At one axle, sometimes at both, sits a drive unit hardly larger than a suitcase. There is no exhaust, no fuel tank and no gearbox with five speeds.

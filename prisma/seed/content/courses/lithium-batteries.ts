@@ -24,11 +24,64 @@ export const lithiumBatteries: CourseContent = {
     'équilibrage des cellules',
     'BMS',
   ],
+  outcomes: [
+    {
+      en: 'Choose LFP or NMC for a task from the datasheet: energy, currents and limits',
+      ar: 'اختيار LFP أو NMC للمهمة من البطاقة التقنية: الطاقة والتيارات والحدود',
+    },
+    {
+      en: 'Calculate voltage and capacity of a pack from its notation, such as 96s2p',
+      ar: 'حساب توتر الحزمة وسعتها من رمزها، مثل 96s2p',
+    },
+    {
+      en: 'Explain precharge, balancing and the limits that a BMS sends to charger and inverter',
+      ar: 'شرح الشحن المسبق والموازنة والحدود التي يرسلها نظام الإدارة إلى الشاحن والعاكس',
+    },
+    {
+      en: 'Judge a figure for state of health by the test from which it comes',
+      ar: 'الحكم على رقم الحالة الصحية من الاختبار الذي أعطاه',
+    },
+    {
+      en: 'Recognise the first signs of thermal runaway and act on them',
+      ar: 'التعرف على أولى علامات الانفلات الحراري والتصرف عند ظهورها',
+    },
+  ],
+  audience: [
+    {
+      en: 'Vehicle electricians and mechanics who deal with traction batteries',
+      ar: 'كهربائيو السيارات وميكانيكيوها المتعاملون مع بطاريات الجر',
+    },
+    { en: 'Installers of solar systems with home storage', ar: 'مركّبو الأنظمة الشمسية المزوّدة بتخزين منزلي' },
+    {
+      en: 'Dealers and experts who value used electric cars',
+      ar: 'التجار والخبراء الذين يقدّرون قيمة السيارات الكهربائية المستعملة',
+    },
+    { en: 'Students of electrical engineering and electronics', ar: 'طلاب الهندسة الكهربائية والإلكترونيك' },
+  ],
+  requirements: [
+    {
+      en: 'Voltage, current, resistance and power in direct-current circuits',
+      ar: 'التوتر والتيار والمقاومة والقدرة في دارات التيار المستمر',
+    },
+    {
+      en: 'Series and parallel connection, as in the free beginner courses',
+      ar: 'الربط على التسلسل وعلى التفرع كما في دورات المبتدئين المجانية',
+    },
+    {
+      en: 'A calculator; neither a battery nor a measuring instrument is needed',
+      ar: 'آلة حاسبة، ولا حاجة إلى بطارية ولا إلى جهاز قياس',
+    },
+    {
+      en: 'Before opening a real pack above 60 V, the course “High-Voltage Safety in the Workshop”',
+      ar: 'قبل فتح حزمة حقيقية تتجاوز 60 فولط: دورة «السلامة عند العمل على التوتر العالي في الورشة»',
+    },
+  ],
   lessons: [
     {
       title: { en: 'Inside the cell', ar: 'داخل الخلية' },
       minutes: 50,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           A lithium-ion cell has two electrodes, a separator and an electrolyte. When it is discharged, lithium ions travel from the graphite anode through the separator to the cathode, while the electrons take the way through our motor. Charging sends both back. Nothing burns and nothing is used up; the ions simply change their lodging, which is why the process can be repeated thousands of times.

@@ -14,11 +14,54 @@ export const windEnergy: CourseContent = {
     ar: 'أين تستحق الرياح أن تُستغل، وكيف تقاس، وكيف يعمل التوربين، وكيف تبدو سنة من الاستغلال فوق هضبة مغبرة.',
   },
   keywords: ['éolien', 'éolienne', 'énergie éolienne', 'إيوليان', 'طاقة الريح', 'anémomètre'],
+  outcomes: [
+    {
+      en: 'Compare the power available at two sites from their wind speeds',
+      ar: 'مقارنة القدرة المتاحة في موقعين من سرعة الرياح فيهما',
+    },
+    {
+      en: 'Plan a measuring campaign of one year: height of the mast, calibration, averages',
+      ar: 'التخطيط لحملة قياس مدتها سنة: ارتفاع الصاري والمعايرة والمتوسطات',
+    },
+    {
+      en: 'Name the parts of a turbine and tell pitch from yaw',
+      ar: 'تسمية أجزاء التوربين والتمييز بين نظام الخطوة ونظام التوجيه',
+    },
+    {
+      en: 'Derive annual yield and capacity factor from a power curve and a histogram of speeds',
+      ar: 'حساب الإنتاج السنوي ومعامل السعة من منحنى القدرة ومدرج السرعات',
+    },
+    {
+      en: 'Place the maintenance work of a year around calm months and sandstorms',
+      ar: 'برمجة صيانة السنة بحسب الأشهر الهادئة وموسم العواصف الرملية',
+    },
+  ],
+  audience: [
+    { en: 'Technicians who would like to work at a wind farm', ar: 'التقنيون الراغبون في العمل في مزارع الرياح' },
+    {
+      en: 'Students of renewable energies and of mechanical engineering',
+      ar: 'طلاب الطاقات المتجددة والهندسة الميكانيكية',
+    },
+    {
+      en: 'Owners of land on the High Plateaus and in the south-west',
+      ar: 'أصحاب الأراضي في الهضاب العليا والجنوب الغربي',
+    },
+    {
+      en: 'Solar installers who want to understand wind as well',
+      ar: 'مركّبو الأنظمة الشمسية الراغبون في فهم طاقة الرياح أيضًا',
+    },
+  ],
+  requirements: [
+    { en: 'Speed, power and energy, as taught at school', ar: 'السرعة والقدرة والطاقة كما تُدرَّس في المدرسة' },
+    { en: 'Percentages, powers of a number and reading a curve', ar: 'النسب المئوية وقوى الأعداد وقراءة منحنى بياني' },
+    { en: 'A calculator; no measuring instrument is needed', ar: 'آلة حاسبة، ولا حاجة إلى أجهزة قياس' },
+  ],
   lessons: [
     {
       title: { en: 'Why the cube matters', ar: 'سر المكعب' },
       minutes: 45,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           The power in moving air grows with the cube of its speed: twice the wind carries eight times the power. A site with 8 m/s is therefore not a third better than one with 6 m/s but more than twice as good. No rotor can take everything; the limit found by Betz is 59.3%, and modern turbines reach 40 to 50%.
@@ -120,11 +163,57 @@ export const smartGrids: CourseContent = {
     'Sonelgaz',
     'سونلغاز',
   ],
+  outcomes: [
+    {
+      en: 'Explain what rotating masses, primary and secondary control do for the frequency',
+      ar: 'شرح دور الكتل الدوّارة والتحكم الأولي والثانوي في حفظ التواتر',
+    },
+    {
+      en: 'Choose how an inverter at the end of a feeder should absorb reactive power',
+      ar: 'اختيار طريقة امتصاص القدرة الردية لعاكس في نهاية المغذّي',
+    },
+    {
+      en: 'Draw up the list of points of a project with IEC 61850, IEC 60870-5-104 and Modbus',
+      ar: 'إعداد قائمة النقاط لمشروع يجمع IEC 61850 وIEC 60870-5-104 وModbus',
+    },
+    {
+      en: 'Judge a forecast by its error bar and against persistence',
+      ar: 'تقييم التنبؤ بهامش خطئه وبمقارنته بنموذج الثبات',
+    },
+    {
+      en: 'Rank sources of flexibility by cost per shifted kilowatt-hour',
+      ar: 'ترتيب مصادر المرونة بتكلفة الكيلوواط ساعي المنقول',
+    },
+  ],
+  audience: [
+    {
+      en: 'Engineers of distribution companies and dispatching centres',
+      ar: 'مهندسو شركات التوزيع ومراكز تسيير الشبكة',
+    },
+    {
+      en: 'Engineers who connect solar and wind plants to the network',
+      ar: 'المهندسون المكلفون بربط محطات الشمس والرياح بالشبكة',
+    },
+    { en: 'Integrators of control and communication systems', ar: 'مهندسو دمج أنظمة التحكم والاتصال' },
+    {
+      en: 'Students of master and doctoral programmes in electrical networks',
+      ar: 'طلاب الماستر والدكتوراه في الشبكات الكهربائية',
+    },
+  ],
+  requirements: [
+    {
+      en: 'Three-phase networks, active and reactive power at the level of an engineer',
+      ar: 'الشبكات ثلاثية الطور والقدرة الفعالة والردية بمستوى مهندس',
+    },
+    { en: 'Basics of communication over IP networks', ar: 'أسس الاتصال عبر شبكات IP' },
+    { en: 'Basic statistics: average, deviation and error', ar: 'أسس الإحصاء: المتوسط والانحراف والخطأ' },
+  ],
   lessons: [
     {
       title: { en: 'Fifty hertz: the balance of every second', ar: 'خمسون هرتزًا: توازن كل ثانية' },
       minutes: 60,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           Frequency is the speedometer of the balance between generation and load. When a unit trips, the rotating masses give up kinetic energy at once, primary control answers within seconds, secondary control restores the set point within minutes. Inverters have no rotating mass; with a large share of them frequency falls faster, so part of the reserve must come from fast control.
@@ -228,11 +317,61 @@ export const offGridStorage: CourseContent = {
     'autonomie en électricité',
     'onduleur hybride',
   ],
+  outcomes: [
+    {
+      en: 'Size a battery from daily energy, days of autonomy and depth of discharge',
+      ar: 'حساب سعة البطارية من الطاقة اليومية وأيام الاستقلالية وعمق التفريغ',
+    },
+    {
+      en: 'Lay out the parallel branches of a 48 V battery bank with their cables and fuses',
+      ar: 'ترتيب الفروع المتوازية لمجموعة بطاريات عند 48 فولط مع كوابلها ومنصهراتها',
+    },
+    {
+      en: 'Decide when the diesel engine of a hybrid plant should run, and at what load',
+      ar: 'تحديد وقت تشغيل محرك المازوت في محطة هجينة وحمولته المناسبة',
+    },
+    {
+      en: 'Choose the few values and alarms that a remote site has to send',
+      ar: 'اختيار القيم والإنذارات القليلة التي يجب أن يرسلها موقع بعيد',
+    },
+    {
+      en: 'Plan a shelter that keeps heat and sand out before any cooling is calculated',
+      ar: 'تصميم مأوى يقي من الحر والرمل قبل حساب أي تبريد',
+    },
+  ],
+  audience: [
+    { en: 'Engineers and technicians of telecom masts', ar: 'مهندسو أبراج الاتصالات وتقنيوها' },
+    {
+      en: 'Experienced solar installers who work in the far south',
+      ar: 'مركّبو الأنظمة الشمسية ذوو الخبرة العاملون في أقصى الجنوب',
+    },
+    { en: 'Operators of diesel plants that are to become hybrid', ar: 'مستغلو محطات المازوت المقبلة على التهجين' },
+    {
+      en: 'Technical managers of remote camps, farms and guest houses',
+      ar: 'المسؤولون التقنيون عن قواعد الحياة والمزارع وبيوت الضيافة البعيدة عن الخط',
+    },
+  ],
+  requirements: [
+    {
+      en: 'The course “Lithium-Ion Batteries and Their Management Systems” or the same knowledge',
+      ar: 'دورة «بطاريات الليثيوم أيون وأنظمة إدارتها» أو معرفة مكافئة',
+    },
+    {
+      en: 'Practice in sizing solar arrays: peak sun hours, performance ratio, worst month',
+      ar: 'ممارسة في حساب الحقول الشمسية: ساعات الذروة ومعامل الأداء وأسوأ شهر',
+    },
+    {
+      en: 'Cable sections, fuses and short-circuit current on direct current',
+      ar: 'مقاطع الكوابل والمنصهرات وتيار الدارة القصيرة في التيار المستمر',
+    },
+    { en: 'A calculator or a spreadsheet', ar: 'آلة حاسبة أو جدول حسابات' },
+  ],
   lessons: [
     {
       title: { en: 'Autonomy: how many nights?', ar: 'الاستقلالية: كم ليلة؟' },
       minutes: 50,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           Autonomy is the time the battery carries the load without sun. A telecom mast may demand three days, a guest house with a generator is content with one night. Each additional day costs as much as the first and is used less often, so the question is not what would be pleasant but what a failure costs.

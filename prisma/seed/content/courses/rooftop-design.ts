@@ -25,6 +25,61 @@ export const rooftopDesign: CourseContent = {
     'chute de tension',
     'أنسطالاسيون سولار',
   ],
+  outcomes: [
+    {
+      en: 'Draw up the load table of a house from four Sonelgaz bills and a list of appliances',
+      ar: 'إعداد جدول استهلاك منزل من أربع فواتير لسونلغاز وقائمة الأجهزة',
+    },
+    {
+      en: 'Calculate the power of an array from daily energy, peak sun hours and performance ratio',
+      ar: 'حساب قدرة الحقل من الطاقة اليومية وساعات الذروة الشمسية ومعامل الأداء',
+    },
+    {
+      en: 'Check the number of modules in a string against the limits of the inverter, in cold and in heat',
+      ar: 'التحقق من عدد ألواح السلسلة على حدود العاكس في البرد وفي الحر',
+    },
+    {
+      en: 'Select direct-current cables, string fuses, isolator and surge protective devices',
+      ar: 'اختيار كوابل التيار المستمر ومنصهرات السلاسل والفاصل وواقيات فرط التوتر',
+    },
+    {
+      en: 'Carry out the measurements before handover in the right order and put together the folder',
+      ar: 'إجراء قياسات ما قبل التسليم بترتيبها الصحيح وإعداد ملف الزبون',
+    },
+  ],
+  audience: [
+    {
+      en: 'Installers who want to size their systems themselves',
+      ar: 'مركّبو الأنظمة الشمسية الراغبون في حساب منظوماتهم بأنفسهم',
+    },
+    { en: 'Electricians who are turning to photovoltaics', ar: 'الكهربائيون المنتقلون إلى الأنظمة الكهروضوئية' },
+    {
+      en: 'Engineers of design offices who check quotes and drawings',
+      ar: 'مهندسو مكاتب الدراسات الذين يراجعون العروض والمخططات',
+    },
+    {
+      en: 'Students of renewable energies with a final project to design',
+      ar: 'طلاب الطاقات المتجددة المقبلون على مشروع تخرج',
+    },
+  ],
+  requirements: [
+    {
+      en: 'The free course “Solar Energy from Scratch” or the same knowledge of modules and inverters',
+      ar: 'دورة «الطاقة الشمسية من الصفر» المجانية أو معرفة مكافئة بالألواح والعواكس',
+    },
+    {
+      en: 'Basics of house installations: circuit breaker, residual-current device, earthing',
+      ar: 'أسس المنشآت المنزلية: قاطع التيار والقاطع التفاضلي والتأريض',
+    },
+    {
+      en: 'A calculator or a spreadsheet; design software is not needed',
+      ar: 'آلة حاسبة أو جدول حسابات، ولا حاجة إلى برنامج تصميم',
+    },
+    {
+      en: 'For a survey of your own: tape measure, compass application and camera',
+      ar: 'لمعاينة حقيقية: شريط قياس وتطبيق بوصلة وآلة تصوير',
+    },
+  ],
   lessons: [
     {
       title: { en: 'Begin with the load, not with the modules', ar: 'البداية من الاستهلاك لا من الألواح' },
@@ -52,6 +107,7 @@ export const rooftopDesign: CourseContent = {
       title: { en: 'The survey: an hour on the roof', ar: 'المعاينة: ساعة فوق السطح' },
       minutes: 45,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           A survey answers four questions: where is south, what casts a shadow, what carries the weight, and where does the cable go. Take a compass application, a tape measure, a camera and the habit of writing everything down before leaving.

@@ -17,11 +17,63 @@ export const solarFundamentals: CourseContent = {
     ar: 'ما قيمة ضوء الشمس في الجزائر، وكيف يحوّله اللوح إلى تيار، وماذا يفعل به العاكس، وكيف نحافظ على مردود المنظومة رغم الحرارة والغبار ورياح السيروكو. ولا تشترط الدورة معارف مسبقة غير فيزياء المدرسة.',
   },
   keywords: ['énergie solaire', 'panneau solaire', 'photovoltaïque', 'بلاكة سولار', 'onduleur', 'débutant en solaire'],
+  outcomes: [
+    {
+      en: 'Estimate the daily yield of a module from the peak sun hours of a place',
+      ar: 'تقدير الإنتاج اليومي للوح انطلاقًا من ساعات الذروة الشمسية في الموقع',
+    },
+    {
+      en: 'Read a module datasheet and calculate the power that heat takes away on an August roof',
+      ar: 'قراءة البطاقة التقنية للوح وحساب ما تنقصه الحرارة من قدرته فوق سطح في شهر أوت',
+    },
+    {
+      en: 'Calculate voltage and current of modules in series and in parallel, and say what a shadow costs',
+      ar: 'حساب التوتر والتيار عند ربط الألواح على التسلسل وعلى التفرع، وبيان ما يكلفه الظل',
+    },
+    {
+      en: 'Choose between a grid-tied, a hybrid and an off-grid system for a given need',
+      ar: 'الاختيار بين منظومة مربوطة بالشبكة وأخرى هجينة أو معزولة بحسب الحاجة',
+    },
+    {
+      en: 'Decide by measurement how often to clean modules, and clean them without harm',
+      ar: 'تحديد وتيرة تنظيف الألواح بالقياس وتنظيفها من دون إتلافها',
+    },
+  ],
+  audience: [
+    {
+      en: 'Owners of houses who are considering modules on their roof',
+      ar: 'أصحاب المنازل الذين يفكرون في تركيب ألواح فوق أسطحهم',
+    },
+    {
+      en: 'Electricians who have not yet worked with solar energy',
+      ar: 'الكهربائيون الذين لم يعملوا بعد في الطاقة الشمسية',
+    },
+    {
+      en: 'Farmers and owners of workshops or cold stores with high electricity bills',
+      ar: 'الفلاحون وأصحاب الورشات وغرف التبريد ذوو فواتير الكهرباء المرتفعة',
+    },
+    {
+      en: 'Pupils of secondary schools and trainees of vocational training centres',
+      ar: 'تلاميذ الثانويات ومتربصو مراكز التكوين المهني',
+    },
+  ],
+  requirements: [
+    {
+      en: 'The meaning of voltage, current and power, as taught at school',
+      ar: 'معنى التوتر والتيار والقدرة كما يُدرَّس في المدرسة',
+    },
+    { en: 'Pencil, paper and a calculator for the worked examples', ar: 'ورقة وقلم وآلة حاسبة للأمثلة المحسوبة' },
+    {
+      en: 'A phone or a computer; neither tools nor modules are needed',
+      ar: 'هاتف أو حاسوب، ولا حاجة إلى أدوات ولا إلى ألواح',
+    },
+  ],
   lessons: [
     {
       title: { en: 'What the Algerian sun is worth', ar: 'ما قيمة الشمس في الجزائر؟' },
       minutes: 45,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           Two quantities describe sunlight, and confusing them is the first mistake of every beginner. **Irradiance** is power: how many watts fall on one square metre at this moment. Around noon under a clear sky it comes close to 1,000 W/m². **Irradiation** is energy: the sum of that power over a day or a year, in kilowatt-hours per square metre.

@@ -24,11 +24,53 @@ export const solarBusiness: CourseContent = {
     'مشروع سولار',
     'شركة طاقة شمسية',
   ],
+  outcomes: [
+    {
+      en: 'Test the demand of one market with ten visits before spending money',
+      ar: 'اختبار الطلب في سوق واحدة بعشر زيارات قبل إنفاق المال',
+    },
+    {
+      en: 'Compare a sole business, an EURL and an SARL by the liability of the owner',
+      ar: 'المقارنة بين المؤسسة الفردية وEURL وSARL من حيث مسؤولية صاحبها',
+    },
+    {
+      en: 'Write a quote of five blocks that includes survey, paperwork and warranty visits',
+      ar: 'إعداد عرض سعر من خمسة أبواب يشمل المعاينة والأوراق وزيارتي الضمان',
+    },
+    {
+      en: 'Check modules on delivery and document a claim on the same day',
+      ar: 'مراجعة الألواح عند الاستلام وتوثيق الشكوى في اليوم نفسه',
+    },
+    {
+      en: 'Keep a table of what comes in and goes out over twelve weeks',
+      ar: 'مسك جدول للمداخيل والمصاريف على اثني عشر أسبوعًا',
+    },
+  ],
+  audience: [
+    { en: 'Employed installers who want a firm of their own', ar: 'المركّبون الأجراء الراغبون في تأسيس مؤسستهم' },
+    {
+      en: 'Graduates of universities and training centres with a project',
+      ar: 'خريجو الجامعات ومراكز التكوين من حاملي المشاريع',
+    },
+    {
+      en: 'Owners of small electrical firms who want to add solar work',
+      ar: 'أصحاب مؤسسات الكهرباء الصغيرة الراغبون في إضافة النشاط الشمسي',
+    },
+  ],
+  requirements: [
+    { en: 'No prior knowledge of accounting or law', ar: 'لا معارف مسبقة في المحاسبة ولا في القانون' },
+    {
+      en: 'A general idea of solar systems; the free beginner course is enough',
+      ar: 'فكرة عامة عن المنظومات الشمسية، وتكفي دورة المبتدئين المجانية',
+    },
+    { en: 'Percentages, and a calculator or a spreadsheet', ar: 'النسب المئوية، وآلة حاسبة أو جدول حسابات' },
+  ],
   lessons: [
     {
       title: { en: 'Choosing a market you can reach', ar: 'اختيار سوق في المتناول' },
       minutes: 45,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           'Solar' is not a market. Pumping for farmers around El Oued, street lighting for municipalities, backup for pharmacies and cold stores, rooftops for villas in Algiers: each has its own season, its own decision maker and its own way of paying. Begin with one and learn its language.
@@ -132,11 +174,51 @@ export const solarPumping: CourseContent = {
     'مضخات الآبار',
     'ضخ الماء بلا مازوت',
   ],
+  outcomes: [
+    {
+      en: 'Determine the total head from the borehole sheet, the tank and the friction',
+      ar: 'حساب الارتفاع الكلي من بطاقة البئر وعلو الخزان وضياع الاحتكاك',
+    },
+    {
+      en: 'Calculate the array for a daily volume of water and check the flow of the borehole',
+      ar: 'حساب قدرة الألواح لكمية ماء يومية والتحقق من تدفق البئر',
+    },
+    {
+      en: 'Choose the type of pump and set the minimum frequency of the drive',
+      ar: 'اختيار نوع المضخة وضبط التواتر الأدنى لمغيّر السرعة',
+    },
+    { en: 'Size a tank for one and a half to two days of demand', ar: 'تحديد حجم خزان يكفي يومًا ونصفًا إلى يومين' },
+    {
+      en: 'Protect pump and array against dry running, lightning and theft',
+      ar: 'حماية المضخة والألواح من الدوران الجاف والصواعق والسرقة',
+    },
+  ],
+  audience: [
+    {
+      en: 'Growers of dates and vegetables who pump with diesel today',
+      ar: 'فلاحو النخيل والخضر الذين يضخون اليوم بالمازوت',
+    },
+    { en: 'Solar installers in the wilayas of the south', ar: 'مركّبو الأنظمة الشمسية في ولايات الجنوب' },
+    { en: 'Drillers of boreholes and dealers in pumps', ar: 'أصحاب حفر الآبار وتجار المضخات' },
+    { en: 'Agricultural engineers and advisers', ar: 'مهندسو الفلاحة والمرشدون الفلاحيون' },
+  ],
+  requirements: [
+    {
+      en: 'Basics of solar energy: module, string, peak sun hours',
+      ar: 'أسس الطاقة الشمسية: اللوح والسلسلة وساعات الذروة',
+    },
+    { en: 'The four operations of arithmetic and a calculator', ar: 'العمليات الحسابية الأربع وآلة حاسبة' },
+    {
+      en: 'For your own well: the borehole sheet with its levels and permitted flow',
+      ar: 'لحساب بئر بعينها: بطاقتها وفيها المستويان والتدفق المسموح به',
+    },
+  ],
   lessons: [
     {
       title: { en: 'How much water, from how deep?', ar: 'كم من الماء ومن أي عمق؟' },
       minutes: 45,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           An adult date palm needs on the order of 300 to 500 litres on a summer day, depending on soil and irrigation; drip lines need far less than flooding. Add up the month with the highest demand, and ask the driller for the sheet of the borehole: static level, dynamic level and permitted flow.
@@ -242,6 +324,39 @@ export const plantMaintenance: CourseContent = {
     'صيانة الألواح الشمسية',
     'thermographie',
     'exploitation et maintenance',
+  ],
+  outcomes: [
+    {
+      en: 'Calculate the performance ratio of a plant from the measured irradiation',
+      ar: 'حساب معامل أداء المحطة من الإشعاع المقيس',
+    },
+    {
+      en: 'Measure the soiling ratio with two modules and decide when cleaning pays',
+      ar: 'قياس نسبة الاتساخ بلوحين وتحديد الوقت الذي يجدي فيه التنظيف',
+    },
+    {
+      en: 'Tell a warm cell, a warm third and a warm string apart and confirm them by the I-V curve',
+      ar: 'التمييز بين خلية ساخنة وثلث ساخن وسلسلة ساخنة وإثبات ذلك بمنحنى التيار والتوتر',
+    },
+  ],
+  audience: [
+    { en: 'Technicians who operate PV plants in the south', ar: 'تقنيو استغلال المحطات الكهروضوئية في الجنوب' },
+    { en: 'Heads of cleaning and maintenance teams', ar: 'رؤساء فرق التنظيف والصيانة' },
+    {
+      en: 'Installers of rooftop systems who are moving to large plants',
+      ar: 'مركّبو أنظمة الأسطح المنتقلون إلى المحطات الكبيرة',
+    },
+  ],
+  requirements: [
+    {
+      en: 'Knowledge of modules, strings and inverters, as in the beginner course',
+      ar: 'معرفة الألواح والسلاسل والعواكس كما في دورة المبتدئين',
+    },
+    { en: 'Reading of tables and curves, and a calculator', ar: 'قراءة الجداول والمنحنيات، وآلة حاسبة' },
+    {
+      en: 'Infrared camera and curve tracer only for practice on site',
+      ar: 'الكاميرا الحرارية وراسم المنحنى للتطبيق في الموقع فقط',
+    },
   ],
   lessons: [
     {

@@ -22,11 +22,64 @@ export const highVoltageSafety: CourseContent = {
     'ضربة الضو',
     'équipement de protection',
   ],
+  outcomes: [
+    {
+      en: 'Recognise voltage class B and say why a circuit is never opened under load',
+      ar: 'التعرف على توتر الفئة B وبيان سبب عدم فتح دارة تحت الحمولة',
+    },
+    { en: 'Check insulating gloves and tools before each use', ar: 'فحص القفازات العازلة والأدوات قبل كل استعمال' },
+    {
+      en: 'List the steps that make a vehicle safe and give the reason for their order',
+      ar: 'سرد خطوات تأمين المركبة وتعليل ترتيبها',
+    },
+    {
+      en: 'Recognise a damaged battery and park the vehicle at the right distance',
+      ar: 'التعرف على بطارية متضررة وركن المركبة على المسافة المطلوبة',
+    },
+    {
+      en: 'Act after an electric shock: cut the power, pull the person away, call 14, begin compressions',
+      ar: 'التصرف بعد الصعقة: قطع التيار وإبعاد المصاب والاتصال بالرقم 14 وبدء الضغطات',
+    },
+  ],
+  audience: [
+    {
+      en: 'Mechanics and vehicle electricians before their first electric car',
+      ar: 'الميكانيكيون وكهربائيو السيارات قبل أول سيارة كهربائية',
+    },
+    {
+      en: 'Managers of workshops who answer for the safety of their staff',
+      ar: 'مسيّرو الورشات المسؤولون عن سلامة عمالهم',
+    },
+    {
+      en: 'Drivers of tow trucks and staff of yards for damaged vehicles',
+      ar: 'سائقو شاحنات القطر وعمال حظائر المركبات المتضررة',
+    },
+    {
+      en: 'Trainees in vehicle electricity at vocational training centres',
+      ar: 'متربصو كهرباء السيارات في مراكز التكوين المهني',
+    },
+  ],
+  requirements: [
+    { en: 'No prior knowledge of electricity', ar: 'لا معارف مسبقة في الكهرباء' },
+    {
+      en: 'A phone or a computer; the lessons themselves need no equipment',
+      ar: 'هاتف أو حاسوب، ولا تتطلّب متابعة الدروس أي معدات',
+    },
+    {
+      en: 'For practice: class 0 gloves within their test date, and a second person beside you',
+      ar: 'للتطبيق: قفازات من الفئة 0 لم يفت موعد فحصها، مع حضور شخص ثانٍ',
+    },
+    {
+      en: 'For work on vehicles, the authorisation that it requires; the certificate does not replace it',
+      ar: 'للعمل على المركبات: التأهيل الكهربائي المطلوب، فشهادة الدورة لا تعوّضه',
+    },
+  ],
   lessons: [
     {
       title: { en: 'Why 400 volts of direct current are different', ar: 'لماذا تختلف 400 فولط من التيار المستمر؟' },
       minutes: 40,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           In vehicles, ISO 6469-3 and UN Regulation 100 draw the line at 60 V direct and 30 V alternating current. Above it we speak of voltage class B, or simply high voltage, and orange insulation marks it. Fifty milliamperes through the chest can be enough to kill; a traction battery can deliver more than a thousand amperes.
@@ -140,11 +193,67 @@ export const driveDiagnostics: CourseContent = {
     'moteur électrique',
     'تصليح السيارات الكهربائية',
   ],
+  outcomes: [
+    {
+      en: 'Check a CAN bus by its resistance and the levels of its two wires',
+      ar: 'فحص ناقل CAN بمقاومته ومستويي سلكيه',
+    },
+    {
+      en: 'Save and read the fault memory over UDS and make use of the freeze frame',
+      ar: 'حفظ ذاكرة الأعطال وقراءتها بخدمات UDS والاستفادة من اللقطة المجمّدة',
+    },
+    {
+      en: 'Corner an insulation fault by disconnecting one consumer after another',
+      ar: 'حصر عطل العزل بفصل المستهلكات واحدًا بعد الآخر',
+    },
+    {
+      en: 'Find the break in an interlock loop and interpret a precharge curve',
+      ar: 'تحديد موضع انقطاع حلقة التعشيق وتفسير منحنى الشحن المسبق',
+    },
+    {
+      en: 'Test the switches of an inverter, current sensors, motor windings and resolver',
+      ar: 'فحص قواطع العاكس وحساسات التيار ولفات المحرك وحساس الموضع',
+    },
+  ],
+  audience: [
+    {
+      en: 'Workshop technicians with experience of electric vehicles',
+      ar: 'تقنيو الورشات ذوو الخبرة في المركبات الكهربائية',
+    },
+    {
+      en: 'Vehicle electricians who already work with a diagnostic tool',
+      ar: 'كهربائيو السيارات الذين يستعملون أداة تشخيص في عملهم',
+    },
+    { en: 'Maintenance technicians of fleets of vans and buses', ar: 'تقنيو صيانة أساطيل الحافلات وشاحنات التوزيع' },
+    {
+      en: 'Teachers of vehicle electronics at vocational training centres',
+      ar: 'أساتذة إلكترونيك السيارات في مراكز التكوين المهني',
+    },
+  ],
+  requirements: [
+    {
+      en: 'The course “High-Voltage Safety in the Workshop”, and practice in making a vehicle safe',
+      ar: 'دورة «السلامة عند العمل على التوتر العالي في الورشة» وممارسة في تأمين المركبة',
+    },
+    {
+      en: 'A second person for all work on voltage class B, which is never done alone',
+      ar: 'شخص ثانٍ عند كل عمل على توتر الفئة B، فلا يعمل أحد عليه بمفرده',
+    },
+    {
+      en: 'Reading of wiring diagrams, and use of multimeter and oscilloscope',
+      ar: 'قراءة المخططات الكهربائية واستعمال جهاز متعدد القياسات وراسم الإشارة',
+    },
+    {
+      en: 'For practice: diagnostic tool, 500 V insulation tester and documentation of the maker',
+      ar: 'للتطبيق: أداة تشخيص وجهاز قياس العزل بتوتر 500 فولط ووثائق الصانع',
+    },
+  ],
   lessons: [
     {
       title: { en: 'CAN on the oscilloscope', ar: 'شبكة CAN على راسم الإشارة' },
       minutes: 70,
       video: 'current.mp4',
+      isPreview: true,
       text: {
         en: trimLines`
           A high-speed CAN bus according to ISO 11898-2 has two wires and a 120 ohm resistor at each end, so a healthy bus at rest measures 60 ohms. In the recessive state both wires lie near 2.5 V; in the dominant state CAN-H rises to about 3.5 V and CAN-L falls to about 1.5 V. Measure the resistance first: 120 ohms tell of a missing terminator, 40 of one too many.
@@ -263,6 +372,41 @@ export const smartCharging: CourseContent = {
     'شحن ذكي للسيارات',
     'V2G',
     'pilotage de la recharge',
+  ],
+  outcomes: [
+    {
+      en: 'Write an OCPP charging profile for a car park with a limited connection',
+      ar: 'إعداد ملف شحن OCPP لحظيرة ذات ربط محدود القدرة',
+    },
+    {
+      en: 'Choose a rule for sharing power and explain it to the drivers',
+      ar: 'اختيار قاعدة لاقتسام القدرة وتوضيحها للسائقين',
+    },
+    {
+      en: 'Read a recorded ISO 15118 session and find out why the vehicle gave up',
+      ar: 'قراءة جلسة ISO 15118 مسجّلة ومعرفة سبب انسحاب المركبة',
+    },
+    {
+      en: 'Follow the chain of trust of Plug and Charge and check certificates and clocks',
+      ar: 'تتبّع سلسلة الثقة في التوصيل والشحن ومراجعة الشهادات الرقمية والساعات',
+    },
+  ],
+  audience: [
+    { en: 'Technicians who commission charging stations', ar: 'التقنيون الذين يضعون محطات الشحن في الخدمة' },
+    { en: 'Operators of charging points in car parks and fleets', ar: 'مستغلو نقاط الشحن في الحظائر والأساطيل' },
+    { en: 'Developers of management systems for charging stations', ar: 'مطوّرو أنظمة إدارة محطات الشحن' },
+  ],
+  requirements: [
+    {
+      en: 'The course “Charging Stations: Installation, Commissioning and Service” or the same knowledge',
+      ar: 'دورة «محطات الشحن: التركيب والوضع في الخدمة والصيانة» أو معرفة مكافئة',
+    },
+    {
+      en: 'The pilot signal and the essential messages of OCPP 1.6',
+      ar: 'إشارة التحكم والرسائل الأساسية في الإصدار 1.6 من OCPP',
+    },
+    { en: 'Basics of networks and digital certificates', ar: 'أسس الشبكات المعلوماتية والشهادات الرقمية' },
+    { en: 'A computer for reading recorded sessions', ar: 'حاسوب لقراءة الجلسات المسجّلة' },
   ],
   lessons: [
     {

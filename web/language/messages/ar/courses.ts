@@ -108,6 +108,9 @@ export const courses: ArabicMessages<typeof english> = {
     facts: 'الدورة بالأرقام',
     tabs: { label: 'عن الدورة', overview: 'نظرة عامة', curriculum: 'المنهاج', reviews: 'التقييمات' },
     about: 'عن هذه الدورة',
+    outcomes: 'ما ستتقنه',
+    audience: 'لمن هذه الدورة',
+    requirements: 'ما يلزمك قبلها',
     instructor: 'مدرّب الدورة',
     instructorText: 'خبرة ميدانية طويلة في السيارات الكهربائية والطاقات المتجددة وفي التدريب عليها.',
   },
@@ -144,6 +147,7 @@ export const courses: ArabicMessages<typeof english> = {
     watch: 'مشاهدة',
     watchLesson: 'مشاهدة: {{title}}',
     locked: 'مقفل حتى تسجّل في الدورة',
+    preview: 'مفتوح للجميع',
     completed: 'مكتمل',
   },
   preview: {

@@ -60,6 +60,7 @@ export const learning: ArabicMessages<typeof english> = {
   loginToWatch: 'تسجيل الدخول للمتابعة',
   createAccount: 'إنشاء حساب',
   seeCourse: 'عرض الدورة',
+  previewNote: 'هذا الدرس مفتوح للجميع. تُفتح بقية الدروس بعد التسجيل في الدورة.',
   enrollNow: 'التسجيل في الدورة',
   notFoundTitle: 'الدرس غير موجود',
   notFoundText: 'الدرس الذي تبحث عنه غير موجود.',

@@ -77,6 +77,9 @@ export const courses = {
     facts: 'Course statistics',
     tabs: { label: 'About the course', overview: 'Overview', curriculum: 'Curriculum', reviews: 'Reviews' },
     about: 'About this course',
+    outcomes: 'What you will be able to do',
+    audience: 'For whom',
+    requirements: 'What you need first',
     instructor: 'Your instructor',
     instructorText: 'Expert instructor in electric vehicles and renewable energy, with years of practice in the field.',
   },
@@ -115,6 +118,7 @@ export const courses = {
     watch: 'Watch',
     watchLesson: 'Watch: {{title}}',
     locked: 'Locked until you enroll',
+    preview: 'Open to everybody',
     completed: 'Completed',
   },
   preview: {

@@ -49,6 +49,7 @@ export const learning = {
   loginToWatch: 'Login to continue',
   createAccount: 'Create an account',
   seeCourse: 'See the course',
+  previewNote: 'This lesson is open to everybody. The others open when you enroll in the course.',
   enrollNow: 'Enroll in the course',
   notFoundTitle: 'Lesson Not Found',
   notFoundText: "The lesson you're looking for doesn't exist.",

@@ -44,7 +44,7 @@ function CourseDetailsForm({
   const { t } = useTranslation('editor');
   const form = useCourseDraftForm(draft);
   const lessonMinutes = useLessonMinutes(course);
-  const settings = useCourseFormSettings(draft, categories, lessonMinutes);
+  const settings = useCourseFormSettings(draft, { course, categories, lessonMinutes });
   return (
     <FormProvider {...form}>
       <DraftConflict
@@ -63,6 +63,16 @@ function CourseDetailsForm({
                 </>
               )}
             </BilingualColumns>
+          </FormSection>
+          <FormSection title={t('details.promise')} hint={t('details.promiseHint')}>
+            <BilingualColumns>
+              {(language) =>
+                (['outcomes', 'audience', 'requirements'] as const).map((name) => (
+                  <CourseField key={name} name={localizedFieldName(name, language)} settings={settings} />
+                ))
+              }
+            </BilingualColumns>
+            <CourseField name="previewLessonId" settings={settings} />
           </FormSection>
           <FormSection title={t('details.place')}>
             <Box sx={twoColumnGrid}>
@@ -111,8 +121,7 @@ function CourseDetailsForm({
 /** The shared course form in the page's language, with element ids for the links of the publish checklist. */
 function useCourseFormSettings(
   draft: DraftHandle<CourseFormValues>,
-  categories: readonly CourseCategoryFragment[],
-  lessonMinutes: number,
+  { course, categories, lessonMinutes }: CourseDetailsTabProps & { lessonMinutes: number },
 ): CourseFormSettings {
   const { t } = useTranslation(['editor', 'courses']);
   const { language } = useLanguage();
@@ -135,6 +144,13 @@ function useCourseFormSettings(
       thumbnail: t('fields.thumbnail'),
       hasCertificate: t('fields.hasCertificate'),
       keywords: t('fields.keywords'),
+      outcomes: t('fields.outcomes'),
+      outcomesAr: t('fields.outcomesAr'),
+      audience: t('fields.audience'),
+      audienceAr: t('fields.audienceAr'),
+      requirements: t('fields.requirements'),
+      requirementsAr: t('fields.requirementsAr'),
+      previewLessonId: t('fields.previewLessonId'),
     },
     hints: {
       description: t('details.descriptionHint'),
@@ -145,10 +161,17 @@ function useCourseFormSettings(
       thumbnail: t('details.pictureHint'),
       hasCertificate: t('details.hasCertificateHint'),
       keywords: t('details.keywordsHint'),
+      previewLessonId: t('details.previewHint'),
     },
     options: {
       categoryId: categories.map((each) => ({ value: each.id, label: localizeField(each, 'name', language) })),
       level: courseLevels.map((level) => ({ value: level, label: t(`courses:levels.${level}`) })),
+      previewLessonId: [
+        { value: '', label: t('details.noPreview') },
+        ...course.lessons
+          .filter(({ isPublished }) => isPublished)
+          .map((lesson) => ({ value: lesson.id, label: localizeField(lesson, 'title', language) })),
+      ],
       hasCertificate: [
         { value: 'true', label: t('details.withCertificate') },
         { value: 'false', label: t('details.withoutCertificate') },
