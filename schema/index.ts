@@ -64,6 +64,7 @@ import './office/officeQuote';
 import './office/enrollAtOffice';
 import './office/userNotes';
 import './office/savedViews';
+import './richText/richTextFields';
 import './payments/payment';
 import './payments/orders/orderMutations';
 import './payments/refunds/refunds';

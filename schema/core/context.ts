@@ -56,7 +56,7 @@ export type LimitedByIp =
   | 'certificateNumber';
 /** Actions limited per signed-in user. */
 export type LimitedByUser =
-  'glossaryTerm' | 'course' | 'lesson' | 'upload' | 'proof' | 'dataExport' | 'emailChange' | 'order' | 'coupon';
+  'glossaryTerm' | 'course' | 'lesson' | 'upload' | 'proof' | 'dataExport' | 'emailChange' | 'order' | 'coupon' | 'richTextPreview';
 /** Actions limited per email address, whether or not an account has it. */
 export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 
@@ -133,6 +133,8 @@ export interface Settings {
   requiresAdminSecondFactor: boolean;
   /** Whether new passwords that are easy to guess are refused. */
   passwordCheck: boolean;
+  /** Hosts of pictures in texts beside the uploads of this site; null for every https host. */
+  mediaHosts: readonly string[] | null;
 }
 
 export interface Context {
