@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { preset as nearOperationFile } from '@graphql-codegen/near-operation-file-preset';
 import type { Types } from '@graphql-codegen/plugin-helpers';
@@ -8,11 +9,21 @@ const config = {
   optimizeDocumentNode: true,
 };
 
+/** The type of parsed texts, from the folder of a file. */
+const richTextScalar = (folder: string) => `${relative(folder, 'schema/contract/richText')}#RichTextBlocks`;
+
 /** near-operation-file without its import of all schema types, which a file without enums and inputs leaves unused. */
 const besideDocuments: Types.OutputPreset = {
   buildGeneratesSection: async (options) => {
     const outputs = await nearOperationFile.buildGeneratesSection(options);
-    return outputs.map((output) => ({ ...output, plugins: output.plugins.filter((plugin) => !('add' in plugin)) }));
+    return outputs.map((output) => ({
+      ...output,
+      plugins: output.plugins.filter((plugin) => !('add' in plugin)),
+      config: {
+        ...(output.config as typeof config),
+        scalars: { ...config.scalars, RichTextBlocks: richTextScalar(dirname(output.filename)) },
+      },
+    }));
   },
 };
 

@@ -60,6 +60,8 @@ export const defaultLimits = {
     emailChangeMail: { points: 5, seconds: 86_400 },
     /** Requested changes of address per user. */
     emailChange: { points: 5, seconds: 3600 },
+    /** Previews of texts per user: an editor asks at most once a second while its author types. */
+    richTextPreview: { points: 1800, seconds: 1800 },
     contactMessage: { points: 30, seconds: 3600 },
     subscription: { points: 60, seconds: 3600 },
     /** Votes of visitors per poll and network; carriers share one address among many phones. */

@@ -65,6 +65,7 @@ import './office/enrollAtOffice';
 import './office/officeMessages';
 import './office/userNotes';
 import './office/savedViews';
+import './richText/richTextFields';
 import './payments/payment';
 import './payments/orders/orderMutations';
 import './payments/refunds/refunds';

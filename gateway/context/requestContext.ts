@@ -86,6 +86,7 @@ export function createContextFactory({
     requiresTrainerApproval: config.trainerApproval,
     requiresAdminSecondFactor: config.adminSecondFactor,
     passwordCheck: config.passwordCheck,
+    mediaHosts: config.mediaHosts,
   };
   const createContext: CreateContext = async (request, response) => {
     const viewer = await authenticateRequest(dependencies, request, response);

@@ -3,7 +3,6 @@ import { findRankedIds } from '../../prisma/reads/rankedIds';
 import { PublicUserType } from '../accounts/user';
 import { CategoryType } from '../catalog/category';
 import { pageSizes } from '../contract/pageSizes';
-import { markdownToPlainText, truncateText } from '../contract/text/markdownText';
 import { storedTagsSchema } from '../contract/validation/blog';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { visibleBlogPosts } from '../core/accessRules';
@@ -11,6 +10,8 @@ import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
+import { blocksComplexity, parseRichText } from '../richText/parseRichText';
+import { summarize } from '../richText/summaries';
 import { rankingSql } from '../search/rankDocuments';
 import { findByRelevance, searchNote } from '../search/searchedList';
 import { parseSearch, searchWhere, type SearchConcept } from '../search/searchConcepts';
@@ -117,7 +118,7 @@ const summaryNote = `The excerpt; if none, the first ${excerptLength} characters
 
 /** The excerpt, else the beginning of the content. Only the beginning of long content is processed. */
 export const buildSummary = (excerpt: string | null, content: string): string =>
-  excerpt?.trim() || truncateText(markdownToPlainText(content.slice(0, 20 * excerptLength)), excerptLength);
+  excerpt?.trim() || summarize(content, excerptLength);
 
 export const BlogPostType = builder.prismaObject('BlogPost', {
   description: 'A blog post.',
@@ -129,6 +130,20 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     content: t.exposeString('content', { description: `English content: ${markdownNote}` }),
     contentAr: t.exposeString('contentAr', { description: `Arabic content: ${markdownNote}` }),
+    contentBlocks: t.field({
+      type: 'RichTextBlocks',
+      description: '`content`, parsed.',
+      complexity: blocksComplexity,
+      select: { content: true },
+      resolve: ({ content }, _args, { settings }) => parseRichText(content, settings),
+    }),
+    contentBlocksAr: t.field({
+      type: 'RichTextBlocks',
+      description: '`contentAr`, parsed.',
+      complexity: blocksComplexity,
+      select: { contentAr: true },
+      resolve: ({ contentAr }, _args, { settings }) => parseRichText(contentAr, settings),
+    }),
     slug: t.exposeString('slug', { description: 'Unique URL name.' }),
     excerpt: t.exposeString('excerpt', { nullable: true, description: 'English excerpt; null if none.' }),
     excerptAr: t.exposeString('excerptAr', { nullable: true, description: 'Arabic excerpt; null if none.' }),

@@ -8,6 +8,7 @@ import { getDatamodel } from '../../prisma/generated/pothos/types';
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { pageSizes } from '../contract/pageSizes';
+import type { RichTextBlocks } from '../contract/richText';
 import type { Permission } from '../contract/permissions';
 import type { Context, SignedInContext } from './context';
 import { Problem } from './errors';
@@ -57,6 +58,7 @@ interface BuilderTypes {
     ID: { Input: string; Output: string | number };
     DateTime: { Input: Date; Output: Date };
     Decimal: { Input: string | number; Output: Prisma.Decimal };
+    RichTextBlocks: { Input: never; Output: RichTextBlocks };
   };
   AuthScopes: { signedIn: boolean; can: Permission };
   AuthContexts: { signedIn: SignedInContext; can: SignedInContext };

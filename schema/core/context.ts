@@ -65,7 +65,8 @@ export type LimitedByUser =
   | 'emailChange'
   | 'order'
   | 'coupon'
-  | 'officeMessage';
+  | 'officeMessage'
+  | 'richTextPreview';
 /** Actions limited per email address, whether or not an account has it. */
 export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 
@@ -142,6 +143,8 @@ export interface Settings {
   requiresAdminSecondFactor: boolean;
   /** Whether new passwords that are easy to guess are refused. */
   passwordCheck: boolean;
+  /** Hosts of pictures in texts beside the uploads of this site; null for every https host. */
+  mediaHosts: readonly string[] | null;
 }
 
 export interface Context {

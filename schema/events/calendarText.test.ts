@@ -14,10 +14,10 @@ const texts: [name: string, text: string][] = [
   ['a long word without a gap', 'https://example.dz/'.padEnd(180, 'ع')],
 ];
 
-const calendarOf = (text: string, { isCancelled = false, contactEmail = '' } = {}): string =>
+const calendarOf = (text: string, { isCancelled = false, contactEmail = '', description = '' } = {}): string =>
   createCalendarText(
     {
-      ...{ id: 1, title: text, titleAr: text, description: '', descriptionAr: '', location: text, locationAr: text },
+      ...{ id: 1, title: text, titleAr: text, description, descriptionAr: '', location: text, locationAr: text },
       ...{ startDate: '2027-03-01T09:00:00.000Z', endDate: '2027-03-01T11:00:00.000Z', meetingUrl: null },
       updatedAt: '2027-02-01T09:00:00.000Z',
     },
@@ -52,4 +52,9 @@ test("the operator's address is the organizer's, and without one there is no org
 
 test('no line begins with a part of the character before it', () => {
   for (const line of calendarOf(`${family}بَّ`.repeat(30)).split('\r\n ')) expect(line).not.toMatch(/^[\p{Mark}\u200D]/u);
+});
+
+test('the lines of a programme stay lines, without marks', () => {
+  const calendar = calendarOf('Open day', { description: '**Programme**\n09:00 Welcome\n10:00 Visit\n\n- Gloves' });
+  expect(readProperty(calendar, 'DESCRIPTION')).toBe('Programme\n09:00 Welcome\n10:00 Visit\n• Gloves');
 });

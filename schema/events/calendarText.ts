@@ -1,8 +1,10 @@
 import { createEvent } from 'ics';
 import type { Language } from '../contract/languages';
 import { siteInfo } from '../contract/siteInfo';
-import { markdownToPlainText, truncateText } from '../contract/text/markdownText';
+import { richTextLines } from '../contract/richText';
+import { truncateText } from '../contract/text/truncateText';
 import { linkedItemPath, localizedUrl } from '../contract/urls';
+import { parseRichText } from '../richText/parseRichText';
 
 /** An event as its participants see it; times are ISO texts. */
 interface CalendarEvent {
@@ -55,7 +57,7 @@ export function createCalendarText(
   const place = localizedText(event.location, event.locationAr, language);
   const join = event.meetingUrl ? `${joinOnlineLabel[language]}: ${event.meetingUrl}` : '';
   const about = truncateText(
-    markdownToPlainText(localizedText(event.description, event.descriptionAr, language)),
+    richTextLines(parseRichText(localizedText(event.description, event.descriptionAr, language))).join('\n'),
     maxDescriptionLength,
   );
   const { error, value } = createEvent({

@@ -7,6 +7,8 @@ import { connectionComplexity } from '../paging/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
+import { blocksComplexity, parseRichText } from '../richText/parseRichText';
+import { summarize, summaryLength } from '../richText/summaries';
 import { findAcrossSegments, eventSegments, EventFilter } from './eventPagination';
 
 builder.queryFields((t) => ({
@@ -86,6 +88,30 @@ export const EventType = builder.prismaObject('Event', {
     }),
     descriptionAr: t.exposeString('descriptionAr', {
       description: 'Arabic description, same format as `description`.',
+    }),
+    descriptionBlocks: t.field({
+      type: 'RichTextBlocks',
+      description: '`description`, parsed.',
+      complexity: blocksComplexity,
+      select: { description: true },
+      resolve: ({ description }, _args, { settings }) => parseRichText(description, settings),
+    }),
+    descriptionBlocksAr: t.field({
+      type: 'RichTextBlocks',
+      description: '`descriptionAr`, parsed.',
+      complexity: blocksComplexity,
+      select: { descriptionAr: true },
+      resolve: ({ descriptionAr }, _args, { settings }) => parseRichText(descriptionAr, settings),
+    }),
+    summary: t.string({
+      description: `English text for cards: the beginning of the description without marks, at most ${summaryLength} characters.`,
+      select: { description: true },
+      resolve: ({ description }) => summarize(description),
+    }),
+    summaryAr: t.string({
+      description: `Arabic text for cards: the beginning of the description without marks, at most ${summaryLength} characters.`,
+      select: { descriptionAr: true },
+      resolve: ({ descriptionAr }) => summarize(descriptionAr),
     }),
     startDate: t.expose('startDate', { type: 'DateTime', description: 'Start time.' }),
     endDate: t.expose('endDate', { type: 'DateTime', description: 'End time.' }),

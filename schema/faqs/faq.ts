@@ -7,6 +7,8 @@ import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { validate } from '../core/errors';
 import { parseOptionalId, parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
+import { blocksComplexity, parseRichText } from '../richText/parseRichText';
+import { summarize, summaryLength } from '../richText/summaries';
 
 const FaqFilter = builder.inputType('FaqFilter', {
   description: 'Filter of FAQs; all conditions must match. Does not extend what the caller may see.',
@@ -94,6 +96,30 @@ export const FaqType = builder.prismaObject('Faq', {
       description: 'English answer: a subset of Markdown; blank lines separate paragraphs.',
     }),
     answerAr: t.exposeString('answerAr', { description: 'Arabic answer, same format as `answer`.' }),
+    answerBlocks: t.field({
+      type: 'RichTextBlocks',
+      description: '`answer`, parsed.',
+      complexity: blocksComplexity,
+      select: { answer: true },
+      resolve: ({ answer }, _args, { settings }) => parseRichText(answer, settings),
+    }),
+    answerBlocksAr: t.field({
+      type: 'RichTextBlocks',
+      description: '`answerAr`, parsed.',
+      complexity: blocksComplexity,
+      select: { answerAr: true },
+      resolve: ({ answerAr }, _args, { settings }) => parseRichText(answerAr, settings),
+    }),
+    summary: t.string({
+      description: `English text for cards: the beginning of the answer without marks, at most ${summaryLength} characters.`,
+      select: { answer: true },
+      resolve: ({ answer }) => summarize(answer),
+    }),
+    summaryAr: t.string({
+      description: `Arabic text for cards: the beginning of the answer without marks, at most ${summaryLength} characters.`,
+      select: { answerAr: true },
+      resolve: ({ answerAr }) => summarize(answerAr),
+    }),
     categoryId: t.exposeID('categoryId', { nullable: true, description: 'Key of the category; null if none.' }),
     category: t.relation('category', {
       type: FaqCategoryType,

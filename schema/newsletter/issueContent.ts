@@ -2,8 +2,9 @@ import type { NewsletterIssue, PrismaClient } from '../../prisma/generated/clien
 import { buildSummary } from '../blog/blogPost';
 import { readMailFooterDetails } from '../contact/mailFooterDetails';
 import type { Language } from '../contract/languages';
-import { markdownToPlainText } from '../contract/text/markdownText';
+import { richTextLines } from '../contract/richText';
 import { blogPostPath, localizedUrl } from '../contract/urls';
+import { parseRichText } from '../richText/parseRichText';
 import type { NewsletterContent } from '../core/ports/newsletterMail';
 
 export type IssueTexts = Pick<NewsletterIssue, 'subject' | 'subjectAr' | 'intro' | 'introAr' | 'blogPostIds'>;
@@ -29,7 +30,7 @@ export async function readIssueContent(
     language,
     subject: isArabic ? issue.subjectAr : issue.subject,
     sender: await readMailFooterDetails(db),
-    paragraphs: toParagraphs(isArabic ? issue.introAr : issue.intro),
+    paragraphs: richTextLines(parseRichText(isArabic ? issue.introAr : issue.intro)),
     blogPosts: sortByIds(posts, issue.blogPostIds).map((post) => ({
       title: isArabic ? post.titleAr : post.title,
       summary: isArabic ? buildSummary(post.excerptAr, post.contentAr) : buildSummary(post.excerpt, post.content),
@@ -37,9 +38,3 @@ export async function readIssueContent(
     })),
   };
 }
-
-const toParagraphs = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map(markdownToPlainText)
-    .filter(Boolean);

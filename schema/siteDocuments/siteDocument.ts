@@ -5,6 +5,7 @@ import { updateArgs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import { omitNullish, validate } from '../core/errors';
 import { parseId } from '../core/ids';
+import { blocksComplexity, parseRichText } from '../richText/parseRichText';
 import { updateLocked } from '../admin/optimisticLock';
 
 const SiteDocumentNameType = builder.enumType('SiteDocumentName', {
@@ -22,6 +23,20 @@ const SiteDocumentType = builder.prismaObject('SiteDocument', {
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     body: t.exposeString('body', { description: 'English text, Markdown.' }),
     bodyAr: t.exposeString('bodyAr', { description: 'Arabic text, Markdown.' }),
+    bodyBlocks: t.field({
+      type: 'RichTextBlocks',
+      description: '`body`, parsed.',
+      complexity: blocksComplexity,
+      select: { body: true },
+      resolve: ({ body }, _args, { settings }) => parseRichText(body, settings),
+    }),
+    bodyBlocksAr: t.field({
+      type: 'RichTextBlocks',
+      description: '`bodyAr`, parsed.',
+      complexity: blocksComplexity,
+      select: { bodyAr: true },
+      resolve: ({ bodyAr }, _args, { settings }) => parseRichText(bodyAr, settings),
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 });

@@ -1,13 +1,12 @@
 import { Box, Card, Chip, Divider, Stack, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, minutesToCeilHours, useLanguage, usePlural } from '../language';
 import { siteFigures } from '../../schema/contract/siteInfo';
-import { truncateText } from '../../schema/contract/text/markdownText';
+import { truncateText } from '../../schema/contract/text/truncateText';
 import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/commonIcons';
 import { paths, TextLink } from '../routing';
 import { lineClampStyles, linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
 import { Highlight } from '../ui/text/Highlight';
 import { IconText } from '../ui/text/IconText';
-import { firstParagraph } from '../ui/text/firstParagraph';
 import { CourseLevelChip } from './CourseLevelChip';
 import { CoursePrice } from './CoursePrice';
 import { CourseRating } from './CourseRating';
@@ -43,7 +42,7 @@ export function CourseCard({ course, search = '' }: { course: CourseCardFragment
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
+  const { text: summary, ...summaryLangProps } = localizeFieldWithLang(course, 'summary', language);
   return (
     <Card component="article" data-hoverable sx={linkedCardStyles}>
       <Box sx={thumbnailFrameStyles}>
@@ -67,10 +66,10 @@ export function CourseCard({ course, search = '' }: { course: CourseCardFragment
         </Typography>
         <Typography
           variant="body2"
-          {...descriptionLangProps}
+          {...summaryLangProps}
           sx={{ inlineSize: '100%', color: 'text.secondary', textAlign: 'start', overflowWrap: 'anywhere' }}
         >
-          <Highlight text={truncateText(firstParagraph(description), 110)} search={search} />
+          <Highlight text={truncateText(summary, 110)} search={search} />
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         <CourseMeta course={course} />

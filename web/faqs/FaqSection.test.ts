@@ -1,15 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { connectionFixture, homeDataFixture } from '../testing/fixtures';
+import { connectionFixture, homeDataFixture, withParsedTexts } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
-const faqFixture = (id: number, question: string) => ({
-  id,
-  question,
-  questionAr: `${question} بالعربية`,
-  answer: `Answer to ${question}.\n\nWith **more**.`,
-  answerAr: `جواب ${question}.`,
-  category: null,
-});
+const faqFixture = (id: number, question: string) =>
+  withParsedTexts(
+    {
+      id,
+      question,
+      questionAr: `${question} بالعربية`,
+      answer: `Answer to ${question}.\n\nWith **more**.`,
+      answerAr: `جواب ${question}.`,
+      category: null,
+    },
+    'answer',
+  );
 
 const faqs = vi.fn<(args: unknown) => unknown>(() =>
   connectionFixture([faqFixture(1, 'Whom for'), faqFixture(2, 'How to pay')]),

@@ -4,7 +4,7 @@ import { useId, type ToggleEvent } from 'react';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { linkedItemAnchor } from '../../schema/contract/urls';
 import type { FaqFilter } from '../data/__generated__/schemaTypes';
-import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../language';
+import { useTranslation, localizeBlocks, localizeFieldWithLang, useLanguage, usePlural } from '../language';
 import { FaqArt } from '../art/illustrations/homeArt';
 import { paths, ButtonLink } from '../routing';
 import { motionAllowed } from '../theme/globalStyles';
@@ -260,7 +260,7 @@ function FaqItem({ faq, group, isOpen }: FaqItemProps) {
   const anchor = linkedItemAnchor('faq', faq.id);
   const summaryRef = useHashTarget<HTMLElement>(anchor);
   const { text: question, ...questionLangProps } = localizeFieldWithLang(faq, 'question', language);
-  const { text: answer, ...answerLangProps } = localizeFieldWithLang(faq, 'answer', language);
+  const { blocks, ...answerLangProps } = localizeBlocks(faq, 'answerBlocks', language);
   return (
     <details id={anchor} name={group} open={isOpen || undefined} onToggle={closeOtherItems}>
       <summary ref={summaryRef}>
@@ -270,7 +270,7 @@ function FaqItem({ faq, group, isOpen }: FaqItemProps) {
         <ChevronDownIcon size={22} />
       </summary>
       <div className="answer" {...answerLangProps}>
-        <RichText text={answer} headingLevel={4} />
+        <RichText blocks={blocks} lang={answerLangProps.lang} headingLevel={4} />
       </div>
     </details>
   );

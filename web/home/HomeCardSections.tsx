@@ -19,7 +19,7 @@ import {
   UsersIcon,
 } from '../art/icons/commonIcons';
 import { CategoryIcon } from '../art/icons/CategoryIcon';
-import { truncateText } from '../../schema/contract/text/markdownText';
+import { truncateText } from '../../schema/contract/text/truncateText';
 import { linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
 import { IconText } from '../ui/text/IconText';
 import { DateBadge } from '../events/DateBadge';

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
+import { parseRichText } from '../../schema/richText/parseRichText';
 import { paymentFixture, userFixture } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
-const body = { content: 'Open body', contentAr: 'نص مفتوح', videoUrl: '/media/current.mp4' };
+const body = {
+  contentBlocks: parseRichText('Open body'),
+  contentBlocksAr: parseRichText('نص مفتوح'),
+  videoUrl: '/media/current.mp4',
+};
 
 const lesson = (id: string, isOpen: boolean) => ({
   id,
@@ -14,7 +19,7 @@ const lesson = (id: string, isOpen: boolean) => ({
   isRequired: true,
   isPreview: false,
   hasVideo: true,
-  ...(isOpen ? body : { content: null, contentAr: null, videoUrl: null }),
+  ...(isOpen ? body : { contentBlocks: null, contentBlocksAr: null, videoUrl: null }),
   attachments: isOpen ? [{ name: 'Sheet', nameAr: 'ورقة', url: '/media/sheet.csv' }] : null,
   myProgress: null,
 });

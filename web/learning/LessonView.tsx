@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation, localizeField, localizeFieldWithLang, useLanguage } from '../language';
+import { useTranslation, localizeBlocks, localizeField, localizeFieldWithLang, useLanguage } from '../language';
 import { DownloadIcon, PaperclipIcon } from '../art/icons/lessonIcons';
 import { invalidateLearning } from '../data/invalidateLearning';
 import { PageMeta } from '../seo/PageMeta';
@@ -22,7 +22,7 @@ export function LessonView({ course, lesson }: { course: PlayerCourseFragment; l
   const { language } = useLanguage();
   const { savePosition, ensureOpened } = useTrackLessonVisit(lesson, course);
   const title = localizeFieldWithLang(lesson, 'title', language);
-  const content = localizeFieldWithLang(lesson, 'content', language);
+  const content = localizeBlocks(lesson, 'contentBlocks', language);
   return (
     <article aria-labelledby="lesson-heading">
       <PageMeta title={title.text} isIndexed={false} />
@@ -33,9 +33,9 @@ export function LessonView({ course, lesson }: { course: PlayerCourseFragment; l
         startPosition={lesson.myProgress?.position ?? 0}
         onPositionChange={savePosition}
       />
-      {content.text && (
+      {content.blocks.length > 0 && (
         <Box lang={content.lang} dir={content.dir} sx={{ maxInlineSize: '46rem', marginBlockEnd: 4 }}>
-          <RichText text={content.text} headingLevel={2} />
+          <RichText blocks={content.blocks} lang={content.lang} headingLevel={2} />
         </Box>
       )}
       <LessonAttachments attachments={lesson.attachments ?? []} />

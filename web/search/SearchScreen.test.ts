@@ -7,7 +7,7 @@ const emptyResult = {
 };
 const course = {
   ...{ id: 3, title: 'Charging Stations', titleAr: 'محطات الشحن' },
-  ...{ description: 'Install charging points.', descriptionAr: 'تركيب نقاط الشحن.' },
+  ...{ summary: 'Install charging points.', summaryAr: 'تركيب نقاط الشحن.' },
 };
 const term = {
   ...{ id: 8, term: 'Inverter', termAr: 'عاكس', nameFr: 'Onduleur', spellings: ['انفرتر'] },

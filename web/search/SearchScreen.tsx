@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { bounds } from '../../schema/contract/bounds';
 import { pageSizes } from '../../schema/contract/pageSizes';
-import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
+import { truncateText } from '../../schema/contract/text/truncateText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { formatNumber, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../language';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';
@@ -205,7 +205,7 @@ function ResultItem({ item, search }: { item: SearchResultItem; search: string }
         </Typography>
       )}
       <Typography component="p" variant="body2" {...textLangProps} sx={{ color: 'text.secondary', textAlign: 'start' }}>
-        <Highlight text={truncateText(markdownToPlainText(text), snippetLength)} search={search} />
+        <Highlight text={truncateText(text, snippetLength)} search={search} />
       </Typography>
     </article>
   );
@@ -255,11 +255,11 @@ function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
       isPartial: isPartial('course'),
       count: result.courseCount,
       allPath: (search) => paths.courses({ search }),
-      items: result.courses.map(({ description, descriptionAr, ...course }) => ({
+      items: result.courses.map(({ summary, summaryAr, ...course }) => ({
         ...course,
         to: paths.course(course.id),
-        text: description,
-        textAr: descriptionAr,
+        text: summary,
+        textAr: summaryAr,
       })),
     },
     {
@@ -293,24 +293,24 @@ function toResultGroups(result: SiteSearchQuery['search']): ResultGroup[] {
       kind: 'events',
       isPartial: isPartial('event'),
       count: result.eventCount,
-      items: result.events.map(({ description, descriptionAr, ...event }) => ({
+      items: result.events.map(({ summary, summaryAr, ...event }) => ({
         ...event,
         to: paths.event(event.id),
-        text: description,
-        textAr: descriptionAr,
+        text: summary,
+        textAr: summaryAr,
       })),
     },
     {
       kind: 'faqs',
       isPartial: isPartial('faq'),
       count: result.faqCount,
-      items: result.faqs.map(({ id, question, questionAr, answer, answerAr }) => ({
+      items: result.faqs.map(({ id, question, questionAr, summary, summaryAr }) => ({
         id,
         to: paths.faqItem(id),
         title: question,
         titleAr: questionAr,
-        text: answer,
-        textAr: answerAr,
+        text: summary,
+        textAr: summaryAr,
       })),
     },
   ];

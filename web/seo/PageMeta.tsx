@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { languages } from '../../schema/contract/languages';
-import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
+import { truncateText } from '../../schema/contract/text/truncateText';
 import { usePageAddress } from '../routing/pageAddress';
 import { paths } from '../routing/paths';
 import { siteInfo } from '../../schema/contract/siteInfo';
@@ -28,7 +28,7 @@ export const createBreadcrumbJsonLd = (seo: SeoContext, steps: readonly Breadcru
 
 interface PageMetaProps {
   title: string;
-  /** One or two sentences; Markdown is removed and the text is cut to the maximum length. */
+  /** One or two sentences without marks; cut to the maximum length. */
   description?: string;
   /** False for personal pages and error pages. */
   isIndexed?: boolean;
@@ -56,7 +56,7 @@ export function PageMeta({
   const waiting = useContext(TitleCountContext);
   const path = normalizePath(usePageAddress().pathname);
   const name = siteInfo.name[language];
-  const metaDescription = truncateText(markdownToPlainText(description), maxDescriptionLength);
+  const metaDescription = truncateText(description, maxDescriptionLength);
   const { url: imageUrl, width, height, type } = previewImage ?? sitePreviewImage(language);
   const image = toAbsoluteFileUrl(seo, imageUrl);
   return (

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
+import { richTextToPlainText } from '../../schema/contract/richText';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';
-import { formatDate, localizeFieldWithLang, useLanguage, useTranslation } from '../language';
+import { formatDate, localizeBlocks, localizeFieldWithLang, useLanguage, useTranslation } from '../language';
 import { paths } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
 import { NotFoundState } from '../ui/layout/NotFoundState';
@@ -49,10 +50,10 @@ function SiteDocumentText({ document }: { document: NonNullable<SiteDocumentQuer
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const { text: title, ...titleLanguage } = localizeFieldWithLang(document, 'title', language);
-  const { text: body, ...bodyLanguage } = localizeFieldWithLang(document, 'body', language);
+  const { blocks, ...bodyLanguage } = localizeBlocks(document, 'bodyBlocks', language);
   return (
     <article>
-      <PageMeta title={title} description={body} />
+      <PageMeta title={title} description={richTextToPlainText(blocks)} />
       <Typography variant="h1" {...titleLanguage}>
         {title}
       </Typography>
@@ -60,7 +61,7 @@ function SiteDocumentText({ document }: { document: NonNullable<SiteDocumentQuer
         {t('documentDate', { date: formatDate(document.updatedAt, language) })}
       </Typography>
       <Box {...bodyLanguage}>
-        <RichText text={body} headingLevel={2} />
+        <RichText blocks={blocks} lang={bodyLanguage.lang} headingLevel={2} />
       </Box>
     </article>
   );

@@ -1,54 +1,70 @@
+import { parseRichText } from '../../schema/richText/parseRichText';
+import { summarizeLead } from '../../schema/richText/summaries';
 import { demoContactDetails } from '../../prisma/seed/content/contactDetails';
 import { initialLetter } from '../../schema/contract/search/glossarySort';
 
+/** Adds what the server derives from a text and its Arabic sibling. */
+export function withParsedTexts<Row extends object>(row: Row, field: keyof Row & string) {
+  const texts = row as Record<string, string | null | undefined>;
+  const derived = (suffix: '' | 'Ar') => ({
+    [`${field}Blocks${suffix}`]: parseRichText(texts[field + suffix] ?? ''),
+    [`summary${suffix}`]: texts[`summary${suffix}`] ?? summarizeLead(texts[field + suffix] ?? ''),
+  });
+  return { ...row, ...derived(''), ...derived('Ar') };
+}
+
 /** Overrides replace the default fields, here and in the other fixtures. */
-export const courseFixture = (overrides: Record<string, unknown> = {}) => ({
-  id: 1,
-  title: 'Home solar',
-  titleAr: 'الطاقة الشمسية المنزلية',
-  description: 'Measure first.\n\nThen calculate.',
-  descriptionAr: 'القياس أولًا.\n\nثم الحساب.',
-  slug: 'home-solar',
-  categoryId: 1,
-  trainerId: 2,
-  trainer: {
-    id: 2,
-    firstName: 'Nadia',
-    lastName: 'Meziane',
-    firstNameAr: 'نادية',
-    lastNameAr: 'مزيان',
-    bio: null,
-    bioAr: null,
-    avatar: null,
-  },
-  price: '1500.00',
-  currency: 'DZD',
-  isFree: false,
-  thumbnail: null,
-  duration: 61,
-  level: 'beginner',
-  isPublished: true,
-  isArchived: false,
-  enrollmentCount: 3,
-  rating: '4.60',
-  ratingCount: 12,
-  hasCertificate: true,
-  keywords: [],
-  outcomes: [],
-  outcomesAr: [],
-  audience: [],
-  audienceAr: [],
-  requirements: [],
-  requirementsAr: [],
-  previewLessonId: null,
-  createdAt: new Date('2026-01-01'),
-  updatedAt: new Date('2026-01-01'),
-  lessonCount: 2,
-  lessons: [lessonFixture(11, 'First light', 12), lessonFixture(12, 'The battery', 25)],
-  myEnrollment: null,
-  myReview: null,
-  ...overrides,
-});
+export const courseFixture = (overrides: Record<string, unknown> = {}) =>
+  withParsedTexts(
+    {
+      id: 1,
+      title: 'Home solar',
+      titleAr: 'الطاقة الشمسية المنزلية',
+      description: 'Measure first.\n\nThen calculate.',
+      descriptionAr: 'القياس أولًا.\n\nثم الحساب.',
+      slug: 'home-solar',
+      categoryId: 1,
+      trainerId: 2,
+      trainer: {
+        id: 2,
+        firstName: 'Nadia',
+        lastName: 'Meziane',
+        firstNameAr: 'نادية',
+        lastNameAr: 'مزيان',
+        bio: null,
+        bioAr: null,
+        avatar: null,
+      },
+      price: '1500.00',
+      currency: 'DZD',
+      isFree: false,
+      thumbnail: null,
+      duration: 61,
+      level: 'beginner',
+      isPublished: true,
+      isArchived: false,
+      enrollmentCount: 3,
+      rating: '4.60',
+      ratingCount: 12,
+      hasCertificate: true,
+      keywords: [],
+      outcomes: [],
+      outcomesAr: [],
+      audience: [],
+      audienceAr: [],
+      requirements: [],
+      requirementsAr: [],
+      previewLessonId: null,
+      createdAt: new Date('2026-01-01'),
+      updatedAt: new Date('2026-01-01'),
+      lessonCount: 2,
+      lessons: [lessonFixture(11, 'First light', 12), lessonFixture(12, 'The battery', 25)],
+      myEnrollment: null,
+      myReview: null,
+      ...overrides,
+    },
+    'description',
+  );
 
 const lessonFixture = (id: number, title: string, duration: number) => ({
   id,
@@ -89,31 +105,35 @@ export const userFixture = (role: 'student' | 'trainer' | 'admin', id: number) =
   mustSetUpSecondFactor: false,
 });
 
-export const eventFixture = (overrides: Record<string, unknown> = {}) => ({
-  id: 7,
-  title: 'Commissioning a wallbox',
-  titleAr: 'وضع شاحن جداري في الخدمة',
-  description: 'One day in the workshop.',
-  descriptionAr: 'يوم كامل في الورشة.',
-  startDate: new Date('2099-12-11T08:00:00.000Z'),
-  endDate: new Date('2099-12-11T15:30:00.000Z'),
-  location: 'Kouba, Algiers',
-  locationAr: 'القبة، الجزائر العاصمة',
-  isOnline: false,
-  meetingUrl: null,
-  capacity: 24,
-  registeredCount: 7,
-  spotsLeft: 17,
-  isSoldOut: false,
-  isUpcoming: true,
-  isOver: false,
-  price: '5000.00',
-  thumbnail: null,
-  isPublished: true,
-  myRegistration: null,
-  myOrder: null,
-  ...overrides,
-});
+export const eventFixture = (overrides: Record<string, unknown> = {}) =>
+  withParsedTexts(
+    {
+      id: 7,
+      title: 'Commissioning a wallbox',
+      titleAr: 'وضع شاحن جداري في الخدمة',
+      description: 'One day in the workshop.',
+      descriptionAr: 'يوم كامل في الورشة.',
+      startDate: new Date('2099-12-11T08:00:00.000Z'),
+      endDate: new Date('2099-12-11T15:30:00.000Z'),
+      location: 'Kouba, Algiers',
+      locationAr: 'القبة، الجزائر العاصمة',
+      isOnline: false,
+      meetingUrl: null,
+      capacity: 24,
+      registeredCount: 7,
+      spotsLeft: 17,
+      isSoldOut: false,
+      isUpcoming: true,
+      isOver: false,
+      price: '5000.00',
+      thumbnail: null,
+      isPublished: true,
+      myRegistration: null,
+      myOrder: null,
+      ...overrides,
+    },
+    'description',
+  );
 
 export const registrationFixture = (overrides: Record<string, unknown> = {}) => ({
   id: 1,
@@ -215,28 +235,39 @@ export const pollFixture = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-export const blogPostFixture = (overrides: Record<string, unknown> = {}) => ({
-  id: 1,
-  slug: 'reading-a-battery-label',
-  title: 'Reading a battery label',
-  titleAr: 'قراءة ملصق البطارية',
-  summary: 'What the figures mean.',
-  summaryAr: 'ما تعنيه الأرقام.',
-  content: 'What the figures mean.\n\nAnd what they leave out.',
-  contentAr: 'ما تعنيه الأرقام.\n\nوما تسكت عنه.',
-  thumbnail: null,
-  readTime: 5,
-  views: 1234,
-  tags: [],
-  isPublished: true,
-  createdAt: new Date('2026-02-03T09:00:00Z'),
-  publishedAt: new Date('2026-02-03T09:00:00Z'),
-  updatedAt: new Date('2026-02-03T09:00:00Z'),
-  category: { id: 3, name: 'Batteries', nameAr: 'البطاريات' },
-  author: { id: 2, firstName: 'Nadia', lastName: 'Meziane', firstNameAr: 'نادية', lastNameAr: 'مزيان', avatar: null },
-  related: [],
-  ...overrides,
-});
+export const blogPostFixture = (overrides: Record<string, unknown> = {}) =>
+  withParsedTexts(
+    {
+      id: 1,
+      slug: 'reading-a-battery-label',
+      title: 'Reading a battery label',
+      titleAr: 'قراءة ملصق البطارية',
+      summary: 'What the figures mean.',
+      summaryAr: 'ما تعنيه الأرقام.',
+      content: 'What the figures mean.\n\nAnd what they leave out.',
+      contentAr: 'ما تعنيه الأرقام.\n\nوما تسكت عنه.',
+      thumbnail: null,
+      readTime: 5,
+      views: 1234,
+      tags: [],
+      isPublished: true,
+      createdAt: new Date('2026-02-03T09:00:00Z'),
+      publishedAt: new Date('2026-02-03T09:00:00Z'),
+      updatedAt: new Date('2026-02-03T09:00:00Z'),
+      category: { id: 3, name: 'Batteries', nameAr: 'البطاريات' },
+      author: {
+        id: 2,
+        firstName: 'Nadia',
+        lastName: 'Meziane',
+        firstNameAr: 'نادية',
+        lastNameAr: 'مزيان',
+        avatar: null,
+      },
+      related: [],
+      ...overrides,
+    },
+    'content',
+  );
 
 export const glossaryTermFixture = (overrides: { term?: string; termAr?: string } & Record<string, unknown> = {}) => {
   const names = { term: 'Wallbox', termAr: 'شاحن جداري', ...overrides };
@@ -279,16 +310,20 @@ export const homeDataFixture = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-export const siteDocumentFixture = (overrides: Record<string, unknown> = {}) => ({
-  id: 1,
-  name: 'privacy',
-  title: 'Privacy Policy',
-  titleAr: 'سياسة الخصوصية',
-  body: '## What we store\n\nYour name.',
-  bodyAr: '## ما نخزّنه\n\nاسمك.',
-  updatedAt: new Date('2026-01-01'),
-  ...overrides,
-});
+export const siteDocumentFixture = (overrides: Record<string, unknown> = {}) =>
+  withParsedTexts(
+    {
+      id: 1,
+      name: 'privacy',
+      title: 'Privacy Policy',
+      titleAr: 'سياسة الخصوصية',
+      body: '## What we store\n\nYour name.',
+      bodyAr: '## ما نخزّنه\n\nاسمك.',
+      updatedAt: new Date('2026-01-01'),
+      ...overrides,
+    },
+    'body',
+  );
 
 export const contactDetailsFixture = (overrides: Record<string, string> = {}) => ({
   hours: 'Sunday to Thursday, 8:00 to 17:00',

@@ -21,6 +21,7 @@ import { notificationAccessCases, notificationHostileTextCases } from './notific
 import { newsletterAccessCases, newsletterHostileTextCases } from './newsletter';
 import { paymentAccessCases, paymentHostileTextCases } from './payments';
 import { privacyAccessCases, privacyHostileTextCases } from './privacy';
+import { richTextAccessCases } from './richText';
 import { reviewAccessCases } from './reviews';
 import { secondFactorAccessCases, secondFactorHostileTextCases } from './secondFactor';
 import { searchAccessCases } from './search';
@@ -51,6 +52,7 @@ const accessCasesByDomain: AccessCases[] = [
   newsletterAccessCases,
   notificationAccessCases,
   glossaryAccessCases,
+  richTextAccessCases,
   searchAccessCases,
   searchVocabularyAccessCases,
   auditAccessCases,

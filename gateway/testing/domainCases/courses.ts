@@ -22,7 +22,9 @@ const draftCourseId = ({ draftCourse }: SeededPlatform) => ({ id: draftCourse.id
 /** Personas with access to the lessons of `publishedCourse`. */
 const courseParticipants = sameForAllExcept(false, { enrolledStudent: true, trainer: true, admin: true });
 
-const lessonFieldCase = (field: 'content' | 'contentAr' | 'videoUrl' | 'attachments'): GraphqlAccessCase => ({
+type LockedLessonField = 'content' | 'contentAr' | 'contentBlocks' | 'contentBlocksAr' | 'videoUrl' | 'attachments';
+
+const lessonFieldCase = (field: LockedLessonField): GraphqlAccessCase => ({
   fields: [`Lesson.${field}`],
   document: `query($id: ID!) { course(id: $id) { lessons { title ${field} ${field === 'attachments' ? '{ name }' : ''} } } }`,
   variables: publishedCourseVariables,
@@ -143,6 +145,8 @@ export const courseAccessCases: AccessCases = {
     },
     lessonFieldCase('content'),
     lessonFieldCase('contentAr'),
+    lessonFieldCase('contentBlocks'),
+    lessonFieldCase('contentBlocksAr'),
     lessonFieldCase('videoUrl'),
     lessonFieldCase('attachments'),
     ...courseWriteCases.graphql,
@@ -153,9 +157,9 @@ export const courseAccessCases: AccessCases = {
   publicFields: {
     Category: 'id name nameAr slug description descriptionAr icon createdAt updatedAt',
     Course:
-      'id title titleAr description descriptionAr slug categoryId category trainerId trainer price currency isFree ' +
-      'thumbnail duration level keywords outcomes outcomesAr audience audienceAr requirements requirementsAr ' +
-      'previewLessonId isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
+      'id title titleAr description descriptionAr descriptionBlocks descriptionBlocksAr summary summaryAr slug categoryId ' +
+      'category trainerId trainer price currency isFree thumbnail duration level keywords outcomes outcomesAr audience ' +
+      'audienceAr requirements requirementsAr previewLessonId isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
     Lesson:
       'id courseId title titleAr duration order isPublished isRequired isPreview createdAt updatedAt hasVideo hasAttachments',
     LessonWithdrawal: 'owedBy isDeletable',

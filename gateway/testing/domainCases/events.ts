@@ -221,7 +221,7 @@ export const eventAccessCases: AccessCases = {
   ],
   publicFields: {
     Event:
-      'id title titleAr description descriptionAr startDate endDate startsAt endsAt location locationAr isOnline capacity ' +
+      'id title titleAr description descriptionAr descriptionBlocks descriptionBlocksAr summary summaryAr startDate endDate startsAt endsAt location locationAr isOnline capacity ' +
       'registeredCount spotsLeft isSoldOut isUpcoming isOver price thumbnail organizerId organizer isPublished createdAt updatedAt',
     EventRegistration: 'id eventId event userId createdAt',
     AdminEventList: 'rows totalCount',

@@ -104,7 +104,7 @@ export const faqAccessCases: AccessCases = {
     AdminFaqList: 'rows totalCount',
     BulkResult: 'succeeded failed',
     BulkError: 'id message problem',
-    Faq: 'id question questionAr answer answerAr categoryId category order isPublished createdAt updatedAt',
+    Faq: 'id question questionAr answer answerAr answerBlocks answerBlocksAr summary summaryAr categoryId category order isPublished createdAt updatedAt',
     FaqCategory: 'id name nameAr slug order',
     FaqConnection: 'edges nodes pageInfo totalCount',
     FaqEdge: 'cursor node',

@@ -26,7 +26,7 @@ export const siteDocumentAccessCases: AccessCases = {
       outcomes: adminOnly('Privacy'),
     },
   ],
-  publicFields: { SiteDocument: 'id name title titleAr body bodyAr updatedAt' },
+  publicFields: { SiteDocument: 'id name title titleAr body bodyAr bodyBlocks bodyBlocksAr updatedAt' },
 };
 
 export const siteDocumentHostileTextCases: HostileTextCases = {

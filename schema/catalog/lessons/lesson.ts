@@ -3,6 +3,7 @@ import { builder } from '../../core/builder';
 import type { Context, Viewer } from '../../core/context';
 import { storedAttachmentSchema, type Attachment } from '../../contract/validation/catalog';
 import { activeEnrollmentWhere } from '../../core/accessRules';
+import { blocksComplexity, parseRichText } from '../../richText/parseRichText';
 import { hasAdminRights } from '../../core/permissionProblem';
 
 const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
@@ -89,6 +90,24 @@ export const LessonType = builder.prismaObject('Lesson', {
       description: `Arabic content, same format as \`content\`. ${lockedFieldNote}`,
       select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
       resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.contentAr : null),
+    }),
+    contentBlocks: t.field({
+      type: 'RichTextBlocks',
+      nullable: true,
+      description: `\`content\`, parsed. ${lockedFieldNote}`,
+      complexity: blocksComplexity,
+      select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) =>
+        canOpenLesson(lesson, context) ? parseRichText(lesson.content ?? '', context.settings) : null,
+    }),
+    contentBlocksAr: t.field({
+      type: 'RichTextBlocks',
+      nullable: true,
+      description: `\`contentAr\`, parsed. ${lockedFieldNote}`,
+      complexity: blocksComplexity,
+      select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) =>
+        canOpenLesson(lesson, context) ? parseRichText(lesson.contentAr ?? '', context.settings) : null,
     }),
     videoUrl: t.string({
       nullable: true,

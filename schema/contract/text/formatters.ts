@@ -1,4 +1,5 @@
 import { textDirection, type Language } from '../languages';
+import { richTextToPlainText, type RichTextBlocks } from '../richText';
 
 const locales = { ar: 'ar-DZ', en: 'en-US' } as const;
 
@@ -96,6 +97,22 @@ export function detectLanguage(text: string, fieldLanguage: Language): Language 
   // Arabic texts name products and units in Latin letters.
   if (fieldLanguage === 'ar') return arabicLetters === 0 && latinLetters > 0 ? 'en' : 'ar';
   return arabicLetters > latinLetters ? 'ar' : 'en';
+}
+
+type BilingualBlocks<Field extends string> = { readonly [Key in Field | `${Field}Ar`]?: RichTextBlocks | null };
+
+/** The parsed text of a language or, if it is blank, of the other one, with `lang` and `dir` of the language in which it is written. */
+export function localizeBlocks<Field extends string>(
+  entity: BilingualBlocks<Field>,
+  field: Field,
+  language: Language,
+): { blocks: RichTextBlocks; lang: Language; dir: 'rtl' | 'ltr' } {
+  const texts = { en: entity[field] ?? [], ar: entity[`${field}Ar`] ?? [] };
+  const other = language === 'ar' ? 'en' : 'ar';
+  const used = texts[language].length > 0 || texts[other].length === 0 ? language : other;
+  const blocks = texts[used];
+  const lang = blocks.length > 0 ? detectLanguage(richTextToPlainText(blocks), used) : language;
+  return { blocks, lang, dir: textDirection(lang) };
 }
 
 /** Like `localizeField`, with `lang` and `dir` of the language in which the text is written. */

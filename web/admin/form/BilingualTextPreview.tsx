@@ -4,7 +4,7 @@ import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-
 import { useTranslation } from '../../language';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { RichText } from '../../ui/text/RichText';
+import { RichTextPreview } from '../../ui/text/RichTextPreview';
 
 interface PreviewText {
   title: string;
@@ -86,7 +86,7 @@ function PreviewPane({ language, preview: { title, text } }: { language: 'ar' | 
           {title}
         </Typography>
       )}
-      <RichText text={text} headingLevel={4} />
+      <RichTextPreview text={text} lang={language} headingLevel={4} />
     </div>
   );
 }

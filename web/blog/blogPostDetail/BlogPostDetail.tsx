@@ -1,6 +1,6 @@
 import { Box, Chip, Stack, Typography, IconButton } from '@mui/material';
 import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
-import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
+import { useTranslation, localizeBlocks, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
 import { getApplicationState } from '../../data/applicationState';
 import { copyText } from '../../data/clipboard';
 import { createBlogPostJsonLd } from '../../seo/jsonLd/entityJsonLd';
@@ -50,7 +50,7 @@ export function BlogPostDetail({ post }: { post: BlogPostDetailFragment }) {
   const seo = useSeoSite();
   const { language } = seo;
   const title = localizeField(post, 'title', language);
-  const { text, ...langProps } = localizeFieldWithLang(post, 'content', language);
+  const { blocks, ...langProps } = localizeBlocks(post, 'contentBlocks', language);
   return (
     <>
       <PageMeta
@@ -68,7 +68,7 @@ export function BlogPostDetail({ post }: { post: BlogPostDetailFragment }) {
         <BlogPostHeader post={post} />
         <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
           <Box {...langProps} sx={proseStyles}>
-            <RichText text={text} headingLevel={2} />
+            <RichText blocks={blocks} lang={langProps.lang} headingLevel={2} />
           </Box>
           <BlogPostTags tags={post.tags} />
         </PageContainer>

@@ -20,7 +20,7 @@ test('shows category, title, author, date, read time, views and tags (R-BLOG-4)'
     'بطارية',
   ])
     expect(text).toContain(expectedText);
-  expect(html).toMatch(/<p>What the figures mean\.<\/p><p>And what they leave out\.<\/p>/);
+  expect(html).toMatch(/<p dir="auto">What the figures mean\.<\/p><p dir="auto">And what they leave out\.<\/p>/);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('<title>Reading a battery label · Tayyar</title>');
   expect(html).toContain('<meta property="og:type" content="article"');

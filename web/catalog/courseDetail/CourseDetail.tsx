@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
 import {
   useTranslation,
+  localizeBlocks,
   localizeField,
   localizeFieldWithLang,
   minutesToCeilHours,
@@ -21,8 +22,8 @@ import { useSeoSite } from '../../seo/seoContext';
 import { PageContainer } from '../../ui/layout/Section';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
+import { richTextToPlainText, type RichTextBlocks } from '../../../schema/contract/richText';
 import { RichText } from '../../ui/text/RichText';
-import { afterFirstParagraph, firstParagraph } from '../../ui/text/firstParagraph';
 import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { IconText } from '../../ui/text/IconText';
@@ -77,7 +78,7 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
       <PageMeta
         title={title}
         breadcrumbs={[{ name: t('list.page.title'), path: paths.courses() }]}
-        description={firstParagraph(localizeField(course, 'description', language))}
+        description={richTextToPlainText(localizeBlocks(course, 'descriptionBlocks', language).blocks.slice(0, 1))}
         previewImage={coursePreviewImage(course)}
         isIndexed={course.isPublished}
       />
@@ -191,6 +192,9 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   );
 }
 
+/** The first paragraph without marks; empty if the description begins with something else. */
+const leadOf = ([first]: RichTextBlocks): string => (first?.type === 'paragraph' ? richTextToPlainText([first]) : '');
+
 /** What the course offers, the description after its first paragraph, which the hero shows, and the lessons, which paper shows anyway. */
 function CourseOverview({ course, curriculum }: { course: CourseDetailFragment; curriculum: ReactNode }) {
   const isPrinting = useIsPrinting();
@@ -206,16 +210,16 @@ function CourseOverview({ course, curriculum }: { course: CourseDetailFragment; 
 function CourseAbout({ course }: { course: CourseDetailFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const { text, ...langProps } = localizeFieldWithLang(course, 'description', language);
-  const rest = afterFirstParagraph(text);
-  if (!rest) return null;
+  const { blocks, ...langProps } = localizeBlocks(course, 'descriptionBlocks', language);
+  const rest = blocks.slice(leadOf(blocks) === '' ? 0 : 1);
+  if (rest.length === 0) return null;
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {t('course.about')}
       </Typography>
       <div {...langProps}>
-        <RichText text={rest} headingLevel={3} />
+        <RichText blocks={rest} lang={langProps.lang} headingLevel={3} />
       </div>
     </div>
   );
@@ -232,7 +236,7 @@ function CourseHero({ course }: { course: CourseHeroFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
+  const { blocks, ...descriptionLangProps } = localizeBlocks(course, 'descriptionBlocks', language);
   return (
     <Box data-surface="dark">
       <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 9, md: 8 } }}>
@@ -259,7 +263,7 @@ function CourseHero({ course }: { course: CourseHeroFragment }) {
             {...descriptionLangProps}
             sx={{ color: 'text.secondary', textAlign: 'start' }}
           >
-            {keepCodesWhole(firstParagraph(description))}
+            {keepCodesWhole(leadOf(blocks))}
           </Typography>
           <CourseStats course={course} />
         </Stack>

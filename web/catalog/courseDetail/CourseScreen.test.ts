@@ -145,7 +145,7 @@ test.each([
 
 test('the overview continues the description and shows the trainer', async () => {
   const { text, html } = await renderServerPageWithData('/courses/1', { course: courseFixture() });
-  expect(html).toContain('<p>Then calculate.</p>');
+  expect(html).toContain('<p dir="auto">Then calculate.</p>');
   expect(html.match(/>Measure first\.</g)).toHaveLength(1);
   expect(text).toContain('Nadia Meziane Expert instructor');
   const arabic = await renderServerPageWithData('/courses/1', { course: courseFixture() }, 'ar');

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import { courseLevels, updateCourseSchema } from '../../../schema/contract/validation/catalog';
 import { parseFormNumber, priceField } from '../../../schema/contract/validation/numberFields';
+import { richTextToPlainText } from '../../../schema/contract/richText';
+import { useRichTextPreview } from '../../ui/text/useRichTextPreview';
 import { CourseCard } from '../CourseCard';
 import type { CourseFormFragment } from './__generated__/CourseForm';
 import type { CourseFormValues } from './courseFormValues';
@@ -15,6 +17,7 @@ interface CoursePreviewProps {
 /** The catalogue card of the course with the values of the form. Its links do nothing, in browsers without `inert` too. */
 export function CoursePreview({ values, course, untitled }: CoursePreviewProps) {
   const price = previewPrice(values, course);
+  const [summary, summaryAr] = [useSummary(values.description), useSummary(values.descriptionAr)];
   return (
     <Box inert aria-hidden onClickCapture={(event) => event.preventDefault()} sx={{ maxInlineSize: 380 }}>
       <CourseCard
@@ -23,6 +26,8 @@ export function CoursePreview({ values, course, untitled }: CoursePreviewProps) 
           id: course?.id ?? '1',
           // Without one title the card shows the other, in its direction.
           title: values.title || (values.titleAr ? '' : untitled),
+          summary,
+          summaryAr,
           price,
           isFree: Number(price) === 0,
           duration: Math.max(0, Math.round(parseFormNumber(values.duration))),
@@ -36,6 +41,10 @@ export function CoursePreview({ values, course, untitled }: CoursePreviewProps) 
     </Box>
   );
 }
+
+/** The first block of a description without marks. */
+const useSummary = (description: string): string =>
+  richTextToPlainText(useRichTextPreview(description).blocks?.slice(0, 1) ?? []);
 
 /** A blank or unreadable price is not free: the saved one stays. */
 const previewPrice = ({ price }: CourseFormValues, course: CourseFormFragment | null): string =>

@@ -9,6 +9,8 @@ const course: CourseFormFragment = {
   titleAr: '',
   description: '',
   descriptionAr: '',
+  summary: '',
+  summaryAr: '',
   slug: '',
   categoryId: '1',
   price: '0.00',

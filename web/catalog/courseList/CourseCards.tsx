@@ -3,12 +3,11 @@ import { minutesToCeilHours, localizeFieldWithLang, useLanguage, usePlural } fro
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { paths, TextLink } from '../../routing';
 import { CardGrid } from '../../ui/layout/CardGrid';
-import { truncateText } from '../../../schema/contract/text/markdownText';
+import { truncateText } from '../../../schema/contract/text/truncateText';
 import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
 import type { ListView } from '../../ui/navigation/ViewSwitch';
 import { Highlight } from '../../ui/text/Highlight';
 import { IconText } from '../../ui/text/IconText';
-import { firstParagraph } from '../../ui/text/firstParagraph';
 import { CourseCard } from '../CourseCard';
 import { CourseLevelChip } from '../CourseLevelChip';
 import { useFormatCoursePrice } from '../CoursePrice';
@@ -57,7 +56,7 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
   const formatCount = usePlural('courses');
   const priceText = useFormatCoursePrice();
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
+  const { text: summary, ...summaryLangProps } = localizeFieldWithLang(course, 'summary', language);
   return (
     <Card component="article" data-hoverable sx={courseRowStyles}>
       <Box sx={courseRowThumbnailStyles}>
@@ -81,10 +80,10 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
         </Stack>
         <Typography
           variant="body2"
-          {...descriptionLangProps}
+          {...summaryLangProps}
           sx={{ color: 'text.secondary', textAlign: 'start', overflowWrap: 'anywhere' }}
         >
-          <Highlight text={truncateText(firstParagraph(description), 170)} search={search} />
+          <Highlight text={truncateText(summary, 170)} search={search} />
         </Typography>
         <Stack
           direction="row"

@@ -1,8 +1,16 @@
 import { Box, Card, Chip, Stack, Typography, LinearProgress } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { useRef } from 'react';
-import { useTranslation, localizeFieldWithLang, formatPrice, formatNumber, useLanguage } from '../../language';
-import { markdownToPlainText, truncateText } from '../../../schema/contract/text/markdownText';
+import {
+  useTranslation,
+  localizeBlocks,
+  localizeFieldWithLang,
+  formatPrice,
+  formatNumber,
+  useLanguage,
+} from '../../language';
+import { richTextToPlainText } from '../../../schema/contract/richText';
+import { truncateText } from '../../../schema/contract/text/truncateText';
 import { linkedItemAnchor } from '../../../schema/contract/urls';
 import { EventFallbackImage } from '../../art/fallbackImages/EventFallbackImage';
 import { fallbackImageIndex, fallbackImageUrl } from '../../art/fallbackImages/fallbackImageIndex';
@@ -98,13 +106,13 @@ const descriptionStyles = {
 function EventDescription({ event }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
-  const { text, ...langProps } = localizeFieldWithLang(event, 'description', language);
-  const plainText = markdownToPlainText(text);
+  const { blocks, ...langProps } = localizeBlocks(event, 'descriptionBlocks', language);
+  const plainText = richTextToPlainText(blocks);
   const excerpt = truncateText(plainText, descriptionLength);
   return (
     <Box {...langProps} sx={descriptionStyles}>
       {excerpt === plainText ? (
-        <RichText text={text} headingLevel={4} />
+        <RichText blocks={blocks} lang={langProps.lang} headingLevel={4} />
       ) : (
         <>
           <Typography sx={{ textAlign: 'start' }}>{excerpt}</Typography>
@@ -113,7 +121,7 @@ function EventDescription({ event }: { event: EventCardFragment }) {
               <span className="more">{t('readMore')}</span>
               <span className="less">{t('readLess')}</span>
             </summary>
-            <RichText text={text} headingLevel={4} />
+            <RichText blocks={blocks} lang={langProps.lang} headingLevel={4} />
           </details>
         </>
       )}

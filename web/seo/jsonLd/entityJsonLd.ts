@@ -1,9 +1,10 @@
 import { displayName, type NamedUser } from '../../../schema/contract/text/names/displayName';
 import { blogPostPath } from '../../../schema/contract/urls';
-import { localizeField, type Language } from '../../language';
+import { localizeBlocks, localizeField, type Language } from '../../language';
 import { blogPostPreviewImage, coursePreviewImage, eventPreviewImage } from '../previewImages';
 import { toAbsoluteFileUrl, toCanonicalUrl, type SeoContext } from '../seoContext';
-import { markdownToPlainText, truncateText } from '../../../schema/contract/text/markdownText';
+import { richTextToPlainText, type RichTextBlocks } from '../../../schema/contract/richText';
+import { truncateText } from '../../../schema/contract/text/truncateText';
 import { paths } from '../../routing/paths';
 import { createPublisherJsonLd } from './organizationJsonLd';
 import { type JsonLdObject, maxDescriptionLength } from './jsonLdObject';
@@ -45,12 +46,14 @@ export function createBlogPostJsonLd(seo: SeoContext, post: JsonLdBlogPost): Jso
   };
 }
 
+const describe = (blocks: RichTextBlocks): string => truncateText(richTextToPlainText(blocks), maxDescriptionLength);
+
 interface JsonLdCourse {
   id: string;
   title: string;
   titleAr: string;
-  description: string;
-  descriptionAr: string;
+  descriptionBlocks: RichTextBlocks;
+  descriptionBlocksAr: RichTextBlocks;
   price: string;
   isFree: boolean;
   thumbnail: string | null;
@@ -72,10 +75,7 @@ export function createCourseJsonLd(seo: SeoContext, course: JsonLdCourse): JsonL
     '@id': url,
     url,
     name: localizeField(course, 'title', language),
-    description: truncateText(
-      markdownToPlainText(localizeField(course, 'description', language)),
-      maxDescriptionLength,
-    ),
+    description: describe(localizeBlocks(course, 'descriptionBlocks', language).blocks),
     image: toAbsoluteFileUrl(seo, coursePreviewImage(course).url),
     inLanguage: language,
     educationalLevel: course.level,
@@ -117,8 +117,8 @@ interface JsonLdEvent {
   id: string;
   title: string;
   titleAr: string;
-  description: string;
-  descriptionAr: string;
+  descriptionBlocks: RichTextBlocks;
+  descriptionBlocksAr: RichTextBlocks;
   /** ISO 8601. */
   startDate: string;
   endDate: string;
@@ -138,7 +138,7 @@ export function createEventJsonLd(seo: SeoContext, event: JsonLdEvent): JsonLdOb
   return {
     '@type': 'Event',
     name: localizeField(event, 'title', language),
-    description: truncateText(markdownToPlainText(localizeField(event, 'description', language)), maxDescriptionLength),
+    description: describe(localizeBlocks(event, 'descriptionBlocks', language).blocks),
     image: toAbsoluteFileUrl(seo, eventPreviewImage(event).url),
     inLanguage: language,
     startDate: event.startDate,
@@ -167,8 +167,8 @@ const createPlace = (name: string) =>
 export interface JsonLdFaq {
   question: string;
   questionAr: string;
-  answer: string;
-  answerAr: string;
+  answerBlocks: RichTextBlocks;
+  answerBlocksAr: RichTextBlocks;
 }
 
 export const createFaqJsonLd = ({ language }: SeoContext, questions: readonly JsonLdFaq[]): JsonLdObject => ({
@@ -177,7 +177,10 @@ export const createFaqJsonLd = ({ language }: SeoContext, questions: readonly Js
   mainEntity: questions.map((question) => ({
     '@type': 'Question',
     name: localizeField(question, 'question', language),
-    acceptedAnswer: { '@type': 'Answer', text: markdownToPlainText(localizeField(question, 'answer', language)) },
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: richTextToPlainText(localizeBlocks(question, 'answerBlocks', language).blocks),
+    },
   })),
 });
 
@@ -213,7 +216,7 @@ export function createGlossaryJsonLd(
         '@type': 'DefinedTerm',
         name: termName,
         alternateName: [...new Set(alternateNames)],
-        description: markdownToPlainText(localizeField(term, 'definition', language)),
+        description: localizeField(term, 'definition', language),
         inDefinedTermSet: url,
       };
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseRichText } from '../../../schema/richText/parseRichText';
 import type { SeoContext } from '../seoContext';
 import { createBreadcrumbJsonLd } from '../PageMeta';
 import {
@@ -18,8 +19,8 @@ const course = {
   id: '8',
   title: 'Home solar',
   titleAr: 'الطاقة الشمسية المنزلية',
-  description: '## Measure\n\nThen **calculate**.',
-  descriptionAr: 'القياس أولًا.',
+  descriptionBlocks: parseRichText('## Measure\n\nThen **calculate**.'),
+  descriptionBlocksAr: parseRichText('القياس أولًا.'),
   price: '1500.00',
   isFree: false,
   thumbnail: null,
@@ -146,8 +147,8 @@ describe('an event', () => {
     id: '3',
     title: 'Charging evening',
     titleAr: 'أمسية الشحن',
-    description: 'Bring your questions.',
-    descriptionAr: 'أحضروا أسئلتكم.',
+    descriptionBlocks: parseRichText('Bring your questions.'),
+    descriptionBlocksAr: parseRichText('أحضروا أسئلتكم.'),
     startDate: '2026-12-01T17:00:00.000Z',
     endDate: '2026-12-01T19:00:00.000Z',
     location: 'Oran',
@@ -192,7 +193,12 @@ describe('an event', () => {
 });
 
 test('FAQ answers are plain text without Markdown', () => {
-  const question = { question: 'Free?', questionAr: 'مجاني؟', answer: 'Some **are**.', answerAr: 'بعضها.' };
+  const question = {
+    question: 'Free?',
+    questionAr: 'مجاني؟',
+    answerBlocks: parseRichText('Some **are**.'),
+    answerBlocksAr: [],
+  };
   expect(createFaqJsonLd(englishContext, [question])).toEqual({
     '@type': 'FAQPage',
     inLanguage: 'en',

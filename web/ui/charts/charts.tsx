@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useId, type ReactNode } from 'react';
 import { useTranslation, formatDayAndMonth, useLanguage } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
-import { truncateText } from '../../../schema/contract/text/markdownText';
+import { truncateText } from '../../../schema/contract/text/truncateText';
 
 type ChartInterval = 'month' | 'week' | 'day';
 

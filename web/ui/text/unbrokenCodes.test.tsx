@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { afterFirstParagraph, firstParagraph } from './firstParagraph';
+import { parseRichText } from '../../../schema/richText/parseRichText';
 import { RichText } from './RichText';
 import { keepCodesWhole } from './unbrokenCodes';
 
@@ -24,7 +24,7 @@ test.each([
 
 test('rich text keeps codes and short code samples whole, and nothing is lost', () => {
   const text = 'See **IEC 62446-1** and `TYR-2026-000123`, or `a much longer sample of code`: 22 kW.';
-  const html = renderToStaticMarkup(<RichText text={text} />);
+  const html = renderToStaticMarkup(<RichText blocks={parseRichText(text)} lang="en" />);
   expect(html).toContain('<strong><span class="tayyar-unbroken">IEC 62446-1</span></strong>');
   expect(html).toContain('<code dir="ltr" class="tayyar-unbroken">TYR-2026-000123</code>');
   expect(html).toContain('<code dir="ltr">a much longer sample of code</code>');
@@ -33,9 +33,4 @@ test('rich text keeps codes and short code samples whole, and nothing is lost', 
 
 test('a long text of digits is read in linear time', () => {
   expect(marked('1 '.repeat(50_000))).toBe('1 '.repeat(50_000));
-});
-
-test('a description is divided into its first paragraph and the rest', () => {
-  expect([firstParagraph('a\n\nb\n\nc'), afterFirstParagraph('a\n\nb\n\nc')]).toEqual(['a', 'b\n\nc']);
-  expect([firstParagraph(' a '), afterFirstParagraph(' a \n\n')]).toEqual(['a', '']);
 });

@@ -1,8 +1,8 @@
 import { Box, FormLabel, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation, textDirection } from '../../../language';
+import { useTranslation, textDirection, type Language } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
-import { RichText } from '../../../ui/text/RichText';
+import { RichTextPreview } from '../../../ui/text/RichTextPreview';
 import { localizedFieldName, BilingualColumns, untitledLanguages } from '../../BilingualColumns';
 import { FormSection } from '../FormSection';
 import type { LessonFormValues } from '../courseDraftPolicies';
@@ -127,7 +127,7 @@ interface RenderedTextProps {
   id: string;
   label: string;
   text: string;
-  lang: string;
+  lang: Language;
   dir: 'rtl' | 'ltr';
 }
 
@@ -143,7 +143,7 @@ function RenderedText({ id, label, text, lang, dir }: RenderedTextProps) {
           <Typography sx={{ color: 'text.secondary' }}>{t('lesson.nothing')}</Typography>
         ) : (
           <div lang={lang} dir={dir}>
-            <RichText text={text} headingLevel={3} />
+            <RichTextPreview text={text} lang={lang} headingLevel={3} />
           </div>
         )}
       </Box>

@@ -1,0 +1,33 @@
+import { bounds } from '../contract/bounds';
+import type { RichTextBlocks } from '../contract/richText';
+import { multilineText } from '../contract/validation/textFields';
+import { builder } from '../core/builder';
+import { validate } from '../core/errors';
+import { parseRichText } from './parseRichText';
+
+builder.scalarType('RichTextBlocks', {
+  description:
+    'A parsed text as a JSON array of blocks, in the order of reading. A block has a `type`: paragraph, heading, list, quote, code, table, ' +
+    'figure, callout, formula, separator or footnotes; parts of a line are strings or nodes with a `type`, formulas are MathML nodes ' +
+    'with `tag`, `attributes` and `children`. There is no HTML. Empty for a blank text.',
+  serialize: (blocks) => blocks,
+});
+
+builder.queryField('richTextPreview', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: 'RichTextBlocks',
+    description: 'What pages will show of a text that is being written.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: `The text, at most ${bounds.content.textMax} characters.`,
+      }),
+    },
+    problems: ['tooManyAttempts'],
+    resolve: async (_root, args, { viewer, settings, services: { rateLimiter } }): Promise<RichTextBlocks> => {
+      const text = validate(multilineText(bounds.content.textMax), args.text);
+      await rateLimiter.limitByUser(viewer.id, 'richTextPreview');
+      return parseRichText(text, settings);
+    },
+  }),
+);
