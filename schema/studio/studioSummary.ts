@@ -179,7 +179,10 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { search, trainerId, ...page }, { viewer }) => ({
       where: {
-        AND: [studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs({ trainerId }))), ...searchTextFilter(search)],
+        AND: [
+          studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs({ trainerId }))),
+          ...searchTextFilter(search),
+        ],
       },
       ...toSkipTake(page),
     }),
