@@ -89,6 +89,18 @@ test('courses, events and posts are found by title alone, in either language', a
   });
 });
 
+test('an event that words name comes before the orders for it', async () => {
+  const { createEvent } = createFixtures(db);
+  const { id } = await createEvent({ title: 'Visit to Ghardaia', titleAr: 'زيارة غرداية' });
+  await db.payment.create({
+    data: {
+      ...{ userId: meriem.id, eventId: id, amount: '3500', listPrice: '3500', method: 'ccp' },
+      ...{ status: 'submitted', transactionId: 'CCP 7', expiresAt: new Date() },
+    },
+  });
+  expect(await kindsOf('غرداية')).toEqual(['event', 'payment']);
+});
+
 test('messages are found by sender and subject', async () => {
   expect(await search('technicians')).toEqual([
     {

@@ -211,7 +211,8 @@ const contents = [
 const [people, payments, certificates] = peopleAndNumbers;
 const [courses, events, ...otherContents] = contents;
 
-const kindsForAdmins: SearchedKinds = [people, courses, payments, events, certificates, ...otherContents];
+/** What the words name comes before the orders and certificates that are found through it. */
+const kindsForAdmins: SearchedKinds = [people, courses, events, payments, certificates, ...otherContents];
 const kindsForNumbers: SearchedKinds = [...peopleAndNumbers, ...contents];
 const kindsForTrainers: SearchedKinds = [
   ['course', findCourses],

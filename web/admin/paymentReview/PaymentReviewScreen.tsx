@@ -59,7 +59,7 @@ function QueueContent({ data, refetch }: { data: PaymentReviewQueueQuery; refetc
     refetch();
   };
   return (
-    <Stack sx={{ gap: 4 }}>
+    <Stack sx={{ gap: 1 }}>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {t('submittedCount', { n: countOf('proofs') })} · {t('refundCount', { n: countOf('refundRequests') })}
       </Typography>
@@ -136,7 +136,7 @@ function ProviderProblems({ events }: { events: PaymentReviewQueueQuery['gateway
   const id = useId();
   if (events.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id}>
+    <Box component="section" aria-labelledby={id} sx={{ marginBlockStart: 3 }}>
       <Typography id={id} component="h2" variant="h6">
         {t('provider.title')}
       </Typography>

@@ -4,6 +4,7 @@ import { toClientError } from '../../data/clientError';
 import { formatPrice, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { CodeText } from '../../ui/text/CodeText';
+import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell } from '../payments/PaymentFacts';
 import { DateCell } from '../table/cells';
@@ -85,26 +86,31 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
         {keepCodesWhole(heading)}
       </Typography>
       <ShortcutHelp {...{ isRefund, isAvailable }} />
-      <ReviewWarnings warnings={warnings} />
-      {error && <ErrorAlert message={error} sx={{ marginBlockEnd: 2 }} />}
-      {!isWaiting && (
-        <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
-          {t('gone')}
-        </Alert>
-      )}
-      <DecisionBar
-        {...{ isRefund, isDeciding, isWaiting, onMove }}
-        canConfirm={isAvailable.confirm}
-        onReturn={hasGonePlace(warnings) && !isRefund ? () => ask('refund') : undefined}
-        onConfirm={handlers.confirm}
-        onRefuse={handlers.refuse}
-      />
-      <ProofAndClaim
-        review={review}
-        view={view}
-        onViewChange={setView}
-        onSettled={() => setSettledProofId(proofs[0]?.id ?? null)}
-      />
+      <Box sx={columnStyles}>
+        <Box sx={{ gridArea: 'decision', minInlineSize: 0 }}>
+          <ReviewWarnings warnings={warnings} />
+          {error && <ErrorAlert message={error} sx={{ marginBlockEnd: 2 }} />}
+          {!isWaiting && (
+            <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+              {t('gone')}
+            </Alert>
+          )}
+          <DecisionBar
+            {...{ isRefund, isDeciding, isWaiting, onMove }}
+            canConfirm={isAvailable.confirm}
+            onReturn={hasGonePlace(warnings) && !isRefund ? () => ask('refund') : undefined}
+            onConfirm={handlers.confirm}
+            onRefuse={handlers.refuse}
+          />
+        </Box>
+        <ProofColumn
+          review={review}
+          view={view}
+          onViewChange={setView}
+          onSettled={() => setSettledProofId(proofs[0]?.id ?? null)}
+        />
+        <ClaimColumn review={review} />
+      </Box>
       <ReviewDialogs {...{ review, decide }} decision={decision} onConfirm={confirm} onClose={() => setDialog(null)} />
     </Box>
   );
@@ -114,59 +120,76 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
 const hasGonePlace = (warnings: PaymentReviewFieldsFragment['warnings']): boolean =>
   warnings.some(({ kind }) => ['soldOut', 'hasAccess', 'eventWithdrawn', 'free', 'payerRole'].includes(kind));
 
-interface ProofAndClaimProps {
+interface ProofColumnProps {
   review: PaymentReviewFieldsFragment;
   view: ProofView;
   onViewChange(view: ProofView): void;
   onSettled(): void;
 }
 
-function ProofAndClaim({ review, view, onViewChange, onSettled }: ProofAndClaimProps) {
+function ProofColumn({ review, view, onViewChange, onSettled }: ProofColumnProps) {
   const { t } = useTranslation('adminPaymentReview');
   const {
     payment,
     proofs: [proof, ...earlierProofs],
   } = review;
   return (
-    <Box sx={columnStyles}>
-      <Stack sx={{ gap: 2, minInlineSize: 0 }}>
-        <Typography component="h3" variant="h6">
-          {t('proof')}
-        </Typography>
-        {proof ? (
-          <ProofViewer key={proof.id} {...{ proof, payment, view, onViewChange, onSettled }} />
-        ) : (
-          <Typography>{t('noProof')}</Typography>
-        )}
-        {earlierProofs.length > 0 && (
-          <div>
-            <Typography component="h3" variant="h6">
-              {t('earlierProofs')}
-            </Typography>
-            <ProofLinks label={t('earlierProofs')} proofs={earlierProofs} />
-          </div>
-        )}
-      </Stack>
-      <Stack sx={{ gap: 3, minInlineSize: 0 }}>
+    <Stack sx={proofColumnStyles}>
+      <Typography component="h3" variant="h6" sx={visuallyHidden}>
+        {t('proof')}
+      </Typography>
+      {proof ? (
+        <ProofViewer key={proof.id} {...{ proof, payment, view, onViewChange, onSettled }} />
+      ) : (
+        <Typography>{t('noProof')}</Typography>
+      )}
+      {earlierProofs.length > 0 && (
         <div>
-          <Typography component="h3" variant="h6" sx={{ marginBlockEnd: 1 }}>
-            {t('claim')}
+          <Typography component="h3" variant="h6">
+            {t('earlierProofs')}
           </Typography>
-          <PaymentFacts {...review} />
+          <ProofLinks label={t('earlierProofs')} proofs={earlierProofs} />
         </div>
-        <DecisionFacts {...review} />
-        <UsageFacts usage={review.usage} />
-        <EarlierPayments payments={review.earlierPayments} />
-      </Stack>
-    </Box>
+      )}
+    </Stack>
   );
 }
 
+function ClaimColumn({ review }: Pick<ProofColumnProps, 'review'>) {
+  const { t } = useTranslation('adminPaymentReview');
+  return (
+    <Stack sx={{ gridArea: 'claim', gap: 3, minInlineSize: 0 }}>
+      <div>
+        <Typography component="h3" variant="h6" sx={{ marginBlockEnd: 1 }}>
+          {t('claim')}
+        </Typography>
+        <PaymentFacts {...review} />
+      </div>
+      <DecisionFacts {...review} />
+      <UsageFacts usage={review.usage} />
+      <EarlierPayments payments={review.earlierPayments} />
+    </Stack>
+  );
+}
+
+/** Decision and claim beside the proof, so that the numbers to compare are in one view. */
 const columnStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 4,
+  gridTemplateAreas: { xs: '"decision" "proof" "claim"', md: '"decision proof" "claim proof"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: 4,
+  rowGap: { xs: 3, md: 0 },
   alignItems: 'start',
+} as const;
+
+/** Stays in view while the facts beside it are scrolled. */
+const proofColumnStyles = {
+  gridArea: 'proof',
+  gap: 2,
+  minInlineSize: 0,
+  position: { md: 'sticky' },
+  insetBlockStart: 'calc(var(--tayyar-bar) + 8px)',
 } as const;
 
 interface DecisionBarProps {

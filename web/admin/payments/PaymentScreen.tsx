@@ -22,6 +22,7 @@ import { RecordSection } from '../record/RecordSection';
 import { recordScreen, type RecordPartProps } from '../record/recordScreen';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { DecisionFacts, PaymentFacts, paymentItemTitle, PaymentStatusCell, ReceiptLinks } from './PaymentFacts';
+import { isPaymentInReview, paymentReviewOf } from './paymentLinks';
 import { paymentResource } from './paymentResource';
 import { CancelPaymentByAdminDocument, type AdminPaymentFragment } from './__generated__/paymentResource';
 
@@ -29,7 +30,7 @@ type PaymentPartProps = RecordPartProps<AdminPaymentFragment, PaymentReviewQuery
 
 export const Component = recordScreen({
   resource: paymentResource,
-  hiddenActions: ['details'],
+  hiddenActions: ['details', 'review'],
   place: 'payments',
   listPath: paths.admin.payments,
   entity: 'payments',
@@ -47,8 +48,8 @@ function PaymentActions({ record, data: { paymentReview } }: PaymentPartProps) {
   const { status } = record;
   return (
     <>
-      {(status === 'submitted' || status === 'refund_requested') && (
-        <ButtonLink to={`${paths.admin.paymentReview}?payment=${record.id}`} variant="contained">
+      {isPaymentInReview(record) && (
+        <ButtonLink to={paymentReviewOf(record)} variant="contained">
           {t('review')}
         </ButtonLink>
       )}

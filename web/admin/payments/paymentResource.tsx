@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, paymentMethods, paymentStatuses } from '../../../schema/contract/payments';
 import { EyeIcon } from '../../art/icons/editIcons';
+import { CheckIcon } from '../../art/icons/lessonIcons';
 import { formatNumber, formatPrice, useTranslation } from '../../language';
 import { paths } from '../../routing';
 import type { AdminRow } from '../table/types';
@@ -12,6 +13,7 @@ import { courseFilter, dayFilters, personAction, stateFilter } from '../resource
 import { TextCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { CashPaymentButton } from './CashPaymentButton';
+import { isPaymentInReview, paymentReviewOf } from './paymentLinks';
 import { paymentItemTitle, PaymentStatusCell } from './PaymentFacts';
 import {
   AdminPaymentListDocument,
@@ -75,6 +77,15 @@ export const paymentResource = adminResource({
   }),
   canAdd: false,
   actions: [
+    {
+      name: 'review',
+      isVisible: isPaymentInReview,
+      isAwaited: isPaymentInReview,
+      text: ({ t }) => t('reviewAction'),
+      label: ({ reference }, { t }) => t('reviewNamed', { name: `\u2066${reference}\u2069` }),
+      icon: <CheckIcon />,
+      run: (payment, navigate) => void navigate(paymentReviewOf(payment)),
+    },
     {
       name: 'details',
       opensRow: true,

@@ -32,7 +32,7 @@ export function RecordFacts<Row>({ row, fields }: RecordFactsProps<Row>) {
 /** Characters of a text that are shown at once, and for which a shorter one is not cut. */
 const shownLength = 320;
 const cutFrom = 480;
-/** A longer text begins at the side of its language. */
+/** A text with a longer line begins at the side of its language; shorter lines stay beside the label. */
 const lineLength = 60;
 
 /** Texts that are links: addresses of files and pages, of people, and phone numbers in international notation. */
@@ -52,7 +52,8 @@ function FactText({ text }: { text: string }) {
         {text}
       </Link>
     );
-  if (text.length < lineLength) return <bdi>{text}</bdi>;
+  const isProse = text.split('\n').some((line) => line.length >= lineLength);
+  if (!isProse && text.length < cutFrom) return <bdi>{text}</bdi>;
   if (text.length < cutFrom) return <div dir="auto">{text}</div>;
   return (
     <>

@@ -26,7 +26,7 @@ export const workplace: ArabicMessages<typeof english> = {
   },
   palette: {
     label: 'البحث والأوامر',
-    button: 'بحث عن شخص أو طلب أو دورة، أو أمر…',
+    button: 'ابحث أو نفّذ أمرًا…',
     field: 'شخص أو طلب أو دورة أو أمر…',
     results: 'النتائج',
     loading: 'جارٍ التحميل…',
