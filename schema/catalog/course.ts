@@ -36,30 +36,6 @@ export const CourseType = builder.prismaObject('Course', {
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     description: t.exposeString('description', { description: 'English description.' }),
     descriptionAr: t.exposeString('descriptionAr', { description: 'Arabic description.' }),
-    descriptionBlocks: t.field({
-      type: 'RichTextBlocks',
-      description: '`description`, parsed.',
-      complexity: blocksComplexity,
-      select: { description: true },
-      resolve: ({ description }, _args, { settings }) => parseRichText(description, settings),
-    }),
-    descriptionBlocksAr: t.field({
-      type: 'RichTextBlocks',
-      description: '`descriptionAr`, parsed.',
-      complexity: blocksComplexity,
-      select: { descriptionAr: true },
-      resolve: ({ descriptionAr }, _args, { settings }) => parseRichText(descriptionAr, settings),
-    }),
-    summary: t.string({
-      description: `English text for cards: the first block of the description without marks, at most ${summaryLength} characters.`,
-      select: { description: true },
-      resolve: ({ description }) => summarizeLead(description),
-    }),
-    summaryAr: t.string({
-      description: `Arabic text for cards: the first block of the description without marks, at most ${summaryLength} characters.`,
-      select: { descriptionAr: true },
-      resolve: ({ descriptionAr }) => summarizeLead(descriptionAr),
-    }),
     slug: t.exposeString('slug', { description: 'Unique URL name.' }),
     categoryId: t.exposeID('categoryId', { description: 'Key of the category.' }),
     category: t.relation('category', { type: CategoryType, description: 'Category.' }),
@@ -140,6 +116,34 @@ export const CourseType = builder.prismaObject('Course', {
     }),
   }),
 });
+
+/** What is read from the description. */
+builder.prismaObjectFields(CourseType, (t) => ({
+  descriptionBlocks: t.field({
+    type: 'RichTextBlocks',
+    description: '`description`, parsed.',
+    complexity: blocksComplexity,
+    select: { description: true },
+    resolve: ({ description }, _args, { settings }) => parseRichText(description, settings),
+  }),
+  descriptionBlocksAr: t.field({
+    type: 'RichTextBlocks',
+    description: '`descriptionAr`, parsed.',
+    complexity: blocksComplexity,
+    select: { descriptionAr: true },
+    resolve: ({ descriptionAr }, _args, { settings }) => parseRichText(descriptionAr, settings),
+  }),
+  summary: t.string({
+    description: `English text for cards: the first block of the description without marks, at most ${summaryLength} characters.`,
+    select: { description: true },
+    resolve: ({ description }) => summarizeLead(description),
+  }),
+  summaryAr: t.string({
+    description: `Arabic text for cards: the first block of the description without marks, at most ${summaryLength} characters.`,
+    select: { descriptionAr: true },
+    resolve: ({ descriptionAr }) => summarizeLead(descriptionAr),
+  }),
+}));
 
 builder.queryFields((t) => ({
   courses: t.prismaConnection(

@@ -89,30 +89,6 @@ export const EventType = builder.prismaObject('Event', {
     descriptionAr: t.exposeString('descriptionAr', {
       description: 'Arabic description, same format as `description`.',
     }),
-    descriptionBlocks: t.field({
-      type: 'RichTextBlocks',
-      description: '`description`, parsed.',
-      complexity: blocksComplexity,
-      select: { description: true },
-      resolve: ({ description }, _args, { settings }) => parseRichText(description, settings),
-    }),
-    descriptionBlocksAr: t.field({
-      type: 'RichTextBlocks',
-      description: '`descriptionAr`, parsed.',
-      complexity: blocksComplexity,
-      select: { descriptionAr: true },
-      resolve: ({ descriptionAr }, _args, { settings }) => parseRichText(descriptionAr, settings),
-    }),
-    summary: t.string({
-      description: `English text for cards: the beginning of the description without marks, at most ${summaryLength} characters.`,
-      select: { description: true },
-      resolve: ({ description }) => summarize(description),
-    }),
-    summaryAr: t.string({
-      description: `Arabic text for cards: the beginning of the description without marks, at most ${summaryLength} characters.`,
-      select: { descriptionAr: true },
-      resolve: ({ descriptionAr }) => summarize(descriptionAr),
-    }),
     startDate: t.expose('startDate', { type: 'DateTime', description: 'Start time.' }),
     endDate: t.expose('endDate', { type: 'DateTime', description: 'End time.' }),
     startsAt: t.expose('startDate', { type: 'DateTime', description: 'Alias of `startDate`.' }),
@@ -164,3 +140,31 @@ export const EventType = builder.prismaObject('Event', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
   }),
 });
+
+/** What is read from the description. */
+builder.prismaObjectFields(EventType, (t) => ({
+  descriptionBlocks: t.field({
+    type: 'RichTextBlocks',
+    description: '`description`, parsed.',
+    complexity: blocksComplexity,
+    select: { description: true },
+    resolve: ({ description }, _args, { settings }) => parseRichText(description, settings),
+  }),
+  descriptionBlocksAr: t.field({
+    type: 'RichTextBlocks',
+    description: '`descriptionAr`, parsed.',
+    complexity: blocksComplexity,
+    select: { descriptionAr: true },
+    resolve: ({ descriptionAr }, _args, { settings }) => parseRichText(descriptionAr, settings),
+  }),
+  summary: t.string({
+    description: `English text for cards: the beginning of the description without marks, at most ${summaryLength} characters.`,
+    select: { description: true },
+    resolve: ({ description }) => summarize(description),
+  }),
+  summaryAr: t.string({
+    description: `Arabic text for cards: the beginning of the description without marks, at most ${summaryLength} characters.`,
+    select: { descriptionAr: true },
+    resolve: ({ descriptionAr }) => summarize(descriptionAr),
+  }),
+}));

@@ -23,7 +23,7 @@ builder.queryField('richTextPreview', (t) =>
         description: `The text, at most ${bounds.content.textMax} characters.`,
       }),
     },
-    problems: ['tooManyAttempts'],
+    problems: ['invalidInput', 'tooManyAttempts'],
     resolve: async (_root, args, { viewer, settings, services: { rateLimiter } }): Promise<RichTextBlocks> => {
       const text = validate(multilineText(bounds.content.textMax), args.text);
       await rateLimiter.limitByUser(viewer.id, 'richTextPreview');

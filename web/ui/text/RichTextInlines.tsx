@@ -72,8 +72,8 @@ export function MathElement({ node: { tag, attributes, children = [] } }: { node
   );
 }
 
-/** Paths that the server answers, not the application. */
-const isFilePath = (href: string): boolean => /^\/(?:api|media|certificates)\//.test(href);
+/** Files and answers of the server, which the application has no screen for. */
+const isFilePath = (href: string): boolean => /^\/(?:api|media)\/|\.[a-z\d]{2,5}(?:[?#]|$)/i.test(href);
 
 /** Pages of this site open in place, other sites in a tab of their own. */
 function RichTextLink({ href, children }: { href: string; children: ReactNode }) {

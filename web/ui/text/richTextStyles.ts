@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material';
+import { colorVars } from '../../theme/cssVariables';
 
 const scrollingBoxStyles = { overflowX: 'auto', border: '1px solid', borderColor: 'divider', borderRadius: '12px' };
 
@@ -27,7 +28,7 @@ export const richTextStyles: SxProps<Theme> = {
     inlineSize: '1.1em',
     blockSize: '1.1em',
     marginInlineEnd: '0.5em',
-    accentColor: 'primary.main',
+    accentColor: colorVars.primary,
   },
   '& code': { paddingInline: '0.35em', borderRadius: '4px', backgroundColor: 'tint', fontSize: '0.92em' },
   '& pre': { padding: 2, borderRadius: '12px', backgroundColor: 'tint', overflowX: 'auto', lineHeight: 1.6 },
@@ -65,10 +66,12 @@ export const richTextStyles: SxProps<Theme> = {
     '& > .title': { display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700 },
     '& > .title + .blocks': { marginBlockStart: '0.5em' },
   },
-  '& .note': calloutStyles('text.secondary', 'paper'),
-  '& .tip': calloutStyles('primary.main', 'tint'),
-  '& .warning': calloutStyles('amberInk', 'amberTint'),
-  '& .danger': calloutStyles('error.main', 'dangerTint'),
+  '& .note': calloutStyles(colorVars.muted, colorVars.paper),
+  '& .tip': calloutStyles(colorVars.onTint, colorVars.tint),
+  '& .warning': calloutStyles(colorVars.amberInk, colorVars.amberTint),
+  '& .danger': calloutStyles(colorVars.danger, colorVars.dangerTint),
+  // A number behind Latin letters would join them on the wrong side of an Arabic sentence.
+  '& sup': { unicodeBidi: 'isolate' },
   '& sup a': { paddingInline: '0.2em' },
   '& .footnotes': {
     paddingBlockStart: '1em',
