@@ -24,6 +24,7 @@ import { userQuerySchema, adminUserFilterShape } from '../queryParameters';
 import { optimisticLock } from '../requestBody';
 import { listRoute, post, put, del, type Route, get } from '../route';
 import { userExport } from '../../../schema/accounts/admin/adminUsers';
+import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { defineCsvExport } from '../../exports/csvExport';
 
@@ -95,7 +96,7 @@ export const userCsv = defineCsvExport('users', userExport, {
     'lastNameAr',
     'username',
     'email',
-    'phone',
+    ['phone', ({ phone }) => phone && formatPhone(phone)],
     ['role', ({ role }) => roleLabelsAr[role]],
     'isActive',
     'createdAt',

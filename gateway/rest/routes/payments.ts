@@ -13,6 +13,7 @@ import { paymentQuerySchema, adminPaymentFilterShape } from '../queryParameters'
 import { get, listRoute, post, put, type Route } from '../route';
 import { displayName } from '../../../schema/contract/text/names/displayName';
 import { localizeField } from '../../../schema/contract/text/formatters';
+import { formatPhone } from '../../../schema/contract/text/phoneNumber';
 import { paymentStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
 import { paymentExport } from '../../../schema/payments/admin/adminPayments';
@@ -65,7 +66,7 @@ export const paymentCsv = defineCsvExport('payments', paymentExport, {
     'createdAt',
     ['payer', ({ user }) => displayName(user, 'ar')],
     ['email', ({ user }) => user.email],
-    ['phone', ({ user }) => user.phone],
+    ['phone', ({ user }) => user.phone && formatPhone(user.phone)],
     ['courseId', ({ course }) => course && localizeField(course, 'title', 'ar')],
     ['eventId', ({ event }) => event?.titleAr ?? null],
     'listPrice',
