@@ -56,7 +56,16 @@ export type LimitedByIp =
   | 'certificateNumber';
 /** Actions limited per signed-in user. */
 export type LimitedByUser =
-  'glossaryTerm' | 'course' | 'lesson' | 'upload' | 'proof' | 'dataExport' | 'emailChange' | 'order' | 'coupon' | 'richTextPreview';
+  | 'glossaryTerm'
+  | 'course'
+  | 'lesson'
+  | 'upload'
+  | 'proof'
+  | 'dataExport'
+  | 'emailChange'
+  | 'order'
+  | 'coupon'
+  | 'richTextPreview';
 /** Actions limited per email address, whether or not an account has it. */
 export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 

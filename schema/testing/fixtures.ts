@@ -196,7 +196,13 @@ export const createTestContext = (
   language: 'en',
   clock: { now: () => new Date(), hasPassed: (instant) => instant.getTime() <= Date.now() },
   services: { ...stubServices, ...services },
-  settings: { requiresTrainerApproval: false, requiresAdminSecondFactor: false, passwordCheck: false, mediaHosts: null, ...settings },
+  settings: {
+    requiresTrainerApproval: false,
+    requiresAdminSecondFactor: false,
+    passwordCheck: false,
+    mediaHosts: null,
+    ...settings,
+  },
   isAborted: () => false,
   ...parts,
 });
