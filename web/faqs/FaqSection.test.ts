@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { connectionFixture, homeDataFixture, withParsedTexts } from '../testing/fixtures';
+import { connectionFixture, homeDataFixture } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
+import { withParsedTexts } from '../testing/withParsedTexts';
 
 const faqFixture = (id: number, question: string) =>
   withParsedTexts(

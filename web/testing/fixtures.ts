@@ -1,17 +1,6 @@
-import { parseRichText } from '../../schema/richText/parseRichText';
-import { summarizeLead } from '../../schema/richText/summaries';
 import { demoContactDetails } from '../../prisma/seed/content/contactDetails';
 import { initialLetter } from '../../schema/contract/search/glossarySort';
-
-/** Adds what the server derives from a text and its Arabic sibling. */
-export function withParsedTexts<Row extends object>(row: Row, field: keyof Row & string) {
-  const texts = row as Record<string, string | null | undefined>;
-  const derived = (suffix: '' | 'Ar') => ({
-    [`${field}Blocks${suffix}`]: parseRichText(texts[field + suffix] ?? ''),
-    [`summary${suffix}`]: texts[`summary${suffix}`] ?? summarizeLead(texts[field + suffix] ?? ''),
-  });
-  return { ...row, ...derived(''), ...derived('Ar') };
-}
+import { withParsedTexts } from './withParsedTexts';
 
 /** Overrides replace the default fields, here and in the other fixtures. */
 export const courseFixture = (overrides: Record<string, unknown> = {}) =>
