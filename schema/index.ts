@@ -19,6 +19,7 @@ import './blog/blogPost';
 import './blog/adminBlogPosts';
 import './catalog/category';
 import './catalog/course';
+import './catalog/courseOffer';
 import './catalog/adminCourses';
 import './catalog/courseMutations';
 import './catalog/duplicateCourse';

@@ -56,16 +56,6 @@ export const CourseType = builder.prismaObject('Course', {
     keywords: t.exposeStringList('keywords', {
       description: 'Words by which people look for the course and that its texts lack, such as French names.',
     }),
-    outcomes: t.exposeStringList('outcomes', { description: 'What a learner can do afterwards, in English.' }),
-    outcomesAr: t.exposeStringList('outcomesAr', { description: 'What a learner can do afterwards, in Arabic.' }),
-    audience: t.exposeStringList('audience', { description: 'For whom the course is, in English.' }),
-    audienceAr: t.exposeStringList('audienceAr', { description: 'For whom the course is, in Arabic.' }),
-    requirements: t.exposeStringList('requirements', { description: 'What a learner needs first, in English.' }),
-    requirementsAr: t.exposeStringList('requirementsAr', { description: 'What a learner needs first, in Arabic.' }),
-    previewLessonId: t.exposeID('previewLessonId', {
-      nullable: true,
-      description: 'Key of the published lesson that is open to everybody; null if there is none.',
-    }),
     isPublished: t.exposeBoolean('isPublished', {
       description: 'False for a draft, visible only to its trainer and admins, and for an archived course.',
     }),

@@ -1,5 +1,5 @@
 import { Box, Card, Chip, Typography, Stack } from '@mui/material';
-import { useId, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
 import {
@@ -26,6 +26,7 @@ import { richTextToPlainText, type RichTextBlocks } from '../../../schema/contra
 import { RichText } from '../../ui/text/RichText';
 import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
 import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
+import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
 import { IconText } from '../../ui/text/IconText';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { StarRating } from '../../ui/text/StarRating';
@@ -301,27 +302,3 @@ function CourseStats({ course }: { course: CourseHeroFragment }) {
     </Stack>
   );
 }
-
-let isPrinting = false;
-
-function subscribeToPrinting(listener: () => void) {
-  const set = (value: boolean) => () => {
-    isPrinting = value;
-    listener();
-  };
-  const [start, end] = [set(true), set(false)];
-  window.addEventListener('beforeprint', start);
-  window.addEventListener('afterprint', end);
-  return () => {
-    window.removeEventListener('beforeprint', start);
-    window.removeEventListener('afterprint', end);
-  };
-}
-
-/** True while the browser lays the page out for paper: tabs then show all their panels. */
-const useIsPrinting = (): boolean =>
-  useSyncExternalStore(
-    subscribeToPrinting,
-    () => isPrinting,
-    () => false,
-  );

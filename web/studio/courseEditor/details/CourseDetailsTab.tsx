@@ -64,16 +64,7 @@ function CourseDetailsForm({
               )}
             </BilingualColumns>
           </FormSection>
-          <FormSection title={t('details.promise')} hint={t('details.promiseHint')}>
-            <BilingualColumns>
-              {(language) =>
-                (['outcomes', 'audience', 'requirements'] as const).map((name) => (
-                  <CourseField key={name} name={localizedFieldName(name, language)} settings={settings} />
-                ))
-              }
-            </BilingualColumns>
-            <CourseField name="previewLessonId" settings={settings} />
-          </FormSection>
+          <PromiseSection settings={settings} />
           <FormSection title={t('details.place')}>
             <Box sx={twoColumnGrid}>
               <CourseField name="categoryId" settings={settings} />
@@ -115,6 +106,23 @@ function CourseDetailsForm({
         </Box>
       </Box>
     </FormProvider>
+  );
+}
+
+/** What the course offers: the lists of its page, and the lesson that is open to everybody. */
+function PromiseSection({ settings }: { settings: CourseFormSettings }) {
+  const { t } = useTranslation('editor');
+  return (
+    <FormSection title={t('details.promise')} hint={t('details.promiseHint')}>
+      <BilingualColumns>
+        {(language) =>
+          (['outcomes', 'audience', 'requirements'] as const).map((name) => (
+            <CourseField key={name} name={localizedFieldName(name, language)} settings={settings} />
+          ))
+        }
+      </BilingualColumns>
+      <CourseField name="previewLessonId" settings={settings} />
+    </FormSection>
   );
 }
 
