@@ -102,11 +102,11 @@ async function restoreTables(client: PoolClient, { tables, sequences }: BackupMa
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} DISABLE TRIGGER USER`);
   for (const { name } of tables.filter((table) => tablesFilledByMigrations.has(table.name)))
     await client.query(`DELETE FROM ${quoteIdentifier(name)}`);
-  const alterSelfReferences = await findSelfReferences(client);
-  await alterSelfReferences('DEFERRABLE INITIALLY DEFERRED');
-  for (const table of await sortByReferences(client, tables)) await restoreTable(client, table, folder);
+  const alterForeignKeys = await findForeignKeys(client);
+  await alterForeignKeys('DEFERRABLE INITIALLY DEFERRED');
+  for (const table of tables) await restoreTable(client, table, folder);
   await client.query('SET CONSTRAINTS ALL IMMEDIATE');
-  await alterSelfReferences('NOT DEFERRABLE');
+  await alterForeignKeys('NOT DEFERRABLE');
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} ENABLE TRIGGER USER`);
   for (const { name, value, isCalled } of sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [quoteIdentifier(name), value, isCalled]);
@@ -117,35 +117,15 @@ async function restoreTables(client: PoolClient, { tables, sequences }: BackupMa
   ]);
 }
 
-/** A function that alters the foreign keys within a table: a row may come before the one that it names. */
-async function findSelfReferences(client: PoolClient): Promise<(attributes: string) => Promise<void>> {
+/** A function that alters all foreign keys: a row may come before the one that it names, and tables name each other. */
+async function findForeignKeys(client: PoolClient): Promise<(attributes: string) => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string }>(`
     SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
-    WHERE contype = 'f' AND conrelid = confrelid AND connamespace = 'public'::regnamespace`);
+    WHERE contype = 'f' AND connamespace = 'public'::regnamespace`);
   return async (attributes) => {
     for (const { table, name } of rows)
       await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${attributes}`);
   };
-}
-
-/** Tables after those that their foreign keys name. */
-async function sortByReferences(client: PoolClient, tables: readonly BackupTable[]): Promise<BackupTable[]> {
-  const { rows } = await client.query<{ name: string; referenced: string }>(`
-    SELECT DISTINCT c.relname::text AS name, r.relname::text AS referenced
-    FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_class r ON r.oid = k.confrelid
-    WHERE k.contype = 'f' AND c.oid <> r.oid`);
-  const sorted: BackupTable[] = [];
-  const waiting = new Set(tables);
-  while (waiting.size > 0) {
-    const names = new Set([...waiting].map(({ name }) => name));
-    const ready = [...waiting].filter((table) =>
-      rows.every(({ name, referenced }) => name !== table.name || !names.has(referenced)),
-    );
-    if (ready.length === 0) throw new Error(`Foreign keys form a circle: ${[...names].join(', ')}`);
-    sorted.push(...ready);
-    ready.forEach((table) => waiting.delete(table));
-  }
-  return sorted;
 }
 
 const maxBatchCharacters = 1024 * 1024;

@@ -88,6 +88,12 @@ describe('the lesson that is open to everybody', () => {
     expect(await previewOf(course.id)).toBeNull();
   });
 
+  test('is deleted with its course', async () => {
+    const { course } = await createPreviewedCourse();
+    const { errors } = await run('mutation ($id: ID!) { deleteCourse(id: $id) }', { id: course.id });
+    expect([errors, await db.course.count({ where: { id: course.id } })]).toEqual([undefined, 0]);
+  });
+
   test('of a copy is the copied lesson', async () => {
     const { course, preview } = await createPreviewedCourse();
     const { data } = await run('mutation ($id: ID!) { duplicateCourse(id: $id) { id } }', { id: course.id });

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { bounds } from '../contract/bounds';
 import type { RichTextBlocks } from '../contract/richText';
 import { multilineText } from '../contract/validation/textFields';
@@ -5,12 +6,19 @@ import { builder } from '../core/builder';
 import { validate } from '../core/errors';
 import { parseRichText } from './parseRichText';
 
+/** Texts come in as what authors write. */
+function refuseInput(): never {
+  throw new GraphQLError('RichTextBlocks is for answers only.');
+}
+
 builder.scalarType('RichTextBlocks', {
   description:
     'A parsed text as a JSON array of blocks, in the order of reading. A block has a `type`: paragraph, heading, list, quote, code, table, ' +
     'figure, callout, formula, separator or footnotes; parts of a line are strings or nodes with a `type`, formulas are MathML nodes ' +
     'with `tag`, `attributes` and `children`. There is no HTML. Empty for a blank text.',
   serialize: (blocks) => blocks,
+  parseValue: refuseInput,
+  parseLiteral: refuseInput,
 });
 
 builder.queryField('richTextPreview', (t) =>

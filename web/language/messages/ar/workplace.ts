@@ -26,7 +26,7 @@ export const workplace: ArabicMessages<typeof english> = {
   },
   palette: {
     label: 'البحث والأوامر',
-    button: 'ابحث أو نفّذ أمرًا…',
+    button: 'بحث أو أمر…',
     field: 'شخص أو طلب أو دورة أو أمر…',
     results: 'النتائج',
     loading: 'جارٍ التحميل…',
