@@ -83,7 +83,8 @@ async function runMutation(
   const last = await gateway.db.auditEntry.findFirst({ select: { id: true }, orderBy: { id: 'desc' } });
   const { body } = await sendGraphql(gateway.app, document, input, headers);
   const entries = await gateway.db.auditEntry.findMany({ where: { id: { gt: last?.id ?? 0 } } });
-  return { input, entries, errors: (body as { errors?: { message: string }[] }).errors };
+  const { data, errors } = body as { data?: unknown; errors?: { message: string }[] };
+  return { input, entries, errors, answer: errors?.[0]?.message ?? JSON.stringify(data) };
 }
 
 /** All strings below keys that contain "password". */
@@ -142,11 +143,11 @@ async function runAsAdmin(calls: MutationCall[]) {
   const answers: Record<string, string[]> = {};
   const passwords = ['secret-1'];
   for (const { names, accessCase } of calls) {
-    const { input, entries, errors } = await runMutation(gateway, platform, accessCase, 'admin');
+    const { input, entries, errors, answer } = await runMutation(gateway, platform, accessCase, 'admin');
     passwords.push(...findPasswords(input));
     for (const name of names)
       if (!errors && entries.length > 0) audited.add(name);
-      else answers[name] = [...(answers[name] ?? []), errors?.[0]?.message ?? 'no entry'];
+      else answers[name] = [...(answers[name] ?? []), answer];
   }
   const log = await gateway.db.auditEntry.findMany();
   await gateway.close();
@@ -159,7 +160,10 @@ describe('mutations of an admin', () => {
     all = await runAsAdmin(mutationAccessCases);
     // Cases can depend on rows that another case deleted, so that each is retried on a new platform. Unpublishing a
     // draft changes nothing, so that it is published instead.
-    for (const name of auditedMutations.filter((each) => !all.audited.has(each))) {
+    const missing = auditedMutations.filter((each) => !all.audited.has(each));
+    // Twice: beside other test files, the deletion of the draft event has been refused now and then.
+    for (const name of [...missing, ...missing]) {
+      if (all.audited.has(name)) continue;
       const retried = await runAsAdmin(
         [...mutationAccessCases.flatMap(withBothStates), ...successfulCalls].filter(({ names }) =>
           names.includes(name),
