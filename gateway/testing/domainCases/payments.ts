@@ -33,6 +33,11 @@ export const paymentAccessCases: AccessCases = {
     const { id: otherStudentId } = await findUser('otherStudent');
     const { id: formerId } = await findUser('revoked');
     const publishedId = await findCourse('enrolledStudent', true);
+    // Not the draft, which other cases delete: without a condition the database chooses any row.
+    const { id: openEventId } = await db.event.findFirstOrThrow({
+      where: { isPublished: true, registeredCount: 0 },
+      select: { id: true },
+    });
     // Amounts of 0 leave the revenue of the other cases as it is.
     const order = { amount: '0', listPrice: '0', method: 'ccp' as const, expiresAt: new Date('2100-01-01') };
     const own = { ...order, userId: ownerId };
@@ -49,7 +54,7 @@ export const paymentAccessCases: AccessCases = {
         },
         {
           ...{ ...order, id: toRefundByRest, userId: ownerId, status: 'confirmed', confirmedAt: new Date() },
-          eventId: (await db.event.findFirstOrThrow({ select: { id: true } })).id,
+          eventId: openEventId,
         },
         { ...order, id: toDecide, userId: formerId, courseId: publishedId, status: 'submitted' },
         { ...order, id: toDecideByRest, userId: otherStudentId, courseId: publishedId, status: 'submitted' },

@@ -85,7 +85,7 @@ export const UserImportResultType = builder.objectRef<UserImportSummary>('UserIm
     }),
     enrollments: t.field({
       type: [UserImportEnrollmentType],
-      description: 'What becomes of each row in the course; empty without a course or if any row is invalid.',
+      description: 'The outcome of each row for the course; empty without a course or if any row is invalid.',
       resolve: ({ enrollments }) => enrollments,
     }),
     encoding: t.expose('encoding', {
