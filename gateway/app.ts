@@ -11,6 +11,7 @@ import { createResponseCache } from './cache/responseCache';
 import { certificateFileRouter } from './certificates/certificateFileRouter';
 import type { Config } from './config';
 import { viewerHeader } from '../schema/contract/viewerHeader';
+import { createLinkTokens } from '../schema/core/ports/linkTokens';
 import { createContextFactory } from './context/requestContext';
 import { readSignedToken } from './context/session';
 import { credentialRouter } from './certificates/credential/credentialRouter';
@@ -173,7 +174,15 @@ function createExpressApp(services: Services): Express {
       loadShedder,
     }),
   );
-  app.use(uploadedFilesRouter({ createContext, db: database.db, storage, incomingFolder: incomingFolder(config) }));
+  app.use(
+    uploadedFilesRouter({
+      createContext,
+      db: database.db,
+      linkTokens: createLinkTokens(secret),
+      storage,
+      incomingFolder: incomingFolder(config),
+    }),
+  );
   app.use(csvExportRouter(csvExports, { createContext, loadShedder }));
   const zipDependencies = { createContext, exportStorage: createExportStorage(config), loadShedder };
   app.use(dataExportRouter(zipDependencies));

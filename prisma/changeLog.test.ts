@@ -41,7 +41,6 @@ const tablesWithoutChangeLog = [
   'sessions',
   'system_events',
   'table_preferences',
-  'uploads',
   'user_notes',
 ];
 

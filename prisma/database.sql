@@ -606,6 +606,31 @@ $function$;
 COMMENT ON FUNCTION phone_digits(text) IS
   'Phone numbers are found in the national and the international form, as toPhoneDigits() in searchText.ts has them.';
 
+CREATE OR REPLACE FUNCTION public.record_course_uploads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  trainer integer := (SELECT "trainerId" FROM "courses" WHERE "id" = NEW."courseId");
+  by_admin boolean := EXISTS (
+    SELECT FROM "users"
+    WHERE "id" = nullif(current_setting('tayyar.actor', true), '')::integer AND "role" = 'admin');
+BEGIN
+  INSERT INTO "course_uploads" ("courseId", "uploadKey")
+  SELECT NEW."courseId", u."key"
+  FROM upload_keys(concat_ws(E'\n', NEW."content", NEW."contentAr", NEW."videoUrl", NEW."attachments"::text)) AS named
+    JOIN "uploads" u ON u."key" = named
+  WHERE u."kind" = 'attachment' AND (
+    by_admin OR u."ownerId" = trainer
+    OR EXISTS (
+      SELECT FROM "course_uploads" o JOIN "courses" c ON c."id" = o."courseId"
+      WHERE o."uploadKey" = u."key" AND c."trainerId" = trainer))
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION record_course_uploads() IS
+  'Lessons show files of their trainer, of the trainer''s other courses and those that an admin adds. Naming a file of another trainer gives no right to read it.';
+
 CREATE OR REPLACE FUNCTION public.refresh_certificate_search_text()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1256,6 +1281,16 @@ END $function$;
 COMMENT ON FUNCTION update_progress(integer[],boolean,timestamp with time zone) IS
   'Progress reaches 100 only with the completion; returns the enrollments that were completed.';
 
+CREATE OR REPLACE FUNCTION public.upload_keys(text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT DISTINCT "match"[1] FROM regexp_matches($1, '/media/uploads/([0-9a-f]{32}\.[a-z]{3,4})', 'g') AS "match"
+$function$;
+COMMENT ON FUNCTION upload_keys(text) IS
+  'The keys of the uploads that a text names.';
+
 CREATE OR REPLACE FUNCTION public.withdrawn_lessons(enrollment integer)
  RETURNS TABLE("lessonId" integer, "isCompleted" boolean)
  LANGUAGE sql
@@ -1360,6 +1395,9 @@ CREATE INDEX "course_counters_enrollmentCount_courseId_idx" ON course_counters U
 CREATE INDEX "course_counters_rating_courseId_idx" ON course_counters USING btree (rating DESC, "courseId" DESC) WITH (fillfactor='70');
 CREATE TRIGGER course_counters_log_counter_change AFTER INSERT OR DELETE OR UPDATE ON course_counters FOR EACH ROW EXECUTE FUNCTION log_counter_change();
 CREATE TRIGGER course_counters_log_truncate AFTER TRUNCATE ON course_counters FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+
+-- Table course_uploads
+CREATE TRIGGER course_uploads_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_uploads FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
 -- Table courses
 ALTER TABLE courses ALTER "sortKey" TYPE text COLLATE "C";
@@ -1468,6 +1506,7 @@ CREATE TRIGGER lessons_end_preview AFTER UPDATE OF "isPublished", "courseId" ON 
 CREATE TRIGGER lessons_insert_search_text AFTER INSERT ON lessons FOR EACH ROW WHEN (new."isPublished") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
 CREATE TRIGGER lessons_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lessons FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER lessons_record_uploads AFTER INSERT OR UPDATE OF content, "contentAr", "videoUrl", attachments ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_course_uploads();
 CREATE TRIGGER lessons_set_publication BEFORE INSERT OR UPDATE OF "isPublished", "isRequired" ON lessons FOR EACH ROW EXECUTE FUNCTION set_lesson_publication();
 CREATE TRIGGER lessons_titles_once_published BEFORE INSERT OR UPDATE OF title, "titleAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (new."isPublished" AND (''::text = new.title OR ''::text = new."titleAr")) EXECUTE FUNCTION refuse_lesson_without_title();
 CREATE TRIGGER lessons_update_search_text AFTER UPDATE OF title, "titleAr", content, "contentAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old."titleAr" IS DISTINCT FROM new."titleAr" OR old.content IS DISTINCT FROM new.content OR old."contentAr" IS DISTINCT FROM new."contentAr" OR old."isPublished" IS DISTINCT FROM new."isPublished" OR old."courseId" IS DISTINCT FROM new."courseId") EXECUTE FUNCTION refresh_lesson_search_text();
@@ -1557,6 +1596,9 @@ CREATE TRIGGER second_factors_log_second_factor_change AFTER INSERT OR DELETE OR
 -- Table site_documents
 CREATE TRIGGER site_documents_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON site_documents FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
 CREATE TRIGGER site_documents_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON site_documents FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+
+-- Table uploads
+CREATE TRIGGER uploads_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON uploads FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
 -- Table users
 ALTER TABLE users ALTER "sortKey" TYPE text COLLATE "C";

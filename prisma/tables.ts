@@ -34,6 +34,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   CouponCourse: { table: 'coupon_courses' },
   Course: { table: 'courses', log: {} },
   CourseCounters: { table: 'course_counters', log: { rowKey: 'courseId' } },
+  CourseUpload: { table: 'course_uploads', log: {} },
   DataExport: { table: 'data_exports' },
   DeliveredMessage: { table: 'delivered_messages' },
   Enrollment: { table: 'enrollments' },
@@ -73,7 +74,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   SiteDocument: { table: 'site_documents', log: {} },
   SystemEvent: { table: 'system_events' },
   TablePreference: { table: 'table_preferences' },
-  Upload: { table: 'uploads' },
+  Upload: { table: 'uploads', log: {} },
   // A new account changes no answer that shows authors and trainers.
   User: { table: 'users', log: { insertScope: 'users.rows' } },
   UserNote: { table: 'user_notes' },

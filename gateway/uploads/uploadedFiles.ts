@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
-import { isPrivateUpload, uploadsPath, type UploadKind } from '../../schema/contract/uploads/uploads';
+import { fileTokenParam, isLessonUpload, uploadsPath } from '../../schema/contract/uploads/uploads';
 import { proofsPath } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
+import type { LinkTokens } from '../../schema/core/ports/linkTokens';
+import { everybody, fileAddress, mayReadFile, readFileToken } from '../../schema/uploads/lessonFiles';
 import { findPrivateUpload, findUpload } from '../../schema/uploads/uploads';
 import type { CreateContext } from '../context/requestContext';
 import { clientNetwork } from '../middleware/clientNetwork';
@@ -14,6 +16,7 @@ import { createLinkPreviews } from './linkPreviews';
 interface UploadedFilesDependencies {
   createContext: CreateContext;
   db: PrismaClient;
+  linkTokens: LinkTokens;
   storage: FileStorage;
   incomingFolder: string;
 }
@@ -21,37 +24,80 @@ interface UploadedFilesDependencies {
 /**
  * GET /media/uploads/<key>: a stored file or a range of it. Its type is the detected one and its policy is sandboxed;
  * files other than images are sent as attachments. GET /media/uploads/<key>/preview.jpg: a picture in the size of link
- * previews. GET /media/proofs/<key>: a private file, for its owner and admins; it is
- * not found for others.
+ * previews. A file of a lesson needs the signed address of a reader who may still read it. GET /api/uploads/<key> redirects who may
+ * read a file to such an address. GET /media/proofs/<key>: a private file, for its owner and admins. Others find nothing.
  */
-export function uploadedFilesRouter({ createContext, db, storage, incomingFolder }: UploadedFilesDependencies): Router {
+export function uploadedFilesRouter(dependencies: UploadedFilesDependencies): Router {
+  const { createContext, db, storage, incomingFolder } = dependencies;
   const router = Router();
   const openLinkPreview = createLinkPreviews({ storage, incomingFolder });
   router.get(`${uploadsPath}/:key`, async (request, response) => {
-    const upload = await findUpload(db, request.params.key);
-    if (!upload) throw new Problem('notFound');
-    await sendUpload(upload, storage, request, response);
+    const { upload, cacheControl } = await findReadableUpload(dependencies, request, response);
+    await sendUpload(upload, storage, request, response, cacheControl);
   });
   router.get(`${uploadsPath}/:key/preview.jpg`, async (request, response) => {
+    const { upload, cacheControl } = await findReadableUpload(dependencies, request, response);
+    await sendLinkPreview(await openLinkPreview(upload, clientNetwork(request.ip)), response, cacheControl);
+  });
+  router.get('/api/uploads/:key', async (request, response) => {
     const upload = await findUpload(db, request.params.key);
-    if (!upload) throw new Problem('notFound');
-    await sendLinkPreview(await openLinkPreview(upload, clientNetwork(request.ip)), response);
+    const context = await createContext(request, response);
+    const { viewer } = context;
+    if (!upload || !viewer) throw new Problem('notFound');
+    if (isLessonUpload(upload.kind) && !(await mayReadFile(db, upload.key, viewer))) throw new Problem('notFound');
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.redirect(302, fileAddress(context, upload, viewer));
   });
   router.get(`${proofsPath}/:key`, async (request, response) => {
     response.vary('Cookie, Authorization');
     const upload = await findPrivateUpload(await createContext(request, response), request.params.key);
     if (!upload) throw new Problem('notFound');
-    await sendUpload(upload, storage, request, response);
+    await sendUpload(upload, storage, request, response, 'private, no-store');
   });
   return router;
 }
 
-async function sendUpload(upload: Upload, storage: FileStorage, request: Request, response: Response): Promise<void> {
+/** Files are immutable. */
+const immutable = 'immutable, no-transform';
+
+/**
+ * The upload of a request and how long its answer may be cached: a file of a lesson in the cache of its reader, until the address expires.
+ * @throws Problem `notFound` for a missing or private file, and for a file of a lesson without a valid address of the viewer
+ */
+async function findReadableUpload(
+  { createContext, db, linkTokens }: UploadedFilesDependencies,
+  request: Request<{ key: string }>,
+  response: Response,
+): Promise<{ upload: Upload; cacheControl: string }> {
+  const { key } = request.params;
+  const upload = await findUpload(db, key);
+  if (!upload) throw new Problem('notFound');
+  if (!isLessonUpload(upload.kind)) return { upload, cacheControl: `public, max-age=31536000, ${immutable}` };
+  const token = readFileToken(linkTokens, key, request.query[fileTokenParam]);
+  if (!token) throw new Problem('notFound');
+  const { reader, expiresAt } = token;
+  if (reader !== everybody) {
+    response.vary('Cookie, Authorization');
+    const { viewer } = await createContext(request, response);
+    if (viewer?.id !== reader || !(await mayReadFile(db, key, viewer))) throw new Problem('notFound');
+  }
+  const seconds = Math.floor((expiresAt - Date.now()) / 1000);
+  return { upload, cacheControl: `private, max-age=${Math.max(0, seconds)}, ${immutable}` };
+}
+
+async function sendUpload(
+  upload: Upload,
+  storage: FileStorage,
+  request: Request,
+  response: Response,
+  cacheControl: string,
+): Promise<void> {
   const etag = `"${upload.key}"`;
   const range = requestedRange(request, response, upload.bytes, etag);
   const body = request.method === 'HEAD' ? undefined : await storage.open(upload.key, range);
   if (body === null) throw new Problem('notFound');
   setFileHeaders(upload, response);
+  response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', etag);
   if (request.fresh) {
     body?.destroy();
@@ -65,13 +111,13 @@ async function sendUpload(upload: Upload, storage: FileStorage, request: Request
   else await pipeline(body, response).catch(() => response.destroy());
 }
 
-async function sendLinkPreview(picture: Readable | null, response: Response): Promise<void> {
+async function sendLinkPreview(picture: Readable | null, response: Response, cacheControl: string): Promise<void> {
   if (!picture) throw new Problem('notFound');
   response
     .type('image/jpeg')
     .setHeader('Content-Security-Policy', "sandbox; default-src 'none'")
     .setHeader('X-Content-Type-Options', 'nosniff')
-    .setHeader('Cache-Control', cacheControl('thumbnail'));
+    .setHeader('Cache-Control', cacheControl);
   await pipeline(picture, response).catch(() => response.destroy());
 }
 
@@ -91,19 +137,12 @@ function requestedRange(request: Request, response: Response, bytes: number, eta
   return ranges[0];
 }
 
-function setFileHeaders({ kind, name, type }: Upload, response: Response): void {
+function setFileHeaders({ name, type }: Upload, response: Response): void {
   const isPicture = type.startsWith('image/');
   if (!isPicture) response.attachment(name);
   response
     .setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .setHeader('Content-Security-Policy', "sandbox; default-src 'none'")
     .setHeader('X-Content-Type-Options', 'nosniff')
-    .setHeader('Accept-Ranges', 'bytes')
-    .setHeader('Cache-Control', cacheControl(kind));
-}
-
-/** Files are immutable. Attachments of courses are stored in private caches only, private files nowhere. */
-function cacheControl(kind: UploadKind): string {
-  if (isPrivateUpload(kind)) return 'private, no-store';
-  return `${kind === 'attachment' ? 'private' : 'public'}, max-age=31536000, immutable, no-transform`;
+    .setHeader('Accept-Ranges', 'bytes');
 }

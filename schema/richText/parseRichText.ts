@@ -24,7 +24,11 @@ function isReadable(text: string): boolean {
 interface RichTextOptions {
   /** Hosts of pictures beside the uploads of this site; null for every https host. */
   mediaHosts?: readonly string[] | null;
+  /** The address that readers get of an address in the text, such as a signed one. */
+  toAddress?: (address: string) => string;
 }
+
+const unchanged = (address: string): string => address;
 
 const grammar = createGrammar();
 
@@ -64,13 +68,16 @@ function createGrammar(): MarkdownIt {
  * The tree of a text. Never throws: a mark that is not known, not closed or too deep is shown as it was typed.
  * @param text as stored
  */
-export function parseRichText(text: string, { mediaHosts = null }: RichTextOptions = {}): RichTextBlocks {
+export function parseRichText(
+  text: string,
+  { mediaHosts = null, toAddress = unchanged }: RichTextOptions = {},
+): RichTextBlocks {
   if (text.trim() === '') return [];
   if (!isReadable(text)) return toPlainBlocks(text);
   const env = {};
   try {
     const tokens = grammar.parse(text, env);
-    return toBlocks(tokens, { footnoteNumbers: footnotesOf(env).numbers, mediaHosts });
+    return toBlocks(tokens, { footnoteNumbers: footnotesOf(env).numbers, mediaHosts, toAddress });
   } catch (error) {
     // Only a text that is deeper than the stack.
     if (error instanceof RangeError) return toPlainBlocks(text);

@@ -1,9 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { bounds } from '../contract/bounds';
 import type { RichTextBlocks } from '../contract/richText';
+import { stripFileTokens } from '../contract/uploads/uploads';
 import { multilineText } from '../contract/validation/textFields';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
+import { createPreviewSigner } from '../uploads/lessonFiles';
 import { parseRichText } from './parseRichText';
 
 /** Texts come in as what authors write. */
@@ -32,10 +34,11 @@ builder.queryField('richTextPreview', (t) =>
       }),
     },
     problems: ['invalidInput', 'tooManyAttempts'],
-    resolve: async (_root, args, { viewer, settings, services: { rateLimiter } }): Promise<RichTextBlocks> => {
-      const text = validate(multilineText(bounds.content.textMax), args.text);
-      await rateLimiter.limitByUser(viewer.id, 'richTextPreview');
-      return parseRichText(text, settings);
+    resolve: async (_root, args, context): Promise<RichTextBlocks> => {
+      const { viewer, settings, services } = context;
+      const text = validate(multilineText(bounds.content.textMax), stripFileTokens(args.text));
+      await services.rateLimiter.limitByUser(viewer.id, 'richTextPreview');
+      return parseRichText(text, { ...settings, toAddress: await createPreviewSigner(context, text) });
     },
   }),
 );

@@ -17,6 +17,8 @@ interface TreeOptions {
   footnoteNumbers: ReadonlyMap<string, number>;
   /** Hosts of pictures; null for every https host. */
   mediaHosts: readonly string[] | null;
+  /** The address that readers get of an address in the text. */
+  toAddress: (address: string) => string;
 }
 
 interface TreeReader extends TreeOptions {
@@ -77,7 +79,7 @@ function readInlines(reader: TreeReader): RichTextInline[] {
 }
 
 const readInlineToken = (reader: TreeReader): RichTextInline[] =>
-  new InlineReader(next(reader)?.children ?? [], reader.mediaHosts).read();
+  new InlineReader(next(reader)?.children ?? [], reader).read();
 
 function readList(reader: TreeReader, { meta }: Token): RichTextBlock {
   const items: RichTextListItem[] = [];
@@ -194,7 +196,7 @@ class InlineReader {
 
   constructor(
     private readonly tokens: readonly Token[],
-    private readonly mediaHosts: readonly string[] | null,
+    private readonly options: Pick<TreeOptions, 'mediaHosts' | 'toAddress'>,
   ) {}
 
   read(): RichTextInline[] {
@@ -219,7 +221,7 @@ class InlineReader {
       case 'code_inline':
         return { type: 'code', text: token.content };
       case 'link_open':
-        return { type: 'link', href: String(token.attrGet('href')), children: this.read() };
+        return { type: 'link', href: this.options.toAddress(String(token.attrGet('href'))), children: this.read() };
       case 'image':
         return this.toPicture(token);
       case 'formula':
@@ -233,10 +235,16 @@ class InlineReader {
 
   /** A picture of another host is a link. */
   private toPicture(token: Token): RichTextInline {
-    const src = String(token.attrGet('src'));
-    const alt = inlineText(new InlineReader(token.children ?? [], this.mediaHosts).read()).replaceAll('\n', ' ');
-    if (!isPictureAddress(src, this.mediaHosts)) return { type: 'link', href: src, children: [alt || src] };
+    const { mediaHosts, toAddress } = this.options;
+    const address = String(token.attrGet('src'));
+    const alt = inlineText(new InlineReader(token.children ?? [], this.options).read()).replaceAll('\n', ' ');
+    if (!isPictureAddress(address, mediaHosts)) return { type: 'link', href: address, children: [alt || address] };
     const caption = token.attrGet('title');
-    return { type: 'picture', src, alt, ...(caption && { caption: String(caption) }) } satisfies CaptionedPicture;
+    return {
+      type: 'picture',
+      src: toAddress(address),
+      alt,
+      ...(caption && { caption: String(caption) }),
+    } satisfies CaptionedPicture;
   }
 }

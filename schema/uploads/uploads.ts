@@ -104,7 +104,7 @@ export async function namesDeletedUpload(db: PrismaClient, text: string): Promis
   return (await Promise.all(uploads)).includes(null);
 }
 
-/** Metadata of a public file; null if not found. */
+/** Metadata of a file that is not private to its owner; null if not found. */
 export async function findUpload(db: PrismaClient, key: string): Promise<Upload | null> {
   const upload = isUploadKey(key) ? await db.upload.findUnique({ where: { key } }) : null;
   return upload && !isPrivateUpload(upload.kind) ? upload : null;

@@ -4,7 +4,9 @@ import type { Context, Viewer } from '../../core/context';
 import { storedAttachmentSchema, type Attachment } from '../../contract/validation/catalog';
 import { activeEnrollmentWhere } from '../../core/accessRules';
 import { blocksComplexity, parseRichText } from '../../richText/parseRichText';
+import type { RichTextBlocks } from '../../contract/richText';
 import { hasAdminRights } from '../../core/permissionProblem';
+import { createLessonSigner } from '../../uploads/lessonFiles';
 
 const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
   description: 'A file attached to a lesson.',
@@ -19,6 +21,7 @@ const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
 const lessonAccessSelect = (viewer: Viewer | null) =>
   ({
     id: true,
+    courseId: true,
     course: {
       select: {
         trainerId: true,
@@ -40,9 +43,36 @@ const canOpenLesson = ({ id, course }: LessonAccess, { viewer }: Context): boole
   course.trainerId === viewer?.id ||
   course.enrollments.length > 0;
 
+const signerOf = ({ id, courseId, course }: LessonAccess, texts: readonly (string | null)[], context: Context) =>
+  createLessonSigner(context, { courseId, isPreview: course.previewLessonId === id }, texts);
+
+/** A text or address, if the viewer may open the lesson. */
+async function openText(
+  lesson: LessonAccess,
+  text: string | null,
+  signed: boolean,
+  context: Context,
+): Promise<string | null> {
+  if (!canOpenLesson(lesson, context)) return null;
+  return text && signed ? (await signerOf(lesson, [text], context))(text) : text;
+}
+
+async function openBlocks(lesson: LessonAccess, text: string | null, context: Context): Promise<RichTextBlocks | null> {
+  if (!canOpenLesson(lesson, context)) return null;
+  const toAddress = await signerOf(lesson, [text], context);
+  return parseRichText(text ?? '', { ...context.settings, toAddress });
+}
+
 /** Invalid stored attachments are ignored. */
 const parseAttachments = (stored: Prisma.JsonValue): Attachment[] =>
   (Array.isArray(stored) ? stored : []).flatMap((item) => storedAttachmentSchema.safeParse(item).data ?? []);
+
+const signedArg = {
+  type: 'Boolean',
+  required: true,
+  defaultValue: true,
+  description: 'False for editors: addresses of uploads as they are stored, which open no file.',
+} as const;
 
 const lockedFieldNote = 'Null unless the caller is enrolled, the trainer or an admin, or the lesson is the preview.';
 
@@ -82,14 +112,16 @@ export const LessonType = builder.prismaObject('Lesson', {
     content: t.string({
       nullable: true,
       description: `English content: a subset of Markdown; blank lines separate paragraphs. ${lockedFieldNote}`,
+      args: { signed: t.arg(signedArg) },
       select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.content : null),
+      resolve: (lesson, { signed }, context) => openText(lesson, lesson.content, signed, context),
     }),
     contentAr: t.string({
       nullable: true,
       description: `Arabic content, same format as \`content\`. ${lockedFieldNote}`,
+      args: { signed: t.arg(signedArg) },
       select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.contentAr : null),
+      resolve: (lesson, { signed }, context) => openText(lesson, lesson.contentAr, signed, context),
     }),
     contentBlocks: t.field({
       type: 'RichTextBlocks',
@@ -97,8 +129,7 @@ export const LessonType = builder.prismaObject('Lesson', {
       description: `\`content\`, parsed. ${lockedFieldNote}`,
       complexity: blocksComplexity,
       select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, _args, context) =>
-        canOpenLesson(lesson, context) ? parseRichText(lesson.content ?? '', context.settings) : null,
+      resolve: (lesson, _args, context) => openBlocks(lesson, lesson.content, context),
     }),
     contentBlocksAr: t.field({
       type: 'RichTextBlocks',
@@ -106,22 +137,29 @@ export const LessonType = builder.prismaObject('Lesson', {
       description: `\`contentAr\`, parsed. ${lockedFieldNote}`,
       complexity: blocksComplexity,
       select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, _args, context) =>
-        canOpenLesson(lesson, context) ? parseRichText(lesson.contentAr ?? '', context.settings) : null,
+      resolve: (lesson, _args, context) => openBlocks(lesson, lesson.contentAr, context),
     }),
     videoUrl: t.string({
       nullable: true,
       description: `YouTube or Vimeo page, or URL of an mp4 or HLS file. ${lockedFieldNote}`,
+      args: { signed: t.arg(signedArg) },
       select: (_args, { viewer }) => ({ videoUrl: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.videoUrl : null),
+      resolve: (lesson, { signed }, context) => openText(lesson, lesson.videoUrl, signed, context),
     }),
     attachments: t.field({
       type: [AttachmentType],
       nullable: true,
       description: `Attached files. ${lockedFieldNote}`,
+      args: { signed: t.arg(signedArg) },
       select: (_args, { viewer }) => ({ attachments: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, _args, context) =>
-        canOpenLesson(lesson, context) ? parseAttachments(lesson.attachments) : null,
+      resolve: async (lesson, { signed }, context) => {
+        if (!canOpenLesson(lesson, context)) return null;
+        const files = parseAttachments(lesson.attachments);
+        if (!signed) return files;
+        const urls = files.map(({ url }) => url);
+        const sign = await signerOf(lesson, urls, context);
+        return files.map((file) => ({ ...file, url: sign(file.url) }));
+      },
     }),
   }),
 });

@@ -76,8 +76,22 @@ export const acceptedMediaTypes = (kind: UploadKind): Readonly<Record<string, st
 export const canUpload = (role: Role, kind: UploadKind): boolean =>
   kind === 'avatar' || kind === 'proof' || role !== 'student';
 
+type UploadReaders = 'everybody' | 'lesson' | 'owner';
+
+/** Who reads the files of a kind. A file of a lesson has signed addresses for readers of its course; admins read all. */
+const readersOfKind: Readonly<Record<UploadKind, UploadReaders>> = {
+  thumbnail: 'everybody',
+  avatar: 'everybody',
+  attachment: 'lesson',
+  proof: 'owner',
+  signature: 'owner',
+};
+
 /** Private files are sent to their owner and admins only. */
-export const isPrivateUpload = (kind: UploadKind): boolean => kind === 'proof' || kind === 'signature';
+export const isPrivateUpload = (kind: UploadKind): boolean => readersOfKind[kind] === 'owner';
+
+/** Files of lessons are sent to those who may read the lesson, by an address that expires. */
+export const isLessonUpload = (kind: UploadKind): boolean => readersOfKind[kind] === 'lesson';
 
 export const acceptedExtensions = (kind: UploadKind): string[] => [
   ...Object.values(acceptedMediaTypes(kind)),
@@ -98,6 +112,22 @@ export interface UploadedFile {
 }
 
 export const uploadsPath = '/media/uploads';
+
+/** Query parameter of the addresses of lesson files: when the address expires and for whom it was made, signed. */
+export const fileTokenParam = 'token';
+
+/** Redirects who may read a file to an address that opens it: editors hold the path that is stored. */
+export const uploadRedirectPath = (path: string): string =>
+  path.startsWith(`${uploadsPath}/`) ? path.replace(uploadsPath, '/api/uploads') : path;
+
+const signedAddress = new RegExp(
+  `(?:https?://[^\\s/"'()<>]+)?(${uploadsPath}/[0-9a-f]{32}\\.[a-z]{3,4})(?:/[\\w.-]+)?\\?${fileTokenParam}=[\\w.-]*`,
+  'g',
+);
+
+/** Replaces signed addresses by the path that is stored: an address that was copied from a page expires. */
+export const stripFileTokens = (text: string): string =>
+  text.includes(`?${fileTokenParam}=`) ? text.replace(signedAddress, '$1') : text;
 
 /** JPEG of an uploaded picture in the size of link previews; null for a picture from elsewhere. */
 export const linkPreviewPath = (url: string): string | null =>

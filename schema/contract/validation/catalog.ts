@@ -7,6 +7,7 @@ import { keywordsField } from './searchWords';
 import { shownInMessage, textList } from './textList';
 import { stripInvisible } from '../text/characters';
 import { cleanSlug } from '../text/cleanText';
+import { stripFileTokens } from '../uploads/uploads';
 import {
   lineCleanedBy,
   messageKey,
@@ -39,10 +40,17 @@ export const storedAttachmentSchema = z.object({
 
 export type Attachment = z.output<typeof storedAttachmentSchema>;
 
+/** Addresses of files are stored without the signature that readers get. */
+const withoutFileTokens = (schema: z.ZodType<string, string>) =>
+  z
+    .string({ error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType') })
+    .overwrite(stripFileTokens)
+    .pipe(schema);
+
 const attachmentInputSchema = z.object({
   name: nonBlankText(singleLineText, bounds.attachments.nameMax),
   nameAr: optionalText(singleLineText(bounds.attachments.nameMax)),
-  url: nonBlankText(() => urlField, bounds.url.max),
+  url: withoutFileTokens(nonBlankText(() => urlField, bounds.url.max)),
 });
 
 /** Course levels (R-CAT-1). */
@@ -155,12 +163,14 @@ export const courseDraftSchema = courseFields
 export const blankTitles = (titles: { title: string; titleAr: string }): ('title' | 'titleAr')[] =>
   (['title', 'titleAr'] as const).filter((field) => stripInvisible(titles[field]).trim() === '');
 
+const lessonText = withoutFileTokens(multilineText(textMax));
+
 export const createLessonSchema = z.object({
   title: nonBlankText(singleLineText, titleMax),
   titleAr: nonBlankText(singleLineText, titleMax),
-  content: optionalText(multilineText(textMax)),
-  contentAr: optionalText(multilineText(textMax)),
-  videoUrl: optionalText(urlField),
+  content: optionalText(lessonText),
+  contentAr: optionalText(lessonText),
+  videoUrl: optionalText(withoutFileTokens(urlField)),
   attachments: z
     .array(attachmentInputSchema, messageKey('wrongType'))
     .max(bounds.attachments.max, messageKey('tooMany'))

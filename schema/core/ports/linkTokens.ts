@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token allows; a token of one purpose is not valid for another. */
-export type LinkPurpose = 'account' | 'unsubscribe' | 'newsletter' | 'export' | 'second_factor';
+export type LinkPurpose = 'account' | 'unsubscribe' | 'newsletter' | 'export' | 'second_factor' | 'lesson_file';
 
-/** Tokens of links in mails. They are computed from the server's key, so that the database does not contain them. */
+/** Tokens of links in mails and of addresses of files. They are computed from the server's key, so that the database does not contain them. */
 export interface LinkTokens {
   /** @param subject what the token is about, such as the id of a row: at most 150 bytes, readable by the recipient */
   sign(purpose: LinkPurpose, subject: string): string;

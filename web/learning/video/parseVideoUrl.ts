@@ -23,7 +23,8 @@ const youtubeIdPattern = /^[\w-]{11}$/;
  */
 export function parseVideoUrl(videoUrl: string | null | undefined): ParsedVideo | null {
   if (!videoUrl) return null;
-  if (isLocalMediaUrl(videoUrl)) return parseFileUrl(videoUrl, videoUrl);
+  const [path = ''] = videoUrl.split('?');
+  if (isLocalMediaUrl(path)) return parseFileUrl(path, videoUrl);
   if (!URL.canParse(videoUrl)) return null;
   const url = new URL(videoUrl);
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;

@@ -7,6 +7,7 @@ import { translateErrorMessage } from '../../../data/errorMessages';
 import {
   isPrivateUpload,
   maxUploadMegabytes,
+  uploadRedirectPath,
   type UploadedFile,
   type UploadKind,
 } from '../../../../schema/contract/uploads/uploads';
@@ -209,7 +210,7 @@ function FileLink({ kind, url, name }: UploadPreviewProps) {
   return (
     <Box
       component="a"
-      href={url}
+      href={uploadRedirectPath(url)}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('open', { name })}

@@ -1,0 +1,149 @@
+import type { Prisma, PrismaClient, Upload } from '../../prisma/generated/client';
+import { fileTokenParam, isLessonUpload, uploadsPath } from '../contract/uploads/uploads';
+import { activeEnrollmentWhere, everPublished } from '../core/accessRules';
+import type { Context, Viewer } from '../core/context';
+import type { LinkTokens } from '../core/ports/linkTokens';
+import { hasAdminRights } from '../core/permissionProblem';
+
+/*
+ * Files of lessons have addresses that are signed for a reader and expire. They are made with the answer: rows and texts hold the
+ * path alone (docs/decisions/0093-signed-addresses-of-lesson-files.md).
+ */
+
+/** Within this time all answers have the same address; it is valid for as long again after the end. */
+export const addressWindowMs = 4 * 60 * 60 * 1000;
+
+/** Reader of files that everybody may read: those of a free preview. */
+export const everybody = 0;
+
+/** Signs addresses of files for a reader; an answer that was cached ends with the window. */
+function createSigner({ clock, services: { linkTokens } }: Pick<Context, 'clock' | 'services'>, reader: number) {
+  const windowEnd = (Math.floor(Date.now() / addressWindowMs) + 1) * addressWindowMs;
+  clock.hasPassed(new Date(windowEnd));
+  const expiresAt = windowEnd + addressWindowMs;
+  return (key: string): string =>
+    `${uploadsPath}/${key}?${fileTokenParam}=${linkTokens.sign('lesson_file', `${key} ${reader} ${expiresAt}`)}`;
+}
+
+export interface FileToken {
+  /** Id of the user for whom the address was made, or {@link everybody}. */
+  reader: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** What the token of an address allows; null for a token of another file, an expired one and any other text. */
+export function readFileToken(linkTokens: LinkTokens, key: string, token: unknown, now = Date.now()): FileToken | null {
+  const subject = typeof token === 'string' ? linkTokens.verify('lesson_file', token) : null;
+  const [signedKey, reader = 0, expiresAt = 0] =
+    subject?.split(' ').map((part, at) => (at ? Number(part) : part)) ?? [];
+  if (signedKey !== key || Number(expiresAt) <= now) return null;
+  return { reader: Number(reader), expiresAt: Number(expiresAt) };
+}
+
+const namedFile = new RegExp(`${uploadsPath}/([0-9a-f]{32}\\.[a-z]{3,4})(?![\\w./-])`, 'g');
+
+const keysIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(namedFile)].flatMap((match) => match[1] ?? [])),
+];
+
+type SignText = (text: string) => string;
+
+const signTextWith =
+  (keys: ReadonlySet<string>, sign: (key: string) => string): SignText =>
+  (text) =>
+    text.replace(namedFile, (path, key: string) => (keys.has(key) ? sign(key) : path));
+
+const unsigned: SignText = (text) => text;
+
+type CourseFiles = Map<string, { kind: Upload['kind']; courses: { courseId: number }[] }>;
+
+/** Keys asked for in one moment are read by one statement. */
+const pendingReads = new WeakMap<Context, { keys: Set<string>; files: Promise<CourseFiles> }>();
+
+function readCourseFiles(context: Context, keys: readonly string[]): Promise<CourseFiles> {
+  let pending = pendingReads.get(context);
+  if (!pending) {
+    const asked = new Set<string>();
+    const files = Promise.resolve().then(async () => {
+      pendingReads.delete(context);
+      const rows = await context.db.upload.findMany({
+        where: { key: { in: [...asked] } },
+        select: { key: true, kind: true, courses: { select: { courseId: true } } },
+      });
+      return new Map(rows.map((row) => [row.key, row]));
+    });
+    pending = { keys: asked, files };
+    pendingReads.set(context, pending);
+  }
+  for (const key of keys) pending.keys.add(key);
+  return pending.files;
+}
+
+interface OpenLesson {
+  courseId: number;
+  /** True for the free preview, whose files everybody may read. */
+  isPreview: boolean;
+}
+
+/**
+ * A function that signs the files of a lesson in texts and addresses for the viewer, who may read the lesson. Files of other
+ * courses stay as they are.
+ * @param texts all texts that are going to be signed
+ */
+export async function createLessonSigner(
+  context: Context,
+  { courseId, isPreview }: OpenLesson,
+  texts: readonly (string | null)[],
+): Promise<SignText> {
+  const keys = texts.flatMap((text) => keysIn(text ?? ''));
+  if (keys.length === 0) return unsigned;
+  const files = await readCourseFiles(context, keys);
+  const signed = keys.filter((key) => {
+    const file = files.get(key);
+    return file && isLessonUpload(file.kind) && file.courses.some((course) => course.courseId === courseId);
+  });
+  const reader = isPreview ? everybody : (context.viewer?.id ?? everybody);
+  return signTextWith(new Set(signed), createSigner(context, reader));
+}
+
+/** A function that signs the files in a text that the viewer is writing, as far as the viewer may read them. */
+export async function createPreviewSigner(context: Context & { viewer: Viewer }, text: string): Promise<SignText> {
+  const keys = keysIn(text);
+  if (keys.length === 0) return unsigned;
+  const files = await context.db.upload.findMany({
+    where: { AND: [readableFiles(context.viewer)], key: { in: keys } },
+    select: { key: true, kind: true },
+  });
+  const signed = files.filter(({ kind }) => isLessonUpload(kind)).map(({ key }) => key);
+  return signTextWith(new Set(signed), createSigner(context, context.viewer.id));
+}
+
+/** Files of lessons that a user may read: their own, those of their courses and of courses to which an enrollment gives access. */
+const readableFiles = (viewer: Viewer): Prisma.UploadWhereInput =>
+  hasAdminRights(viewer)
+    ? {}
+    : {
+        OR: [
+          { ownerId: viewer.id },
+          { courses: { some: { course: { trainerId: viewer.id } } } },
+          {
+            courses: {
+              some: {
+                course: { ...everPublished, enrollments: { some: { studentId: viewer.id, ...activeEnrollmentWhere } } },
+              },
+            },
+          },
+        ],
+      };
+
+/** Whether the user may read a file of lessons now: an address that is still valid ends with the access. */
+export const mayReadFile = async (db: PrismaClient, key: string, viewer: Viewer): Promise<boolean> =>
+  (await db.upload.findFirst({ where: { AND: [readableFiles(viewer)], key }, select: { key: true } })) !== null;
+
+/** The address of a file for the viewer, who may read it. */
+export const fileAddress = (
+  context: Pick<Context, 'clock' | 'services'>,
+  { key, kind }: Pick<Upload, 'key' | 'kind'>,
+  viewer: Viewer,
+): string => (isLessonUpload(kind) ? createSigner(context, viewer.id)(key) : `${uploadsPath}/${key}`);
