@@ -36,6 +36,7 @@ beforeAll(async () => {
   gateway = await createTestGateway({ config: { dataDir }, limits: { rateLimits: null }, log });
   const roles = { trainer: 'trainer', otherTrainer: 'trainer', admin: 'admin' } as const;
   headersOf.visitor = {};
+  idOf.visitor = -1;
   for (const persona of [
     'otherStudent',
     'student',
@@ -151,9 +152,9 @@ describe.each(readers)('files of a lesson for the persona %s', (persona, mayRead
       });
     await expected(sheet, 404);
     await expected(`${picture}/preview.jpg`, 404);
-    await expected(tokenFor(sheet, idOf[persona] ?? -1, expiresAt), mayRead ? 200 : 404);
-    await expected(tokenFor(sheet, idOf[persona] ?? -1, Date.now()), 404);
-    await expected(tokenFor(sheet, idOf[persona] ?? -1, expiresAt, 'another secret'), 404);
+    await expected(tokenFor(sheet, idOf[persona], expiresAt), mayRead ? 200 : 404);
+    await expected(tokenFor(sheet, idOf[persona], Date.now()), 404);
+    await expected(tokenFor(sheet, idOf[persona], expiresAt, 'another secret'), 404);
     for (const other of ['student', 'trainer', 'admin'] as const)
       if (other !== persona) await expected(tokenFor(sheet, idOf[other], expiresAt), 404);
     await expected(refundedAddress, 404);

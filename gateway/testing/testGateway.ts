@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
+import { uploadRedirectPath } from '../../schema/contract/uploads/uploads';
 import { expectDeclaredProblems, isOfEveryField } from '../../schema/testing/declaredProblems';
 import { createFixtures } from '../../schema/testing/fixtures';
 
@@ -97,3 +98,13 @@ export const sendRequest = (
   request(app)
     [method](path)
     .set({ 'accept-language': 'en', ...headers });
+
+/** The address that opens an upload for the caller: files of lessons have signed ones. */
+export async function locateUpload(
+  app: RequestListener,
+  url: string,
+  headers: Record<string, string>,
+): Promise<string> {
+  const redirect = uploadRedirectPath(url);
+  return redirect === url ? url : String((await sendRequest(app, 'get', redirect, headers)).headers.location);
+}

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problems } from '../../schema/contract/problems/problems';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { uploadKinds, type UploadedFile, type UploadKind } from '../../schema/contract/uploads/uploads';
-import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
+import {
+  createTestGateway,
+  locateUpload,
+  sendRequest,
+  sessionCookieHeader,
+  type TestGateway,
+} from '../testing/testGateway';
 import { createJpegHeader, createPng, createRotatedJpeg, describeImage } from '../testing/documents/testImages';
 import { createAnnotatedPdf, createPdf, pdfText } from '../testing/documents/testPdf';
 
@@ -30,7 +36,8 @@ const upload = (kind: UploadKind, name: string, bytes: Buffer | string, headers:
     .serialize((body: unknown) => body as string)
     .send(bytes);
 
-const fetchFile = async (url: string) => sendRequest(gateway.app, 'get', url, { cookie });
+const fetchFile = async (url: string) =>
+  sendRequest(gateway.app, 'get', await locateUpload(gateway.app, url, { cookie }), { cookie });
 const readFixture = (name: string): Buffer => readFileSync(resolveFromRoot(`gateway/testing/files/${name}`));
 
 const pictureKinds = uploadKinds.filter((kind) => kind !== 'attachment');

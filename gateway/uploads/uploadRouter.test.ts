@@ -6,7 +6,13 @@ import { bounds } from '../../schema/contract/bounds';
 import { isLocalMediaUrl } from '../../schema/contract/urls';
 import type { UploadedFile } from '../../schema/contract/uploads/uploads';
 import { urlField } from '../../schema/contract/validation/accounts';
-import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
+import {
+  createTestGateway,
+  locateUpload,
+  sessionCookieHeader,
+  sendRequest,
+  type TestGateway,
+} from '../testing/testGateway';
 import { createRotatedJpeg, createPng, createWebp, describeImage } from '../testing/documents/testImages';
 
 type Headers = Record<string, string>;
@@ -51,8 +57,13 @@ const uploadFile = async (bytes: Buffer | string, options: Partial<UploadOptions
   return body as UploadedFile;
 };
 
-const fetchFile = (url: string, headers: Headers = {}) =>
-  sendRequest(gateway.app, 'get', url, headers).buffer().parse(parseAsBuffer);
+const trainerHeaders = () => ({ cookie: cookies.trainer ?? '' });
+const locateFile = (url: string) => locateUpload(gateway.app, url, trainerHeaders());
+
+const fetchFile = async (url: string, headers: Headers = {}) =>
+  sendRequest(gateway.app, 'get', await locateFile(url), { ...trainerHeaders(), ...headers })
+    .buffer()
+    .parse(parseAsBuffer);
 
 const parseAsBuffer = (response: unknown, done: (error: null, bytes: Buffer) => void): void => {
   const chunks: Buffer[] = [];
@@ -251,15 +262,19 @@ describe('a stored file', () => {
   });
 
   test('returns 416 for a range beyond the end', async () => {
-    const response = await sendRequest(gateway.app, 'get', file.url, { range: 'bytes=9999-' });
+    const response = await sendRequest(gateway.app, 'get', await locateFile(file.url), {
+      ...trainerHeaders(),
+      range: 'bytes=9999-',
+    });
     expect([response.status, response.headers['content-range']]).toEqual([416, `bytes */${pdfBytes.length}`]);
     expect(response.headers['content-disposition']).toBeUndefined();
   });
 
   test('supports If-None-Match, HEAD and If-Range', async () => {
     const { headers } = await fetchFile(file.url);
-    expect((await sendRequest(gateway.app, 'get', file.url, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
-    const head = await sendRequest(gateway.app, 'head', file.url);
+    const unchanged = await fetchFile(file.url, { 'if-none-match': headers.etag ?? '' });
+    expect(unchanged.status).toBe(304);
+    const head = await sendRequest(gateway.app, 'head', await locateFile(file.url), trainerHeaders());
     expect([head.status, head.headers['content-length']]).toEqual([200, String(pdfBytes.length)]);
     const other = await fetchFile(file.url, { range: 'bytes=0-3', 'if-range': '"another"' });
     expect(other.status).toBe(200);

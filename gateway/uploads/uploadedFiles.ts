@@ -73,7 +73,7 @@ async function findReadableUpload(
   const upload = await findUpload(db, key);
   if (!upload) throw new Problem('notFound');
   if (!isLessonUpload(upload.kind)) return { upload, cacheControl: `public, max-age=31536000, ${immutable}` };
-  const token = readFileToken(linkTokens, key, request.query[fileTokenParam]);
+  const token = readFileToken(linkTokens, key, request.query[fileTokenParam], Date.now());
   if (!token) throw new Problem('notFound');
   const { reader, expiresAt } = token;
   if (reader !== everybody) {

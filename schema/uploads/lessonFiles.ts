@@ -32,8 +32,8 @@ export interface FileToken {
   expiresAt: number;
 }
 
-/** What the token of an address allows; null for a token of another file, an expired one and any other text. */
-export function readFileToken(linkTokens: LinkTokens, key: string, token: unknown, now = Date.now()): FileToken | null {
+/** What the token of an address allows at an instant; null for a token of another file, an expired one and any other text. */
+export function readFileToken(linkTokens: LinkTokens, key: string, token: unknown, now: number): FileToken | null {
   const subject = typeof token === 'string' ? linkTokens.verify('lesson_file', token) : null;
   const [signedKey, reader = 0, expiresAt = 0] =
     subject?.split(' ').map((part, at) => (at ? Number(part) : part)) ?? [];

@@ -109,57 +109,61 @@ export const LessonType = builder.prismaObject('Lesson', {
       select: { attachments: true },
       resolve: (lesson) => Array.isArray(lesson.attachments) && lesson.attachments.length > 0,
     }),
-    content: t.string({
-      nullable: true,
-      description: `English content: a subset of Markdown; blank lines separate paragraphs. ${lockedFieldNote}`,
-      args: { signed: t.arg(signedArg) },
-      select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, { signed }, context) => openText(lesson, lesson.content, signed, context),
-    }),
-    contentAr: t.string({
-      nullable: true,
-      description: `Arabic content, same format as \`content\`. ${lockedFieldNote}`,
-      args: { signed: t.arg(signedArg) },
-      select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, { signed }, context) => openText(lesson, lesson.contentAr, signed, context),
-    }),
-    contentBlocks: t.field({
-      type: 'RichTextBlocks',
-      nullable: true,
-      description: `\`content\`, parsed. ${lockedFieldNote}`,
-      complexity: blocksComplexity,
-      select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, _args, context) => openBlocks(lesson, lesson.content, context),
-    }),
-    contentBlocksAr: t.field({
-      type: 'RichTextBlocks',
-      nullable: true,
-      description: `\`contentAr\`, parsed. ${lockedFieldNote}`,
-      complexity: blocksComplexity,
-      select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, _args, context) => openBlocks(lesson, lesson.contentAr, context),
-    }),
-    videoUrl: t.string({
-      nullable: true,
-      description: `YouTube or Vimeo page, or URL of an mp4 or HLS file. ${lockedFieldNote}`,
-      args: { signed: t.arg(signedArg) },
-      select: (_args, { viewer }) => ({ videoUrl: true, ...lessonAccessSelect(viewer) }),
-      resolve: (lesson, { signed }, context) => openText(lesson, lesson.videoUrl, signed, context),
-    }),
-    attachments: t.field({
-      type: [AttachmentType],
-      nullable: true,
-      description: `Attached files. ${lockedFieldNote}`,
-      args: { signed: t.arg(signedArg) },
-      select: (_args, { viewer }) => ({ attachments: true, ...lessonAccessSelect(viewer) }),
-      resolve: async (lesson, { signed }, context) => {
-        if (!canOpenLesson(lesson, context)) return null;
-        const files = parseAttachments(lesson.attachments);
-        if (!signed) return files;
-        const urls = files.map(({ url }) => url);
-        const sign = await signerOf(lesson, urls, context);
-        return files.map((file) => ({ ...file, url: sign(file.url) }));
-      },
-    }),
   }),
 });
+
+/** What only those who may open the lesson read. */
+builder.prismaObjectFields(LessonType, (t) => ({
+  content: t.string({
+    nullable: true,
+    description: `English content: a subset of Markdown; blank lines separate paragraphs. ${lockedFieldNote}`,
+    args: { signed: t.arg(signedArg) },
+    select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
+    resolve: (lesson, { signed }, context) => openText(lesson, lesson.content, signed, context),
+  }),
+  contentAr: t.string({
+    nullable: true,
+    description: `Arabic content, same format as \`content\`. ${lockedFieldNote}`,
+    args: { signed: t.arg(signedArg) },
+    select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
+    resolve: (lesson, { signed }, context) => openText(lesson, lesson.contentAr, signed, context),
+  }),
+  contentBlocks: t.field({
+    type: 'RichTextBlocks',
+    nullable: true,
+    description: `\`content\`, parsed. ${lockedFieldNote}`,
+    complexity: blocksComplexity,
+    select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
+    resolve: (lesson, _args, context) => openBlocks(lesson, lesson.content, context),
+  }),
+  contentBlocksAr: t.field({
+    type: 'RichTextBlocks',
+    nullable: true,
+    description: `\`contentAr\`, parsed. ${lockedFieldNote}`,
+    complexity: blocksComplexity,
+    select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
+    resolve: (lesson, _args, context) => openBlocks(lesson, lesson.contentAr, context),
+  }),
+  videoUrl: t.string({
+    nullable: true,
+    description: `YouTube or Vimeo page, or URL of an mp4 or HLS file. ${lockedFieldNote}`,
+    args: { signed: t.arg(signedArg) },
+    select: (_args, { viewer }) => ({ videoUrl: true, ...lessonAccessSelect(viewer) }),
+    resolve: (lesson, { signed }, context) => openText(lesson, lesson.videoUrl, signed, context),
+  }),
+  attachments: t.field({
+    type: [AttachmentType],
+    nullable: true,
+    description: `Attached files. ${lockedFieldNote}`,
+    args: { signed: t.arg(signedArg) },
+    select: (_args, { viewer }) => ({ attachments: true, ...lessonAccessSelect(viewer) }),
+    resolve: async (lesson, { signed }, context) => {
+      if (!canOpenLesson(lesson, context)) return null;
+      const files = parseAttachments(lesson.attachments);
+      if (!signed) return files;
+      const urls = files.map(({ url }) => url);
+      const sign = await signerOf(lesson, urls, context);
+      return files.map((file) => ({ ...file, url: sign(file.url) }));
+    },
+  }),
+}));
