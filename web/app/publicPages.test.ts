@@ -3,6 +3,7 @@ import { normalizePageUrl, normalizeSearch } from '../routing/pageAddress';
 import { allScreens } from '../routing/screens';
 import {
   blogPostFixture,
+  categoryFixture,
   certificateFixture,
   connectionFixture,
   courseFixture,
@@ -12,6 +13,7 @@ import {
   homeDataFixture,
   pollFixture,
   siteDocumentFixture,
+  trainerFixture,
 } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
@@ -19,6 +21,9 @@ const rootValues = {
   ...homeDataFixture(),
   course: courseFixture({ reviews: connectionFixture([]) }),
   courses: connectionFixture([courseFixture()]),
+  category: categoryFixture(),
+  trainer: trainerFixture(),
+  event: eventFixture(),
   blogPost: blogPostFixture(),
   blogPosts: connectionFixture([blogPostFixture()]),
   events: connectionFixture([eventFixture()]),
@@ -42,9 +47,12 @@ const publicPages: Record<string, readonly string[]> = {
   '/reset-password': ['/reset-password'],
   '/courses': ['/courses', '/courses?category=3&level=beginner&price=free&sort=newest&view=list&pages=2&after=x'],
   '/courses/:id': ['/courses/1', '/courses/1?tab=reviews&pages=2', '/courses/1?tab=curriculum'],
+  '/categories/:id': ['/categories/3', '/categories/3?pages=2&after=x'],
+  '/trainers/:id': ['/trainers/2', '/trainers/2?pages=2&after=x'],
   '/blog': ['/blog', '/blog?category=3&pages=2&after=x'],
   '/blog/:slug': ['/blog/reading-a-battery-label'],
   '/events': ['/events', '/events?when=past&pages=2&after=x'],
+  '/events/:id': ['/events/7'],
   '/glossary': ['/glossary', '/glossary?category=Charging&view=list&after=x'],
   '/search': ['/search'],
   '/polls': ['/polls', '/polls?pages=2&after=x'],

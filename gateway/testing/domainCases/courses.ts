@@ -119,7 +119,7 @@ export const courseAccessCases: AccessCases = {
       fields: ['Query.trainer'],
       document: 'query($id: ID!) { trainer(id: $id) { firstName lastName bio courseCount enrollmentCount rating } }',
       variables: ({ publishedCourse }) => ({ id: publishedCourse.trainerId }),
-      observe: ({ trainer }: { trainer: { courseCount: number } | null }) => trainer?.courseCount,
+      observe: ({ trainer }: { trainer: { courseCount: number } | null }) => trainer?.courseCount ?? null,
       outcomes: sameForAll(1),
     },
     {
