@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { normalizePageUrl, normalizeSearch } from '../routing/pageAddress';
 import { allScreens } from '../routing/screens';
+import { categoryFixture, trainerFixture } from '../testing/catalogFixtures';
 import {
   blogPostFixture,
-  categoryFixture,
   certificateFixture,
   connectionFixture,
   courseFixture,
@@ -13,7 +13,6 @@ import {
   homeDataFixture,
   pollFixture,
   siteDocumentFixture,
-  trainerFixture,
 } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 

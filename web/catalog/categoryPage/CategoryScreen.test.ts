@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blogPostFixture, categoryFixture, connectionFixture, courseFixture } from '../../testing/fixtures';
+import { categoryFixture } from '../../testing/catalogFixtures';
+import { blogPostFixture, connectionFixture, courseFixture } from '../../testing/fixtures';
 import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const pageOf = (overrides: Record<string, unknown> = {}) => ({

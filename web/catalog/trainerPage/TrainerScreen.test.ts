@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { connectionFixture, courseFixture, trainerFixture } from '../../testing/fixtures';
+import { trainerFixture } from '../../testing/catalogFixtures';
+import { connectionFixture, courseFixture } from '../../testing/fixtures';
 import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const pageOf = (overrides: Record<string, unknown> = {}, more = false) => ({
