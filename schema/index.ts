@@ -20,6 +20,7 @@ import './blog/adminBlogPosts';
 import './catalog/category';
 import './catalog/course';
 import './catalog/courseOffer';
+import './catalog/trainerPage';
 import './catalog/adminCourses';
 import './catalog/courseMutations';
 import './catalog/duplicateCourse';

@@ -126,6 +126,8 @@ const documents = (): string[] => [
   `{ courses(sort: popular, filter: { price: paid }) { nodes { ${course} } } }`,
   `{ courses(filter: { search: "text" }) { totalCount nodes { title } } }`,
   `{ course(id: ${rows.course}) { ${course} lessons { title content } reviews { totalCount nodes { comment rating } } myEnrollment { id } } }`,
+  `{ trainer(id: ${rows.trainer}) { firstName courseCount enrollmentCount rating ratingCount } category(id: ${where.id}) { name courseCount } }`,
+  `{ event(id: ${rows.event}) { title isUpcoming organizer { firstName hasTrainerPage } } }`,
   '{ categories { name courseCount blogPostCount } blogCategories { name publishedBlogPostCount } }',
   '{ faqs { totalCount nodes { question category { name } } } faqCategories { name } }',
   '{ events { totalCount nodes { title isUpcoming isOver spotsLeft meetingUrl organizer { firstName } } } }',

@@ -133,7 +133,7 @@ test('links lead to the page in the language of the mail', async () => {
     (await mailOf(kind, language, payload)).text;
   expect(await textOf('enrolled', 'en', course)).toContain(`${siteUrl}/courses/7?lang=en\n`);
   expect(await textOf('enrolled', 'ar', course)).toContain(`${siteUrl}/courses/7\n`);
-  expect(await textOf('event_changed', 'en', event)).toContain(`${siteUrl}/events?event=3&lang=en#event-3\n`);
+  expect(await textOf('event_changed', 'en', event)).toContain(`${siteUrl}/events/3?lang=en\n`);
   expect(await textOf('event_changed', 'en', event)).toContain(`${siteUrl}/?lang=en\n`);
   expect(await textOf('event_changed', 'ar', event)).toContain(`${siteUrl}/\n`);
   expect(await textOf('new_student', 'en', course)).toContain('?tab=students&course=7&lang=en\n');

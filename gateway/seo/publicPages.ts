@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { visibleBlogPosts, visibleCourses } from '../../schema/core/accessRules';
-import { blogPostPath, coursePath } from '../../schema/contract/urls';
+import { openCourses, visibleBlogPosts, visibleCourses, visibleEvents } from '../../schema/core/accessRules';
+import { blogPostPath, categoryPath, coursePath, eventPath, trainerPath } from '../../schema/contract/urls';
 import type { ChangeTracker } from '../cache/changeTracker';
 
 /** A page that search engines may list. */
@@ -25,11 +25,11 @@ interface PublicPageList {
   readAt: number;
 }
 
-/** Maximum of courses and of blog posts. */
+/** Maximum of each kind of rows. */
 const maxPagesPerType = 200_000;
 
 /** Tables that decide which pages exist. */
-const scopes = ['courses', 'blog_posts', 'users'];
+const scopes = ['courses', 'blog_posts', 'users', 'events', 'categories'];
 
 /** Large lists may be stale for some milliseconds per page; small ones never. */
 const staleToleranceMs = ({ length }: readonly PublicPage[]): number => (length > 10_000 ? 3 * length : 0);
@@ -79,12 +79,36 @@ async function loadPublicPages({ db, tracker, sitemapPaths }: PageListDependenci
     where: { AND: [visibleBlogPosts(null), { isPublished: true }] },
     select: { slug: true, updatedAt: true },
   });
+  const events = await db.event.findMany({
+    orderBy: [{ startDate: 'desc' }, { id: 'desc' }],
+    take: maxPagesPerType,
+    where: { AND: [visibleEvents(null), { isPublished: true }] },
+    select: { id: true, updatedAt: true },
+  });
   const pages = [
     ...sitemapPaths.map((path) => ({ path })),
+    ...(await findCourseGroupPages(db)),
     ...courses.map(({ id, updatedAt }) => ({ path: coursePath(id), lastModified: updatedAt.toISOString() })),
     ...posts.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt.toISOString() })),
+    ...events.map(({ id, updatedAt }) => ({ path: eventPath(id), lastModified: updatedAt.toISOString() })),
   ];
   return { pages, sequence, readAt };
+}
+
+/** Categories and trainers with published courses; when their lists changed is unknown. */
+async function findCourseGroupPages(db: PrismaClient): Promise<PublicPage[]> {
+  const list = {
+    where: { courses: { some: openCourses } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: maxPagesPerType,
+  } as const;
+  const categories = await db.category.findMany(list);
+  const trainers = await db.user.findMany(list);
+  return [
+    ...categories.map(({ id }) => ({ path: categoryPath(id) })),
+    ...trainers.map(({ id }) => ({ path: trainerPath(id) })),
+  ];
 }
 
 /** Differs when a page or its time differs. */

@@ -49,10 +49,12 @@ const fetchListedUrls = async (headers = {}) => parseLocations((await getAsCrawl
 test('lists every public page in both languages with alternate links', async () => {
   const course = await gateway.createCourse();
   await gateway.createBlogPost({ slug: 'reading-a-label' });
+  const event = await gateway.createEvent();
   const { status, type, text } = await getAsCrawler('/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml']);
   expect(await findXmlErrors(text, 'sitemap')).toEqual([]);
-  const paths = [...sitemapPaths, `/courses/${course.id}`, '/blog/reading-a-label'];
+  const groups = [`/categories/${course.categoryId}`, `/trainers/${course.trainerId}`];
+  const paths = [...sitemapPaths, ...groups, `/courses/${course.id}`, '/blog/reading-a-label', `/events/${event.id}`];
   expect(parseLocations(text)).toEqual(paths.flatMap((path) => [siteUrl + path, `${siteUrl}${path}?lang=en`]));
   const own = `${siteUrl}/courses/${course.id}`;
   const links = Object.entries({ ar: own, en: `${own}?lang=en`, 'x-default': own })

@@ -33,14 +33,21 @@ export const CategoryType = builder.prismaObject('Category', {
   }),
 });
 
-builder.queryField('categories', (t) =>
-  t.prismaField({
+builder.queryFields((t) => ({
+  categories: t.prismaField({
     type: [CategoryType],
     description: 'All categories, by creation order.',
     complexity: { multiplier: 20 },
     resolve: (query, _root, _args, { db }) => db.category.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),
-);
+  category: t.prismaField({
+    type: CategoryType,
+    nullable: true,
+    description: 'A category by its key; null if not found.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the category.' }) },
+    resolve: (query, _root, { id }, { db }) => db.category.findUnique({ ...query, where: { id: parseId(id) } }),
+  }),
+}));
 
 const [CreateCategoryInput, UpdateCategoryInput] = createAndUpdateInputs('Category', 'category', (t, required) => ({
   name: t.string({ required, description: 'English name.' }),

@@ -6,6 +6,7 @@ export const pageSizes = {
   home: { featuredCourses: 3, terms: 3, posts: 3, postCategories: 4, faqs: 5, events: 3, polls: 2 },
   blog: { perPage: 6, featured: 3, recent: 5, related: 3, feed: 20 },
   events: 12,
+  otherEvents: 3,
   /** Results of each kind. */
   search: { results: 6, maxResults: 50 },
   recommendedCourses: 4,

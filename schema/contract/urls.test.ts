@@ -21,6 +21,6 @@ test.each([
 });
 
 test('a link to a row names it for the server and for the browser', () => {
-  expect(linkedItemPath('event', 7)).toBe('/events?event=7#event-7');
+  expect(linkedItemPath('poll', 7)).toBe('/polls?poll=7#poll-7');
   expect(linkedItemPath('faq', '3')).toBe('/?question=3#faq-3');
 });

@@ -17,8 +17,9 @@ export const lockedLanguage = (path: string): Language | undefined =>
   /^\/dashboard\/admin(\/|$)/i.test(path) ? 'ar' : undefined;
 
 /**
- * Kinds of rows that have no page of their own, by the page of their list. A link names the row twice: the parameter makes
- * the page show it even where the list does not reach it, and the fragment leads to it (`/events?event=7#event-7`).
+ * Kinds of rows that have a place on the page of their list. A link names the row twice: the parameter makes the page show
+ * it even where the list does not reach it, and the fragment leads to it (`/polls?poll=7#poll-7`). Events have pages of
+ * their own; older links name their place on the list.
  */
 export const linkedItemPages = { event: '/events', faq: '/', poll: '/polls', term: '/glossary' } as const;
 export type LinkedItemKind = keyof typeof linkedItemPages;
@@ -63,6 +64,13 @@ export const accountPaths = {
 export const newsletterPaths = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const;
 
 export const coursePath = (id: string | number): string => `/courses/${id}`;
+
+export const eventPath = (id: string | number): string => `/events/${id}`;
+
+/** Public page of a trainer; it exists while the trainer has a published course. */
+export const trainerPath = (userId: string | number): string => `/trainers/${userId}`;
+
+export const categoryPath = (id: string | number): string => `/categories/${id}`;
 
 /** Slugs may be Arabic and are encoded. */
 export const blogPostPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;

@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages';
 import { siteInfo } from '../contract/siteInfo';
 import { richTextLines } from '../contract/richText';
 import { truncateText } from '../contract/text/truncateText';
-import { linkedItemPath, localizedUrl } from '../contract/urls';
+import { eventPath, localizedUrl } from '../contract/urls';
 import { parseRichText } from '../richText/parseRichText';
 
 /** An event as its participants see it; times are ISO texts. */
@@ -74,7 +74,7 @@ export function createCalendarText(
     sequence: toSequence(event.updatedAt) + (isCancelled ? 1 : 0),
     ...(contactEmail && { organizer: { name: siteInfo.name[language], email: contactEmail } }),
     ...(place && { location: place }),
-    ...(isSafeOrigin(origin) && { url: origin + localizedUrl(language, linkedItemPath('event', event.id)) }),
+    ...(isSafeOrigin(origin) && { url: origin + localizedUrl(language, eventPath(event.id)) }),
   });
   if (error || !value) throw new Error(`Event ${event.id} makes no calendar file`, { cause: error });
   return foldCalendarLines(value);

@@ -11,7 +11,7 @@ import { renderServerPage } from '../testing/renderServerPage';
 let database: Database;
 let viewers: { visitor: null; student: Viewer; trainer: Viewer; admin: Viewer };
 /** By the name in the paths. */
-let ids: Record<'slug' | 'own' | 'order' | 'paid' | 'event', string | number>;
+let ids: Record<'slug' | 'own' | 'order' | 'paid' | 'event' | 'trainer', string | number>;
 beforeAll(async () => {
   database = await createScratchDatabase(process.env.TEST_DATABASE_URL);
   const { db } = database;
@@ -37,12 +37,12 @@ beforeAll(async () => {
       ...{ method: 'ccp', expiresAt: new Date(Date.now() + 86_400_000) },
     },
   });
-  ids = { slug: post.slug, own: own.id, order: order.id, paid: paid!.id, event: event.id };
+  ids = { slug: post.slug, own: own.id, order: order.id, paid: paid!.id, event: event.id, trainer: trainer!.id };
 });
 afterAll(() => database.close());
 
 const toAddress = (path: string): string =>
-  path.replace(/:(slug|own|order|paid|event)/, (_match, name: keyof typeof ids) => String(ids[name]));
+  path.replace(/:(slug|own|order|paid|event|trainer)/, (_match, name: keyof typeof ids) => String(ids[name]));
 
 /** Number of SQL statements that rendering a page executes. */
 async function countSqlStatements(path: string, viewer: Viewer | null): Promise<number> {
@@ -66,7 +66,10 @@ const pages: [path: string, most: number][] = [
   ['/courses/1?tab=reviews', 20],
   ['/blog', 20],
   ['/blog/:slug', 16],
+  ['/categories/1', 12],
+  ['/trainers/:trainer', 10],
   ['/events', 10],
+  ['/events/:event', 12],
   ['/glossary', 10],
   ['/polls', 12],
   ['/about', 2],

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { normalizePageUrl, normalizeSearch } from '../routing/pageAddress';
 import { allScreens } from '../routing/screens';
+import { categoryFixture, trainerFixture } from '../testing/catalogFixtures';
 import {
   blogPostFixture,
   certificateFixture,
@@ -19,6 +20,9 @@ const rootValues = {
   ...homeDataFixture(),
   course: courseFixture({ reviews: connectionFixture([]) }),
   courses: connectionFixture([courseFixture()]),
+  category: categoryFixture(),
+  trainer: trainerFixture(),
+  event: eventFixture(),
   blogPost: blogPostFixture(),
   blogPosts: connectionFixture([blogPostFixture()]),
   events: connectionFixture([eventFixture()]),
@@ -42,9 +46,12 @@ const publicPages: Record<string, readonly string[]> = {
   '/reset-password': ['/reset-password'],
   '/courses': ['/courses', '/courses?category=3&level=beginner&price=free&sort=newest&view=list&pages=2&after=x'],
   '/courses/:id': ['/courses/1', '/courses/1?tab=reviews&pages=2', '/courses/1?tab=curriculum'],
+  '/categories/:id': ['/categories/3', '/categories/3?pages=2&after=x'],
+  '/trainers/:id': ['/trainers/2', '/trainers/2?pages=2&after=x'],
   '/blog': ['/blog', '/blog?category=3&pages=2&after=x'],
   '/blog/:slug': ['/blog/reading-a-battery-label'],
   '/events': ['/events', '/events?when=past&pages=2&after=x'],
+  '/events/:id': ['/events/7'],
   '/glossary': ['/glossary', '/glossary?category=Charging&view=list&after=x'],
   '/search': ['/search'],
   '/polls': ['/polls', '/polls?pages=2&after=x'],

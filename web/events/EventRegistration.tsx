@@ -1,10 +1,8 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation, localizeField, useLanguage } from '../language';
-import { linkedItemAnchor } from '../../schema/contract/urls';
 import { CalendarIcon, VideoIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { paths, ButtonLink, TextLink } from '../routing';
-import { usePageAddress } from '../routing/pageAddress';
 import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
@@ -13,7 +11,6 @@ import { isOpenPayment, PaymentNotice } from '../payments/parts/PaymentNotice';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from './__generated__/EventRegistration';
 import type { EventRegistrationFragment } from './__generated__/EventRegistration';
-import { EventListDocument } from './eventList/__generated__/EventsScreen';
 
 interface EventRegistrationProps {
   event: EventRegistrationFragment;
@@ -28,7 +25,6 @@ interface EventRegistrationProps {
 export function EventRegistration({ event, onDone }: EventRegistrationProps) {
   const { t } = useTranslation('events');
   const { viewer, loading } = useViewer();
-  const { pathname, search } = usePageAddress();
   const isPaid = Number(event.price) > 0;
   if (event.isOver)
     return (
@@ -45,7 +41,7 @@ export function EventRegistration({ event, onDone }: EventRegistrationProps) {
   if (isPaid) return <OrderSeatLink eventId={event.id} />;
   if (loading) return <Skeleton variant="rounded" height={48} />;
   return (
-    <ButtonLink to={paths.auth(`${pathname}${search}#${linkedItemAnchor('event', event.id)}`)} variant="contained">
+    <ButtonLink to={paths.auth(paths.event(event.id))} variant="contained">
       {t('register')}
     </ButtonLink>
   );
@@ -186,7 +182,7 @@ function RegisterForEventButton({ eventId, onDone }: { eventId: string; onDone()
 
 /**
  * Registers, cancels, and reports the result. The count comes from the server's response; if the server refuses, the
- * page is stale and the event is refetched.
+ * page is stale and its queries are executed again.
  */
 function useEventRegistration(eventId: string) {
   const { t } = useTranslation('events');
@@ -201,7 +197,7 @@ function useEventRegistration(eventId: string) {
     } catch (error) {
       const { status, messageWithStatus: description } = toClientError(error);
       showToast({ title: t(`failed.${result}`), description, variant: 'destructive' });
-      if (status !== undefined) await client.refetchQueries({ include: [EventListDocument] }).catch(() => undefined);
+      if (status !== undefined) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
       return false;
     }
   };

@@ -1,6 +1,6 @@
-import { Box, Card, Chip, Stack, Typography, Link } from '@mui/material';
+import { Box, Card, Stack, Typography, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useTranslation, localizeFieldWithLang, formatPrice, useLanguage, usePlural } from '../language';
+import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../language';
 import { pageSizes } from '../../schema/contract/pageSizes';
 import { BlogPostCard } from '../blog/BlogPostCard';
 import { CourseCard } from '../catalog/CourseCard';
@@ -10,28 +10,17 @@ import { pollCardMinWidth, pollResultListStyles } from '../polls/pollStyles';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { SectionBackground } from '../ui/layout/Section';
 import { ChipLink, scrollableChipListStyles } from '../ui/navigation/ChipLink';
-import {
-  LocationIcon,
-  CalendarIcon,
-  ClockIcon,
-  VideoIcon,
-  ArrowForwardIcon,
-  UsersIcon,
-} from '../art/icons/commonIcons';
+import { ArrowForwardIcon, UsersIcon } from '../art/icons/commonIcons';
 import { CategoryIcon } from '../art/icons/CategoryIcon';
 import { truncateText } from '../../schema/contract/text/truncateText';
-import { linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
+import { stretchedLinkStyles } from '../ui/layout/layoutStyles';
 import { IconText } from '../ui/text/IconText';
-import { DateBadge } from '../events/DateBadge';
-import { useFormatEventTimes } from '../events/EventMeta';
+import { EventTeaserCard } from '../events/EventTeaserCard';
+import type { EventTeaserCardFragment } from '../events/__generated__/EventTeaserCard';
 import { TermTranslation, TermName } from '../glossary/TermName';
 import { PollOptionResult } from '../polls/PollOptionResult';
 import { pollPercentages } from '../polls/pollPercentages';
-import type {
-  EventTeaserCardFragment,
-  TermTeaserCardFragment,
-  PollTeaserCardFragment,
-} from './__generated__/HomeCardSections';
+import type { TermTeaserCardFragment, PollTeaserCardFragment } from './__generated__/HomeCardSections';
 import { HomeSection, ThreeCardRow } from './HomeSection';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
@@ -70,7 +59,7 @@ export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSection
           const { text, ...langProps } = localizeFieldWithLang(category, 'name', language);
           return (
             <li key={category.id}>
-              <ChipLink to={paths.blog({ category: category.id })}>
+              <ChipLink to={paths.category(category.id)}>
                 <CategoryIcon icon={category.icon} size={20} />
                 <span {...langProps}>{text}</span>
               </ChipLink>
@@ -142,60 +131,6 @@ export function OpenPollsSection({ polls }: { polls: readonly PollTeaserCardFrag
         </CardGrid>
       </HomeSection>
     </SectionBackground>
-  );
-}
-
-const cardStyles = { ...linkedCardStyles, gap: 2, padding: { xs: 2.5, sm: 3 } } as const;
-
-const priceStyles = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  borderBlockStart: '2px dashed',
-  borderColor: 'divider',
-  paddingBlockStart: 2,
-} as const;
-
-function EventTeaserCard({ event }: { event: EventTeaserCardFragment }) {
-  const { t } = useTranslation('events');
-  const { t: tCommon } = useTranslation();
-  const { language } = useLanguage();
-  const { date, isOneDay, time } = useFormatEventTimes()(event);
-  const { text, ...langProps } = localizeFieldWithLang(event, 'title', language);
-  const { text: location, ...locationLangProps } = localizeFieldWithLang(event, 'location', language);
-  const PlaceIcon = event.isOnline ? VideoIcon : LocationIcon;
-  return (
-    <Card component="article" data-hoverable sx={cardStyles}>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
-        <DateBadge date={event.startDate} accessibleText={date} />
-        <Typography
-          component="h3"
-          variant="h4"
-          {...langProps}
-          sx={{ flexGrow: 1, minInlineSize: 0, textAlign: 'start' }}
-        >
-          <TextLink to={paths.event(event.id)} underline="none" sx={stretchedLinkStyles}>
-            {text}
-          </TextLink>
-        </Typography>
-      </Stack>
-      <Stack sx={{ gap: 0.75, flexGrow: 1, alignItems: 'flex-start' }}>
-        {!isOneDay && <IconText icon={<CalendarIcon size={18} />}>{date}</IconText>}
-        <IconText icon={<ClockIcon size={18} />}>{time}</IconText>
-        {location && (
-          <IconText icon={<PlaceIcon size={18} />}>
-            <bdi {...locationLangProps}>{location}</bdi>
-          </IconText>
-        )}
-      </Stack>
-      <Stack direction="row" sx={priceStyles}>
-        <Typography component="span" variant="h5" sx={{ fontWeight: 800 }}>
-          {Number(event.price) > 0 ? formatPrice(event.price, language) : tCommon('free')}
-        </Typography>
-        {event.isSoldOut && <Chip size="small" label={t('soldOut')} />}
-      </Stack>
-    </Card>
   );
 }
 

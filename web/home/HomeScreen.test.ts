@@ -74,7 +74,7 @@ test('shows three posts and links to four blog categories', async () => {
   expect(blogPosts.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true }, first: 3 });
   expect(text).toContain('From the blog');
   expect(html).toContain('href="/blog/reading-a-battery-label"');
-  expect(html.match(/href="\/blog\?category=\d"/g)).toEqual([1, 2, 3, 4].map((id) => `href="/blog?category=${id}"`));
+  expect(html.match(/href="\/categories\/\d"/g)).toEqual([1, 2, 3, 4].map((id) => `href="/categories/${id}"`));
   expect(html).toMatch(/<a [^>]*href="\/blog"[^>]*>All articles/);
   expect((await renderServerPageWithData('/', homeDataFixture({ blogCategories }))).text).not.toContain(
     'From the blog',
@@ -89,7 +89,7 @@ test('shows three upcoming events with date, price and link', async () => {
   expect(text).toMatch(
     /December 11, 2099 11 Dec Commissioning a wallbox .*DZD 5,000 .*An evening online .*Free Sold out/,
   );
-  expect(html).toContain('href="/events?event=7#event-7"');
+  expect(html).toContain('href="/events/7"');
   expect(html).toMatch(/<a [^>]*href="\/events"[^>]*>All events/);
   expect((await renderServerPageWithData('/', homeDataFixture())).text).not.toContain('Upcoming events');
 });

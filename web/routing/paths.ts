@@ -64,9 +64,10 @@ export const paths = {
   courses: (search: SearchParams = {}) => screenPaths.courses + toQueryString(search),
   course: (id: Id, search: { lesson?: Id; tab?: string; as?: string } = {}) =>
     screenPaths.course(id) + toQueryString(search),
+  category: (id: Id, search: SearchParams = {}) => screenPaths.category(id) + toQueryString(search),
+  trainer: (id: Id, search: SearchParams = {}) => screenPaths.trainer(id) + toQueryString(search),
   blog: (search: SearchParams = {}) => screenPaths.blog + toQueryString(search),
   events: (search: SearchParams = {}) => screenPaths.events + toQueryString(search),
-  event: (id: Id) => linkedItemPath('event', id),
   /** Calendar file, available to registered participants. */
   eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${toQueryString({ [languageParam]: language })}`,
   glossary: (search: SearchParams = {}) => screenPaths.glossary + toQueryString(search),

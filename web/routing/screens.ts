@@ -56,6 +56,18 @@ const publicScreens = {
     application: 'prefetchedIfSignedIn',
     searchParams: ['tab', 'lesson', 'pages', 'as'],
   },
+  category: {
+    path: '/categories/:id',
+    lazy: () => import('../app/routing/CategoryRoute'),
+    searchParams: listParams,
+    next: '/courses/:id',
+  },
+  trainer: {
+    path: '/trainers/:id',
+    lazy: () => import('../catalog/trainerPage/TrainerScreen'),
+    searchParams: listParams,
+    next: '/courses/:id',
+  },
   blog: {
     path: '/blog',
     lazy: () => import('../app/routing/BlogRoute'),
@@ -70,6 +82,12 @@ const publicScreens = {
     application: 'prefetchedIfSignedIn',
     searchParams: ['when', 'event', ...listParams],
     isInSitemap: true,
+    next: '/events/:id',
+  },
+  event: {
+    path: '/events/:id',
+    lazy: () => import('../events/eventDetail/EventScreen'),
+    application: 'prefetchedIfSignedIn',
   },
   glossary: {
     path: '/glossary',
@@ -272,7 +290,7 @@ export const allScreens: readonly Screen[] = Object.values(screenAreas).flatMap(
 
 export const notFoundScreen = publicScreens.notFound;
 
-/** Paths of the sitemap, without those of single courses and posts. */
+/** Paths of the sitemap, without those of single rows. */
 export const sitemapPaths: readonly string[] = allScreens
   .filter(({ isInSitemap }) => isInSitemap)
   .map(({ path }) => path);

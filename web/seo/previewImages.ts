@@ -45,3 +45,7 @@ export const coursePreviewImage = thumbnailOrFallback('course', 'courses');
 export const blogPostPreviewImage = thumbnailOrFallback('post', 'posts');
 
 export const eventPreviewImage = thumbnailOrFallback('event', 'events');
+
+/** The picture of a trainer, else that of the site. */
+export const trainerPreviewImage = ({ avatar }: { avatar: string | null }, language: Language): PreviewImage =>
+  avatar && !avatar.endsWith('.svg') ? thumbnailPreviewImage(avatar) : sitePreviewImage(language);

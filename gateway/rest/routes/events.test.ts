@@ -185,7 +185,7 @@ describe('the calendar file', () => {
       'SUMMARY:Open workshop',
       'LOCATION:Kouba\\, Algiers',
       'DESCRIPTION:Come and see.\\n\\nJoin online: https://meet.example.dz/room',
-      `URL:http://tayyar.example.dz/events?event=${event.id}&lang=en#event-${event.id}`,
+      `URL:http://tayyar.example.dz/events/${event.id}?lang=en`,
     ])
       expect(lines).toContain(line);
     expect(response.text).toMatch(/^DTSTAMP:\d{8}T\d{6}Z\r$/m);

@@ -159,8 +159,9 @@ export const accountAccessCases: AccessCases = {
     User:
       'id username email role firstName lastName firstNameAr lastNameAr phone avatar bio bioAr isActive approvedAt isAwaitingApproval ' +
       'preferredLanguage isEmailConfirmed isEmailBounced pendingEmail createdAt updatedAt hasSecondFactor mustSetUpSecondFactor',
-    Trainer: 'id firstName lastName firstNameAr lastNameAr avatar bio bioAr',
-    PublicUser: 'id firstName lastName firstNameAr lastNameAr avatar',
+    Trainer:
+      'id firstName lastName firstNameAr lastNameAr avatar bio bioAr courseCount enrollmentCount rating ratingCount',
+    PublicUser: 'id firstName lastName firstNameAr lastNameAr avatar hasTrainerPage',
   },
 };
 

@@ -109,6 +109,20 @@ export const courseAccessCases: AccessCases = {
       outcomes: ownerAndAdmin(2, 4),
     },
     {
+      fields: ['Query.category'],
+      document: 'query($id: ID!) { category(id: $id) { name courseCount } }',
+      variables: ({ publishedCourse }) => ({ id: publishedCourse.categoryId }),
+      observe: ({ category }: { category: object | null }) => category !== null,
+      outcomes: sameForAll(true),
+    },
+    {
+      fields: ['Query.trainer'],
+      document: 'query($id: ID!) { trainer(id: $id) { firstName lastName bio courseCount enrollmentCount rating } }',
+      variables: ({ publishedCourse }) => ({ id: publishedCourse.trainerId }),
+      observe: ({ trainer }: { trainer: { courseCount: number } | null }) => trainer?.courseCount ?? null,
+      outcomes: sameForAll(1),
+    },
+    {
       fields: ['Query.courses'],
       document: '{ courses { totalCount nodes { id title trainer { id firstName lastName avatar bio bioAr } } } }',
       observe: ({ courses }: { courses: { totalCount: number } }) => courses.totalCount,

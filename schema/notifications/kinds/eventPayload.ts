@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../contract/languages';
 import { formatDateRange, formatTime, localizeField } from '../../contract/text/formatters';
-import { linkedItemPath } from '../../contract/urls';
+import { eventPath } from '../../contract/urls';
 import { calendarMethod, createCalendarText } from '../../events/calendarText';
 import type { MailAttachment, MailContext, NotificationDetail } from '../defineNotification';
 
@@ -48,7 +48,7 @@ export const toEventPayload = ({ id, startDate, endDate, updatedAt, ...texts }: 
   updatedAt: updatedAt.toISOString(),
 });
 
-export const toEventPath = ({ eventId }: EventPayload): string => linkedItemPath('event', eventId);
+export const toEventPath = ({ eventId }: EventPayload): string => eventPath(eventId);
 
 const detailLabels = {
   ar: { date: 'التاريخ', time: 'الوقت (توقيت الجزائر)', place: 'المكان', meeting: 'رابط اللقاء' },

@@ -122,6 +122,12 @@ test.each([
     '{ events { totalCount nodes { id spotsLeft isUpcoming meetingUrl organizer { firstName } myRegistration { id } } } }',
     7,
   ],
+  [
+    'trainers of courses',
+    '{ courses(first: 24) { nodes { trainer { courseCount enrollmentCount rating ratingCount } } } trainer(id: 1) { rating } category(id: 1) { name } }',
+    9,
+  ],
+  ['authors with a page', '{ blogPosts(first: 24) { nodes { author { hasTrainerPage } } } }', 4],
   ['registrations', '{ myEventRegistrations { id event { title meetingUrl myRegistration { id } } } }', 4],
   [
     'the blog',

@@ -1,18 +1,16 @@
-import { Box, Chip, Stack, Typography, IconButton } from '@mui/material';
-import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
+import { Box, Chip, Stack, Typography } from '@mui/material';
+import { displayFirstName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, localizeBlocks, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
-import { getApplicationState } from '../../data/applicationState';
-import { copyText } from '../../data/clipboard';
 import { createBlogPostJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { blogPostPreviewImage } from '../../seo/previewImages';
-import { useSeoSite, toCanonicalUrl } from '../../seo/seoContext';
-import { shareUrls } from '../../ui/navigation/shareUrls';
+import { useSeoSite } from '../../seo/seoContext';
+import { ShareButtons } from '../../ui/navigation/ShareButtons';
 import { Section, PageContainer } from '../../ui/layout/Section';
-import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
+import { PersonName } from '../../ui/text/PersonName';
 import { chipListStyles } from '../../ui/navigation/ChipLink';
 import { RichText } from '../../ui/text/RichText';
 import { tagsInLanguage } from './tagsInLanguage';
@@ -28,9 +26,6 @@ import {
 import { RssFeedHeadLink } from '../RssFeedLink';
 import type { BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
 import { CalendarIcon } from '../../art/icons/commonIcons';
-import { LinkIcon, WhatsAppIcon } from '../../art/icons/sharingIcons';
-import { FacebookIcon, XIcon } from '../../art/icons/socialIcons';
-import { useToast } from '../../ui/feedback/ToastProvider';
 import { IconText } from '../../ui/text/IconText';
 import type { BlogPostDetailFragment, BlogPostHeaderFragment } from './__generated__/BlogPostDetail';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
@@ -174,7 +169,7 @@ function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
             {title}
           </Typography>
           <BlogPostByline post={post} />
-          <ShareButtons post={post} />
+          <ShareButtons path={paths.blogPost(post.slug)} title={title} />
         </Stack>
         {post.thumbnail && (
           <Box sx={thumbnailStyles}>
@@ -186,66 +181,6 @@ function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
   );
 }
 
-const shareTargets = [
-  { name: 'facebook', Icon: FacebookIcon },
-  { name: 'whatsapp', Icon: WhatsAppIcon },
-  { name: 'x', Icon: XIcon },
-] as const;
-
-const shareButtonStyles = {
-  inlineSize: 46,
-  blockSize: 46,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '12px',
-  backgroundColor: 'paper',
-  color: 'text.primary',
-  '&:hover': { borderColor: 'edge', color: 'primary.main', backgroundColor: 'paper' },
-} as const;
-
-function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
-  const { t } = useTranslation('blog');
-  const seo = useSeoSite();
-  const showToast = useToast();
-  const shared = {
-    url: toCanonicalUrl(seo, paths.blogPost(post.slug)),
-    title: localizeField(post, 'title', seo.language),
-  };
-  const copy = () => {
-    // Until then the boot script copies it.
-    if (getApplicationState() !== 'ready') return;
-    copyText(shared.url).then(
-      () => showToast({ title: t('share.copied'), description: t('share.copiedText') }),
-      () => showToast({ title: t('share.failed'), description: shared.url, variant: 'destructive' }),
-    );
-  };
-  return (
-    <Stack direction="row" role="group" aria-label={t('share.label')} className="no-print" sx={{ gap: 1 }}>
-      {shareTargets.map(({ name, Icon }) => (
-        <IconButton
-          key={name}
-          href={shareUrls[name](shared)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t(`share.${name}`)}
-          sx={shareButtonStyles}
-        >
-          <Icon size={20} />
-        </IconButton>
-      ))}
-      <IconButton
-        onClick={copy}
-        data-copy={shared.url}
-        data-copied={t('share.copied')}
-        aria-label={t('share.copy')}
-        sx={{ ...shareButtonStyles, ...scriptOnly }}
-      >
-        <LinkIcon size={20} />
-      </IconButton>
-    </Stack>
-  );
-}
-
 function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
   const { author } = post;
   const { language } = useLanguage();
@@ -254,7 +189,7 @@ function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
       <PersonAvatar firstName={displayFirstName(author, language)} src={author.avatar} size={52} />
       <Box sx={{ minInlineSize: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <bdi>{displayName(author, language)}</bdi>
+          <PersonName person={author} />
         </Typography>
         <BlogPostStats post={post}>
           <IconText icon={<CalendarIcon size={18} />}>

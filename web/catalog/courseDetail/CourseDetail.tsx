@@ -13,7 +13,7 @@ import {
   usePlural,
 } from '../../language';
 import { canOpenLessons } from '../../../schema/contract/courses/courseRole';
-import { paths, BackLink } from '../../routing';
+import { paths, BackLink, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
@@ -180,7 +180,9 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
           {t('course.instructor')}
         </Typography>
         <Typography component="p" variant="h4">
-          <bdi>{displayName(trainer, language)}</bdi>
+          <TextLink to={paths.trainer(trainer.id)} sx={{ fontWeight: 'inherit' }}>
+            <bdi>{displayName(trainer, language)}</bdi>
+          </TextLink>
         </Typography>
         <Typography
           {...(bio ? langProps : {})}

@@ -66,8 +66,8 @@ for (const { language, width, common } of visits) {
     await expectLanguage(page, language);
     expect(await horizontalOverflow(page)).toEqual([]);
 
-    await page.getByRole('button', { name: t('blog:share.copy') }).click();
-    await expect(page.getByText(t('blog:share.copied'), { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: t('common:share.copy') }).click();
+    await expect(page.getByText(t('common:share.copied'), { exact: true }).first()).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(
       new URL(page.url()).origin + new URL(page.url()).pathname + (language === 'en' ? '?lang=en' : ''),

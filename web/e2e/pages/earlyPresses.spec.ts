@@ -98,7 +98,7 @@ const actions: EarlyAction[] = [
     path: '/blog/first',
     selectors: ['[data-copy]'],
     async expectDone(page) {
-      await expect(page.getByText(t('blog:share.copied'), { exact: true })).toHaveCount(1);
+      await expect(page.getByText(t('common:share.copied'), { exact: true })).toHaveCount(1);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/blog/');
     },
   },

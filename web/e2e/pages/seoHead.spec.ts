@@ -13,7 +13,8 @@ const structuredData: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite', 'FAQPage']],
   [/^\/courses\/\d+$/, ['Course']],
   [/^\/blog\/.+$/, ['BlogPosting']],
-  [/^\/events$/, ['Event']],
+  [/^\/events(\/\d+)?$/, ['Event']],
+  [/^\/trainers\/\d+$/, ['Person']],
   [/^\/glossary$/, ['DefinedTermSet']],
 ];
 
@@ -127,7 +128,14 @@ test('switching the language changes the metadata', async ({ openPage, origin })
   await expect.poll(async () => findHeadIssues(await readPageHead(page), '/courses', 'en', origin)).toEqual([]);
 });
 
-for (const path of ['/auth', '/courses/999999', '/blog/no-such-article', '/no/such/page', '/courses/1?lesson=1']) {
+for (const path of [
+  '/auth',
+  '/courses/999999',
+  '/blog/no-such-article',
+  '/events/999999',
+  '/no/such/page',
+  '/courses/1?lesson=1',
+]) {
   test(`${path} is excluded from search engines`, async ({ openPage, origin }) => {
     const page = await openPage();
     const head = await readPageHead(page, await (await fetchWithoutCookies(page, path)).text());

@@ -244,8 +244,8 @@ test('the link of an article is copied', async ({ openPage }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/blog\/./);
-  await page.getByRole('button', { name: t('blog:share.copy') }).click();
-  await expect(page.getByRole('status').filter({ hasText: t('blog:share.copied') })).toBeVisible();
+  await page.getByRole('button', { name: t('common:share.copy') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('common:share.copied') })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(page.url());
   await expect(html(page)).toHaveAttribute('data-application', 'deferred');
 });

@@ -29,7 +29,7 @@ test('a card shows badge, price, time, place and capacity, and has an anchor (R-
     expect(text).toContain(expectedText);
   expect(text).not.toContain('Algiers time');
   expect(html).toMatch(/<div[^>]* id="event-7"|<article[^>]* id="event-7"/);
-  expect(html).toContain('href="/events#event-7"');
+  expect(html).toContain('href="/events/7"');
   expect(html).toContain('"@type":"Event"');
 });
 
@@ -65,10 +65,10 @@ test('shows the first and last day of a longer event', async () => {
 
 const freeEvent = () => eventFixture({ price: '0.00' });
 
-test('sends visitors to login and back to the event in the same list', async () => {
+test('sends visitors to login and back to the page of the event', async () => {
   const { html, text } = await renderServerPageWithData('/events?when=upcoming', listOf(freeEvent()));
   expect(text).toContain('Register for Event');
-  expect(html).toContain('href="/auth?next=%2Fevents%3Fwhen%3Dupcoming%23event-7"');
+  expect(html).toContain('href="/auth?next=%2Fevents%2F7"');
 });
 
 test('offers signed-in users a register button', async () => {

@@ -113,6 +113,28 @@ const createAggregateRating = (course: JsonLdCourse) => ({
   worstRating: 1,
 });
 
+interface JsonLdTrainer extends NamedUser {
+  id: string;
+  avatar: string | null;
+  bio: string | null;
+  bioAr: string | null;
+}
+
+export function createTrainerJsonLd(seo: SeoContext, trainer: JsonLdTrainer): JsonLdObject {
+  const { language } = seo;
+  const url = toCanonicalUrl(seo, paths.trainer(trainer.id));
+  const bio = localizeField(trainer, 'bio', language);
+  return {
+    '@type': 'Person',
+    '@id': url,
+    url,
+    name: displayName(trainer, language),
+    description: bio ? truncateText(bio, maxDescriptionLength) : undefined,
+    image: trainer.avatar === null ? undefined : toAbsoluteFileUrl(seo, trainer.avatar),
+    worksFor: createPublisherJsonLd(seo),
+  };
+}
+
 interface JsonLdEvent {
   id: string;
   title: string;
@@ -137,6 +159,8 @@ export function createEventJsonLd(seo: SeoContext, event: JsonLdEvent): JsonLdOb
   const url = toCanonicalUrl(seo, paths.event(event.id));
   return {
     '@type': 'Event',
+    '@id': url,
+    url,
     name: localizeField(event, 'title', language),
     description: describe(localizeBlocks(event, 'descriptionBlocks', language).blocks),
     image: toAbsoluteFileUrl(seo, eventPreviewImage(event).url),

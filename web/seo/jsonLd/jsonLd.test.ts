@@ -181,7 +181,7 @@ describe('an event', () => {
       createEventJsonLd(arabicContext, { ...event, isOnline: true, price: '0.00', isSoldOut: false }),
     ).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: { '@type': 'VirtualLocation', url: 'https://tayyar.test/events?event=3#event-3' },
+      location: { '@type': 'VirtualLocation', url: 'https://tayyar.test/events/3' },
       isAccessibleForFree: true,
       offers: { availability: 'https://schema.org/InStock' },
     });

@@ -60,14 +60,4 @@ export const blog: ArabicMessages<typeof english> = {
     tags: 'الوسوم',
     related: 'مقالات ذات صلة',
   },
-  share: {
-    label: 'مشاركة المقال',
-    facebook: 'مشاركة على فيسبوك',
-    whatsapp: 'مشاركة على واتساب',
-    x: 'مشاركة على إكس',
-    copy: 'نسخ الرابط',
-    copied: 'نُسخ الرابط',
-    copiedText: 'ألصقه حيث تشاء.',
-    failed: 'تعذّر نسخ الرابط',
-  },
 };

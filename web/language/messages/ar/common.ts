@@ -47,4 +47,14 @@ export const common: ArabicMessages<typeof english> = {
     saveOver: 'حفظ نسختي بدلًا منها',
   },
   view: { label: 'طريقة العرض', grid: 'شبكة', list: 'قائمة' },
+  share: {
+    label: 'مشاركة هذه الصفحة',
+    facebook: 'مشاركة على فيسبوك',
+    whatsapp: 'مشاركة على واتساب',
+    x: 'مشاركة على إكس',
+    copy: 'نسخ الرابط',
+    copied: 'نُسخ الرابط',
+    copiedText: 'ألصقه حيث تشاء.',
+    failed: 'تعذّر نسخ الرابط',
+  },
 };

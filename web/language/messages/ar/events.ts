@@ -74,6 +74,16 @@ export const events: ArabicMessages<typeof english> = {
   more: 'عرض المزيد من الفعاليات',
   loadingMore: 'جارٍ التحميل…',
   fromStart: 'العودة إلى أول الفعاليات',
+  detail: {
+    path: 'أنت هنا',
+    notFound: 'الفعالية غير موجودة',
+    notFoundText: 'هذه الفعالية غير موجودة أو لم تعد معلنة.',
+    underWay: 'جارية الآن',
+    online: 'عبر الإنترنت',
+    draft: 'مسودة',
+    organizer: 'المنظّم',
+    others: 'الفعاليات المقبلة',
+  },
   teaser: {
     title: 'الفعاليات القادمة',
     subtitle: 'لقاء مع أهل المهنة، حضوريًا أو عبر الإنترنت',

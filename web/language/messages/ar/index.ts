@@ -7,6 +7,7 @@ import { accountData } from './accountData';
 import { adminMessages } from './adminMessages';
 import { auth } from './auth';
 import { blog } from './blog';
+import { categories } from './categories';
 import { certificates } from './certificates';
 import { common } from './common';
 import { contact } from './contact';
@@ -26,6 +27,7 @@ import { search } from './search';
 import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
+import { trainers } from './trainers';
 import { upload } from './upload';
 import { workplace } from './workplace';
 
@@ -36,6 +38,8 @@ export const messages: ArabicMessages<typeof english> = {
   search,
   home,
   courses,
+  categories,
+  trainers,
   glossary,
   reviews,
   polls,

@@ -45,14 +45,4 @@ export const blog = {
     tags: 'Tags',
     related: 'Related Articles',
   },
-  share: {
-    label: 'Share this article',
-    facebook: 'Share on Facebook',
-    whatsapp: 'Share on WhatsApp',
-    x: 'Share on X',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    copiedText: 'You can paste it anywhere.',
-    failed: 'The link could not be copied',
-  },
 } as const;

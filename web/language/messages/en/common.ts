@@ -45,4 +45,14 @@ export const common = {
     saveOver: 'Save my version',
   },
   view: { label: 'View', grid: 'Grid', list: 'List' },
+  share: {
+    label: 'Share this page',
+    facebook: 'Share on Facebook',
+    whatsapp: 'Share on WhatsApp',
+    x: 'Share on X',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    copiedText: 'You can paste it anywhere.',
+    failed: 'The link could not be copied',
+  },
 } as const;

@@ -60,6 +60,16 @@ export const events = {
   more: 'Load more events',
   loadingMore: 'Loading...',
   fromStart: 'Back to the first events',
+  detail: {
+    path: 'You are here',
+    notFound: 'Event Not Found',
+    notFoundText: 'This event does not exist, or is no longer announced.',
+    underWay: 'Under way',
+    online: 'Online',
+    draft: 'Draft',
+    organizer: 'Organizer',
+    others: 'Next events',
+  },
   teaser: {
     title: 'Upcoming events',
     subtitle: 'Meet professionals, on site or online',

@@ -5,6 +5,7 @@ import { accountData } from './accountData';
 import { adminMessages } from '../ar/adminMessages';
 import { auth } from './auth';
 import { blog } from './blog';
+import { categories } from './categories';
 import { certificates } from './certificates';
 import { common } from './common';
 import { contact } from './contact';
@@ -24,6 +25,7 @@ import { search } from './search';
 import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
+import { trainers } from './trainers';
 import { upload } from './upload';
 import { workplace } from './workplace';
 
@@ -34,6 +36,8 @@ export const messages = {
   search,
   home,
   courses,
+  categories,
+  trainers,
   glossary,
   reviews,
   polls,
