@@ -102,8 +102,8 @@ function setFileHeaders({ kind, name, type }: Upload, response: Response): void 
     .setHeader('Cache-Control', cacheControl(kind));
 }
 
-/** Files are immutable. Attachments of courses are stored in private caches only, private files nowhere. */
+/** Files are immutable. Attachments and captions of lessons are stored in private caches only, private files nowhere. */
 function cacheControl(kind: UploadKind): string {
   if (isPrivateUpload(kind)) return 'private, no-store';
-  return `${kind === 'attachment' ? 'private' : 'public'}, max-age=31536000, immutable, no-transform`;
+  return `${kind === 'attachment' || kind === 'captions' ? 'private' : 'public'}, max-age=31536000, immutable, no-transform`;
 }

@@ -4,6 +4,7 @@ import type { Context, Viewer } from '../../core/context';
 import { storedAttachmentSchema, type Attachment } from '../../contract/validation/catalog';
 import { activeEnrollmentWhere } from '../../core/accessRules';
 import { blocksComplexity, parseRichText } from '../../richText/parseRichText';
+import { LessonCaptionsType } from './lessonCaptions';
 import { hasAdminRights } from '../../core/permissionProblem';
 
 const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
@@ -122,6 +123,16 @@ export const LessonType = builder.prismaObject('Lesson', {
       select: (_args, { viewer }) => ({ attachments: true, ...lessonAccessSelect(viewer) }),
       resolve: (lesson, _args, context) =>
         canOpenLesson(lesson, context) ? parseAttachments(lesson.attachments) : null,
+    }),
+    captions: t.field({
+      type: [LessonCaptionsType],
+      nullable: true,
+      description: `Captions of the video, Arabic first. ${lockedFieldNote}`,
+      select: (_args, { viewer }, nestedSelection) => ({
+        captions: nestedSelection({ orderBy: { language: 'asc' } }),
+        ...lessonAccessSelect(viewer),
+      }),
+      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.captions : null),
     }),
   }),
 });
