@@ -532,6 +532,26 @@ END $function$;
 COMMENT ON FUNCTION log_coupon_courses() IS
   'The audit log has the courses of a coupon before and after each change by an admin.';
 
+CREATE OR REPLACE FUNCTION public.log_lesson_captions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  actor integer := nullif(current_setting('tayyar.actor', true), '')::integer;
+BEGIN
+  IF actor IS NULL THEN RETURN NULL; END IF;
+  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
+  SELECT actor,
+    coalesce((SELECT concat_ws(' ', "firstName", "lastName") FROM "users" WHERE "id" = actor), ''),
+    'update', 'lessons', l."id", audit_entity_name(to_jsonb(l)),
+    jsonb_build_object('captions', CASE WHEN TG_OP <> 'INSERT' THEN jsonb_build_object(OLD."language", OLD."uploadKey") END),
+    jsonb_build_object('captions', CASE WHEN TG_OP <> 'DELETE' THEN jsonb_build_object(NEW."language", NEW."uploadKey") END)
+  FROM "lessons" l WHERE l."id" = CASE TG_OP WHEN 'DELETE' THEN OLD."lessonId" ELSE NEW."lessonId" END;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_lesson_captions() IS
+  'The audit log has each file of captions among the changes of its lesson; the deletion of a lesson has an entry of its own.';
+
 CREATE OR REPLACE FUNCTION public.log_second_factor_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1479,6 +1499,10 @@ CREATE TRIGGER glossary_terms_log_audit_entry AFTER INSERT OR DELETE OR UPDATE O
 CREATE TRIGGER glossary_terms_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON glossary_terms FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 CREATE TRIGGER glossary_terms_refresh_search_document AFTER INSERT OR UPDATE OF term, "termAr", definition, "definitionAr", acronym, "acronymAr", category, "categoryAr", "nameFr", spellings, "createdBy", "isPublished" ON glossary_terms FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('glossaryTerm');
 CREATE TRIGGER glossary_terms_set_sort_keys BEFORE INSERT OR UPDATE OF term, "termAr", category, "categoryAr" ON glossary_terms FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'term', 'sortKeyAr', 'ar', 'termAr', 'categorySortKey', 'en', 'category', 'categorySortKeyAr', 'ar', 'categoryAr');
+
+-- Table lesson_captions
+CREATE TRIGGER lesson_captions_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
+CREATE TRIGGER lesson_captions_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_captions FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
 -- Table lesson_progress
 ALTER TABLE lesson_progress SET (fillfactor=85);

@@ -45,6 +45,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   GatewayEvent: { table: 'gateway_events' },
   GlossaryTerm: { table: 'glossary_terms', log: {} },
   Lesson: { table: 'lessons', log: {} },
+  LessonCaptions: { table: 'lesson_captions', log: {} },
   LessonProgress: { table: 'lesson_progress' },
   LessonSearchText: { table: 'lesson_search_texts', log: {} },
   LessonWaiver: { table: 'lesson_waivers' },

@@ -5,7 +5,7 @@ import { resolveFromRoot } from '../../prisma/projectRoot';
 import { bounds } from '../../schema/contract/bounds';
 import { isTruncatedJpeg } from '../../schema/contract/uploads/pictureHeader';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
-import type { UploadKind } from '../../schema/contract/uploads/uploads';
+import type { PictureUploadKind } from '../../schema/contract/uploads/uploads';
 import { Problem } from '../../schema/core/errors';
 
 const exitCodes = {
@@ -66,7 +66,7 @@ const maxProcessMs = 15_000;
  * location.
  * @throws Problem `tooManyPixels`, `uploadUnreadable`, `conversionTooCostly`, or `pictureBlank` for a proof
  */
-export async function convertPicture(path: string, kind: UploadKind): Promise<void> {
+export async function convertPicture(path: string, kind: PictureUploadKind): Promise<void> {
   if (isTruncatedJpeg(await readFile(path))) throw new Problem('uploadUnreadable');
   const { width, height } = bounds.uploads[kind];
   const shape = kind === 'avatar' ? 'square' : 'inside';

@@ -8,6 +8,7 @@ import {
 } from '../../schema/contract/uploads/pictureHeader';
 import {
   acceptedMediaTypes,
+  captionsMediaType,
   isAdvisedPictureType,
   isTextFileName,
   pdfMediaType,
@@ -23,6 +24,8 @@ import { Problem } from '../../schema/core/errors';
  * @throws Problem `uploadWrongType`, `pictureWrongType`, `proofWrongType`, or `pictureHeic` with advice
  */
 export async function detectFileType(path: string, kind: UploadKind, name: string): Promise<string> {
+  // Any text may be captions: their conversion judges it.
+  if (kind === 'captions') return captionsMediaType;
   const accepted = acceptedMediaTypes(kind);
   const mediaType =
     (await readPictureHeaderOf(path))?.type ?? (await fileTypeFromFile(path).catch(() => undefined))?.mime;
@@ -41,6 +44,7 @@ const wrongTypeProblems = {
   attachment: 'uploadWrongType',
   proof: 'proofWrongType',
   signature: 'pictureWrongType',
+  captions: 'captionsWrongType',
 } as const satisfies Record<UploadKind, string>;
 
 const headBytes = 4096;

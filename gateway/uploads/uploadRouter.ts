@@ -32,6 +32,7 @@ import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { FileStorage } from '../storage/createStorage';
 import { replacePdfWithPicture, convertPicture } from './conversion';
+import { convertCaptions } from './captions';
 import { detectFileType, readPictureHeaderOf } from './detectFileType';
 import { createFairQueue } from './fairQueue';
 import { drainThenClose, receiveUpload } from './receiveUpload';
@@ -194,8 +195,12 @@ async function isLargeFile({ path, options: { kind } }: ReceivedUpload, type: st
   return pixels > bounds.uploads.largePixels;
 }
 
-/** Converts images, and PDF files of proofs, to WebP in place. They keep the name that was sent. */
+/** Converts images, and PDF files of proofs, to WebP in place, and captions to WebVTT. They keep the name that was sent. */
 async function convertFile({ path, options: { kind, name } }: ReceivedUpload, type: string): Promise<ConvertedFile> {
+  if (kind === 'captions') {
+    await convertCaptions(path);
+    return { type, name: `${name.replace(/\.(?:srt|vtt|txt)$/i, '')}.vtt`, extension: 'vtt' };
+  }
   if (Object.hasOwn(imageMediaTypes, type)) await convertPicture(path, kind);
   else if (kind === 'proof') await replacePdfWithPicture(path);
   else return { type, name: downloadName(name, type), extension: acceptedMediaTypes(kind)[type] ?? 'bin' };

@@ -32,6 +32,7 @@ const readAllTables = async () => ({
   enrollments: await db.enrollment.findMany(),
   certificates: await db.certificate.findMany(),
   certificateSettings: await db.certificateSettings.findMany(),
+  lessonCaptions: await db.lessonCaptions.findMany(),
   lessonProgress: await db.lessonProgress.findMany(),
   reviews: await db.review.findMany(),
   payments: await db.payment.findMany(),

@@ -1,6 +1,7 @@
 import { bounds } from '../contract/bounds';
 import { createAndUpdateInputs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
+import { LessonCaptionsInput } from './lessons/lessonCaptions';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 
 const listNote = `at most ${bounds.courseLists.items} items; default none`;
@@ -65,6 +66,10 @@ export const [CreateLessonInput, UpdateLessonInput] = createAndUpdateInputs('Les
     description: 'Video URL: YouTube, Vimeo, an mp4 or HLS file, or a path under /media/; null for none.',
   }),
   attachments: t.field({ type: [AttachmentInput], description: 'All attachments in order, at most 20.' }),
+  captions: t.field({
+    type: [LessonCaptionsInput],
+    description: 'All captions of the video, at most one file for each language.',
+  }),
   duration: t.int({ description: 'Duration in minutes; default 0.' }),
   isPublished: t.boolean({ description: 'False for a draft; default false.' }),
   isRequired: t.boolean({

@@ -5,6 +5,7 @@ import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { CourseType } from './course';
 import { limitCourseCreation } from './courseMutations';
+import { copyLessonCaptions } from './lessons/lessonCaptions';
 import { editableBy, findEditableCourse } from './editableCourse';
 import { withUniqueSlug } from './uniqueSlug';
 import {
@@ -59,7 +60,7 @@ builder.mutationField('duplicateCourse', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Copies a course with its lessons and attachments to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any.',
+      'Copies a course with its lessons, captions and attachments to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any.',
     problems: ['courseNotFound', 'invalidInput', 'tooManyAttempts'],
     args: { id: t.arg.id({ required: true, description: 'Id of the course to copy.' }) },
     resolve: async (query, _root, args, context) => {
@@ -97,6 +98,7 @@ builder.mutationField('duplicateCourse', (t) =>
             );
             await withoutAudit(tx, async () => {
               await copyLessons(tx, id, copy.id);
+              await copyLessonCaptions(tx, id, copy.id);
               await copyPreview(tx, id, copy.id);
             });
             return tx.course.findUniqueOrThrow({ ...query, where: { id: copy.id } });

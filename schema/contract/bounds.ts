@@ -54,6 +54,7 @@ export const bounds = {
     attachment: { bytes: 25 * 1024 * 1024, width: 2560, height: 2560 },
     proof: { bytes: 20 * 1024 * 1024, width: 2560, height: 2560 },
     signature: { bytes: 20 * 1024 * 1024, width: 800, height: 320 },
+    captions: { bytes: 1024 * 1024 },
     nameMax: 200,
     /** Total bytes per user. */
     perUser: 1024 ** 3,
@@ -71,6 +72,8 @@ export const bounds = {
   /** Outcomes, audience and requirements of a course, each, and characters of an item. */
   courseLists: { items: 12, itemMax: 200 },
   categories: { iconMax: 40 },
+  /** Cues of a file. */
+  captions: { cuesMax: 5000 },
   reviews: { starsMax: 5, commentMax: 3000 },
   events: { capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },

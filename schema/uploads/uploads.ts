@@ -144,6 +144,7 @@ export async function deleteUnusedUploads(
   if (candidates.length === 0) return [];
   const used = await findUsedKeys(db);
   for (const { uploadKey } of await db.paymentProof.findMany({ select: { uploadKey: true } })) used.add(uploadKey);
+  for (const { uploadKey } of await db.lessonCaptions.findMany({ select: { uploadKey: true } })) used.add(uploadKey);
   for (const key of await findUsedSignatures(db)) used.add(key);
   const unused = candidates.map(({ key }) => key).filter((key) => !used.has(key));
   for (const key of unused) {

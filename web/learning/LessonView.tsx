@@ -30,6 +30,7 @@ export function LessonView({ course, lesson }: { course: PlayerCourseFragment; l
       <LessonVideo
         url={lesson.videoUrl}
         title={title.text}
+        captions={lesson.captions ?? []}
         startPosition={lesson.myProgress?.position ?? 0}
         onPositionChange={savePosition}
       />

@@ -122,6 +122,7 @@ test('lessons and reviews have the documented fields', async () => {
       contentAr: lesson.contentAr,
       videoUrl: lesson.videoUrl,
       attachments: [{ name: 'Sheet', nameAr: null, url: 'https://example.dz/sheet.pdf' }],
+      captions: [],
       duration: 30,
       order: lesson.order,
       isPublished: true,
@@ -131,7 +132,7 @@ test('lessons and reviews have the documented fields', async () => {
   ]);
   await gateway().createLesson(course.id, { videoUrl: null, attachments: [] });
   const outline = (await get(`/api/courses/${course.id}/lessons`)).body as unknown;
-  const locked = { content: null, contentAr: null, videoUrl: null, attachments: null };
+  const locked = { content: null, contentAr: null, videoUrl: null, attachments: null, captions: null };
   expect(outline).toMatchObject([
     { hasVideo: true, hasAttachments: true, ...locked },
     { hasVideo: false, hasAttachments: false, ...locked },

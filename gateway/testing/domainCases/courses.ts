@@ -22,11 +22,17 @@ const draftCourseId = ({ draftCourse }: SeededPlatform) => ({ id: draftCourse.id
 /** Personas with access to the lessons of `publishedCourse`. */
 const courseParticipants = sameForAllExcept(false, { enrolledStudent: true, trainer: true, admin: true });
 
-type LockedLessonField = 'content' | 'contentAr' | 'contentBlocks' | 'contentBlocksAr' | 'videoUrl' | 'attachments';
+type LockedLessonField =
+  'content' | 'contentAr' | 'contentBlocks' | 'contentBlocksAr' | 'videoUrl' | 'attachments' | 'captions';
+
+const lockedFieldSelections: Partial<Record<LockedLessonField, string>> = {
+  attachments: '{ name }',
+  captions: '{ url }',
+};
 
 const lessonFieldCase = (field: LockedLessonField): GraphqlAccessCase => ({
   fields: [`Lesson.${field}`],
-  document: `query($id: ID!) { course(id: $id) { lessons { title ${field} ${field === 'attachments' ? '{ name }' : ''} } } }`,
+  document: `query($id: ID!) { course(id: $id) { lessons { title ${field} ${lockedFieldSelections[field] ?? ''} } } }`,
   variables: publishedCourseVariables,
   observe: ({ course }: { course: { lessons: Record<string, unknown>[] } }) => course.lessons[0]?.[field] !== null,
   outcomes: courseParticipants,
@@ -163,6 +169,7 @@ export const courseAccessCases: AccessCases = {
     lessonFieldCase('contentBlocksAr'),
     lessonFieldCase('videoUrl'),
     lessonFieldCase('attachments'),
+    lessonFieldCase('captions'),
     ...courseWriteCases.graphql,
     ...lessonWriteCases,
     ...courseDeletionCases,
@@ -178,6 +185,7 @@ export const courseAccessCases: AccessCases = {
       'id courseId title titleAr duration order isPublished isRequired isPreview createdAt updatedAt hasVideo hasAttachments',
     LessonWithdrawal: 'owedBy isDeletable',
     Attachment: 'name nameAr url',
+    LessonCaptions: 'language url',
     AdminCourseList: 'rows totalCount',
     PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
     CourseConnection: 'edges nodes pageInfo totalCount',

@@ -5,6 +5,8 @@ import { storedAttachmentSchema, type Attachment } from '../../contract/validati
 import { activeEnrollmentWhere } from '../../core/accessRules';
 import { blocksComplexity, parseRichText } from '../../richText/parseRichText';
 import type { RichTextBlocks } from '../../contract/richText';
+import { captionsPath } from '../../contract/uploads/captions';
+import { LessonCaptionsType } from './lessonCaptions';
 import { hasAdminRights } from '../../core/permissionProblem';
 import { createLessonSigner } from '../../uploads/lessonFiles';
 
@@ -164,6 +166,24 @@ builder.prismaObjectFields(LessonType, (t) => ({
       const urls = files.map(({ url }) => url);
       const sign = await signerOf(lesson, urls, context);
       return files.map((file) => ({ ...file, url: sign(file.url) }));
+    },
+  }),
+  captions: t.field({
+    type: [LessonCaptionsType],
+    nullable: true,
+    description: `Captions of the video, Arabic first. ${lockedFieldNote}`,
+    args: { signed: t.arg(signedArg) },
+    select: (_args, { viewer }) => ({
+      captions: { orderBy: { language: 'asc' } },
+      ...lessonAccessSelect(viewer),
+    }),
+    resolve: async (lesson, { signed }, context) => {
+      if (!canOpenLesson(lesson, context)) return null;
+      const captions = lesson.captions.map(({ language, uploadKey }) => ({ language, url: captionsPath(uploadKey) }));
+      if (!signed) return captions;
+      const urls = captions.map(({ url }) => url);
+      const sign = await signerOf(lesson, urls, context);
+      return captions.map((file) => ({ ...file, url: sign(file.url) }));
     },
   }),
 }));

@@ -10,6 +10,7 @@ import { updateLessonSchema, createLessonSchema, requiredTitlesSchema } from '..
 import { validate, omitNullish, Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { lockEnrollments, recalculateCourseProgress } from '../../learning/enrollmentProgress';
+import { replaceLessonCaptions } from './lessonCaptions';
 import { announceLesson } from './newLessons';
 import { ensureTitleInOneLanguage, lockCourse } from '../updateCourse';
 import { CourseType } from '../course';
@@ -40,7 +41,7 @@ const changeLessons = <Result>(
     return result;
   });
 
-type LessonChanges = z.output<typeof updateLessonSchema>;
+type LessonChanges = Omit<z.output<typeof updateLessonSchema>, 'captions'>;
 
 const inOutline = (courseId: number) => ({ courseId, archivedAt: null });
 
@@ -102,7 +103,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, args, context) => {
       const { id: courseId } = await findEditableCourse(args.courseId, context);
-      const draft = validate(createLessonSchema, omitNullish(args.input));
+      const { captions = [], ...draft } = validate(createLessonSchema, omitNullish(args.input));
       const { viewer, services } = context;
       if (viewer.role !== 'admin') await services.rateLimiter.limitByUser(viewer.id, 'lesson');
       const { clientKey } = draft;
@@ -111,6 +112,7 @@ builder.mutationFields((t) => ({
         if (earlier) return earlier;
         const order = await nextLessonOrder(tx, courseId);
         const { id } = await tx.lesson.create({ select: { id: true }, data: { ...draft, courseId, order } });
+        await replaceLessonCaptions(tx, id, captions);
         if (draft.isPublished) await announceLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });
@@ -123,13 +125,16 @@ builder.mutationFields((t) => ({
     args: updateArgs(UpdateLessonInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const { id, courseId } = await findEditableLesson(key, context);
-      const data = validate(updateLessonSchema, input);
+      const { captions, ...data } = validate(updateLessonSchema, input);
       const affectsProgress = data.isPublished !== undefined || data.isRequired !== undefined;
       return changeLessons(context, { courseId, affectsProgress }, async (tx) => {
         const stored = await findLessonForUpdate(tx, id);
         ensureTitles(stored, data);
         const isNew = data.isPublished === true && !stored.isPublished;
-        await updateLocked(tx.lesson, { id, updatedAt, data, notFound: 'lessonNotFound' });
+        // Captions are in another table, and a change of theirs alone would not be seen by other editors.
+        const columns = captions ? { ...data, updatedAt: new Date() } : data;
+        await updateLocked(tx.lesson, { id, updatedAt, data: columns, notFound: 'lessonNotFound' });
+        if (captions) await replaceLessonCaptions(tx, id, captions);
         if (isNew) await announceLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });

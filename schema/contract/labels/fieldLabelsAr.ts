@@ -93,6 +93,7 @@ export const fieldLabelsAr = {
   ratingCount: 'عدد التقييمات',
   videoUrl: 'رابط الفيديو',
   attachments: 'المرفقات',
+  captions: 'الترجمة المرئية',
   hasCertificate: 'تمنح شهادة',
   keywords: 'الكلمات المفتاحية',
   previewLessonId: 'الدرس المفتوح للجميع',

@@ -4,8 +4,8 @@ export const uploadProblems = {
   uploadTooLarge: {
     status: 413,
     text: {
-      en: 'The file is too large. The maximum is 20 MB for pictures and proofs of payment and 25 MB for attachments',
-      ar: 'الملف أكبر من المسموح. الحد الأقصى 20 ميغابايت للصور وإثباتات الدفع و25 ميغابايت للمرفقات',
+      en: 'The file is too large. The maximum is 20 MB for pictures and proofs of payment, 25 MB for attachments and 1 MB for captions',
+      ar: 'الملف أكبر من المسموح. الحد الأقصى 20 ميغابايت للصور وإثباتات الدفع و25 ميغابايت للمرفقات و1 ميغابايت لملفات الترجمة المرئية',
     },
   },
   tooManyPixels: {
@@ -41,6 +41,13 @@ export const uploadProblems = {
     text: {
       en: 'This is neither a supported image nor a PDF. Proofs can be JPEG, PNG, WebP or PDF',
       ar: 'هذا الملف ليس صورة مقبولة ولا ملف PDF. تُقبل الإثباتات بصيغة JPEG أو PNG أو WebP أو PDF',
+    },
+  },
+  captionsWrongType: {
+    status: 415,
+    text: {
+      en: 'This is not a file of captions. Captions can be WebVTT (.vtt) or SubRip (.srt)',
+      ar: 'هذا الملف ليس ملف ترجمة مرئية. تُقبل صيغتا WebVTT ‏(.vtt) وSubRip ‏(.srt)',
     },
   },
   pictureHeic: {

@@ -132,6 +132,34 @@ export const validationMessages = {
     en: 'Enter either a percentage or an amount',
     ar: 'أدخل نسبة أو مبلغًا، أحدهما فقط',
   },
+  captionsUpload: {
+    en: 'This file of captions does not exist. Upload it here',
+    ar: 'ملف الترجمة هذا غير موجود. ارفعه هنا',
+  },
+  captionsLanguageTwice: {
+    en: 'Captions can have one file for each language',
+    ar: 'للترجمة ملف واحد في كل لغة',
+  },
+  captionsNoCue: {
+    en: 'This file has no captions. A caption has a line with its times, such as {0}, and its text below',
+    ar: 'لا ترجمة في هذا الملف. لكل جملة سطر لتوقيتها مثل \u2066{0}\u2069 وتحته نصها',
+  },
+  captionsTiming: {
+    en: 'Line {0}: the times cannot be read: “{1}”. They look like {2}',
+    ar: 'السطر {0}: توقيت غير مقروء: «\u2068{1}\u2069». يُكتب هكذا: \u2066{2}\u2069',
+  },
+  captionsTimingExpected: {
+    en: 'Line {0}: times are expected before the text “{1}”. They look like {2}',
+    ar: 'السطر {0}: ينقص التوقيت قبل النص «\u2068{1}\u2069». يُكتب هكذا: \u2066{2}\u2069',
+  },
+  captionsEndsBeforeStart: {
+    en: 'Line {0}: the caption ends before it begins',
+    ar: 'السطر {0}: تنتهي الجملة قبل أن تبدأ',
+  },
+  captionsTooMany: {
+    en: 'Line {0}: a file has at most {1} captions',
+    ar: 'السطر {0}: لا تتجاوز جمل الملف {1}',
+  },
   tooMany: { en: 'Too many items', ar: 'هذا العدد أكبر من المسموح به في المرة الواحدة' },
   wordTooLong: {
     en: 'A word has at most {1} characters: “{0}…”',

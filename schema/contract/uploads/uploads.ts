@@ -1,8 +1,11 @@
 import { bounds } from '../bounds';
 import type { Role } from '../permissions';
 
-export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof', 'signature'] as const;
+export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof', 'signature', 'captions'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
+
+/** Kinds of files that can be pictures. */
+export type PictureUploadKind = Exclude<UploadKind, 'captions'>;
 
 /** Media type → file extension. Images are stored as WebP. */
 export const imageMediaTypes: Readonly<Record<string, string>> = {
@@ -67,8 +70,14 @@ export const isAdvisedPictureType = (type = ''): boolean => /^image\/(?:hei[cf]|
 /** A PDF is stored as a picture of its pages. */
 const proofMediaTypes: Readonly<Record<string, string>> = { ...imageMediaTypes, [pdfMediaType]: 'pdf' };
 
+export const captionsMediaType = 'text/vtt';
+
+/** Media type → file extension; SRT becomes WebVTT. */
+const captionsMediaTypes: Readonly<Record<string, string>> = { [captionsMediaType]: 'vtt' };
+
 export const acceptedMediaTypes = (kind: UploadKind): Readonly<Record<string, string>> => {
   if (kind === 'proof') return proofMediaTypes;
+  if (kind === 'captions') return captionsMediaTypes;
   return kind === 'attachment' ? { ...imageMediaTypes, ...documentMediaTypes } : imageMediaTypes;
 };
 
@@ -83,6 +92,7 @@ const readersOfKind: Readonly<Record<UploadKind, UploadReaders>> = {
   thumbnail: 'everybody',
   avatar: 'everybody',
   attachment: 'lesson',
+  captions: 'lesson',
   proof: 'owner',
   signature: 'owner',
 };
@@ -95,7 +105,7 @@ export const isLessonUpload = (kind: UploadKind): boolean => readersOfKind[kind]
 
 export const acceptedExtensions = (kind: UploadKind): string[] => [
   ...Object.values(acceptedMediaTypes(kind)),
-  'jpeg',
+  ...(kind === 'captions' ? ['srt'] : ['jpeg']),
   ...(kind === 'attachment' ? textExtensions : []),
 ];
 

@@ -3,6 +3,7 @@ import { bounds } from '../bounds';
 import { urlField } from './accounts';
 import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
 import { slugField } from './slug';
+import { captionsKeyOf, captionsLanguages } from '../uploads/captions';
 import { keywordsField } from './searchWords';
 import { shownInMessage, textList } from './textList';
 import { stripInvisible } from '../text/characters';
@@ -52,6 +53,28 @@ const attachmentInputSchema = z.object({
   nameAr: optionalText(singleLineText(bounds.attachments.nameMax)),
   url: withoutFileTokens(nonBlankText(() => urlField, bounds.url.max)),
 });
+
+const captionsInputSchema = z
+  .object({
+    language: z.enum(captionsLanguages, messageKey('wrongType')),
+    url: z.string(messageKey('wrongType')),
+  })
+  .transform(({ language, url }, ctx) => {
+    const uploadKey = captionsKeyOf(url);
+    if (uploadKey !== undefined) return { language, uploadKey };
+    ctx.addIssue({ code: 'custom', path: ['url'], message: messageKey('captionsUpload') });
+    return z.NEVER;
+  });
+
+export type LessonCaptionsInputValue = z.output<typeof captionsInputSchema>;
+
+const captionsInputField = z
+  .array(captionsInputSchema, messageKey('wrongType'))
+  .max(captionsLanguages.length, messageKey('tooMany'))
+  .refine(
+    (captions) => new Set(captions.map(({ language }) => language)).size === captions.length,
+    messageKey('captionsLanguageTwice'),
+  );
 
 /** Course levels (R-CAT-1). */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -175,6 +198,7 @@ export const createLessonSchema = z.object({
     .array(attachmentInputSchema, messageKey('wrongType'))
     .max(bounds.attachments.max, messageKey('tooMany'))
     .optional(),
+  captions: captionsInputField.optional(),
   duration: integerField(bounds.courses.durationMax).optional(),
   isPublished: booleanField.optional(),
   isRequired: booleanField.optional(),

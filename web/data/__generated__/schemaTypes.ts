@@ -269,6 +269,12 @@ export type BlogPostSortField =
   | 'updatedAt'
   | 'views';
 
+/** Language of captions. */
+export type CaptionsLanguage =
+  | 'ar'
+  | 'en'
+  | 'fr';
+
 /** A payment in cash at the desk, for a course or an event. */
 export type CashPaymentInput = {
   /** Key of a paid, published course. */
@@ -646,6 +652,8 @@ export type CreateGlossaryTermInput = {
 export type CreateLessonInput = {
   /** All attachments in order, at most 20. */
   attachments?: Array<AttachmentInput> | null | undefined;
+  /** All captions of the video, at most one file for each language. */
+  captions?: Array<LessonCaptionsInput> | null | undefined;
   /** UUID chosen by the client: a repeated request with the same key returns the lesson that the first one created, unchanged. */
   clientKey?: string | null | undefined;
   /** English text; null for none. */
@@ -870,6 +878,14 @@ export type JobState =
 export type Language =
   | 'ar'
   | 'en';
+
+/** Captions of the video of a lesson in a language. */
+export type LessonCaptionsInput = {
+  /** Language of the captions. */
+  language: CaptionsLanguage;
+  /** URL that an upload of the kind `captions` returned. */
+  url: string;
+};
 
 /** Login credentials. */
 export type LoginInput = {
@@ -1494,6 +1510,8 @@ export type UpdateGlossaryTermInput = {
 export type UpdateLessonInput = {
   /** All attachments in order, at most 20. */
   attachments?: Array<AttachmentInput> | null | undefined;
+  /** All captions of the video, at most one file for each language. */
+  captions?: Array<LessonCaptionsInput> | null | undefined;
   /** English text; null for none. */
   content?: string | null | undefined;
   /** Arabic text; null for none. */

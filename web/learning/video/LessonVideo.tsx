@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { useTranslation, useLanguage } from '../../language';
 import { PlayIcon, ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { WaveLine } from '../../art/parts/WaveLine';
+import type { VideoCaptions } from './PlayerOptions';
 import { videoFrameStyles, VideoFilePlayer } from './VideoFilePlayer';
 import { buildEmbedUrl, type ProviderVideo, parseVideoUrl } from './parseVideoUrl';
 
 interface LessonVideoProps {
   url: string | null;
   title: string;
+  /** Shown with files and streams; other sites have their own. */
+  captions: readonly VideoCaptions[];
   /** Seconds. */
   startPosition: number;
   onPositionChange: (seconds: number) => void;
 }
 
-export function LessonVideo({ url, title, startPosition, onPositionChange }: LessonVideoProps) {
+export function LessonVideo({ url, title, captions, startPosition, onPositionChange }: LessonVideoProps) {
   const { t } = useTranslation('learning');
   const [attempts, setAttempts] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -33,6 +36,7 @@ export function LessonVideo({ url, title, startPosition, onPositionChange }: Les
           key={attempts}
           video={video}
           title={title}
+          captions={captions}
           startPosition={startPosition}
           onPositionChange={onPositionChange}
           onError={() => setFailed(true)}

@@ -2,7 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import type Hls from 'hls.js';
 import { useEffect, useEffectEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from '../../language';
+import { captionsLanguageNames } from '../../../schema/contract/uploads/captions';
 import type { FileVideo } from './parseVideoUrl';
+import { PlayerOptions, type VideoCaptions } from './PlayerOptions';
 
 /** `sx`: reserves the video's space before it loads. */
 export const videoFrameStyles = {
@@ -17,6 +19,7 @@ export const videoFrameStyles = {
 interface VideoFilePlayerProps {
   video: FileVideo;
   title: string;
+  captions: readonly VideoCaptions[];
   startPosition: number;
   onPositionChange: (seconds: number) => void;
   onError: () => void;
@@ -27,7 +30,14 @@ const posterUrl = ({ source }: FileVideo): string | undefined =>
   source.startsWith('/media/') ? source.replace(/\.\w+$/, '.jpg') : undefined;
 
 /** The controls are left-to-right in both languages. Playback resumes at the stored position. */
-export function VideoFilePlayer({ video, title, startPosition, onPositionChange, onError }: VideoFilePlayerProps) {
+export function VideoFilePlayer({
+  video,
+  title,
+  captions,
+  startPosition,
+  onPositionChange,
+  onError,
+}: VideoFilePlayerProps) {
   const { t } = useTranslation('learning');
   const videoRef = useRef<HTMLVideoElement>(null);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
@@ -57,7 +67,11 @@ export function VideoFilePlayer({ video, title, startPosition, onPositionChange,
         {video.kind === 'hls' && (
           <source src={video.source} type={hlsMimeType} onError={() => isPlayedByBrowser() && onError()} />
         )}
+        {captions.map(({ language, url }) => (
+          <track key={url} kind="captions" srcLang={language} label={captionsLanguageNames[language]} src={url} />
+        ))}
       </Box>
+      <PlayerOptions videoRef={videoRef} captions={captions} />
       {resumedAt !== null && <ResumedNotice seconds={resumedAt} onStartOver={startOver} />}
     </div>
   );

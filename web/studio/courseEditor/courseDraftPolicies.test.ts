@@ -15,6 +15,7 @@ const lesson = {
   contentAr: '',
   videoUrl: '',
   attachments: [],
+  captions: [],
   duration: '10',
   isPublished: true,
   isRequired: true,

@@ -3,10 +3,16 @@ import {
   createLessonSchema,
   updateLessonSchema,
 } from '../../../schema/contract/validation/catalog';
+import type { CaptionsLanguage } from '../../../schema/contract/uploads/captions';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
 import type { CreateLessonInput, UpdateLessonInput } from '../../data/__generated__/schemaTypes';
 import { type Draft, type DraftPolicy, createSchemaPolicy, pickFields } from '../../drafts/draftModel';
 import type { LessonFormFragment } from './__generated__/courseDraftApi';
+
+export interface CaptionsFormValues {
+  language: CaptionsLanguage;
+  url: string;
+}
 
 export type AttachmentFormValues = Record<'name' | 'nameAr' | 'url', string>;
 
@@ -18,6 +24,7 @@ export interface LessonFormValues {
   contentAr: string;
   videoUrl: string;
   attachments: AttachmentFormValues[];
+  captions: CaptionsFormValues[];
   duration: string;
   isPublished: boolean;
   isRequired: boolean;
@@ -31,6 +38,7 @@ export const blankLessonFormValues: LessonFormValues = {
   contentAr: '',
   videoUrl: '',
   attachments: [],
+  captions: [],
   duration: '0',
   isPublished: false,
   isRequired: true,
@@ -47,6 +55,7 @@ export const toLessonFormValues = (lesson: LessonFormFragment): LessonFormValues
   contentAr: lesson.contentAr ?? '',
   videoUrl: lesson.videoUrl ?? '',
   attachments: (lesson.attachments ?? []).map(({ name, nameAr, url }) => ({ name, nameAr: nameAr ?? '', url })),
+  captions: (lesson.captions ?? []).map(({ language, url }) => ({ language, url })),
   duration: String(lesson.duration),
   isPublished: lesson.isPublished,
   isRequired: lesson.isRequired,
@@ -74,12 +83,17 @@ export const lessonOrderDraftPolicy: DraftPolicy<LessonOrderValues> = {
   lastWriteWins: true,
 };
 
-export const parseLessonChanges = (changes: Partial<LessonFormValues>): UpdateLessonInput =>
-  updateLessonSchema.parse(changes);
+/** Captions are checked by the schema and sent by their address. */
+export const parseLessonChanges = ({ captions, ...changes }: Partial<LessonFormValues>): UpdateLessonInput => ({
+  ...updateLessonSchema.omit({ captions: true }).parse(changes),
+  ...(captions && { captions }),
+});
 
 /** The first values of a new lesson; a title that is still missing is a placeholder. */
-export const parseNewLesson = (changes: Partial<LessonFormValues>): CreateLessonInput =>
-  createLessonSchema.parse({ ...defaultLessonInput(1, false), ...changes });
+export const parseNewLesson = ({ captions, ...changes }: Partial<LessonFormValues>): CreateLessonInput => ({
+  ...createLessonSchema.omit({ captions: true }).parse({ ...defaultLessonInput(1, false), ...changes }),
+  ...(captions && { captions }),
+});
 
 /** The existing lessons in the given order; newer lessons follow at the end. */
 export const mergeLessonOrder = (present: readonly string[], wanted: readonly string[]): string[] => [

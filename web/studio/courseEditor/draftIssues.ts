@@ -39,7 +39,7 @@ const otherCourseFields = [
   'thumbnail',
   'slug',
 ] as const;
-const otherLessonFields = ['videoUrl', 'attachments', 'duration', 'isPublished', 'isRequired'] as const;
+const otherLessonFields = ['videoUrl', 'captions', 'attachments', 'duration', 'isPublished', 'isRequired'] as const;
 
 /** Texts as the forms show them: those of the page's language first. */
 function textFieldOrder<Name extends string>(names: readonly Name[], language: Language) {

@@ -10,7 +10,15 @@ import { openNewLesson } from './useCourseAutosave';
 
 const newest = { id: '7', title: 'Lesson 2', titleAr: 'الدرس 2' };
 const storedLesson = (fields: object) => ({
-  ...{ __typename: 'Lesson', content: null, contentAr: null, videoUrl: null, attachments: [], duration: 0 },
+  ...{
+    __typename: 'Lesson',
+    content: null,
+    contentAr: null,
+    videoUrl: null,
+    attachments: [],
+    captions: [],
+    duration: 0,
+  },
   ...{
     isPublished: true,
     isRequired: true,

@@ -48,6 +48,8 @@ export const learning: ArabicMessages<typeof english> = {
   embedNote: 'لا يُحمَّل الفيديو من {{provider}} إلا عند الضغط على زر التشغيل.',
   external: 'فتح الفيديو',
   elsewhereNote: 'هذا الفيديو على {{host}} ويُفتح في تبويب جديد.',
+  speed: 'السرعة',
+  captions: 'الترجمة',
   videoFailed: 'تعذّر تشغيل الفيديو. تحقّق من اتصالك ثم أعد المحاولة.',
   retry: 'إعادة المحاولة',
   noScriptVideo: 'يتطلّب تشغيل هذا الفيديو تفعيل JavaScript.',

@@ -13,6 +13,7 @@ export const upload: ArabicMessages<typeof english> = {
     attachment:
       'ملف PDF أو Word أو Excel أو PowerPoint أو OpenDocument أو ZIP أو صورة أو ملف ترجمة مرئية (VTT وSRT) أو نص أو شيفرة برمجية، لا يتجاوز {{max}} ميغابايت.',
     signature: 'صورة JPEG أو PNG أو WebP للتوقيع على خلفية بيضاء أو شفافة، لا تتجاوز {{max}} ميغابايت.',
+    captions: 'ملف WebVTT ‏(.vtt) أو SubRip ‏(.srt) لا يتجاوز {{max}} ميغابايت',
     proof: 'صورة الوصل (JPEG أو PNG أو WebP) أو ملف PDF لا يتجاوز {{max}} ميغابايت. لا يراه سواك وسوى المديرين.',
   },
   address: 'أو عنوان يبدأ بـ \u2066https://\u2069',

@@ -154,6 +154,7 @@ export const editor = {
     content: 'Text',
     contentAr: 'Arabic text',
     videoUrl: 'Video URL',
+    captions: 'Captions',
     attachments: 'Files',
     isPublished: 'Published',
     isRequired: 'Required',
@@ -255,6 +256,10 @@ export const editor = {
     seeVideo: 'See the video',
     hideVideo: 'Hide the video',
     files: 'Files to download',
+    captionsHint:
+      'A WebVTT (.vtt) or SubRip (.srt) file for each language, {{max}} MB at most. Viewers switch captions on in the player.',
+    captionsElsewhere: 'These captions are shown with mp4 and HLS videos. Add those of a YouTube or Vimeo video there.',
+    openCaptions: 'Open captions: {{language}}',
     filesHint: 'Sheets, plans, tables and other files for students.',
     addFile: 'Add a file by URL',
     fileName: 'Name of file {{number}}',

@@ -37,6 +37,8 @@ export const learning = {
   embedNote: 'The video is loaded from {{provider}} only when you press play.',
   external: 'Open the video',
   elsewhereNote: 'This video is on {{host}} and opens in a new tab.',
+  speed: 'Speed',
+  captions: 'Captions',
   videoFailed: 'The video could not be played. Check your connection and try again.',
   retry: 'Try again',
   noScriptVideo: 'This video requires JavaScript.',

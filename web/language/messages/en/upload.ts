@@ -10,6 +10,7 @@ export const upload = {
     attachment:
       'PDF, Word, Excel, PowerPoint, OpenDocument, ZIP, an image, subtitles (VTT, SRT), a text or code file, {{max}} MB at most',
     signature: 'A JPEG, PNG or WebP of the signature on a white or transparent background, {{max}} MB at most.',
+    captions: 'WebVTT (.vtt) or SubRip (.srt), {{max}} MB at most',
     proof:
       'A photo (JPEG, PNG or WebP) or a PDF of the receipt, {{max}} MB at most. Only you and the admins can see it.',
   },

@@ -14,7 +14,9 @@ import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
+import { captionsLanguageNames } from '../../../../schema/contract/uploads/captions';
 import { AttachmentsField } from './AttachmentsField';
+import { CaptionsField } from './CaptionsField';
 import { LessonTextFields } from './LessonTextFields';
 import { useGetLessonTitle } from './useGetLessonTitle';
 import { LessonTextField } from './LessonTextField';
@@ -110,6 +112,7 @@ function LessonConflict({ draft }: { draft: DraftHandle<LessonFormValues> }) {
     content: t('fields.content'),
     contentAr: t('fields.contentAr'),
     videoUrl: t('fields.videoUrl'),
+    captions: t('fields.captions'),
     attachments: t('fields.attachments'),
     duration: t('fields.duration'),
     isPublished: t('fields.isPublished'),
@@ -128,7 +131,9 @@ function formatLessonValue(
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean' && field === 'isRequired') return t(value ? 'required' : 'optional');
   if (typeof value === 'boolean') return t(value ? 'published' : 'draft');
-  return value.map(({ name, url }) => `${name} (${url})`).join('\n');
+  return value
+    .map((file) => ('language' in file ? captionsLanguageNames[file.language] : `${file.name} (${file.url})`))
+    .join('\n');
 }
 
 /** Focuses the title of a new lesson, the heading of another one. A hash in the URL takes precedence. */
@@ -218,9 +223,19 @@ function LessonVideoField({ draft, title }: { draft: DraftHandle<LessonFormValue
           >
             {t(isPreviewed ? 'lesson.hideVideo' : 'lesson.seeVideo')}
           </Button>
-          {isPreviewed && <LessonVideo key={url} url={url} title={title} startPosition={0} onPositionChange={noop} />}
+          {isPreviewed && (
+            <LessonVideo
+              key={url}
+              url={url}
+              title={title}
+              startPosition={0}
+              captions={draft.values.captions}
+              onPositionChange={noop}
+            />
+          )}
         </>
       )}
+      <CaptionsField draft={draft} videoKind={video?.kind} />
     </FormSection>
   );
 }

@@ -9,7 +9,7 @@ import {
   maxUploadMegabytes,
   uploadRedirectPath,
   type UploadedFile,
-  type UploadKind,
+  type PictureUploadKind,
 } from '../../../../schema/contract/uploads/uploads';
 import { visuallyHidden } from '../../layout/layoutStyles';
 import { urlField } from '../../../../schema/contract/validation/accounts';
@@ -24,7 +24,7 @@ interface UploadInputProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   control: Control<Values, unknown, FieldValues>;
   label: string;
-  kind: UploadKind;
+  kind: PictureUploadKind;
   /** Size and type limits are added automatically. */
   helperText?: string;
   /** Marks the label; the form's rules refuse a missing file. */
@@ -136,7 +136,7 @@ function UploadAnnouncement({ state }: { state: UploadState }) {
 }
 
 interface UploadPreviewProps {
-  kind: UploadKind;
+  kind: PictureUploadKind;
   /** Empty if there is no file. */
   url: string;
   name: string;
@@ -167,7 +167,7 @@ const frameStyles = {
   color: 'onTint',
 } as const;
 
-function EmptyPreview({ kind }: { kind: UploadKind }) {
+function EmptyPreview({ kind }: { kind: PictureUploadKind }) {
   const icons = {
     thumbnail: UploadIcon,
     avatar: UserIcon,
@@ -183,7 +183,7 @@ function EmptyPreview({ kind }: { kind: UploadKind }) {
   );
 }
 
-function ImagePreview({ kind, url }: { kind: UploadKind; url: string }) {
+function ImagePreview({ kind, url }: { kind: PictureUploadKind; url: string }) {
   const { t } = useTranslation('upload');
   const [isBroken, setBroken] = useState(false);
   return (
