@@ -159,7 +159,7 @@ export const accountAccessCases: AccessCases = {
     User:
       'id username email role firstName lastName firstNameAr lastNameAr phone avatar bio bioAr isActive approvedAt isAwaitingApproval ' +
       'preferredLanguage isEmailConfirmed isEmailBounced pendingEmail createdAt updatedAt hasSecondFactor mustSetUpSecondFactor',
-    Trainer: 'id firstName lastName firstNameAr lastNameAr avatar bio bioAr',
+    Trainer: 'id firstName lastName firstNameAr lastNameAr avatar bio bioAr publishedCourses',
     PublicUser: 'id firstName lastName firstNameAr lastNameAr avatar',
   },
 };
