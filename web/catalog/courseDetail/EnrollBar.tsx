@@ -1,0 +1,88 @@
+import { Box } from '@mui/material';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { CourseRole } from '../../../schema/contract/courses/courseRole';
+import { useTranslation } from '../../language';
+import { paths, ButtonLink } from '../../routing';
+import { CoursePrice } from '../CoursePrice';
+import { EnrollButton, enrollActionId } from './EnrollCard';
+import type { EnrollCardFragment } from './__generated__/EnrollCard';
+
+const barStyles = {
+  display: { xs: 'flex', md: 'none' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'paper',
+  '&[data-stuck]': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
+  '@media print': { display: 'none' },
+} as const;
+
+/** Height of the bar and some room, in pixels: a control that gets the focus is not under it. */
+const barSpace = '96px';
+
+interface EnrollBarProps {
+  course: EnrollCardFragment;
+  role: CourseRole;
+}
+
+/**
+ * Price and action at the end of the page on phones. It stays at the bottom of the window while the action of the card is
+ * out of view. Its place in the page is the same in both states, so that it covers no content at the end.
+ */
+export function EnrollBar({ course, role }: EnrollBarProps) {
+  const { t } = useTranslation('courses');
+  const isStuck = useIsOutOfView(enrollActionId);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = isStuck ? barSpace : '';
+    return () => {
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [isStuck]);
+  const action = chooseAction(course, role, t);
+  if (!action) return null;
+  return (
+    <Box component="section" aria-label={t('enroll.bar')} data-stuck={isStuck || undefined} sx={barStyles}>
+      <CoursePrice course={course} />
+      {action}
+    </Box>
+  );
+}
+
+/** Null where the card has no single action. */
+function chooseAction(
+  { id, isFree, isArchived, myEnrollment }: EnrollCardFragment,
+  role: CourseRole,
+  t: ReturnType<typeof useTranslation<'courses'>>['t'],
+): ReactNode {
+  const link = (to: string, label: string) => (
+    <ButtonLink to={to} variant="contained" sx={{ whiteSpace: 'normal' }}>
+      {label}
+    </ButtonLink>
+  );
+  if (role === 'enrolled')
+    return myEnrollment?.nextLesson
+      ? link(paths.course(id, { lesson: myEnrollment.nextLesson.id }), t('enroll.continue'))
+      : null;
+  if (isArchived) return null;
+  if (role === 'visitor') return link(paths.auth(paths.course(id)), t('enroll.login'));
+  if (role !== 'student') return null;
+  if (!isFree) return link(paths.courseCheckout(id), t('enroll.enroll'));
+  return myEnrollment?.status === 'ended' ? null : <EnrollButton courseId={id} />;
+}
+
+/** False until the browser has said otherwise, and without scripts. */
+function useIsOutOfView(elementId: string): boolean {
+  const [isOutOfView, setIsOutOfView] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(elementId);
+    if (!element || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => setIsOutOfView(entry ? !entry.isIntersecting : false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementId]);
+  return isOutOfView;
+}
