@@ -122,7 +122,7 @@ export const CertificateSampleArt = ({
     <Line x={249} y={179} size={4} language="ar" weight={700}>
       {trainerName.ar}
     </Line>
-    <g transform="rotate(-18 148.5 105)" opacity={0.2}>
+    <g transform="rotate(-18 148.5 105)" opacity={0.13}>
       <Line x={205} y={116} size={40} language="ar" color={c.danger} weight={800}>
         {texts.sample.ar}
       </Line>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { CourseRole } from '../../../schema/contract/courses/courseRole';
+import { barForAttribute, followStickyBar, stuckBarAttribute } from '../../data/stickyBar';
 import { useTranslation } from '../../language';
 import { paths, ButtonLink } from '../../routing';
 import { CoursePrice } from '../CoursePrice';
@@ -16,12 +17,9 @@ const barStyles = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'paper',
-  '&[data-stuck]': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
+  [`html[${stuckBarAttribute}] &`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
   '@media print': { display: 'none' },
 } as const;
-
-/** Height of the bar and some room, in pixels: a control that gets the focus is not under it. */
-const barSpace = '96px';
 
 interface EnrollBarProps {
   course: EnrollCardFragment;
@@ -34,18 +32,12 @@ interface EnrollBarProps {
  */
 export function EnrollBar({ course, role }: EnrollBarProps) {
   const { t } = useTranslation('courses');
-  const isStuck = useIsOutOfView(enrollActionId);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBlockEnd = isStuck ? barSpace : '';
-    return () => {
-      style.scrollPaddingBlockEnd = '';
-    };
-  }, [isStuck]);
   const action = chooseAction(course, role, t);
+  const hasAction = action !== null;
+  useEffect(() => (hasAction ? followStickyBar() : undefined), [hasAction]);
   if (!action) return null;
   return (
-    <Box component="section" aria-label={t('enroll.bar')} data-stuck={isStuck || undefined} sx={barStyles}>
+    <Box component="section" aria-label={t('enroll.bar')} {...{ [barForAttribute]: enrollActionId }} sx={barStyles}>
       <CoursePrice course={course} />
       {action}
     </Box>
@@ -72,17 +64,4 @@ function chooseAction(
   if (role !== 'student') return null;
   if (!isFree) return link(paths.courseCheckout(id), t('enroll.enroll'));
   return myEnrollment?.status === 'ended' ? null : <EnrollButton courseId={id} />;
-}
-
-/** False until the browser has said otherwise, and without scripts. */
-function useIsOutOfView(elementId: string): boolean {
-  const [isOutOfView, setIsOutOfView] = useState(false);
-  useEffect(() => {
-    const element = document.getElementById(elementId);
-    if (!element || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(([entry]) => setIsOutOfView(entry ? !entry.isIntersecting : false));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [elementId]);
-  return isOutOfView;
 }
