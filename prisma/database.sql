@@ -1548,6 +1548,7 @@ ALTER TABLE payment_settings ADD CONSTRAINT payment_settings_days_range CHECK ("
 ALTER TABLE payment_settings ADD CONSTRAINT payment_settings_seat_hold_range CHECK ("seatHoldHours" >= 1 AND "seatHoldHours" <= 168);
 ALTER TABLE payment_settings ADD CONSTRAINT payment_settings_single_row CHECK (id = 1);
 CREATE TRIGGER payment_settings_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON payment_settings FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+CREATE TRIGGER payment_settings_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON payment_settings FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
 -- Table payments
 ALTER TABLE payments ADD CONSTRAINT payments_amount_range CHECK (amount >= 0::numeric);

@@ -56,7 +56,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   NotificationPreference: { table: 'notification_preferences' },
   Payment: { table: 'payments' },
   PaymentProof: { table: 'payment_proofs' },
-  PaymentSettings: { table: 'payment_settings' },
+  PaymentSettings: { table: 'payment_settings', log: {} },
   Poll: { table: 'polls', log: {} },
   PollOption: { table: 'poll_options', log: {} },
   PollVote: { table: 'poll_votes' },

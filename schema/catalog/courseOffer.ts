@@ -1,5 +1,6 @@
 import { builder } from '../core/builder';
 import { CourseType } from './course';
+import { LessonType } from './lessons/lesson';
 
 // What the page of a course says to those who think about enrolling.
 builder.prismaObjectFields(CourseType, (t) => ({
@@ -12,5 +13,10 @@ builder.prismaObjectFields(CourseType, (t) => ({
   previewLessonId: t.exposeID('previewLessonId', {
     nullable: true,
     description: 'Key of the published lesson that is open to everybody; null if there is none.',
+  }),
+  previewLesson: t.relation('previewLesson', {
+    type: LessonType,
+    nullable: true,
+    description: 'The published lesson that is open to everybody; null if there is none.',
   }),
 }));

@@ -10,6 +10,9 @@ export const pageSizes = {
   /** Results of each kind. */
   search: { results: 6, maxResults: 50 },
   recommendedCourses: 4,
+  relatedCourses: 3,
+  trainerCourses: 50,
+  coursePage: { reviews: 3, faqs: 6, trainerCourses: 4 },
   studio: { students: 10, topCourses: 5, revenueCourses: 50 },
   /** Orders, and certificates, of the learner's lists. */
   orders: 20,

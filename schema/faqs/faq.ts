@@ -17,13 +17,18 @@ const FaqFilter = builder.inputType('FaqFilter', {
     exceptCategories: t.stringList({
       description: 'Slugs of categories to leave out, at most 20; questions without a category stay.',
     }),
+    categories: t.stringList({
+      description: 'Slugs of categories whose questions are listed, at most 20; absent: all.',
+    }),
     isPublished: t.boolean({ description: 'True for published questions, false for drafts visible to the caller.' }),
   }),
 });
 
+const categorySlugsSchema = z.array(slugParamSchema).max(20);
+
 function exceptCategoriesWhere(slugs: readonly string[] | null | undefined): Prisma.FaqWhereInput[] {
   if (!slugs || slugs.length === 0) return [];
-  const validSlugs = validate(z.array(slugParamSchema).max(20), slugs);
+  const validSlugs = validate(categorySlugsSchema, slugs);
   return [{ OR: [{ categoryId: null }, { category: { slug: { notIn: validSlugs } } }] }];
 }
 /** Published FAQs; all for admins. */
@@ -36,6 +41,7 @@ const faqWhere = (
 ): Prisma.FaqWhereInput => ({
   AND: [visibleFaqs(viewer), ...exceptCategoriesWhere(filter?.exceptCategories)],
   categoryId: parseOptionalId(filter?.categoryId),
+  category: filter?.categories ? { slug: { in: validate(categorySlugsSchema, filter.categories) } } : undefined,
   isPublished: filter?.isPublished ?? undefined,
 });
 

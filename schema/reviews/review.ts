@@ -74,15 +74,29 @@ export const ReviewType = builder.prismaObject('Review', {
   }),
 });
 
+const commentedReviews: Prisma.ReviewWhereInput = {
+  OR: [{ comment: { not: null } }, { commentAr: { not: null } }],
+};
+
+/** A number out of range finds nothing. */
+const clampRating = (rating: number): number => Math.min(Math.max(rating, 0), bounds.reviews.starsMax + 1);
+
 builder.prismaObjectField(CourseType, 'reviews', (t) =>
   t.relatedConnection('reviews', {
     type: ReviewType,
     cursor: 'id',
     totalCount: true,
     description: 'Reviews visible to the caller, newest first.',
+    args: {
+      rating: t.arg.int({ description: 'Reviews with this rating only, 1 to 5.' }),
+      hasComment: t.arg.boolean({ description: 'True: reviews with a comment in either language only.' }),
+    },
     complexity: connectionComplexity,
-    query: (_args, { viewer }) => ({
-      where: visibleReviews(viewer),
+    query: ({ rating, hasComment }, { viewer }) => ({
+      where: {
+        AND: [visibleReviews(viewer), hasComment ? commentedReviews : {}],
+        rating: rating == null ? undefined : clampRating(rating),
+      },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     }),
   }),
@@ -107,8 +121,6 @@ const AdminReviewFilter = builder.inputType('AdminReviewFilter', {
     courseId: t.id({ description: 'Reviews of this course only.' }),
   }),
 });
-
-const clampRating = (rating: number): number => Math.min(Math.max(rating, 0), bounds.reviews.starsMax + 1);
 
 adminList('Review', {
   query: 'adminReviews',

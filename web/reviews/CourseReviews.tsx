@@ -1,6 +1,6 @@
 import { Avatar, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlural } from '../language';
+import { useTranslation, localizeFieldWithLang, formatDate, useLanguage } from '../language';
 import { getCourseRole } from '../../schema/contract/courses/courseRole';
 import { UserIcon } from '../art/icons/commonIcons';
 import { NoReviewsArt } from '../art/illustrations/NoReviewsArt';
@@ -8,7 +8,10 @@ import { useViewer } from '../session/useViewer';
 import { EmptyState, QueryResult, dataOrPrevious, TextSkeleton } from '../ui/feedback/queryStates';
 import { StarRating } from '../ui/text/StarRating';
 import { pageSizes } from '../../schema/contract/pageSizes';
+import { paths } from '../routing';
 import { MyReview } from './MyReview';
+import { RatingSummary } from './RatingSummary';
+import { parseReviewFilter, toFilterParams } from './reviewFilter';
 import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import {
   CourseReviewsDocument,
@@ -17,39 +20,89 @@ import {
   type CourseReviewsQuery,
 } from './__generated__/CourseReviews';
 
-const toReviewVariables = (courseId: string, pages: number) => ({ courseId, first: pages * reviewPageSize });
+/** Excerpts read the first page too, so that the tab opens at once. */
+function toReviewVariables(courseId: string, params: URLSearchParams) {
+  const { stars, hasComment } = parseReviewFilter(params);
+  return { courseId, first: parseReviewPages(params) * reviewPageSize, rating: stars, hasComment: hasComment || null };
+}
 
 export const listCourseReviewQueries: ListPageQueries = ({ params: { id = '' }, searchParams }) => [
-  pageQuery(CourseReviewsDocument, toReviewVariables(id, parseReviewPages(searchParams))),
+  pageQuery(CourseReviewsDocument, toReviewVariables(id, searchParams)),
 ];
 
-/** Approved reviews, and the review form for enrolled students. The number of pages is in the URL. */
-export function CourseReviews({ courseId }: { courseId: string }) {
+interface CourseReviewsProps {
+  courseId: string;
+  /** True: the latest ones with a link to all, for the overview. */
+  isExcerpt: boolean;
+}
+
+/** Approved reviews, and the review form for enrolled students. Filter and number of pages are in the URL. */
+export function CourseReviews({ courseId, isExcerpt }: CourseReviewsProps) {
+  const { t } = useTranslation('reviews');
   const [params] = useSearchParams();
   const { viewer } = useViewer();
+  const filter = parseReviewFilter(params);
   const pages = parseReviewPages(params);
-  const courseReviews = useCourseReviewsQuery({ variables: toReviewVariables(courseId, pages) });
+  const courseReviews = useCourseReviewsQuery({ variables: toReviewVariables(courseId, params) });
   const data = dataOrPrevious(courseReviews);
+  const tab = isExcerpt ? undefined : 'reviews';
+  const more = isExcerpt
+    ? { to: paths.course(courseId, { tab: 'reviews', ...toFilterParams(filter) }), label: t('seeAll') }
+    : {
+        to: paths.course(courseId, { tab, ...toFilterParams(filter), pages: pages + 1 }),
+        label: t('more'),
+      };
   return (
     <QueryResult of={{ ...courseReviews, data }} skeleton={<TextSkeleton lines={5} />}>
-      {({ course }) => (
-        <Stack sx={{ gap: 4 }}>
-          {course && getCourseRole(viewer, course) === 'enrolled' && (
+      {({ course, courseRatings }) => (
+        <Stack component="section" aria-label={t('title')} sx={{ gap: 3 }}>
+          {course && !isExcerpt && getCourseRole(viewer, course) === 'enrolled' && (
             <MyReview courseId={courseId} review={course.myReview} />
+          )}
+          {(isExcerpt || (course && course.ratingCount > 0)) && (
+            <Typography variant="h3" component="h2">
+              {t('title')}
+            </Typography>
+          )}
+          {course && course.ratingCount > 0 && (
+            <RatingSummary {...{ courseId, filter, tab }} rating={course.rating} counts={courseRatings} />
           )}
           {course && course.reviews.nodes.length > 0 ? (
             <ReviewList
-              reviews={course.reviews}
+              reviews={isExcerpt ? toExcerpt(course.reviews) : course.reviews}
               isLoading={courseReviews.loading}
-              nextPageCount={pages < maxReviewPages ? pages + 1 : null}
+              more={isExcerpt || pages < maxReviewPages ? more : null}
             />
+          ) : course && course.ratingCount > 0 ? (
+            <Typography role="status">{t('noMatch')}</Typography>
           ) : (
             // A student with a review awaiting approval is not asked to write the first one.
-            !course?.myReview && <NoReviews />
+            !course?.myReview && (isExcerpt ? <NewCourse /> : <NoReviews />)
           )}
         </Stack>
       )}
     </QueryResult>
+  );
+}
+
+type Reviews = NonNullable<CourseReviewsQuery['course']>['reviews'];
+
+function toExcerpt({ nodes, totalCount }: Reviews): Reviews {
+  const shown = nodes.slice(0, pageSizes.coursePage.reviews);
+  return { nodes: shown, totalCount, pageInfo: { hasNextPage: totalCount > shown.length } };
+}
+
+/** In place of a mean and a distribution of nothing. */
+function NewCourse() {
+  const { t } = useTranslation('reviews');
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      <Typography component="strong" sx={{ color: 'text.primary', fontWeight: 700 }}>
+        {t('newCourse')}
+      </Typography>
+      {' · '}
+      {t('empty')}
+    </Typography>
   );
 }
 
@@ -98,35 +151,30 @@ function ReviewCard({ review }: { review: ReviewCardFragment }) {
 const reviewListStyles = { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' } as const;
 
 interface ReviewListProps {
-  reviews: NonNullable<CourseReviewsQuery['course']>['reviews'];
+  reviews: Reviews;
   isLoading: boolean;
-  /** Number of pages of the longer list; null if there is none. */
-  nextPageCount: number | null;
+  /** Link to more reviews; null at the end of what can be shown. */
+  more: { to: string; label: string } | null;
 }
 
-function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextPageCount }: ReviewListProps) {
-  const { t } = useTranslation('reviews');
-  const formatCount = usePlural('reviews');
+function ReviewList({ reviews: { nodes, pageInfo }, isLoading, more }: ReviewListProps) {
   return (
     <div>
-      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {formatCount('all', totalCount)}
-      </Typography>
       <Box component="ul" sx={reviewListStyles}>
         {nodes.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}
       </Box>
-      {pageInfo.hasNextPage && nextPageCount !== null && (
+      {pageInfo.hasNextPage && more && (
         <Button
           component={Link}
           variant="outlined"
-          to={`?tab=reviews&pages=${nextPageCount}`}
+          to={more.to}
           preventScrollReset
           aria-busy={isLoading}
           sx={{ marginBlockStart: 3 }}
         >
-          {t('more')}
+          {more.label}
         </Button>
       )}
     </div>

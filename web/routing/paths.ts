@@ -62,8 +62,10 @@ export const paths = {
   auth: (next?: string, tab?: 'login' | 'register') =>
     screenPaths.auth + toQueryString({ tab: tab === 'register' ? tab : undefined, next }),
   courses: (search: SearchParams = {}) => screenPaths.courses + toQueryString(search),
-  course: (id: Id, search: { lesson?: Id; tab?: string; as?: string } = {}) =>
-    screenPaths.course(id) + toQueryString(search),
+  course: (
+    id: Id,
+    search: { lesson?: Id; tab?: string; as?: string; stars?: number | null; comments?: 1 | null; pages?: number } = {},
+  ) => screenPaths.course(id) + toQueryString(search),
   category: (id: Id, search: SearchParams = {}) => screenPaths.category(id) + toQueryString(search),
   trainer: (id: Id, search: SearchParams = {}) => screenPaths.trainer(id) + toQueryString(search),
   blog: (search: SearchParams = {}) => screenPaths.blog + toQueryString(search),

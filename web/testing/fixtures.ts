@@ -23,6 +23,7 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) =>
         bio: null,
         bioAr: null,
         avatar: null,
+        publishedCourses: [],
       },
       price: '1500.00',
       currency: 'DZD',
@@ -39,6 +40,8 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) =>
       keywords: [],
       ...{ outcomes: [], outcomesAr: [], audience: [], audienceAr: [], requirements: [], requirementsAr: [] },
       previewLessonId: null,
+      previewLesson: null,
+      reviews: connectionFixture([]),
       createdAt: new Date('2026-01-01'),
       updatedAt: new Date('2026-01-01'),
       lessonCount: 2,
@@ -49,6 +52,14 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) =>
     },
     'description',
   );
+
+/** What the page of a course shows beside the course. */
+export const coursePageFixture = () => ({
+  relatedCourses: [],
+  courseRatings: [0, 0, 0, 4, 8],
+  paymentTerms: { methods: ['ccp'], daysToPay: 3, guaranteeDays: 14 },
+  faqs: connectionFixture([]),
+});
 
 const lessonFixture = (id: number, title: string, duration: number) => ({
   id,

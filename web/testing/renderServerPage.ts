@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, graphql, type FormattedExecutionResult } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
 import { renderPage } from '../entry-server';
-import { contactDetailsFixture } from './fixtures';
+import { contactDetailsFixture, coursePageFixture } from './fixtures';
 import type { RenderedPage, PageRequest } from '../app/document/ssrTypes';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
@@ -49,7 +49,12 @@ export async function renderServerPageWithData(url: string, rootValues: RootFiel
           await graphql({
             schema,
             source,
-            rootValue: { categories: [], contactDetails: contactDetailsFixture(), ...rootValues },
+            rootValue: {
+              categories: [],
+              contactDetails: contactDetailsFixture(),
+              ...coursePageFixture(),
+              ...rootValues,
+            },
             variableValues,
             operationName,
           }),

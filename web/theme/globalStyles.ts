@@ -99,6 +99,8 @@ export const unbrokenClass = 'tayyar-unbroken';
 
 export const globalStyles = {
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96 },
+  // A control that gets the focus is not under the bar.
+  'html[data-bar-stuck]': { scrollPaddingBlockEnd: 96 },
   body: { backgroundColor: colorVars.ground, color: colorVars.ink, fontSize: '1.0625rem', overflowWrap: 'break-word' },
   ':focus-visible': { outline: `2px solid var(--tayyar-focus, ${colorVars.primary})`, outlineOffset: 2 },
   // Focus moved by script needs no outline.

@@ -261,6 +261,8 @@ export type EventTimeFilter =
 
 /** Filter of FAQs; all conditions must match. Does not extend what the caller may see. */
 export type FaqFilter = {
+  /** Slugs of categories whose questions are listed, at most 20; absent: all. */
+  categories?: Array<string> | null | undefined;
   /** Key of the category. */
   categoryId?: string | number | null | undefined;
   /** Slugs of categories to leave out, at most 20; questions without a category stay. */

@@ -160,7 +160,7 @@ export const accountAccessCases: AccessCases = {
       'id username email role firstName lastName firstNameAr lastNameAr phone avatar bio bioAr isActive approvedAt isAwaitingApproval ' +
       'preferredLanguage isEmailConfirmed isEmailBounced pendingEmail createdAt updatedAt hasSecondFactor mustSetUpSecondFactor',
     Trainer:
-      'id firstName lastName firstNameAr lastNameAr avatar bio bioAr courseCount enrollmentCount rating ratingCount',
+      'id firstName lastName firstNameAr lastNameAr avatar bio bioAr courseCount enrollmentCount rating ratingCount publishedCourses',
     PublicUser: 'id firstName lastName firstNameAr lastNameAr avatar hasTrainerPage',
   },
 };

@@ -142,6 +142,13 @@ export const courseAccessCases: AccessCases = {
       outcomes: ownerAndAdmin(false, true),
     },
     {
+      fields: ['Query.relatedCourses'],
+      document: 'query($id: ID!) { relatedCourses(courseId: $id) { title } }',
+      variables: draftCourseId,
+      observe: ({ relatedCourses }: { relatedCourses: unknown[] }) => relatedCourses.length > 0,
+      outcomes: ownerAndAdmin(false, true),
+    },
+    {
       fields: ['Query.courseBySlug'],
       document: '{ courseBySlug(slug: "draft") { id title } }',
       observe: ({ courseBySlug }: { courseBySlug: object | null }) => courseBySlug !== null,
@@ -180,7 +187,7 @@ export const courseAccessCases: AccessCases = {
     Course:
       'id title titleAr description descriptionAr descriptionBlocks descriptionBlocksAr summary summaryAr slug categoryId ' +
       'category trainerId trainer price currency isFree thumbnail duration level keywords outcomes outcomesAr audience ' +
-      'audienceAr requirements requirementsAr previewLessonId isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
+      'audienceAr requirements requirementsAr previewLessonId previewLesson isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
     Lesson:
       'id courseId title titleAr duration order isPublished isRequired isPreview createdAt updatedAt hasVideo hasAttachments',
     LessonWithdrawal: 'owedBy isDeletable',

@@ -126,6 +126,12 @@ export const paymentAccessCases: AccessCases = {
       outcomes: sameForAllExcept(null, { ...visitor, enrolledStudent: String(openId), admin: String(openId) }),
     },
     {
+      fields: ['Query.paymentTerms'],
+      document: '{ paymentTerms { methods daysToPay guaranteeDays } }',
+      observe: ({ paymentTerms }: { paymentTerms: { methods: string[] } }) => paymentTerms.methods.length > 0,
+      outcomes: sameForAllExcept(true, {}),
+    },
+    {
       fields: ['Query.checkout'],
       document: `query($courseId: ID!) {
         checkout(courseId: $courseId) { amount methods { method account { holder } } payment { userId } } }`,
@@ -187,6 +193,7 @@ export const paymentAccessCases: AccessCases = {
     EventRegistration: 'payment paymentId status',
     Payment:
       'account amount canRequestRefund checkoutUrl confirmedAt couponCode course courseId createdAt currency decidedAt decisionReason event eventId expiresAt id isNew listPrice method notes place proofId proofUrl receipts reference refundAccount refundHolder refundMethod refundReason refundReference refundRequestedAt refundableUntil refundedAt rejectionCount seatHeldUntil status submittedAt transactionId updatedAt userId',
+    PaymentTerms: 'daysToPay guaranteeDays methods',
     PaymentAccount: 'bankName holder key number rib rip',
     PaymentConnection: 'edges nodes pageInfo totalCount',
     PaymentEdge: 'cursor node',

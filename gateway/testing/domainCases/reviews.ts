@@ -1,6 +1,7 @@
 import {
   adminOnly,
   bulkSuccessCount,
+  sameForAll,
   sameForAllExcept,
   countItems,
   ownerAndAdmin,
@@ -40,6 +41,20 @@ export const reviewAccessCases: AccessCases = {
         trainer: '2, 2 named',
         admin: '2, 2 named',
       }),
+    },
+    {
+      fields: ['Query.courseRatings'],
+      document: 'query($id: ID!) { courseRatings(courseId: $id) }',
+      variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
+      observe: ({ courseRatings }: { courseRatings: number[] }) => courseRatings.reduce((sum, count) => sum + count, 0),
+      outcomes: sameForAll(1),
+    },
+    {
+      fields: ['Query.courseRatings'],
+      document: 'query($id: ID!) { courseRatings(courseId: $id) }',
+      variables: ({ draftCourse }) => ({ id: draftCourse.id }),
+      observe: ({ courseRatings }: { courseRatings: number[] }) => courseRatings.length,
+      outcomes: sameForAll(5),
     },
     {
       fields: ['Review.reviewerName', 'Review.reviewerNameAr'],

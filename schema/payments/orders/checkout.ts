@@ -101,7 +101,7 @@ const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
 });
 
 /** A card needs the provider and whole dinars; a transfer whose account is not set up yet has none. */
-function offeredMethods(settings: PaymentSettings, hasCards: boolean): CheckoutMethod[] {
+export function offeredMethods(settings: PaymentSettings, hasCards: boolean): CheckoutMethod[] {
   const accounts = bankAccountsOf(settings);
   return settings.enabledMethods.flatMap((method) => {
     if (method === 'cash' || (method === 'card' && !hasCards)) return [];

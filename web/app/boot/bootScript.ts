@@ -8,6 +8,7 @@ import {
   setScripting,
 } from '../../data/applicationState';
 import { readCookie } from '../../data/cookies';
+import { followStickyBar } from '../../data/stickyBar';
 import { createEarlyEvents } from './earlyEvents';
 import { createFeedback } from './feedback';
 import { followEarlyActions } from './earlyActions';
@@ -52,6 +53,7 @@ function start(data: DOMStringMap): void {
   const stopFollowingHeader = followHeader(whenParsed);
   restoreScroll(requestedUrl, whenParsed);
   void whenParsed.then(openLinkedItem);
+  void whenParsed.then(followStickyBar);
 
   document.addEventListener(loadApplicationEvent, load);
   document.addEventListener(applicationFailedEvent, () => void fail());

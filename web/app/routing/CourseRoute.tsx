@@ -5,21 +5,19 @@ import { CourseReviews, listCourseReviewQueries } from '../../reviews/CourseRevi
 import { SiteMenu } from '../shell/SiteMenu';
 import { LazyLessonPlayer } from './LazyLessonPlayer';
 
-export const pageQueries: ListPageQueries = (location) => [
-  ...(location.searchParams.get('lesson')
-    ? [pageQuery(CoursePlayerDocument, { courseId: location.params.id ?? '' })]
-    : listCourseQueries(location)),
-  ...(location.searchParams.get('tab') === 'reviews' && !location.searchParams.get('lesson')
-    ? listCourseReviewQueries(location)
-    : []),
-];
+export const pageQueries: ListPageQueries = (location) => {
+  const { params, searchParams } = location;
+  if (searchParams.get('lesson')) return [pageQuery(CoursePlayerDocument, { courseId: params.id ?? '' })];
+  const hasReviews = searchParams.get('tab') !== 'curriculum';
+  return [...listCourseQueries(location), ...(hasReviews ? listCourseReviewQueries(location) : [])];
+};
 
 /** Composes the course page with the reviews and learning domains. */
 export function Component() {
   return (
     <CourseScreen
       renderPlayer={(request) => <LazyLessonPlayer {...request} menu={<SiteMenu />} />}
-      renderReviews={(courseId) => <CourseReviews courseId={courseId} />}
+      renderReviews={(courseId, isExcerpt) => <CourseReviews courseId={courseId} isExcerpt={isExcerpt} />}
     />
   );
 }

@@ -1,42 +1,30 @@
-import { Box, Card, Chip, Typography, Stack } from '@mui/material';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { Box } from '@mui/material';
+import type { MouseEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { displayFirstName, displayName } from '../../../schema/contract/text/names/displayName';
-import {
-  useTranslation,
-  localizeBlocks,
-  localizeField,
-  localizeFieldWithLang,
-  minutesToCeilHours,
-  formatNumber,
-  useLanguage,
-  usePlural,
-} from '../../language';
+import { useTranslation, localizeBlocks, localizeField, useLanguage } from '../../language';
 import { canOpenLessons } from '../../../schema/contract/courses/courseRole';
-import { paths, BackLink, TextLink } from '../../routing';
+import { richTextToPlainText } from '../../../schema/contract/richText';
+import { paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { coursePreviewImage } from '../../seo/previewImages';
 import { useSeoSite } from '../../seo/seoContext';
 import { PageContainer } from '../../ui/layout/Section';
-import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
-import { richTextToPlainText, type RichTextBlocks } from '../../../schema/contract/richText';
-import { RichText } from '../../ui/text/RichText';
-import { keepCodesWhole } from '../../ui/text/unbrokenCodes';
-import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
-import { IconText } from '../../ui/text/IconText';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { StarRating } from '../../ui/text/StarRating';
-import { CourseLevelChip } from '../CourseLevelChip';
 import { useCourseViewpoint, type CourseAudience } from '../parts/coursePreview';
+import { CourseHero } from './CourseHero';
+import { CourseOverview } from './CourseOverview';
 import { CoursePreviewBar } from './CoursePreviewBar';
-import { CoursePromise } from './CoursePromise';
 import { Curriculum } from './Curriculum';
+import { EnrollBar } from './EnrollBar';
 import { EnrollCard } from './EnrollCard';
-import type { CourseDetailFragment, InstructorCardFragment, CourseHeroFragment } from './__generated__/CourseDetail';
+import { InstructorCard } from './InstructorCard';
+import { RelatedCourses } from './RelatedCourses';
+import type { CourseDetailFragment } from './__generated__/CourseDetail';
+import type { CourseDetailQuery } from './__generated__/CourseScreen';
 
 const courseTabNames = ['overview', 'curriculum', 'reviews'] as const;
 
@@ -61,7 +49,17 @@ const stickyAsideStyles = {
   '@media print': { position: 'static', marginBlock: 2 },
 } as const;
 
-export function CourseDetail({ course, reviews }: { course: CourseDetailFragment; reviews: ReactNode }) {
+interface CourseDetailProps {
+  course: CourseDetailFragment;
+  page: Omit<CourseDetailQuery, 'course'>;
+  renderReviews(isExcerpt: boolean): ReactNode;
+}
+
+export function CourseDetail({
+  course,
+  page: { relatedCourses, paymentTerms, faqs },
+  renderReviews,
+}: CourseDetailProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const seo = useSeoSite();
@@ -73,7 +71,8 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
   const curriculum = (
     <Curriculum course={shownCourse} isOpen={role !== null && canOpenLessons(role)} audience={audience} />
   );
-  const panels = { overview: <CourseOverview course={course} curriculum={curriculum} />, curriculum, reviews };
+  const overview = <CourseOverview {...{ course, curriculum }} questions={faqs.nodes} reviews={renderReviews(true)} />;
+  const panels = { overview, curriculum, reviews: renderReviews(false) };
   return (
     <>
       <PageMeta
@@ -88,13 +87,15 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
       <CourseHero course={course} />
       <PageContainer sx={detailGridStyles}>
         <Box sx={stickyAsideStyles} onClickCapture={audience ? stopAction : undefined}>
-          <EnrollCard course={shownCourse} role={role} />
+          <EnrollCard course={shownCourse} role={role} terms={paymentTerms} />
         </Box>
         <Box sx={{ minInlineSize: 0, paddingBlockStart: { md: 4 } }}>
           <CourseTabs course={course} panels={panels} />
-          <InstructorCard trainer={course.trainer} />
+          <InstructorCard trainer={course.trainer} courseId={course.id} />
         </Box>
       </PageContainer>
+      <RelatedCourses courses={relatedCourses} />
+      {role !== null && !audience && <EnrollBar course={course} role={role} />}
     </>
   );
 }
@@ -155,152 +156,5 @@ function CourseTabs({ course, panels }: CourseTabsProps) {
         )}
       </Box>
     </LinkTabs>
-  );
-}
-
-function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
-  const { t } = useTranslation('courses');
-  const { language } = useLanguage();
-  const headingId = useId();
-  const { text: bio, ...langProps } = localizeFieldWithLang(trainer, 'bio', language);
-  return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ padding: { xs: 2.5, sm: 3.5 }, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5 }}
-    >
-      <PersonAvatar firstName={displayFirstName(trainer, language)} src={trainer.avatar} size={72} fontSize="1.75rem" />
-      <div>
-        <Typography
-          id={headingId}
-          component="h2"
-          variant="overline"
-          sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.6 }}
-        >
-          {t('course.instructor')}
-        </Typography>
-        <Typography component="p" variant="h4">
-          <TextLink to={paths.trainer(trainer.id)} sx={{ fontWeight: 'inherit' }}>
-            <bdi>{displayName(trainer, language)}</bdi>
-          </TextLink>
-        </Typography>
-        <Typography
-          {...(bio ? langProps : {})}
-          sx={{ marginBlockStart: 1, color: 'text.secondary', textAlign: 'start' }}
-        >
-          {bio || t('course.instructorText')}
-        </Typography>
-      </div>
-    </Card>
-  );
-}
-
-/** The first paragraph without marks; empty if the description begins with something else. */
-const leadOf = ([first]: RichTextBlocks): string => (first?.type === 'paragraph' ? richTextToPlainText([first]) : '');
-
-/** What the course offers, the description after its first paragraph, which the hero shows, and the lessons, which paper shows anyway. */
-function CourseOverview({ course, curriculum }: { course: CourseDetailFragment; curriculum: ReactNode }) {
-  const isPrinting = useIsPrinting();
-  return (
-    <Stack sx={{ gap: 5 }}>
-      <CoursePromise course={course} />
-      <CourseAbout course={course} />
-      {!isPrinting && <div>{curriculum}</div>}
-    </Stack>
-  );
-}
-
-function CourseAbout({ course }: { course: CourseDetailFragment }) {
-  const { t } = useTranslation('courses');
-  const { language } = useLanguage();
-  const { blocks, ...langProps } = localizeBlocks(course, 'descriptionBlocks', language);
-  const rest = blocks.slice(leadOf(blocks) === '' ? 0 : 1);
-  if (rest.length === 0) return null;
-  return (
-    <div>
-      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {t('course.about')}
-      </Typography>
-      <div {...langProps}>
-        <RichText blocks={rest} lang={langProps.lang} headingLevel={3} />
-      </div>
-    </div>
-  );
-}
-
-const columnStyles = {
-  alignItems: 'flex-start',
-  gap: 2,
-  maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
-} as const;
-
-/** Shows the first paragraph of the description; the overview tab continues it. */
-function CourseHero({ course }: { course: CourseHeroFragment }) {
-  const { t } = useTranslation('courses');
-  const { language } = useLanguage();
-  const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
-  const { blocks, ...descriptionLangProps } = localizeBlocks(course, 'descriptionBlocks', language);
-  return (
-    <Box data-surface="dark">
-      <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 9, md: 8 } }}>
-        <Stack sx={columnStyles}>
-          <Box component="nav" aria-label={t('course.path')}>
-            <BackLink to={paths.courses()} height={32}>
-              {t('course.all')}
-            </BackLink>
-          </Box>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <CourseLevelChip level={course.level} size="medium" />
-            {course.isArchived && <Chip label={t('archived')} color="warning" />}
-          </Stack>
-          <Typography
-            variant="h1"
-            {...titleLangProps}
-            sx={{ textAlign: 'start', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.125rem)' }}
-          >
-            {title}
-          </Typography>
-          <Typography
-            component="p"
-            variant="subtitle1"
-            {...descriptionLangProps}
-            sx={{ color: 'text.secondary', textAlign: 'start' }}
-          >
-            {keepCodesWhole(leadOf(blocks))}
-          </Typography>
-          <CourseStats course={course} />
-        </Stack>
-      </PageContainer>
-    </Box>
-  );
-}
-
-function CourseStats({ course }: { course: CourseHeroFragment }) {
-  const { t } = useTranslation('courses');
-  const { language } = useLanguage();
-  const formatCount = usePlural('courses');
-  const rating = formatNumber(Number(course.rating), language, 1);
-  return (
-    <Stack
-      component="ul"
-      direction="row"
-      aria-label={t('course.facts')}
-      sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, margin: 0, marginBlockStart: 1, padding: 0, listStyle: 'none' }}
-    >
-      <li>
-        <IconText icon={<StarRating filled={Math.floor(Number(course.rating))} label={t('card.rating', { rating })} />}>
-          <strong>{rating}</strong> {`(${formatCount('reviews', course.ratingCount)})`}
-        </IconText>
-      </li>
-      <li>
-        <IconText icon={<ClockIcon size={20} />}>{formatCount('hours', minutesToCeilHours(course.duration))}</IconText>
-      </li>
-      <li>
-        <IconText icon={<BookIcon size={20} />}>{formatCount('lessons', course.lessonCount)}</IconText>
-      </li>
-      <li>
-        <IconText icon={<UsersIcon size={20} />}>{formatCount('students', course.enrollmentCount)}</IconText>
-      </li>
-    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseRichText } from '../../../schema/richText/parseRichText';
 import { courseFixture, connectionFixture, paymentFixture, userFixture } from '../../testing/fixtures';
 import { renderServerPageWithData } from '../../testing/renderServerPage';
 
@@ -148,7 +149,11 @@ test('the overview continues the description and shows the trainer', async () =>
   expect(html).toContain('<p dir="auto">Then calculate.</p>');
   expect(html.match(/>Measure first\.</g)).toHaveLength(1);
   expect(text).toContain('Nadia Meziane Expert instructor');
-  const arabic = await renderServerPageWithData('/courses/1', { course: courseFixture() }, 'ar');
+  const arabic = await renderServerPageWithData(
+    '/courses/1',
+    { course: courseFixture({ hasCertificate: false }) },
+    'ar',
+  );
   expect(arabic.text).toContain('نادية مزيان');
   expect(arabic.html).toMatch(/"instructor":\{"@type":"Person","name":"نادية مزيان"/);
   expect(arabic.text).not.toContain('Meziane');
@@ -203,7 +208,7 @@ test('reviews do not show who wrote them', async () => {
 
 test('shows an empty state for a course without reviews', async () => {
   const { text } = await renderServerPageWithData('/courses/1?tab=reviews', {
-    course: courseFixture({ reviews: connectionFixture([]) }),
+    course: courseFixture({ rating: '0.00', ratingCount: 0, reviews: connectionFixture([]) }),
   });
   expect(text).toContain('No reviews yet. Be the first to review this course!');
 });
@@ -241,4 +246,19 @@ describe('the preview for the staff of a course', () => {
     expect(text).not.toContain('Preview of the page for');
     expect(text).not.toContain('100%');
   });
+});
+
+test('the overview shows the free preview, the terms of payment and the questions of the course', async () => {
+  const [first, second] = courseFixture().lessons;
+  const { html, text } = await renderServerPageWithData('/courses/1', {
+    course: courseFixture({
+      lessons: [{ ...first, isPreview: true }, second],
+      previewLesson: { id: 11, contentBlocks: parseRichText('Light is power.'), contentBlocksAr: [] },
+    }),
+  });
+  expect(html).toMatch(/<details[^>]*>.*Light is power\..*<\/details>/s);
+  expect(text).toContain('Ways to pay CCP transfer Money back within 14 days');
+  expect(text).toContain('2 lessons · 37 minutes');
+  const free = await renderServerPageWithData('/courses/1', { course: courseFixture({ isFree: true, price: '0.00' }) });
+  expect(free.text).not.toContain('Ways to pay');
 });

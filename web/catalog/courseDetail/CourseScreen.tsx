@@ -1,6 +1,7 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { useTranslation } from '../../language';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
@@ -21,11 +22,14 @@ export interface LessonPlayerRequest {
 interface CourseScreenProps {
   /** Replaces the page while the URL names a lesson. */
   renderPlayer(request: LessonPlayerRequest): ReactNode;
-  renderReviews(courseId: string): ReactNode;
+  /** The latest reviews for the overview, or all for their tab. */
+  renderReviews(courseId: string, isExcerpt: boolean): ReactNode;
 }
 
+const toCourseVariables = (id: string) => ({ id, questions: pageSizes.coursePage.faqs });
+
 export const listCourseQueries: ListPageQueries = ({ params: { id = '' } }) => [
-  pageQuery(CourseDetailDocument, { id }),
+  pageQuery(CourseDetailDocument, toCourseVariables(id)),
 ];
 
 /** Shows the course, or one of its lessons if the URL names one (`?lesson=3`). */
@@ -34,7 +38,7 @@ export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps)
   const [params] = useSearchParams();
   const lessonId = params.get('lesson');
   if (lessonId) return <>{renderPlayer({ courseId, lessonId, notFound: <CourseNotFound /> })}</>;
-  return <CourseLoader courseId={courseId} reviews={renderReviews(courseId)} />;
+  return <CourseLoader courseId={courseId} renderReviews={(isExcerpt) => renderReviews(courseId, isExcerpt)} />;
 }
 
 const skeletonGridStyles = {
@@ -75,13 +79,18 @@ function CourseDetailSkeleton() {
   );
 }
 
-function CourseLoader({ courseId, reviews }: { courseId: string; reviews: ReactNode }) {
-  const coursePage = useCourseDetailQuery({ variables: { id: courseId } });
+interface CourseLoaderProps {
+  courseId: string;
+  renderReviews(isExcerpt: boolean): ReactNode;
+}
+
+function CourseLoader({ courseId, renderReviews }: CourseLoaderProps) {
+  const coursePage = useCourseDetailQuery({ variables: toCourseVariables(courseId) });
   return (
     <>
       {!coursePage.data && <LoadingPageTitle />}
       <QueryResult of={coursePage} skeleton={<CourseDetailSkeleton />}>
-        {({ course }) => (course ? <CourseDetail course={course} reviews={reviews} /> : <CourseNotFound />)}
+        {({ course, ...page }) => (course ? <CourseDetail {...{ course, page, renderReviews }} /> : <CourseNotFound />)}
       </QueryResult>
     </>
   );

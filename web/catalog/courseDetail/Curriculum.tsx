@@ -1,11 +1,27 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
-import { useTranslation, localizeFieldWithLang, formatNumber, useLanguage, usePlural } from '../../language';
-import { VideoIcon } from '../../art/icons/commonIcons';
+import {
+  useTranslation,
+  localizeBlocks,
+  localizeFieldWithLang,
+  formatNumber,
+  useLanguage,
+  usePlural,
+} from '../../language';
+import { BookIcon, ChevronDownIcon, VideoIcon } from '../../art/icons/commonIcons';
 import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/lessonIcons';
 import { paths, ButtonLink, TextLink } from '../../routing';
 import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
+import { RichText } from '../../ui/text/RichText';
 import type { CourseAudience } from '../parts/coursePreview';
 import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
+
+const headingStyles = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  marginBlockEnd: 2,
+} as const;
 
 const curriculumListStyles = {
   margin: 0,
@@ -28,11 +44,22 @@ interface CurriculumProps {
 
 export function Curriculum({ course, isOpen, audience }: CurriculumProps) {
   const { t } = useTranslation('courses');
+  const formatCount = usePlural('courses');
+  const minutes = course.lessons.reduce((sum, { duration }) => sum + Math.ceil(duration), 0);
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {t('curriculum.title')}
-      </Typography>
+      <Stack direction="row" sx={headingStyles}>
+        <Typography variant="h3" component="h2">
+          {t('curriculum.title')}
+        </Typography>
+        {course.lessons.length > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {formatCount('lessons', course.lessons.length)}
+            {' · '}
+            {formatCount('minutes', minutes)}
+          </Typography>
+        )}
+      </Stack>
       {course.lessons.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>
       ) : (
@@ -42,6 +69,7 @@ export function Curriculum({ course, isOpen, audience }: CurriculumProps) {
               key={lesson.id}
               courseId={course.id}
               number={index + 1}
+              preview={!isOpen && lesson.isPreview ? course.previewLesson : null}
               {...{ lesson, isOpen, audience }}
             />
           ))}
@@ -55,6 +83,8 @@ interface CurriculumLessonProps extends Pick<CurriculumProps, 'isOpen' | 'audien
   courseId: string;
   lesson: CurriculumLessonFragment;
   number: number;
+  /** Its text is shown in place; null for lessons that are locked, or open in the player. */
+  preview: CurriculumFragment['previewLesson'];
 }
 
 const lessonRowStyles = {
@@ -81,7 +111,7 @@ const lessonNumberStyles = {
 } as const;
 
 /** Minutes are rounded up. */
-function CurriculumLesson({ courseId, lesson, number, isOpen, audience }: CurriculumLessonProps) {
+function CurriculumLesson({ courseId, lesson, number, isOpen, audience, preview }: CurriculumLessonProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const formatCount = usePlural('courses');
@@ -90,36 +120,95 @@ function CurriculumLesson({ courseId, lesson, number, isOpen, audience }: Curric
   const canOpen = isOpen || lesson.isPreview;
   const lessonPath = paths.course(courseId, { lesson: lesson.id, as: audience ?? undefined });
   return (
-    <Box component="li" sx={lessonRowStyles}>
-      <Box sx={lessonNumberStyles} data-completed={isCompleted || undefined}>
-        {isCompleted ? <CheckIcon size={20} title={t('curriculum.completed')} /> : formatNumber(number, language)}
-      </Box>
-      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-        <Typography {...langProps} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
-          {canOpen ? title : <LockedLessonLink to={lessonPath}>{title}</LockedLessonLink>}
-        </Typography>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {lesson.hasVideo && <VideoIcon size={18} title={t('curriculum.video')} />}
-          {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
-          <span>{formatCount('minutes', Math.ceil(lesson.duration))}</span>
-          {lesson.isPreview && !isOpen && <Chip size="small" color="primary" label={t('curriculum.preview')} />}
-        </Stack>
-      </Box>
-      {canOpen ? (
-        <ButtonLink
-          to={lessonPath}
-          size="small"
-          startIcon={<PlayIcon />}
-          aria-label={t('curriculum.watchLesson', { title })}
-          sx={{ ...stretchedLinkStyles, position: 'static', color: 'primary.main', fontWeight: 700 }}
-        >
-          {t('curriculum.watch')}
-        </ButtonLink>
-      ) : (
-        <Box sx={{ color: 'text.secondary', lineHeight: 0, paddingInline: 1 }}>
-          <LockIcon size={20} title={t('curriculum.locked')} />
+    <li>
+      <Box sx={lessonRowStyles}>
+        <Box sx={lessonNumberStyles} data-completed={isCompleted || undefined}>
+          {isCompleted ? <CheckIcon size={20} title={t('curriculum.completed')} /> : formatNumber(number, language)}
         </Box>
-      )}
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <Typography {...langProps} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
+            {canOpen ? title : <LockedLessonLink to={lessonPath}>{title}</LockedLessonLink>}
+          </Typography>
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}
+          >
+            {lesson.hasVideo ? (
+              <VideoIcon size={18} title={t('curriculum.video')} />
+            ) : (
+              <BookIcon size={18} title={t('curriculum.text')} />
+            )}
+            {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
+            <span>{formatCount('minutes', Math.ceil(lesson.duration))}</span>
+            {lesson.isPreview && !isOpen && <Chip size="small" color="primary" label={t('curriculum.preview')} />}
+          </Stack>
+        </Box>
+        {canOpen ? (
+          <ButtonLink
+            to={lessonPath}
+            size="small"
+            startIcon={<PlayIcon />}
+            aria-label={t('curriculum.watchLesson', { title })}
+            sx={{ ...stretchedLinkStyles, position: 'static', color: 'primary.main', fontWeight: 700 }}
+          >
+            {t('curriculum.watch')}
+          </ButtonLink>
+        ) : (
+          <Box sx={{ color: 'text.secondary', lineHeight: 0, paddingInline: 1 }}>
+            <LockIcon size={20} title={t('curriculum.locked')} />
+          </Box>
+        )}
+      </Box>
+      {preview && <LessonInPlace preview={preview} hasVideo={lesson.hasVideo} />}
+    </li>
+  );
+}
+
+const inPlaceStyles = {
+  borderBlockStart: '1px dashed',
+  borderColor: 'divider',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minBlockSize: 48,
+    paddingInline: { xs: 1.5, sm: 2.5 },
+    color: 'primary.main',
+    fontWeight: 700,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& > div': { paddingInline: { xs: 1.5, sm: 2.5 }, paddingBlockEnd: 2.5 },
+} as const;
+
+interface LessonInPlaceProps {
+  preview: NonNullable<CurriculumFragment['previewLesson']>;
+  hasVideo: boolean;
+}
+
+/** The text of the free preview; opens without scripts. */
+function LessonInPlace({ preview, hasVideo }: LessonInPlaceProps) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const content = { blocks: preview.contentBlocks ?? [], blocksAr: preview.contentBlocksAr ?? [] };
+  const { blocks, ...langProps } = localizeBlocks(content, 'blocks', language);
+  if (blocks.length === 0) return null;
+  return (
+    <Box component="details" className="no-print" sx={inPlaceStyles}>
+      <summary>
+        <ChevronDownIcon size={20} />
+        {t('curriculum.read')}
+      </summary>
+      <div {...langProps}>
+        {hasVideo && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+            {t('curriculum.withVideo')}
+          </Typography>
+        )}
+        <RichText blocks={blocks} lang={langProps.lang} headingLevel={3} />
+      </div>
     </Box>
   );
 }

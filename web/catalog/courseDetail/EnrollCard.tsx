@@ -12,17 +12,23 @@ import { invalidateLearning } from '../../data/invalidateLearning';
 import { paths, ButtonLink, TextLink } from '../../routing';
 import { PaymentNotice } from '../../payments/parts/PaymentNotice';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { PaymentTerms } from './PaymentTerms';
 import { useEnrollInCourseMutation } from './__generated__/EnrollCard';
+import type { PaymentTermsFragment } from './__generated__/PaymentTerms';
 import type { EnrollCardFragment, EnrollActionFragment } from './__generated__/EnrollCard';
 import { CourseDetailDocument } from './__generated__/CourseScreen';
+
+/** Of the action of the card: the bar of phones shows while it is out of view. */
+export const enrollActionId = 'enroll-action';
 
 interface EnrollCardProps {
   course: EnrollCardFragment;
   /** Null while the viewer is loading. */
   role: CourseRole | null;
+  terms: PaymentTermsFragment;
 }
 
-export function EnrollCard({ course, role }: EnrollCardProps) {
+export function EnrollCard({ course, role, terms }: EnrollCardProps) {
   const { t } = useTranslation('courses');
   return (
     <Card component="section" aria-label={t('enroll.label')} tabIndex={-1}>
@@ -40,7 +46,10 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
         </div>
         {course.isArchived && <Alert severity="info">{t('enroll.archived')}</Alert>}
         {course.lessons.length === 0 && <Alert severity="info">{t('enroll.inPreparation')}</Alert>}
-        {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} role={role} />}
+        <Stack id={enrollActionId} sx={{ gap: 2.5 }}>
+          {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} role={role} />}
+        </Stack>
+        {!course.isFree && !course.isArchived && <PaymentTerms terms={terms} />}
         <Divider />
         <CourseIncludes course={course} />
       </Stack>
@@ -173,11 +182,11 @@ function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
 /**
  * The button keeps the focus while it is pending; afterwards the focus moves to the card, because the button is gone.
  */
-function EnrollButton({ courseId }: { courseId: string }) {
+export function EnrollButton({ courseId }: { courseId: string }) {
   const { t } = useTranslation('courses');
   const { enroll, isEnrolling } = useEnroll(courseId);
   const onClick = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    const card = button.closest('section');
+    const card = document.getElementById(enrollActionId)?.closest('section') ?? button.closest('section');
     if (await enroll()) card?.focus({ preventScroll: true });
   };
   return (

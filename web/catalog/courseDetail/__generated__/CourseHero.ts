@@ -1,0 +1,9 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../data/__generated__/schemaTypes';
+
+import type { RichTextBlocks } from '../../../../schema/contract/richText';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CourseHeroFragment = { id: string, title: string, titleAr: string, descriptionBlocks: RichTextBlocks, descriptionBlocksAr: RichTextBlocks, level: Types.CourseLevel, isArchived: boolean, rating: string, ratingCount: number, duration: number, lessonCount: number, enrollmentCount: number };
+
+export const CourseHeroFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseHero"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"titleAr"}},{"kind":"Field","name":{"kind":"Name","value":"descriptionBlocks"}},{"kind":"Field","name":{"kind":"Name","value":"descriptionBlocksAr"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"enrollmentCount"}}]}}]} as unknown as DocumentNode<CourseHeroFragment, unknown>;

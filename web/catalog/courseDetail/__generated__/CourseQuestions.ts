@@ -1,0 +1,7 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { RichTextBlocks } from '../../../../schema/contract/richText';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CourseQuestionFragment = { id: string, question: string, questionAr: string, answerBlocks: RichTextBlocks, answerBlocksAr: RichTextBlocks, category: { id: string, slug: string } | null };
+
+export const CourseQuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseQuestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"questionAr"}},{"kind":"Field","name":{"kind":"Name","value":"answerBlocks"}},{"kind":"Field","name":{"kind":"Name","value":"answerBlocksAr"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<CourseQuestionFragment, unknown>;
