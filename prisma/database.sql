@@ -626,6 +626,29 @@ $function$;
 COMMENT ON FUNCTION phone_digits(text) IS
   'Phone numbers are found in the national and the international form, as toPhoneDigits() in searchText.ts has them.';
 
+CREATE OR REPLACE FUNCTION public.record_course_captions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  course "courses" := (SELECT c FROM "courses" c JOIN "lessons" l ON l."courseId" = c."id" WHERE l."id" = NEW."lessonId");
+  by_admin boolean := EXISTS (
+    SELECT FROM "users"
+    WHERE "id" = nullif(current_setting('tayyar.actor', true), '')::integer AND "role" = 'admin');
+BEGIN
+  INSERT INTO "course_uploads" ("courseId", "uploadKey")
+  SELECT course."id", u."key" FROM "uploads" u
+  WHERE u."key" = NEW."uploadKey" AND (
+    by_admin OR u."ownerId" = course."trainerId"
+    OR EXISTS (
+      SELECT FROM "course_uploads" o JOIN "courses" c ON c."id" = o."courseId"
+      WHERE o."uploadKey" = u."key" AND c."trainerId" = course."trainerId"))
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION record_course_captions() IS
+  'Captions are files of a lesson, read by the rule of record_course_uploads().';
+
 CREATE OR REPLACE FUNCTION public.record_course_uploads()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1503,6 +1526,7 @@ CREATE TRIGGER glossary_terms_set_sort_keys BEFORE INSERT OR UPDATE OF term, "te
 -- Table lesson_captions
 CREATE TRIGGER lesson_captions_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
 CREATE TRIGGER lesson_captions_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_captions FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER lesson_captions_record_uploads AFTER INSERT OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION record_course_captions();
 
 -- Table lesson_progress
 ALTER TABLE lesson_progress SET (fillfactor=85);

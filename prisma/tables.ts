@@ -29,6 +29,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   CertificateSettings: { table: 'certificate_settings' },
   ContactDetails: { table: 'contact_details', log: {} },
   ContactMessage: { table: 'contact_messages' },
+  ContactReply: { table: 'contact_replies' },
   ContentChange: { table: 'content_changes' },
   Coupon: { table: 'coupons' },
   CouponCourse: { table: 'coupon_courses' },

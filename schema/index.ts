@@ -38,6 +38,7 @@ import './certificates/certificateArchive';
 import './certificates/certificateSettings';
 import './contact/contactDetails';
 import './contact/contactMessage';
+import './contact/contactReply';
 import './events/event';
 import './events/eventRegistration';
 import './events/adminEvents';

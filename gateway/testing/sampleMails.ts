@@ -91,6 +91,7 @@ export const samplePayloads: Record<NotificationKind, object> = {
   review_waiting: sampleCourse,
   trainer_waiting: { trainerId: 1 },
   contact_received: {},
+  contact_reply: { subject: '2026', text: '09:00\n\n12:30' },
 };
 
 const sampleFirstName = 'أمل';

@@ -16,7 +16,7 @@ export const bounds = {
   search: { max: 100, words: 16, ranked: 1000, wordsOfName: 6, termsOfName: 5, synonyms: 20, wordsOfPart: 100 },
   /** Names of one thing in an entry of the search vocabulary, keywords of a course, and characters of each. */
   searchWords: { vocabulary: { min: 2, max: 30 }, keywords: 20, lengthMax: 60 },
-  contact: { subjectMax: 150, messageMax: 5000 },
+  contact: { subjectMax: 150, messageMax: 5000, replyMax: 5000, repliesPerMessage: 50 },
   officeMessage: { subjectMax: 150, textMax: 3000 },
   glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, spellings: 10 },
   slug: { max: 200 },

@@ -52,6 +52,15 @@ export const contactAccessCases: AccessCases = {
       outcomes: adminOnly(1),
     },
     {
+      fields: ['Mutation.replyToContactMessage', 'ContactMessage.replies'],
+      document:
+        'mutation($id: ID!) { replyToContactMessage(id: $id, text: "Yes") { replies { text authorName createdAt } } }',
+      variables: contactMessageVariables,
+      observe: ({ replyToContactMessage }: { replyToContactMessage: { replies: unknown[] } }) =>
+        replyToContactMessage.replies.length,
+      outcomes: adminOnly(1),
+    },
+    {
       fields: ['Mutation.deleteContactMessages'],
       document: 'mutation { deleteContactMessages(ids: [999999]) { succeeded failed { id } } }',
       observe: bulkSuccessCount('deleteContactMessages'),
@@ -66,7 +75,8 @@ export const contactAccessCases: AccessCases = {
     },
   ],
   publicFields: {
-    ContactMessage: 'id name email phone subject message userId handledAt createdAt',
+    ContactMessage: 'id name email phone subject message userId handledAt createdAt replies',
+    ContactReply: 'id text authorName createdAt',
     AdminContactMessageList: 'rows totalCount',
     ContactMessageConnection: 'edges nodes pageInfo totalCount',
     ContactMessageEdge: 'cursor node',
@@ -82,5 +92,16 @@ export const contactHostileTextCases: HostileTextCases = {
     }),
     selection: '',
     findStoredRow: ({ db }) => db.contactMessage.findFirst(newestFirst),
+  },
+  replyToContactMessage: {
+    persona: 'admin',
+    input: (n) => ({ text: `The course begins on day ${n}` }),
+    createArguments: async ({ db }) => {
+      const message = { name: 'N', email: 'n@example.dz', subject: 'S', message: 'M' };
+      const { id } = await db.contactMessage.create({ data: { ...message, dedupeHash: 'hostile reply' } });
+      return { id };
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.contactReply.findFirst(newestFirst),
   },
 };

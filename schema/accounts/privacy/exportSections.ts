@@ -177,6 +177,7 @@ const accountSections: ExportSection[] = [
           db.contactMessage.findMany({
             where,
             omit: { dedupeHash: true, adminSearchText: true, sortKey: true, subjectSortKey: true, userId: true },
+            include: { replies: { select: { text: true, createdAt: true }, ...byId } },
           }),
       ),
   },

@@ -35,6 +35,13 @@ export const conflictProblems = {
       ar: 'بلغت ملاحظات هذا الشخص الحد الأقصى. احذف واحدة منها أولًا',
     },
   },
+  contactReplyLimit: {
+    status: 409,
+    text: {
+      en: 'This message has as many replies as are allowed',
+      ar: 'بلغت الردود على هذه الرسالة الحد الأقصى',
+    },
+  },
   savedViewNameTaken: {
     status: 409,
     text: { en: 'You have a view of this name already', ar: 'لديك عرض محفوظ بهذا الاسم' },

@@ -15,3 +15,8 @@ export const contactMessageSchema = z.object({
 });
 export type ContactFormValues = z.input<typeof contactMessageSchema>;
 export type ContactMessageData = z.output<typeof contactMessageSchema>;
+
+/** Reply of the office to a contact message, plain text. */
+export const contactReplySchema = z.object({
+  text: nonBlankText(multilineText, bounds.contact.replyMax, 'messageRequired'),
+});

@@ -29,6 +29,21 @@ export const contactReceivedNotification = defineNotification({
   },
 });
 
+/** The office's reply, to the address in the contact form. Its texts are those that an admin wrote. */
+export const contactReplyNotification = defineNotification({
+  kind: 'contact_reply',
+  label: { ar: 'رد على رسالتك', en: 'Reply to your message' },
+  roles: [],
+  inApp: 'never',
+  byEmail: 'always',
+  payload: z.object({ subject: z.string(), text: z.string() }),
+  path: () => '/contact',
+  text: {
+    ar: ({ subject, text }) => ({ subject: `رد: ${subject}`, paragraphs: text.split(/\n+/) }),
+    en: ({ subject, text }) => ({ subject: `Re: ${subject}`, paragraphs: text.split(/\n+/) }),
+  },
+});
+
 /** To admins when the contact form was sent. */
 export const contactMessageWaitingNotification = defineNotification({
   kind: 'contact_message_waiting',

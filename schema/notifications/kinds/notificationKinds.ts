@@ -18,7 +18,7 @@ import {
   certificateNameNeededNotification,
   certificateRevokedNotification,
 } from './certificates';
-import { contactMessageWaitingNotification, contactReceivedNotification } from './contact';
+import { contactMessageWaitingNotification, contactReceivedNotification, contactReplyNotification } from './contact';
 import { courseCompletedNotification, enrolledNotification, newLessonNotification } from './courses';
 import {
   eventCancelledNotification,
@@ -101,6 +101,7 @@ const definitions = [
   paymentWaitingNotification,
   refundRequestedNotification,
   contactReceivedNotification,
+  contactReplyNotification,
   newsletterConfirmNotification,
 ];
 

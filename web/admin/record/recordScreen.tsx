@@ -57,6 +57,8 @@ interface RecordOptions<Row extends RecordRow, Data, Namespace extends ResourceN
   Actions?: ComponentType<RecordPartProps<Row, Data>>;
   /** The record itself, below its fields. */
   Main?: ComponentType<RecordPartProps<Row, Data>>;
+  /** Places `Main` above the fields, for a record that is read first of all. */
+  isMainFirst?: true;
   /** What belongs to the record, above its history. */
   Aside?: ComponentType<RecordPartProps<Row, Data>>;
 }
@@ -155,14 +157,16 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
 const useNoFields = () => [];
 
 function RecordContent<Row extends RecordRow, Data, Namespace extends ResourceNamespace>({
-  options: { resource, useFields = useNoFields, Main },
+  options: { resource, useFields = useNoFields, Main, isMainFirst },
   ...part
 }: LoadedRecordProps<Row, Data, Namespace>) {
   const fields = useFields(createConflictFieldBuilder(useResourceTexts(resource.namespace)), part.data);
+  const facts = fields.length > 0 && <RecordFacts row={part.record} fields={fields} />;
+  const main = Main && <Main {...part} />;
   return (
     <>
-      {fields.length > 0 && <RecordFacts row={part.record} fields={fields} />}
-      {Main && <Main {...part} />}
+      {isMainFirst ? main : facts}
+      {isMainFirst ? facts : main}
     </>
   );
 }

@@ -35,7 +35,13 @@ export function InstructorCard({ trainer, courseId }: InstructorCardProps) {
           {t('course.instructor')}
         </Typography>
         <Typography component="p" variant="h4">
-          <bdi>{displayName(trainer, language)}</bdi>
+          {trainer.courseCount > 0 ? (
+            <TextLink to={paths.trainer(trainer.id)} sx={{ fontWeight: 'inherit' }}>
+              <bdi>{displayName(trainer, language)}</bdi>
+            </TextLink>
+          ) : (
+            <bdi>{displayName(trainer, language)}</bdi>
+          )}
         </Typography>
         <Typography
           {...(bio ? langProps : {})}
@@ -50,20 +56,19 @@ export function InstructorCard({ trainer, courseId }: InstructorCardProps) {
 }
 
 /** The number of published courses and of enrollments in them, and links to the others. */
-function OtherCourses({ trainer: { publishedCourses }, courseId }: InstructorCardProps) {
+function OtherCourses({ trainer: { publishedCourses, courseCount, enrollmentCount }, courseId }: InstructorCardProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const formatCount = usePlural('courses');
   const headingId = useId();
   const others = publishedCourses.filter(({ id }) => id !== courseId).slice(0, pageSizes.coursePage.trainerCourses);
-  if (publishedCourses.length === 0) return null;
-  const enrollments = publishedCourses.reduce((sum, { enrollmentCount }) => sum + enrollmentCount, 0);
+  if (courseCount === 0) return null;
   return (
     <>
       <Typography sx={{ marginBlockStart: 1.5, fontWeight: 700 }}>
-        {formatCount('course.trainerCourses', publishedCourses.length)}
+        {formatCount('course.trainerCourses', courseCount)}
         {' · '}
-        {formatCount('course.trainerEnrollments', enrollments)}
+        {formatCount('course.trainerEnrollments', enrollmentCount)}
       </Typography>
       {others.length > 0 && (
         <>
