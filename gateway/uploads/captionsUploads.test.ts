@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
-import type { UploadedFile } from '../../schema/contract/uploads/uploads';
-import { createTestGateway, sendGraphql, sendRequest, type TestGateway } from '../testing/testGateway';
+import { stripFileTokens, uploadRedirectPath, type UploadedFile } from '../../schema/contract/uploads/uploads';
+import { createTestGateway, locateUpload, sendGraphql, sendRequest, type TestGateway } from '../testing/testGateway';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-captions-'));
 let gateway: TestGateway;
@@ -59,7 +59,8 @@ const readLesson = async (as?: keyof typeof tokens) => {
     `/api/courses/${lesson.courseId}/lessons`,
     as ? authorization(as) : {},
   );
-  return (body as { captions: unknown }[])[0]?.captions;
+  const captions = (body as { captions: { language: string; url: string }[] | null }[])[0]?.captions ?? null;
+  return captions?.map(({ language, url }) => ({ language, url: stripFileTokens(url) })) ?? null;
 };
 
 test.each([
@@ -69,7 +70,9 @@ test.each([
 ])('SRT in %s is stored as WebVTT', async (_name, bytes) => {
   const { status, body } = await upload(bytes);
   expect([status, body]).toMatchObject([201, { name: 'درس.vtt', type: 'text/vtt' }]);
-  const file = await sendRequest(gateway.app, 'get', (body as UploadedFile).url, {});
+  const headers = authorization('trainer');
+  const url = await locateUpload(gateway.app, (body as UploadedFile).url, headers);
+  const file = await sendRequest(gateway.app, 'get', url, headers);
   expect(file.text).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nمرحبا\n');
   expect(file.headers).toMatchObject({
     'content-type': 'text/vtt; charset=utf-8',
@@ -97,8 +100,15 @@ test('captions are added, replaced and removed, and only those with access read 
     { language: 'en', url: english },
   ];
   for (const reader of ['student', 'trainer', 'admin'] as const) expect(await readLesson(reader)).toEqual(stored);
-  for (const reader of ['otherStudent', 'otherTrainer', undefined] as const)
+  for (const reader of ['otherStudent', 'otherTrainer', undefined] as const) {
     expect(await readLesson(reader)).toBeNull();
+    const headers = reader ? authorization(reader) : {};
+    expect((await sendRequest(gateway.app, 'get', arabic, headers)).status).toBe(404);
+    expect((await sendRequest(gateway.app, 'get', uploadRedirectPath(arabic), headers)).status).not.toBe(302);
+  }
+  const address = await locateUpload(gateway.app, arabic, authorization('student'));
+  expect((await sendRequest(gateway.app, 'get', address, authorization('student'))).text).toContain('مرحبا');
+  expect((await sendRequest(gateway.app, 'get', address, authorization('otherStudent'))).status).toBe(404);
   const before = await gateway.db.lesson.findUniqueOrThrow({ where: { id: lesson.id } });
   await save([{ language: 'ar', url: other }], 'admin');
   expect(await readLesson('student')).toEqual([{ language: 'ar', url: other }]);
@@ -138,7 +148,7 @@ test('a copied course has the captions, a file in use is kept, and a deleted les
   await save([{ language: 'fr', url }]);
   const { body } = await sendGraphql(
     gateway.app,
-    'mutation ($id: ID!) { duplicateCourse(id: $id) { lessons { id captions { language url } } } }',
+    'mutation ($id: ID!) { duplicateCourse(id: $id) { lessons { id captions(signed: false) { language url } } } }',
     { id: lesson.courseId },
     authorization('trainer'),
   );

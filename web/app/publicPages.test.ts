@@ -12,8 +12,8 @@ import {
   glossaryTermFixture,
   homeDataFixture,
   pollFixture,
-  siteDocumentFixture,
 } from '../testing/fixtures';
+import { siteDocumentFixture } from '../testing/siteFixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const rootValues = {

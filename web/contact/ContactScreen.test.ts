@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactDetailsFixture } from '../testing/fixtures';
+import { contactDetailsFixture } from '../testing/siteFixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 test('shows address, phone, email and working hours', async () => {

@@ -42,46 +42,66 @@ export function CourseReviews({ courseId, isExcerpt }: CourseReviewsProps) {
   const [params] = useSearchParams();
   const { viewer } = useViewer();
   const filter = parseReviewFilter(params);
-  const pages = parseReviewPages(params);
   const courseReviews = useCourseReviewsQuery({ variables: toReviewVariables(courseId, params) });
   const data = dataOrPrevious(courseReviews);
-  const tab = isExcerpt ? undefined : 'reviews';
-  const more = isExcerpt
-    ? { to: paths.course(courseId, { tab: 'reviews', ...toFilterParams(filter) }), label: t('seeAll') }
-    : {
-        to: paths.course(courseId, { tab, ...toFilterParams(filter), pages: pages + 1 }),
-        label: t('more'),
-      };
   return (
     <QueryResult of={{ ...courseReviews, data }} skeleton={<TextSkeleton lines={5} />}>
-      {({ course, courseRatings }) => (
-        <Stack component="section" aria-label={t('title')} sx={{ gap: 3 }}>
-          {course && !isExcerpt && getCourseRole(viewer, course) === 'enrolled' && (
-            <MyReview courseId={courseId} review={course.myReview} />
-          )}
-          {(isExcerpt || (course && course.ratingCount > 0)) && (
-            <Typography variant="h3" component="h2">
-              {t('title')}
-            </Typography>
-          )}
-          {course && course.ratingCount > 0 && (
-            <RatingSummary {...{ courseId, filter, tab }} rating={course.rating} counts={courseRatings} />
-          )}
-          {course && course.reviews.nodes.length > 0 ? (
-            <ReviewList
-              reviews={isExcerpt ? toExcerpt(course.reviews) : course.reviews}
-              isLoading={courseReviews.loading}
-              more={isExcerpt || pages < maxReviewPages ? more : null}
-            />
-          ) : course && course.ratingCount > 0 ? (
-            <Typography role="status">{t('noMatch')}</Typography>
-          ) : (
-            // A student with a review awaiting approval is not asked to write the first one.
-            !course?.myReview && (isExcerpt ? <NewCourse /> : <NoReviews />)
-          )}
-        </Stack>
-      )}
+      {({ course, courseRatings }) =>
+        course && (
+          <Stack component="section" aria-label={t('title')} sx={{ gap: 3 }}>
+            {!isExcerpt && getCourseRole(viewer, course) === 'enrolled' && (
+              <MyReview courseId={courseId} review={course.myReview} />
+            )}
+            {(isExcerpt || course.ratingCount > 0) && (
+              <Typography variant="h3" component="h2">
+                {t('title')}
+              </Typography>
+            )}
+            {course.ratingCount > 0 && (
+              <RatingSummary
+                {...{ courseId, filter }}
+                tab={isExcerpt ? undefined : 'reviews'}
+                rating={course.rating}
+                counts={courseRatings}
+              />
+            )}
+            <FilteredReviews {...{ course, courseId, isExcerpt }} isLoading={courseReviews.loading} />
+          </Stack>
+        )
+      }
     </QueryResult>
+  );
+}
+
+interface FilteredReviewsProps extends CourseReviewsProps {
+  course: NonNullable<CourseReviewsQuery['course']>;
+  isLoading: boolean;
+}
+
+/** The reviews that match the filter, or why there are none. */
+function FilteredReviews({ course, courseId, isExcerpt, isLoading }: FilteredReviewsProps) {
+  const { t } = useTranslation('reviews');
+  const [params] = useSearchParams();
+  const filterParams = toFilterParams(parseReviewFilter(params));
+  const pages = parseReviewPages(params);
+  if (course.reviews.nodes.length === 0) {
+    if (course.ratingCount > 0) return <Typography role="status">{t('noMatch')}</Typography>;
+    // A student with a review awaiting approval is not asked to write the first one.
+    if (course.myReview) return null;
+    return isExcerpt ? <NewCourse /> : <NoReviews />;
+  }
+  const all = paths.course(courseId, { tab: 'reviews', ...filterParams });
+  if (isExcerpt)
+    return (
+      <ReviewList reviews={toExcerpt(course.reviews)} isLoading={isLoading} more={{ to: all, label: t('seeAll') }} />
+    );
+  const next = paths.course(courseId, { tab: 'reviews', ...filterParams, pages: pages + 1 });
+  return (
+    <ReviewList
+      reviews={course.reviews}
+      isLoading={isLoading}
+      more={pages < maxReviewPages ? { to: next, label: t('more') } : null}
+    />
   );
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, graphql, type FormattedExecutionResult } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
 import { renderPage } from '../entry-server';
-import { contactDetailsFixture, coursePageFixture } from './fixtures';
+import { coursePageFixture } from './fixtures';
+import { contactDetailsFixture } from './siteFixtures';
 import type { RenderedPage, PageRequest } from '../app/document/ssrTypes';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));

@@ -5,6 +5,7 @@ import { blogAccessCases, blogHostileTextCases } from './blog';
 import { certificateSettingsAccessCases, certificateSettingsHostileTextCases } from './certificateSettings';
 import { contactDetailsAccessCases, contactDetailsHostileTextCases } from './contactDetails';
 import { certificateAccessCases, certificateHostileTextCases } from './certificates';
+import { categoryHostileTextCases } from './categories';
 import { courseAccessCases, courseHostileTextCases } from './courses';
 import type { TestGateway } from '../testGateway';
 import type { AccessCases } from './accessCase';
@@ -85,6 +86,7 @@ export const hostileTextCases: HostileTextCases = {
   ...contactHostileTextCases,
   ...newsletterHostileTextCases,
   ...glossaryHostileTextCases,
+  ...categoryHostileTextCases,
   ...courseHostileTextCases,
   ...certificateHostileTextCases,
   ...faqHostileTextCases,

@@ -75,7 +75,7 @@ export const contactAccessCases: AccessCases = {
     },
   ],
   publicFields: {
-    ContactMessage: 'id name email phone subject message userId handledAt createdAt replies',
+    ContactMessage: 'id name email phone subject message userId handledAt createdAt',
     ContactReply: 'id text authorName createdAt',
     AdminContactMessageList: 'rows totalCount',
     ContactMessageConnection: 'edges nodes pageInfo totalCount',

@@ -221,15 +221,6 @@ const lessonInput = () => ({
   contentAr: 'نص',
   videoUrl: '/media/a.mp4',
 });
-const categoryInput = (n: number) => ({
-  name: 'Wind',
-  nameAr: 'رياح',
-  slug: `wind-${n}`,
-  description: 'd',
-  descriptionAr: 'و',
-  icon: 'wind',
-});
-
 const createOwnCourse = ({ createCourse, users }: HostileTextContext) =>
   createCourse({ trainerId: users.trainer.id, isPublished: false });
 const findNewestCourse = ({ db }: HostileTextContext) => db.course.findFirst(newestFirst);
@@ -285,19 +276,6 @@ export const courseHostileTextCases: HostileTextCases = {
     },
     selection: '{ completed }',
     findStoredRow: ({ db }, { lessonId }) => db.lessonWaiver.findFirst({ where: { lessonId } }),
-  },
-  createCategory: {
-    persona: 'admin',
-    input: categoryInput,
-    selection: '{ id }',
-    findStoredRow: ({ db }) => db.category.findFirst(newestFirst),
-  },
-  updateCategory: {
-    persona: 'admin',
-    input: (n) => categoryInput(n + 1_000_000),
-    createArguments: async ({ createCategory }) => ({ id: (await createCategory()).id }),
-    selection: '{ id }',
-    findStoredRow: ({ db }, { id }) => db.category.findUnique({ where: { id } }),
   },
   submitReview: {
     persona: 'student',

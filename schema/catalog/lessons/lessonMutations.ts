@@ -140,6 +140,9 @@ builder.mutationFields((t) => ({
       });
     },
   }),
+}));
+
+builder.mutationFields((t) => ({
   reorderLessons: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description: 'Reorders the lessons of a course; changedMeanwhile if the ids are not exactly its lessons.',

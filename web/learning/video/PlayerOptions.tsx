@@ -100,12 +100,15 @@ function usePlaybackRate(videoRef: RefObject<HTMLVideoElement | null>) {
   return [rate, choose] as const;
 }
 
+function showTrack(tracks: TextTrackList, language: CaptionsLanguage | null): void {
+  for (const track of tracks) track.mode = track.language === language ? 'showing' : 'disabled';
+}
+
 function useCaptions(videoRef: RefObject<HTMLVideoElement | null>, captions: readonly VideoCaptions[]) {
   const { language: pageLanguage } = useLanguage();
   const [shown, setShown] = useState<CaptionsLanguage | null>(null);
   const apply = (chosen: CaptionsLanguage | null) => {
-    for (const track of videoRef.current?.textTracks ?? [])
-      track.mode = track.language === chosen ? 'showing' : 'disabled';
+    if (videoRef.current) showTrack(videoRef.current.textTracks, chosen);
     setShown(chosen);
   };
   const restore = useEffectEvent(() => {

@@ -9,7 +9,7 @@ import {
   createFaqJsonLd,
   createGlossaryJsonLd,
 } from './entityJsonLd';
-import { contactDetailsFixture } from '../../testing/fixtures';
+import { contactDetailsFixture } from '../../testing/siteFixtures';
 import { createOrganizationJsonLd, createWebsiteJsonLd } from './organizationJsonLd';
 
 const arabicContext: SeoContext = { origin: 'https://tayyar.test', language: 'ar' };
