@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { AmountInput, TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
+import { RichTextInput } from '../../ui/form/richText/RichTextInput';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import type { CourseFieldName, CourseFormValues } from './courseFormValues';
 
@@ -59,14 +60,23 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
   switch (name) {
     case 'title':
     case 'titleAr':
-    case 'description':
-    case 'descriptionAr':
       return (
         <TextInput
           {...field}
           required
-          {...(name.startsWith('description') && { multiline: true, minRows: 5, maxRows: 16 })}
           slotProps={{ htmlInput: name.endsWith('Ar') ? arabicInputProps : englishInputProps }}
+        />
+      );
+    case 'description':
+    case 'descriptionAr':
+      return (
+        <RichTextInput
+          {...{ name, control, label: field.label, helperText }}
+          {...(field.id !== undefined && { id: field.id })}
+          lang={name === 'descriptionAr' ? 'ar' : 'en'}
+          required
+          minRows={5}
+          maxRows={16}
         />
       );
     case 'categoryId':

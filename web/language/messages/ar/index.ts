@@ -26,6 +26,7 @@ import { search } from './search';
 import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
+import { textEditor } from './textEditor';
 import { upload } from './upload';
 import { workplace } from './workplace';
 
@@ -50,6 +51,7 @@ export const messages: ArabicMessages<typeof english> = {
   contact,
   about,
   upload,
+  textEditor,
   account,
   accountLinks,
   accountData,

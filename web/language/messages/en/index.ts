@@ -24,6 +24,7 @@ import { search } from './search';
 import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
+import { textEditor } from './textEditor';
 import { upload } from './upload';
 import { workplace } from './workplace';
 
@@ -48,6 +49,7 @@ export const messages = {
   contact,
   about,
   upload,
+  textEditor,
   account,
   accountLinks,
   accountData,
