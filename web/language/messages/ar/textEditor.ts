@@ -38,7 +38,7 @@ export const textEditor: ArabicMessages<typeof english> = {
   previous: 'السابق',
   replace: 'استبدال',
   replaceAll: 'استبدال الكل',
-  position: '{{number}} من {{count}}',
+  position: '{{number}} من {{total}}',
   noMatch: 'لا يوجد في النص',
   replaced_zero: 'لم يُستبدل أي موضع',
   replaced_one: 'استُبدل موضع واحد',

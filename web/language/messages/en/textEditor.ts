@@ -28,7 +28,7 @@ export const textEditor = {
   previous: 'Previous',
   replace: 'Replace',
   replaceAll: 'Replace all',
-  position: '{{number}} of {{count}}',
+  position: '{{number}} of {{total}}',
   noMatch: 'Not found',
   replaced_one: '{{n}} place replaced',
   replaced_other: '{{n}} places replaced',

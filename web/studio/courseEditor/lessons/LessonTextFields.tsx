@@ -116,9 +116,10 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
                 required
                 slotProps={{ htmlInput: languageProps }}
               />
-              {mode === 'write' ? (
+              {/* Hidden, not removed: pictures go on being uploaded during the preview. */}
+              <div hidden={mode === 'read'}>
                 <RichTextField
-                  id={`lesson-${content}`}
+                  id={mode === 'write' ? `lesson-${content}` : `lesson-${content}-hidden`}
                   name={content}
                   label={t(`fields.${content}`)}
                   lang={language}
@@ -129,7 +130,8 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
                   minRows={10}
                   maxRows={30}
                 />
-              ) : (
+              </div>
+              {mode === 'read' && (
                 <RenderedText
                   id={`lesson-${content}`}
                   label={t(`fields.${content}`)}

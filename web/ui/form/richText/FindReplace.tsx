@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage, usePlural, useTranslation, formatNumber, type Language } from '../../../language';
 import { applyEdit } from './applyEdit';
-import { findMatches, replaceMatches } from './findMatches';
+import { findMatches, nextMatch, replaceMatches } from './findMatches';
 
 interface FindReplaceProps {
   text: string;
@@ -11,33 +11,72 @@ interface FindReplaceProps {
   onClose(): void;
 }
 
-/** Finds and replaces within one text; every replacement can be undone in the text area. */
-export function FindReplace({ text, lang, fieldRef, onClose }: FindReplaceProps) {
-  const { t } = useTranslation('textEditor');
-  const { language } = useLanguage();
-  const formatCount = usePlural('textEditor');
+/** Shows a range in a text area, which scrolls to it only when it gets the focus; the focus stays where it was. */
+function revealRange(field: HTMLTextAreaElement, start: number, end: number): void {
+  const { activeElement } = document;
+  field.focus();
+  field.setSelectionRange(start, end);
+  if (activeElement instanceof HTMLElement) activeElement.focus();
+}
+
+/** The matches of a search in the text of a field, one of them current, and what replaces them. */
+function useFind({ text, fieldRef }: Pick<FindReplaceProps, 'text' | 'fieldRef'>) {
   const [search, setSearch] = useState('');
   const [replacement, setReplacement] = useState('');
   const [isCaseSensitive, setCaseSensitive] = useState(false);
-  const [current, setCurrent] = useState(0);
-  const [replaced, setReplaced] = useState<number>();
+  const [current, setCurrent] = useState<number>();
+  const [replaced, setReplaced] = useState(0);
   const matches = findMatches(text, search, isCaseSensitive);
-  const position = Math.min(current, Math.max(0, matches.length - 1));
+  const position = Math.min(current ?? 0, Math.max(0, matches.length - 1));
+  const restart = () => {
+    setCurrent(undefined);
+    setReplaced(0);
+  };
   const show = (index: number) => {
-    const at = matches.at(index % Math.max(1, matches.length));
-    if (at === undefined) return;
-    setCurrent(matches.indexOf(at));
-    fieldRef.current?.focus();
-    fieldRef.current?.setSelectionRange(at, at + search.length);
+    const shown = index % Math.max(1, matches.length);
+    const at = matches[shown];
+    if (at === undefined || !fieldRef.current) return;
+    setCurrent(shown);
+    setReplaced(0);
+    revealRange(fieldRef.current, at, at + search.length);
   };
   const replace = (chosen: readonly number[]) => {
     const field = fieldRef.current;
-    const [first] = chosen;
-    if (!field || first === undefined) return;
+    const last = chosen.at(-1);
+    if (!field || last === undefined) return;
+    const { activeElement } = document;
     const changed = replaceMatches(text, chosen, search.length, replacement);
-    applyEdit(field, { text: changed, start: first, end: first + replacement.length });
+    const end = last + search.length + chosen.length * (replacement.length - search.length);
+    // A replacement that holds the search text is not found again.
+    const rest = findMatches(changed, search, isCaseSensitive);
+    const next = nextMatch(rest, end);
+    const at = chosen.length === 1 ? rest[next] : undefined;
+    applyEdit(field, {
+      text: changed,
+      start: at ?? end - replacement.length,
+      end: at === undefined ? end : at + search.length,
+    });
+    if (activeElement instanceof HTMLElement) activeElement.focus();
+    setCurrent(next);
     setReplaced(chosen.length);
   };
+  const changeSearch = (changed: string) => {
+    setSearch(changed);
+    restart();
+  };
+  const changeCase = (changed: boolean) => {
+    setCaseSensitive(changed);
+    restart();
+  };
+  const options = { search, changeSearch, replacement, setReplacement, isCaseSensitive, changeCase };
+  const showNext = () => show(current === undefined ? 0 : position + 1);
+  return { ...options, matches, position, replaced, show, showNext, replace };
+}
+
+/** Finds and replaces within one text; every replacement can be undone in the text area. */
+export function FindReplace({ text, lang, fieldRef, onClose }: FindReplaceProps) {
+  const { t } = useTranslation('textEditor');
+  const find = useFind({ text, fieldRef });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -45,62 +84,61 @@ export function FindReplace({ text, lang, fieldRef, onClose }: FindReplaceProps)
     }
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.type !== 'text') return;
     event.preventDefault();
-    show(position);
+    find.showNext();
   };
-  const status =
-    replaced !== undefined && matches.length === 0
-      ? formatCount('replaced', replaced)
-      : search !== '' &&
-        (matches.length === 0
-          ? t('noMatch')
-          : t('position', {
-              number: formatNumber(position + 1, language),
-              count: formatNumber(matches.length, language),
-            }));
-  const inputs = { htmlInput: { lang, dir: 'auto', autoComplete: 'off', spellCheck: false } };
+  const slotProps = { htmlInput: { lang, dir: 'auto', autoComplete: 'off', spellCheck: false } };
+  const actions = {
+    previous: () => find.show(find.position + find.matches.length - 1),
+    next: find.showNext,
+    replace: () => find.replace(find.matches.slice(find.position, find.position + 1)),
+    replaceAll: () => find.replace(find.matches),
+  };
   return (
     <Box role="group" aria-label={t('find')} onKeyDown={handleKey} sx={findStyles}>
       <TextField
         size="small"
         autoFocus
         label={t('search')}
-        value={search}
-        onChange={(event) => {
-          setSearch(event.target.value);
-          setCurrent(0);
-          setReplaced(undefined);
-        }}
-        slotProps={inputs}
+        value={find.search}
+        onChange={({ target }) => find.changeSearch(target.value)}
+        slotProps={slotProps}
       />
       <TextField
         size="small"
         label={t('replacement')}
-        value={replacement}
-        onChange={(event) => setReplacement(event.target.value)}
-        slotProps={inputs}
+        value={find.replacement}
+        onChange={({ target }) => find.setReplacement(target.value)}
+        slotProps={slotProps}
       />
       <FormControlLabel
-        control={<Checkbox checked={isCaseSensitive} onChange={(_event, checked) => setCaseSensitive(checked)} />}
+        control={<Checkbox checked={find.isCaseSensitive} onChange={(_event, checked) => find.changeCase(checked)} />}
         label={t('caseSensitive')}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button disabled={matches.length === 0} onClick={() => show(position + matches.length - 1)}>
-          {t('previous')}
-        </Button>
-        <Button disabled={matches.length === 0} onClick={() => show(position + 1)}>
-          {t('next')}
-        </Button>
-        <Button disabled={matches.length === 0} onClick={() => replace(matches.slice(position, position + 1))}>
-          {t('replace')}
-        </Button>
-        <Button disabled={matches.length === 0} onClick={() => replace(matches)}>
-          {t('replaceAll')}
-        </Button>
-        <Typography component="span" role="status" color="text.secondary">
-          {status}
-        </Typography>
+        {(['previous', 'next', 'replace', 'replaceAll'] as const).map((action) => (
+          <Button key={action} disabled={find.matches.length === 0} onClick={actions[action]}>
+            {t(action)}
+          </Button>
+        ))}
+        <FindStatus {...find} />
       </Box>
     </Box>
+  );
+}
+
+type FindStatusProps = Pick<ReturnType<typeof useFind>, 'search' | 'matches' | 'position' | 'replaced'>;
+
+function FindStatus({ search, matches, position, replaced }: FindStatusProps) {
+  const { t } = useTranslation('textEditor');
+  const { language } = useLanguage();
+  const formatCount = usePlural('textEditor');
+  const place = { number: formatNumber(position + 1, language), total: formatNumber(matches.length, language) };
+  const found = matches.length === 0 ? t('noMatch') : t('position', place);
+  const isReplaced = replaced > 1 || (replaced === 1 && matches.length === 0);
+  return (
+    <Typography component="span" role="status" color="text.secondary">
+      {isReplaced ? formatCount('replaced', replaced) : search !== '' && found}
+    </Typography>
   );
 }
 

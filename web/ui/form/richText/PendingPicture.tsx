@@ -1,83 +1,99 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UploadKind } from '../../../../schema/contract/uploads/uploads';
 import { textDirection, useTranslation, type Language } from '../../../language';
 import { UploadProgress } from '../upload/UploadProgress';
-import { useUpload } from '../upload/useUpload';
+import { useUpload, type UploadState } from '../upload/useUpload';
+import type { TextPicture } from './textEdits';
 
 /** Kind of the uploads that texts show. */
 export const textPictureKind: UploadKind = 'thumbnail';
+
+/**
+ * - `describing`: the description can be edited, whatever the upload does
+ * - `waiting`: described, and not yet uploaded
+ * - `ready`: described and uploaded
+ */
+type PictureStep = 'describing' | 'waiting' | 'ready';
+
+/** A failed upload opens the description again. */
+const stepOf = (isDescribed: boolean, { phase }: UploadState): PictureStep => {
+  if (!isDescribed || phase === 'failed') return 'describing';
+  return phase === 'uploaded' ? 'ready' : 'waiting';
+};
 
 interface PendingPictureProps {
   file: File;
   /** Description that came with a pasted picture. */
   initialAlt: string;
   lang: Language;
-  onInsert(picture: { src: string; alt: string; caption: string }): void;
+  hasFocus: boolean;
+  /** @param isLate whether the author has gone on elsewhere */
+  onInsert(picture: TextPicture, isLate: boolean): void;
   onRemove(): void;
 }
 
 /** Uploads a picture while its description is asked for; it enters the text when both are there. */
-export function PendingPicture({ file, initialAlt, lang, onInsert, onRemove }: PendingPictureProps) {
+export function PendingPicture({ file, initialAlt, lang, hasFocus, onInsert, onRemove }: PendingPictureProps) {
   const { t } = useTranslation('textEditor');
   const { t: tCommon } = useTranslation();
-  const [alt, setAlt] = useState(initialAlt);
-  const [caption, setCaption] = useState('');
-  const [isDecorative, setDecorative] = useState(false);
-  const [isConfirmed, setConfirmed] = useState(false);
+  const groupRef = useRef<HTMLDivElement>(null);
+  const [texts, setTexts] = useState({ alt: initialAlt, caption: '', isDecorative: false });
+  const [isDescribed, setDescribed] = useState(false);
   const { state, send } = useUpload(textPictureKind, () => undefined);
-  const start = useEffectEvent(() => void send(file));
+  const upload = () => void send(file);
+  const step = stepOf(isDescribed, state);
+
+  const start = useEffectEvent(upload);
   useEffect(() => start(), []);
-  const src = state.phase === 'uploaded' ? state.url : undefined;
   const insert = useEffectEvent(() => {
-    if (src !== undefined && isConfirmed) onInsert({ src, alt: isDecorative ? '' : alt, caption });
+    if (state.phase !== 'uploaded') return;
+    const { activeElement } = document;
+    const isLate = activeElement !== document.body && groupRef.current?.contains(activeElement) === false;
+    onInsert({ src: state.url, alt: texts.isDecorative ? '' : texts.alt, caption: texts.caption }, isLate);
   });
-  useEffect(() => insert(), [src, isConfirmed]);
-  const inputs = { htmlInput: { lang, dir: textDirection(lang), maxLength: 300 } };
+  useEffect(() => {
+    if (step === 'ready') insert();
+  }, [step]);
+
   return (
-    <Box role="group" aria-label={t('pictureTitle', { name: file.name })} sx={pictureStyles}>
+    <Box ref={groupRef} role="group" aria-label={t('pictureTitle', { name: file.name })} sx={pictureStyles}>
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {t('pictureTitle', { name: file.name })}
       </Typography>
       {state.phase === 'uploading' && <UploadProgress name={file.name} progress={state.progress} onCancel={onRemove} />}
       {state.phase === 'failed' && (
-        <Alert severity="error" action={<Button onClick={() => void send(file)}>{tCommon('retry')}</Button>}>
+        <Alert
+          severity="error"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                setDescribed(false);
+                upload();
+              }}
+            >
+              {tCommon('retry')}
+            </Button>
+          }
+        >
           {state.message}
         </Alert>
       )}
-      <TextField
-        autoFocus
-        size="small"
-        label={t('description')}
-        helperText={t('descriptionHint')}
-        value={alt}
-        disabled={isDecorative || isConfirmed}
-        onChange={(event) => setAlt(event.target.value)}
-        slotProps={inputs}
-      />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={isDecorative}
-            disabled={isConfirmed}
-            onChange={(_event, checked) => setDecorative(checked)}
-          />
-        }
-        label={t('isDecorative')}
-      />
-      <TextField
-        size="small"
-        label={t('caption')}
-        value={caption}
-        disabled={isConfirmed}
-        onChange={(event) => setCaption(event.target.value)}
-        slotProps={inputs}
+      <PictureTexts
+        texts={texts}
+        lang={lang}
+        hasFocus={hasFocus}
+        isDisabled={step !== 'describing'}
+        onChange={setTexts}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button
           variant="contained"
-          disabled={isConfirmed || (alt.trim() === '' && !isDecorative)}
-          onClick={() => setConfirmed(true)}
+          disabled={
+            step !== 'describing' || state.phase === 'failed' || (texts.alt.trim() === '' && !texts.isDecorative)
+          }
+          onClick={() => setDescribed(true)}
         >
           {t('insert')}
         </Button>
@@ -85,10 +101,55 @@ export function PendingPicture({ file, initialAlt, lang, onInsert, onRemove }: P
           {t('remove')}
         </Button>
         <Typography component="span" role="status" color="text.secondary">
-          {isConfirmed && state.phase === 'uploading' && t('insertWaiting')}
+          {step === 'waiting' && t('insertWaiting')}
         </Typography>
       </Box>
     </Box>
+  );
+}
+
+interface PictureTextsProps {
+  texts: { alt: string; caption: string; isDecorative: boolean };
+  lang: Language;
+  hasFocus: boolean;
+  isDisabled: boolean;
+  onChange(texts: PictureTextsProps['texts']): void;
+}
+
+function PictureTexts({ texts, lang, hasFocus, isDisabled, onChange }: PictureTextsProps) {
+  const { t } = useTranslation('textEditor');
+  const slotProps = { htmlInput: { lang, dir: textDirection(lang), maxLength: 300 } };
+  return (
+    <>
+      <TextField
+        autoFocus={hasFocus}
+        size="small"
+        label={t('description')}
+        helperText={t('descriptionHint')}
+        value={texts.alt}
+        disabled={isDisabled || texts.isDecorative}
+        onChange={({ target }) => onChange({ ...texts, alt: target.value })}
+        slotProps={slotProps}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={texts.isDecorative}
+            disabled={isDisabled}
+            onChange={(_event, isDecorative) => onChange({ ...texts, isDecorative })}
+          />
+        }
+        label={t('isDecorative')}
+      />
+      <TextField
+        size="small"
+        label={t('caption')}
+        value={texts.caption}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange({ ...texts, caption: target.value })}
+        slotProps={slotProps}
+      />
+    </>
   );
 }
 

@@ -12,8 +12,8 @@ interface RichTextInputProps<Values extends FieldValues> {
   id?: string;
   helperText?: ReactNode;
   required?: boolean | undefined;
-  minRows?: number | string | undefined;
-  maxRows?: number | string | undefined;
+  minRows?: number | undefined;
+  maxRows?: number | undefined;
 }
 
 /** A long text of a form. Errors are shown in the visitor's language. */

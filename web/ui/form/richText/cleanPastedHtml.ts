@@ -48,46 +48,58 @@ interface OpenList {
   list: HTMLElement;
 }
 
+/** The level of an item of Word, from 1; undefined for another paragraph. A numbered heading is no item. */
+function wordLevelOf(paragraph: HTMLElement): number | undefined {
+  const match = wordItem.exec(paragraph.getAttribute('style') ?? '');
+  return match && !/^H\d$/.test(paragraph.nodeName) ? Number(match[2]) : undefined;
+}
+
+/** Takes the sign, `1.` or a dot, out of an item. */
+function takeMarker(paragraph: HTMLElement): string {
+  const markers = all(paragraph, '[data-marker], [style]').filter(
+    (element) => element.hasAttribute('data-marker') || /mso-list:\s*ignore/.test(styleOf(element)),
+  );
+  const sign = markers[0]?.textContent ?? '';
+  for (const marker of markers) marker.remove();
+  return sign;
+}
+
+function createList(document: Document, sign: string): HTMLElement {
+  const list = document.createElement(numberSign.test(sign) ? 'ol' : 'ul');
+  const start = /\d+/.exec(sign)?.[0];
+  if (start !== undefined && start !== '1') list.setAttribute('start', start);
+  return list;
+}
+
 /** Makes lists of the paragraphs that Word calls items. */
 function applyWordLists(body: HTMLElement): void {
   const open: OpenList[] = [];
-  let previous: Element | null = null;
   for (const paragraph of all(body, 'p, h1, h2, h3, h4, h5, h6')) {
-    const match = wordItem.exec(paragraph.getAttribute('style') ?? '');
-    if (!match || /^H/.test(paragraph.nodeName)) {
-      for (const marker of all(paragraph, '[data-marker]')) if (match) marker.remove();
-      continue;
-    }
-    const level = Number(match[2]);
-    const markers = all(paragraph, '[data-marker], span[style*="mso-list:Ignore" i]');
-    const sign = markers[0]?.textContent ?? '';
-    for (const marker of markers) marker.remove();
-    const owner = open[0]?.list;
-    if (!owner || previous !== owner || paragraph.previousElementSibling !== owner) open.length = 0;
-    while ((open.at(-1)?.level ?? 0) > level) open.pop();
-    const document = body.ownerDocument;
-    const item = document.createElement('li');
-    while (paragraph.firstChild) item.appendChild(paragraph.firstChild);
+    const level = wordLevelOf(paragraph);
+    const sign = takeMarker(paragraph);
+    if (level === undefined) continue;
+    if (paragraph.previousElementSibling !== open[0]?.list) open.length = 0;
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
     if (open.at(-1)?.level !== level) {
-      const list = document.createElement(numberSign.test(sign) ? 'ol' : 'ul');
-      const start = /\d+/.exec(sign)?.[0];
-      if (start !== undefined && start !== '1') list.setAttribute('start', start);
+      const list = createList(body.ownerDocument, sign);
       const parent = open.at(-1)?.list.lastElementChild;
       if (parent) parent.appendChild(list);
-      else paragraph.parentNode?.insertBefore(list, paragraph);
+      else paragraph.before(list);
       open.push({ level, list });
     }
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
     open.at(-1)?.list.appendChild(item);
     paragraph.remove();
-    previous = open[0]?.list ?? null;
   }
 }
 
-/** HTML without what Word, Google Docs and LibreOffice add to it, as elements that carry a meaning. */
-export function cleanPastedHtml(html: string, parse: (html: string) => Document): string {
+/** The elements of a clipboard that carry a meaning, without what Word, Google Docs and LibreOffice add to them. */
+export function cleanPastedHtml(html: string, parse: (html: string) => Document): HTMLElement {
   const { body } = parse(withoutComments(html));
   for (const element of all(body, 'style, script, [hidden], del')) element.remove();
-  for (const element of all(body, '[style*="display:none" i], [style*="mso-hide:all" i]')) element.remove();
+  for (const element of all(body, '[style]'))
+    if (/display:\s*none|mso-hide:\s*all/.test(styleOf(element))) element.remove();
   applyWordLists(body);
   applyStyles(body);
   // Google Docs and old editors put a list beside the item that it belongs to.
@@ -95,5 +107,5 @@ export function cleanPastedHtml(html: string, parse: (html: string) => Document)
     const item = list.previousElementSibling;
     if (item?.nodeName === 'LI') item.appendChild(list);
   }
-  return body.innerHTML;
+  return body;
 }

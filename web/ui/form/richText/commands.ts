@@ -5,25 +5,11 @@ import {
   toggleList,
   toggleMark,
   wrapInBlock,
+  type LineMark,
   type SelectedText,
 } from './textEdits';
 
-export const editCommands = [
-  ...([
-    'heading',
-    'bold',
-    'italic',
-    'bullet',
-    'numbered',
-    'task',
-    'table',
-    'callout',
-    'formula',
-    'link',
-    'code',
-  ] as const),
-];
-export type EditCommand = (typeof editCommands)[number];
+export type EditCommand = LineMark | 'heading' | 'bold' | 'italic' | 'table' | 'callout' | 'formula' | 'link' | 'code';
 
 interface Samples {
   table: string;

@@ -27,7 +27,7 @@ function tableMarkdown(table: Node, service: TurndownService): string {
   const cells = rows.map((row) =>
     childElements(row, /^T[DH]$/).flatMap((cell) => {
       const span = Math.min(40, Number(cell.getAttribute('colspan') ?? 1) || 1);
-      return [toCell(service.turndown(cell.innerHTML)), ...Array.from({ length: span - 1 }, () => '')];
+      return [toCell(service.turndown(cell)), ...Array.from({ length: span - 1 }, () => '')];
     }),
   );
   const filled = cells.filter((row) => row.some((cell) => cell !== ''));
@@ -64,12 +64,28 @@ const emphasize = (mark: string) => (content: string) => {
         .join('\n')}${tail}`;
 };
 
-/**
- * What was copied from Word, Google Docs, LibreOffice, a sheet or a web page, as Markdown of this site.
- * @param parse the document of an HTML text
- */
-export function convertHtml(html: string, parse: (html: string) => Document): PastedText {
-  const result: PastedText = { markdown: '', pictures: [], leftOut: 0 };
+const toWords = (content: string): string => content.replace(/\s+/g, ' ').trim();
+
+const isLinked = (href: string): boolean => /^https:\/\/[^\s()]+$|^\/(?!\/)[^\s()]+$/.test(href);
+
+const altOf = (picture: Element): string => (picture.getAttribute('alt') ?? '').replace(/[[\]\s]+/g, ' ').trim();
+
+/** Takes the pictures out that the text cannot show, and says which ones these are. */
+function takePictures(body: HTMLElement): Pick<PastedText, 'pictures' | 'leftOut'> {
+  const taken: Pick<PastedText, 'pictures' | 'leftOut'> = { pictures: [], leftOut: 0 };
+  for (const picture of Array.from(body.querySelectorAll('img'))) {
+    const src = picture.getAttribute('src') ?? '';
+    if (isUpload(src)) continue;
+    if (/^data:image\//.test(src)) taken.pictures.push({ dataUrl: src, alt: altOf(picture) });
+    else if (src !== '') taken.leftOut += 1;
+    picture.remove();
+  }
+  return taken;
+}
+
+const removed = ['script', 'style', 'title', 'meta', 'link', 'noscript', 'button', 'select', 'iframe'] as const;
+
+function createService(): TurndownService {
   const service = new TurndownService({
     headingStyle: 'atx',
     bulletListMarker: '-',
@@ -82,21 +98,11 @@ export function convertHtml(html: string, parse: (html: string) => Document): Pa
     text.replace(/\*(?=\S[^*\n]*\S\*)/g, (sign, at: number) =>
       /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? sign : `\\${sign}`,
     );
-  service.remove([
-    'script',
-    'style',
-    'title',
-    'meta',
-    'link',
-    'noscript',
-    'button',
-    'select',
-    'iframe',
-  ] as (keyof HTMLElementTagNameMap)[]);
+  service.remove([...removed]);
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
     replacement: (content, node) => {
-      const words = content.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+      const words = toWords(content.replaceAll('**', ''));
       return words === '' ? '' : `\n\n${'#'.repeat(Math.max(2, Number(node.nodeName[1])))} ${words}\n\n`;
     },
   });
@@ -115,26 +121,26 @@ export function convertHtml(html: string, parse: (html: string) => Document): Pa
   service.addRule('link', {
     filter: (node) => node.nodeName === 'A',
     replacement: (content, node) => {
-      const href = (node as HTMLElement).getAttribute('href') ?? '';
-      const words = content.replace(/\s+/g, ' ').trim();
-      return /^https:\/\/[^\s()]+$|^\/(?!\/)[^\s()]+$/.test(href) && words !== '' ? `[${words}](${href})` : content;
+      const href = node.getAttribute('href') ?? '';
+      const words = toWords(content);
+      return isLinked(href) && words !== '' ? `[${words}](${href})` : content;
     },
   });
   service.addRule('picture', {
     filter: 'img',
-    replacement: (_content, node) => {
-      const element = node as HTMLElement;
-      const src = element.getAttribute('src') ?? '';
-      const alt = (element.getAttribute('alt') ?? '').replace(/[[\]\s]+/g, ' ').trim();
-      if (isUpload(src)) return `\n\n![${alt}](${src})\n\n`;
-      if (/^data:image\//.test(src)) result.pictures.push({ dataUrl: src, alt });
-      else if (src !== '') result.leftOut += 1;
-      return '';
-    },
+    replacement: (_content, node) => `\n\n![${altOf(node)}](${node.getAttribute('src') ?? ''})\n\n`,
   });
-  const { body } = parse(cleanPastedHtml(html, parse));
-  result.markdown = tidy(service.turndown(body.innerHTML));
-  return result;
+  return service;
+}
+
+/**
+ * What was copied from Word, Google Docs, LibreOffice, a sheet or a web page, as Markdown of this site.
+ * @param parse the document of an HTML text
+ */
+export function convertHtml(html: string, parse: (html: string) => Document): PastedText {
+  const body = cleanPastedHtml(html, parse);
+  const pictures = takePictures(body);
+  return { ...pictures, markdown: tidy(createService().turndown(body)) };
 }
 
 const tidy = (markdown: string): string =>

@@ -8,6 +8,13 @@ export function findMatches(text: string, search: string, isCaseSensitive: boole
 export const replaceMatches = (text: string, matches: readonly number[], length: number, by: string): string =>
   matches.toReversed().reduce((changed, at) => changed.slice(0, at) + by + changed.slice(at + length), text);
 
+/** The match that follows a position, or the first one behind the last. */
+export const nextMatch = (matches: readonly number[], position: number): number =>
+  Math.max(
+    0,
+    matches.findIndex((at) => at >= position),
+  );
+
 /** Words a minute of an attentive reader. */
 const readingSpeed = 180;
 

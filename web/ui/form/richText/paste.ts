@@ -16,7 +16,7 @@ interface PasteResult {
   isPlain: boolean;
 }
 
-const toFile = async (dataUrl: string, index: number): Promise<File | undefined> => {
+const toFile = (dataUrl: string, index: number): File | undefined => {
   try {
     const [head = '', base64 = ''] = dataUrl.split(',', 2);
     const type = /^data:(image\/[\w+.-]+);base64$/.exec(head)?.[1] ?? '';
@@ -45,7 +45,7 @@ export async function pasteHtml(
     const parse = (source: string) => new DOMParser().parseFromString(source, 'text/html');
     const { markdown, pictures, leftOut } = convertHtml(html, parse);
     insert(markdown);
-    const files = await Promise.all(pictures.map(({ dataUrl }, index) => toFile(dataUrl, index)));
+    const files = pictures.map(({ dataUrl }, index) => toFile(dataUrl, index));
     const kept = pictures.map(({ alt }, index) => ({ alt, file: files[index] }));
     return {
       pictures: kept.flatMap(({ file }) => file ?? []),

@@ -46,7 +46,8 @@ const markedLinePattern = /^(\s*(?:[-*•]\s+(?:\[[ x]\]\s+)?|\d+[.)]\s+|#{1,6}\
 
 /** Puts a mark around the selected words or takes it away. Each line has marks of its own: none reaches over two items. */
 export function toggleMark(selected: SelectedText, mark: string): SelectedText {
-  let { text, start, end } = trimSelection(selected);
+  const { text, ...trimmed } = trimSelection(selected);
+  let { start, end } = trimmed;
   const sign = mark.charAt(0);
   // A selection with its marks is one of the words between them.
   const inner = Math.min(countBehind(text, start, sign), countBefore(text, end, sign));
@@ -122,7 +123,8 @@ export const toggleList = (selected: SelectedText, mark: LineMark): SelectedText
 export function insertBlock(selected: SelectedText, block: string, select?: string): SelectedText {
   const { text, start, end } = selected;
   const before = text.slice(0, start).trimEnd();
-  const behind = text.slice(end).trimStart();
+  // The indentation of the next line is that of a list.
+  const behind = text.slice(end).replace(/^(?:[^\S\n]*\n)+|^[^\S\n]+/, '');
   const lead = before === '' ? '' : `${before}\n\n`;
   const inserted = replaceRange({ text: lead, start: 0, end: 0 }, lead.length, lead.length, block, select);
   return { ...inserted, text: `${inserted.text}${behind === '' ? '\n' : `\n\n${behind}`}` };
@@ -168,8 +170,14 @@ export function continueList(selected: SelectedText): SelectedText | undefined {
 const escapeMarks = (text: string): string =>
   text.replace(/\s+/g, ' ').trim().replace(/[*$`]/g, '\\$&').replaceAll('[', '(').replaceAll(']', ')');
 
+export interface TextPicture {
+  src: string;
+  alt: string;
+  caption: string;
+}
+
 /** `![description](address "caption")`; an empty description is that of a decorative picture. */
-export function pictureMarkdown({ src, alt, caption }: { src: string; alt: string; caption: string }): string {
+export function pictureMarkdown({ src, alt, caption }: TextPicture): string {
   const title = caption.replace(/\s+/g, ' ').trim().replace(/["\\]/g, '\\$&');
   return `![${escapeMarks(alt)}](${src}${title && ` "${title}"`})`;
 }
