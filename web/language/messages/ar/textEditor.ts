@@ -2,7 +2,7 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { textEditor as english } from '../en/textEditor';
 
 export const textEditor: ArabicMessages<typeof english> = {
-  toolbar: 'التنسيق: {{field}}',
+  toolbar: { ar: 'تنسيق النص العربي', en: 'تنسيق النص الإنجليزي' },
   heading: 'عنوان',
   bold: 'غامق',
   italic: 'مائل',

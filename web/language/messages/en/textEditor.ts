@@ -1,6 +1,6 @@
 /** The editor of long texts. */
 export const textEditor = {
-  toolbar: 'Format: {{field}}',
+  toolbar: { ar: 'Format of the Arabic text', en: 'Format of the English text' },
   heading: 'Heading',
   bold: 'Bold',
   italic: 'Italic',

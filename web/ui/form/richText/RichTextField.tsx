@@ -36,7 +36,7 @@ export function RichTextField({ label, value, lang, onChange, inputRef, ...props
       <FormLabel htmlFor={id} required={required} error={isInvalid} sx={labelStyles}>
         {label}
       </FormLabel>
-      <TextToolbar field={label} controls={id} isFinding={isFinding} onCommand={editor.run} onEscape={focusField} />
+      <TextToolbar lang={lang} controls={id} isFinding={isFinding} onCommand={editor.run} onEscape={focusField} />
       {isFinding && <FindReplace text={value} lang={lang} fieldRef={fieldRef} onClose={editor.closeFind} />}
       {editor.notice !== undefined && (
         <Alert severity="warning" role="status" onClose={editor.closeNotice} sx={{ marginBlockEnd: 1 }}>

@@ -1,7 +1,7 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { textIcons } from '../../../art/icons/textIcons';
-import { useTranslation } from '../../../language';
+import { useTranslation, type Language } from '../../../language';
 import { shortcuts, type EditCommand } from './commands';
 
 export type ToolbarCommand = EditCommand | 'picture' | 'find';
@@ -12,8 +12,8 @@ const order: readonly ToolbarCommand[] = [
 ];
 
 interface TextToolbarProps {
-  /** Name of the field, for screen readers. */
-  field: string;
+  /** Language of the text. */
+  lang: Language;
   /** Id of the text area. */
   controls: string;
   isFinding: boolean;
@@ -22,7 +22,7 @@ interface TextToolbarProps {
 }
 
 /** One tab stop; the arrow keys move between the buttons. */
-export function TextToolbar({ field, controls, isFinding, onCommand, onEscape }: TextToolbarProps) {
+export function TextToolbar({ lang, controls, isFinding, onCommand, onEscape }: TextToolbarProps) {
   const { t } = useTranslation('textEditor');
   const [current, setCurrent] = useState(0);
   const toolbarRef = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function TextToolbar({ field, controls, isFinding, onCommand, onEscape }:
     <Box
       ref={toolbarRef}
       role="toolbar"
-      aria-label={t('toolbar', { field })}
+      aria-label={t(`toolbar.${lang}`)}
       aria-controls={controls}
       onKeyDown={handleKey}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, marginBlockEnd: 0.5 }}

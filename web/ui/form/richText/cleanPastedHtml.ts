@@ -18,9 +18,13 @@ const all = (root: ParentNode, selector: string): HTMLElement[] =>
 
 const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase();
 
+function moveChildren(from: HTMLElement, to: HTMLElement): void {
+  while (from.firstChild) to.appendChild(from.firstChild);
+}
+
 function rename(element: HTMLElement, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
-  while (element.firstChild) renamed.appendChild(element.firstChild);
+  moveChildren(element, renamed);
   element.parentNode?.replaceChild(renamed, element);
 }
 
@@ -36,7 +40,7 @@ function applyStyles(body: HTMLElement): void {
     const isItalic = /font-style:\s*italic/.test(style) && !element.closest('i, em');
     if (isBold && isItalic) {
       const inner = element.ownerDocument.createElement('em');
-      while (element.firstChild) inner.appendChild(element.firstChild);
+      moveChildren(element, inner);
       element.appendChild(inner);
     }
     if (isBold || isItalic) rename(element, isBold ? 'strong' : 'em');
@@ -88,7 +92,7 @@ function applyWordLists(body: HTMLElement): void {
       open.push({ level, list });
     }
     const item = body.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
+    moveChildren(paragraph, item);
     open.at(-1)?.list.appendChild(item);
     paragraph.remove();
   }
