@@ -18,6 +18,7 @@ import { TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';
+import { BilingualRichTexts } from '../form/BilingualRichTexts';
 import { BilingualTextPreview } from '../form/BilingualTextPreview';
 import {
   AdminBlogPostsDocument,
@@ -105,15 +106,7 @@ function BlogPostFields({ control, form, row, data, onUploadingChange }: BlogPos
         minRows={2}
         maxRows={6}
       />
-      <BilingualFields
-        control={control}
-        name="content"
-        label={t('content')}
-        required
-        multiline
-        minRows={8}
-        maxRows={20}
-      />
+      <BilingualRichTexts control={control} name="content" label={t('content')} required minRows={8} maxRows={20} />
       <BilingualTextPreview control={control} title="title" text="content" />
       <Box sx={twoColumnGrid}>
         <SlugInput control={control} />

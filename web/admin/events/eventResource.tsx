@@ -18,6 +18,7 @@ import { TextInput, DateTimeInput, toDateTimeLocal, AmountInput, SwitchInput } f
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { BilingualFields } from '../form/BilingualFields';
+import { BilingualRichTexts } from '../form/BilingualRichTexts';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextValues } from '../form/toTextValues';
 import {
@@ -71,12 +72,11 @@ function EventFields({ control, onUploadingChange }: EventFieldsProps) {
   return (
     <Stack sx={{ gap: 3 }}>
       <BilingualFields control={control} name="title" label={label('title')} required autoFocus />
-      <BilingualFields
+      <BilingualRichTexts
         control={control}
         name="description"
         label={label('description')}
         required
-        multiline
         minRows={4}
         maxRows={12}
       />

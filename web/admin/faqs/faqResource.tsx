@@ -8,6 +8,7 @@ import { createFaqSchema } from '../../../schema/contract/validation/faqs';
 import { NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';
+import { BilingualRichTexts } from '../form/BilingualRichTexts';
 import { BilingualTextPreview } from '../form/BilingualTextPreview';
 import { toCategoryOptions, toGraphqlId } from '../form/categoryField';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
@@ -40,15 +41,7 @@ function FaqFields({ control, data }: FaqFieldsProps) {
   return (
     <Stack sx={{ gap: 3 }}>
       <BilingualFields control={control} name="question" label={label('question')} required autoFocus />
-      <BilingualFields
-        control={control}
-        name="answer"
-        label={label('answer')}
-        required
-        multiline
-        minRows={4}
-        maxRows={12}
-      />
+      <BilingualRichTexts control={control} name="answer" label={label('answer')} required minRows={4} maxRows={12} />
       <BilingualTextPreview control={control} title="question" text="answer" />
       <Box sx={twoColumnGrid}>
         <SelectInput

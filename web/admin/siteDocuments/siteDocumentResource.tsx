@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import { siteDocumentSchema } from '../../../schema/contract/validation/siteDocuments';
 import { useTranslation } from '../../language';
 import { BilingualFields } from '../form/BilingualFields';
+import { BilingualRichTexts } from '../form/BilingualRichTexts';
 import { BilingualTextPreview } from '../form/BilingualTextPreview';
 import { entityForm, type EntityFieldsProps } from '../form/entityForm';
 import { toTextValues } from '../form/toTextValues';
@@ -23,7 +24,7 @@ function SiteDocumentFields({
   return (
     <Stack sx={{ gap: 3 }}>
       <BilingualFields control={control} name="title" label={t('title')} required autoFocus />
-      <BilingualFields control={control} name="body" label={t('body')} required multiline minRows={10} maxRows={24} />
+      <BilingualRichTexts control={control} name="body" label={t('body')} required minRows={10} maxRows={24} />
       <BilingualTextPreview control={control} title="title" text="body" />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { AmountInput, TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
+import { RichTextInput } from '../../ui/form/richText/RichTextInput';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import type { CourseFieldName, CourseFormValues } from './courseFormValues';
 
@@ -39,8 +40,9 @@ export const formatCourseValue = (
 const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const;
 const durationInputProps = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const;
 const wordsInputProps = { dir: 'auto', style: { unicodeBidi: 'plaintext' }, spellCheck: false } as const;
-const arabicInputProps = { lang: 'ar', dir: 'rtl' } as const;
-const englishInputProps = { lang: 'en', dir: 'ltr' } as const;
+const listRows = { multiline: true, minRows: 3, maxRows: 12 } as const;
+const languageInputProps = (name: CourseFieldName) =>
+  name.endsWith('Ar') ? ({ lang: 'ar', dir: 'rtl' } as const) : ({ lang: 'en', dir: 'ltr' } as const);
 
 /** One field of the course form. The form is the one of the FormProvider above. */
 // oxlint-disable-next-line complexity -- one case per field
@@ -59,15 +61,11 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
   switch (name) {
     case 'title':
     case 'titleAr':
+      return <TextInput {...field} required slotProps={{ htmlInput: languageInputProps(name) }} />;
     case 'description':
     case 'descriptionAr':
       return (
-        <TextInput
-          {...field}
-          required
-          {...(name.startsWith('description') && { multiline: true, minRows: 5, maxRows: 16 })}
-          slotProps={{ htmlInput: name.endsWith('Ar') ? arabicInputProps : englishInputProps }}
-        />
+        <RichTextInput {...field} lang={name === 'descriptionAr' ? 'ar' : 'en'} required minRows={5} maxRows={16} />
       );
     case 'categoryId':
     case 'level':
@@ -92,19 +90,11 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
     case 'audienceAr':
     case 'requirements':
     case 'requirementsAr':
-      return (
-        <TextInput
-          {...field}
-          multiline
-          minRows={3}
-          maxRows={12}
-          slotProps={{ htmlInput: name.endsWith('Ar') ? arabicInputProps : englishInputProps }}
-        />
-      );
+      return <TextInput {...field} {...listRows} slotProps={{ htmlInput: languageInputProps(name) }} />;
     case 'previewLessonId':
       return <SelectInput {...field} options={settings.options[name]} />;
     case 'keywords':
-      return <TextInput {...field} multiline minRows={3} maxRows={12} slotProps={{ htmlInput: wordsInputProps }} />;
+      return <TextInput {...field} {...listRows} slotProps={{ htmlInput: wordsInputProps }} />;
     case 'slug':
       return <TextInput {...field} slotProps={{ htmlInput: slugInputProps }} />;
     case 'thumbnail':

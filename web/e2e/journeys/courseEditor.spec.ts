@@ -11,6 +11,7 @@ import {
   insertCompleteCourse,
   pressAddLesson,
   updateCourse,
+  writeRichText,
 } from '../support/courseEditor';
 import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
@@ -52,9 +53,10 @@ for (const variant of variants) {
       await expectAccessible(page);
       await page.getByRole('link', { name: t('editor:publish.steps.lessons') }).click();
       const first = await addLesson(page, language, 'One');
-      await field(page, 'lesson-content').fill('## First\n\nA **pump** moves heat.');
+      await writeRichText(page, language);
       await page.getByRole('button', { name: t('editor:lesson.read'), exact: true }).click();
       await expect(page.getByRole('heading', { name: 'First', exact: true })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'A pump' })).toBeVisible();
       await field(page, 'lesson-videoUrl').fill('https://youtu.be/dQw4w9WgXcQ');
       await expect(page.getByText(t('editor:lesson.videoKinds.youtube'))).toBeVisible();
       await expectAccessible(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { sendGraphql } from './graphql';
 import { messagesIn } from './messages';
-import { visit, waitUntilIdle } from './pageChecks';
+import { expectAccessible, visit, waitUntilIdle } from './pageChecks';
 import { uniqueId } from './testRecords';
 
 /** A field of the course editor by its id, such as `course-title`. */
@@ -72,4 +72,43 @@ export async function insertCompleteCourse(page: Page, language: Language) {
     lessons.push(data.createLesson.id);
   }
   return { id, titles, lessons };
+}
+
+/** Writes the English text of a lesson with the toolbar, a paste from a document and a picture. */
+export async function writeRichText(page: Page, language: Language): Promise<void> {
+  const t = messagesIn(language);
+  const text = field(page, 'lesson-content');
+  const press = (name: 'bold' | 'picture') =>
+    page
+      .getByRole('toolbar', { name: t('textEditor:toolbar.en') })
+      .getByRole('button', { name: t(`textEditor:${name}`), exact: true })
+      .click();
+  await text.fill('## First\n\nA pump moves heat.\n\n');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(12, 16));
+  await press('bold');
+  await expect(text).toHaveValue('## First\n\nA **pump** moves heat.\n\n');
+  await text.press('ControlOrMeta+End');
+  await text.evaluate((area, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, '<ul><li><b>LFP</b> 51 V</li><li>NMC</li></ul>');
+  await expect(text).toHaveValue('## First\n\nA **pump** moves heat.\n\n- **LFP** 51 V\n- NMC');
+
+  const chosen = page.waitForEvent('filechooser');
+  await press('picture');
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 180 } });
+  await (await chosen).setFiles({ name: 'pump.png', mimeType: 'image/png', buffer });
+  const read = page.getByRole('button', { name: t('editor:lesson.read'), exact: true });
+  const picture = page.getByRole('group', { name: /pump\.png/ });
+  // The picture waits behind the preview.
+  await read.click();
+  await expect(picture).toBeHidden();
+  await page.getByRole('button', { name: t('editor:lesson.write'), exact: true }).click();
+  await picture.getByRole('textbox', { name: t('textEditor:description') }).fill('A pump');
+  await picture.getByRole('textbox', { name: t('textEditor:caption') }).fill('Open');
+  await expectAccessible(page);
+  await picture.getByRole('button', { name: t('textEditor:insert'), exact: true }).click();
+  await expect(text).toHaveValue(/- NMC\n\n!\[A pump\]\(\/media\/uploads\/[^ ]+ "Open"\)\n$/);
+  await expect(text).toBeFocused();
 }

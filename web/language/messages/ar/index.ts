@@ -28,6 +28,7 @@ import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
 import { trainers } from './trainers';
+import { textEditor } from './textEditor';
 import { upload } from './upload';
 import { workplace } from './workplace';
 
@@ -54,6 +55,7 @@ export const messages: ArabicMessages<typeof english> = {
   contact,
   about,
   upload,
+  textEditor,
   account,
   accountLinks,
   accountData,

@@ -26,6 +26,7 @@ import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
 import { trainers } from './trainers';
+import { textEditor } from './textEditor';
 import { upload } from './upload';
 import { workplace } from './workplace';
 
@@ -52,6 +53,7 @@ export const messages = {
   contact,
   about,
   upload,
+  textEditor,
   account,
   accountLinks,
   accountData,

@@ -2,6 +2,7 @@ import { Box, FormLabel, ToggleButton, ToggleButtonGroup, Typography } from '@mu
 import { useState } from 'react';
 import { useTranslation, textDirection, type Language } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
+import { RichTextField } from '../../../ui/form/richText/RichTextField';
 import { RichTextPreview } from '../../../ui/text/RichTextPreview';
 import { localizedFieldName, BilingualColumns, untitledLanguages } from '../../BilingualColumns';
 import { FormSection } from '../FormSection';
@@ -14,13 +15,33 @@ const languageNeutralSamples = {
   quote: '> IEC 61851',
   code: '`P = U × I`',
   table: '| kW | km |\n| -- | -- |\n| 22 | 110 |',
+  task: '- [ ] 230 V\n- [x] 400 V',
+  formula: '$P = U \\times I$',
+  formulaBlock: '$$\nP = U \\times I\n$$',
+  codeBlock: '```\nP = U * I\n```',
+  separator: '---',
 } as const;
 
-const sampleOrder = ['heading', 'strong', 'emphasis', 'list', 'numbered', 'quote', 'code', 'link', 'table'] as const;
+const sampleOrder = [
+  ...([
+    'heading',
+    'strong',
+    'emphasis',
+    'list',
+    'nested',
+    'numbered',
+    'task',
+    'quote',
+    'link',
+    'picture',
+    'table',
+  ] as const),
+  ...(['callout', 'formula', 'formulaBlock', 'footnote', 'code', 'codeBlock', 'separator'] as const),
+];
 
 /** Samples that start with a sign or a URL read from left to right. */
 const isLtrSample = (sampleName: (typeof sampleOrder)[number]): boolean =>
-  sampleName in languageNeutralSamples || sampleName === 'link';
+  sampleName in languageNeutralSamples || sampleName === 'link' || sampleName === 'picture';
 
 const gridStyles = {
   display: 'grid',
@@ -95,17 +116,23 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
                 required
                 slotProps={{ htmlInput: languageProps }}
               />
-              {mode === 'write' ? (
-                <LessonTextField
-                  draft={draft}
+              {/* Hidden, not removed: pictures go on being uploaded during the preview. */}
+              <div hidden={mode === 'read'}>
+                <RichTextField
+                  pictureKind="attachment"
+                  id={mode === 'write' ? `lesson-${content}` : `lesson-${content}-hidden`}
                   name={content}
                   label={t(`fields.${content}`)}
-                  multiline
+                  lang={language}
+                  value={draft.values[content]}
+                  onChange={(text) => draft.editField(content, text)}
+                  isInvalid={draft.validationMessage(content) !== undefined}
+                  helperText={draft.validationMessage(content)}
                   minRows={10}
                   maxRows={30}
-                  slotProps={{ htmlInput: languageProps }}
                 />
-              ) : (
+              </div>
+              {mode === 'read' && (
                 <RenderedText
                   id={`lesson-${content}`}
                   label={t(`fields.${content}`)}

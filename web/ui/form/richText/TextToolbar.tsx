@@ -1,0 +1,100 @@
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { textIcons } from '../../../art/icons/textIcons';
+import { useTranslation, type Language } from '../../../language';
+import { shortcuts, type EditCommand } from './commands';
+
+export type ToolbarCommand = EditCommand | 'picture' | 'find';
+
+const order: readonly ToolbarCommand[] = [
+  ...(['heading', 'bold', 'italic', 'bullet', 'numbered', 'task', 'table'] as const),
+  ...(['picture', 'callout', 'formula', 'link', 'code', 'find'] as const),
+];
+
+interface TextToolbarProps {
+  /** Language of the text. */
+  lang: Language;
+  /** Id of the text area. */
+  controls: string;
+  isFinding: boolean;
+  onCommand(command: ToolbarCommand): void;
+  onEscape(): void;
+}
+
+/** One tab stop; the arrow keys move between the buttons. */
+export function TextToolbar({ lang, controls, isFinding, onCommand, onEscape }: TextToolbarProps) {
+  const { t } = useTranslation('textEditor');
+  const [current, setCurrent] = useState(0);
+  const toolbarRef = useRef<HTMLDivElement>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (event.key === 'Escape') onEscape();
+    if (step === undefined) return;
+    event.preventDefault();
+    const next =
+      step === 'first' ? 0 : step === 'last' ? order.length - 1 : (current + step + order.length) % order.length;
+    setCurrent(next);
+    toolbarRef.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <Box
+      ref={toolbarRef}
+      role="toolbar"
+      aria-label={t(`toolbar.${lang}`)}
+      aria-controls={controls}
+      onKeyDown={handleKey}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, marginBlockEnd: 0.5 }}
+    >
+      {order.map((command, index) => (
+        <ToolbarButton
+          key={command}
+          command={command}
+          isCurrent={index === current}
+          isExpanded={command === 'find' ? isFinding : undefined}
+          onPress={() => {
+            setCurrent(index);
+            onCommand(command);
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function stepOf(key: string, isRtl: boolean): number | 'first' | 'last' | undefined {
+  if (key === 'Home') return 'first';
+  if (key === 'End') return 'last';
+  if (key === 'ArrowLeft') return isRtl ? 1 : -1;
+  if (key === 'ArrowRight') return isRtl ? -1 : 1;
+  return undefined;
+}
+
+interface ToolbarButtonProps {
+  command: ToolbarCommand;
+  isCurrent: boolean;
+  isExpanded: boolean | undefined;
+  onPress(): void;
+}
+
+function ToolbarButton({ command, isCurrent, isExpanded, onPress }: ToolbarButtonProps) {
+  const { t } = useTranslation('textEditor');
+  const keys = command === 'picture' ? undefined : shortcuts[command];
+  const Icon = textIcons[command];
+  const hint = keys === undefined ? t(command) : `${t(command)} (\u2066${keys.replace('Control', 'Ctrl')}\u2069)`;
+  return (
+    <Tooltip title={hint}>
+      <IconButton
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={t(command)}
+        aria-keyshortcuts={keys}
+        aria-expanded={isExpanded}
+        // The text area keeps its selection, and phones their keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+        sx={{ inlineSize: 44, blockSize: 44, borderRadius: '10px', color: 'text.primary' }}
+      >
+        <Icon size={20} />
+      </IconButton>
+    </Tooltip>
+  );
+}

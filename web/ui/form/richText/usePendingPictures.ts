@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { applyEdit, applyLateEdit } from './applyEdit';
+import { insertBlock, movePosition, pictureMarkdown, type TextPicture } from './textEdits';
+
+interface PendingFile {
+  key: number;
+  file: File;
+  alt: string;
+}
+
+/**
+ * Pictures that wait for their upload or description. Their places move with the text; the text itself holds no placeholder, because
+ * it is saved, and may be published, while it is typed.
+ */
+export function usePendingPictures(text: string, fieldRef: RefObject<HTMLTextAreaElement | null>) {
+  const [pictures, setPictures] = useState<readonly PendingFile[]>([]);
+  const positions = useRef(new Map<number, number>());
+  const nextKey = useRef(0);
+  const previousText = useRef(text);
+  useLayoutEffect(() => {
+    if (previousText.current === text) return;
+    for (const [key, at] of positions.current) positions.current.set(key, movePosition(at, previousText.current, text));
+    previousText.current = text;
+  }, [text]);
+  const addPictures = (files: readonly File[], alts: readonly string[] = []) => {
+    const position = fieldRef.current?.selectionEnd ?? text.length;
+    const added = files.map((file, index) => ({ key: nextKey.current + index, file, alt: alts[index] ?? '' }));
+    nextKey.current += files.length;
+    for (const { key } of added) positions.current.set(key, position);
+    setPictures((current) => [...current, ...added]);
+  };
+  const remove = (key: number) => setPictures((current) => current.filter((each) => each.key !== key));
+  const removePicture = (key: number) => {
+    remove(key);
+    fieldRef.current?.focus();
+  };
+  const insertPicture = (key: number, picture: TextPicture, isLate: boolean) => {
+    const field = fieldRef.current;
+    remove(key);
+    if (!field) return;
+    const at = positions.current.get(key) ?? field.value.length;
+    const edit = insertBlock({ text: field.value, start: at, end: at }, pictureMarkdown(picture));
+    if (isLate) applyLateEdit(field, edit.text);
+    else applyEdit(field, { ...edit, start: edit.end });
+  };
+  return { pictures, addPictures, insertPicture, removePicture };
+}
