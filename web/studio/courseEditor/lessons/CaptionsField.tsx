@@ -34,7 +34,7 @@ export function CaptionsField({ draft, videoKind }: CaptionsFieldProps) {
     });
   return (
     <Box sx={{ marginBlockStart: 3 }}>
-      <Typography component="h4" id="lesson-captions" tabIndex={-1} sx={{ fontWeight: 600 }}>
+      <Typography component="h3" id="lesson-captions" tabIndex={-1} sx={{ fontWeight: 600 }}>
         {t('fields.captions')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>
