@@ -90,7 +90,10 @@ for (const variant of variants) {
       await visit(student, `/auth?tab=register&next=/courses/${id}`);
       await register(student, createUserData(), language);
       await expect(student.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
-      await student.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
+      await student
+        .getByRole('button', { name: t('courses:enroll.enroll'), exact: true })
+        .first()
+        .click();
       await student
         .getByRole('link', { name: t('courses:enroll.continue') })
         .first()

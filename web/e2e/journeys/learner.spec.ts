@@ -48,7 +48,10 @@ for (const { language, width } of variants) {
     await register(page, user, language);
     await page.waitForURL((url) => url.pathname === courseUrl.pathname);
 
-    await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
+    await page
+      .getByRole('button', { name: t('courses:enroll.enroll'), exact: true })
+      .first()
+      .click();
     await expect(page.getByText(t('courses:enroll.success'), { exact: true }).first()).toBeVisible();
     await expect(page.getByText(t('courses:enroll.enrolled')).first()).toBeVisible();
     await page
@@ -135,7 +138,10 @@ async function startAnotherCourse(
   await visit(page, '/courses?price=free');
   const others = demoOnly(page.getByRole('article')).locator(`a[href^="/courses/"]:not([href="${completed}"])`);
   await others.first().click();
-  await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
+  await page
+    .getByRole('button', { name: t('courses:enroll.enroll'), exact: true })
+    .first()
+    .click();
   await page
     .getByRole('link', { name: t('courses:enroll.continue') })
     .first()

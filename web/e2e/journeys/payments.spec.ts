@@ -43,7 +43,10 @@ async function openCheckout(page: Page, language: Language): Promise<string> {
   const t = messagesIn(language);
   const courseId = await findPaidCourse(page.request);
   await visit(page, `/courses/${courseId}`);
-  await page.getByRole('link', { name: t('courses:enroll.enroll'), exact: true }).click();
+  await page
+    .getByRole('link', { name: t('courses:enroll.enroll'), exact: true })
+    .first()
+    .click();
   await page.waitForURL(`**/checkout/courses/${courseId}`);
   await expectLanguage(page, language);
   await expectAccessible(page);

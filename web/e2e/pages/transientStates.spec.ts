@@ -53,7 +53,10 @@ for (const { language, width } of variants) {
     const page = await openPage({ language, width });
     await registerByApi(page.request);
     await visit(page, '/courses/2');
-    await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
+    await page
+      .getByRole('button', { name: t('courses:enroll.enroll'), exact: true })
+      .first()
+      .click();
     await expect(page.getByText(t('courses:enroll.success'), { exact: true }).first()).toBeVisible();
     await expect(page.getByText(t('courses:enroll.successText')).first()).toBeVisible();
     await expectAccessible(page);

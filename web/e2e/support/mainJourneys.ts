@@ -94,7 +94,10 @@ export async function walkAsStudent(page: Page, language: Language): Promise<voi
   await page.getByRole('tab', { name: t('auth:register'), exact: true }).click();
   await register(page, user, language);
   await page.waitForURL((url) => url.pathname === coursePath);
-  await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
+  await page
+    .getByRole('button', { name: t('courses:enroll.enroll'), exact: true })
+    .first()
+    .click();
   await expect(page.getByText(t('courses:enroll.success'), { exact: true }).first()).toBeVisible();
   await page
     .getByRole('link', { name: t('courses:enroll.continue') })
