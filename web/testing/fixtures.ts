@@ -22,6 +22,8 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) =>
         bio: null,
         bioAr: null,
         avatar: null,
+        courseCount: 1,
+        enrollmentCount: 5,
         publishedCourses: [],
       },
       price: '1500.00',
