@@ -154,6 +154,13 @@ test.each([
 });
 
 test.each([
+  // First: with a full page of proofs, the list reads no refunds.
+  [
+    'waiting payments',
+    `{ paymentReviewQueue { reference payerName course { titleAr } }
+       gatewayProblems { problem payment { reference } } }`,
+    8,
+  ],
   ['accounts', '{ adminUsers(sort: name, pageSize: 100) { totalCount rows { id firstName email role isActive } } }', 3],
   [
     'courses',
@@ -217,12 +224,6 @@ test.each([
     `{ adminPayments(pageSize: 100) { totalCount totals { count amount net }
          rows { reference payerName couponCode proofUrl course { titleAr } event { titleAr } receipts { number } } } }`,
     6,
-  ],
-  [
-    'waiting payments',
-    `{ paymentReviewQueue { reference payerName course { titleAr } }
-       gatewayProblems { problem payment { reference } } }`,
-    8,
   ],
   ['what waits', '{ waitingCounts { kind count oldestAt } }', 1],
   [
