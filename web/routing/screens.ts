@@ -54,7 +54,7 @@ const publicScreens = {
     path: '/courses/:id',
     lazy: () => import('../app/routing/CourseRoute'),
     application: 'prefetchedIfSignedIn',
-    searchParams: ['tab', 'lesson', 'pages', 'as'],
+    searchParams: ['tab', 'lesson', 'stars', 'comments', 'pages', 'as'],
   },
   category: {
     path: '/categories/:id',
