@@ -2,7 +2,7 @@ import { bounds } from '../../schema/contract/bounds';
 
 /** Which reviews are shown; it is in the address. */
 export interface ReviewFilter {
-  /** Null: any number of stars. */
+  /** Null shows every rating. */
   stars: number | null;
   hasComment: boolean;
 }
