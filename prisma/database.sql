@@ -5,6 +5,29 @@ CREATE EXTENSION pg_trgm;
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION public.add_course_uploads(course_id integer, keys text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  trainer integer := (SELECT "trainerId" FROM "courses" WHERE "id" = course_id);
+  by_admin boolean := EXISTS (
+    SELECT FROM "users"
+    WHERE "id" = nullif(current_setting('tayyar.actor', true), '')::integer AND "role" = 'admin');
+BEGIN
+  INSERT INTO "course_uploads" ("courseId", "uploadKey")
+  SELECT course_id, u."key"
+  FROM "uploads" u
+  WHERE u."key" = ANY (keys) AND (
+    by_admin OR u."ownerId" = trainer
+    OR EXISTS (
+      SELECT FROM "course_uploads" o JOIN "courses" c ON c."id" = o."courseId"
+      WHERE o."uploadKey" = u."key" AND c."trainerId" = trainer))
+  ON CONFLICT DO NOTHING;
+END $function$;
+COMMENT ON FUNCTION add_course_uploads(integer,text[]) IS
+  'Lessons show files of their trainer, of the trainer''s other courses and those that an admin adds. Naming a file of another trainer gives no right to read it.';
+
 CREATE OR REPLACE FUNCTION public.add_rating(course integer, stars integer, reviews integer)
  RETURNS void
  LANGUAGE sql
@@ -630,49 +653,27 @@ CREATE OR REPLACE FUNCTION public.record_course_captions()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-DECLARE
-  course "courses" := (SELECT c FROM "courses" c JOIN "lessons" l ON l."courseId" = c."id" WHERE l."id" = NEW."lessonId");
-  by_admin boolean := EXISTS (
-    SELECT FROM "users"
-    WHERE "id" = nullif(current_setting('tayyar.actor', true), '')::integer AND "role" = 'admin');
 BEGIN
-  INSERT INTO "course_uploads" ("courseId", "uploadKey")
-  SELECT course."id", u."key" FROM "uploads" u
-  WHERE u."key" = NEW."uploadKey" AND (
-    by_admin OR u."ownerId" = course."trainerId"
-    OR EXISTS (
-      SELECT FROM "course_uploads" o JOIN "courses" c ON c."id" = o."courseId"
-      WHERE o."uploadKey" = u."key" AND c."trainerId" = course."trainerId"))
-  ON CONFLICT DO NOTHING;
+  PERFORM add_course_uploads((SELECT "courseId" FROM "lessons" WHERE "id" = NEW."lessonId"), ARRAY[NEW."uploadKey"]);
   RETURN NULL;
 END $function$;
 COMMENT ON FUNCTION record_course_captions() IS
-  'Captions are files of a lesson, read by the rule of record_course_uploads().';
+  'The captions of a lesson become files of its course: add_course_uploads().';
 
 CREATE OR REPLACE FUNCTION public.record_course_uploads()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-DECLARE
-  trainer integer := (SELECT "trainerId" FROM "courses" WHERE "id" = NEW."courseId");
-  by_admin boolean := EXISTS (
-    SELECT FROM "users"
-    WHERE "id" = nullif(current_setting('tayyar.actor', true), '')::integer AND "role" = 'admin');
 BEGIN
-  INSERT INTO "course_uploads" ("courseId", "uploadKey")
-  SELECT NEW."courseId", u."key"
-  FROM upload_keys(concat_ws(E'\n', NEW."content", NEW."contentAr", NEW."videoUrl", NEW."attachments"::text)) AS named
-    JOIN "uploads" u ON u."key" = named
-  WHERE u."kind" = 'attachment' AND (
-    by_admin OR u."ownerId" = trainer
-    OR EXISTS (
-      SELECT FROM "course_uploads" o JOIN "courses" c ON c."id" = o."courseId"
-      WHERE o."uploadKey" = u."key" AND c."trainerId" = trainer))
-  ON CONFLICT DO NOTHING;
+  PERFORM add_course_uploads(NEW."courseId", ARRAY(
+    SELECT u."key"
+    FROM upload_keys(concat_ws(E'\n', NEW."content", NEW."contentAr", NEW."videoUrl", NEW."attachments"::text)) AS named
+      JOIN "uploads" u ON u."key" = named
+    WHERE u."kind" = 'attachment'));
   RETURN NULL;
 END $function$;
 COMMENT ON FUNCTION record_course_uploads() IS
-  'Lessons show files of their trainer, of the trainer''s other courses and those that an admin adds. Naming a file of another trainer gives no right to read it.';
+  'The files that a lesson names become files of its course: add_course_uploads().';
 
 CREATE OR REPLACE FUNCTION public.refresh_certificate_search_text()
  RETURNS trigger

@@ -25,27 +25,36 @@ CREATE FUNCTION upload_keys(text) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $
 $$;
 COMMENT ON FUNCTION upload_keys(text) IS 'The keys of the uploads that a text names.';
 
-CREATE FUNCTION record_course_uploads() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION add_course_uploads(course_id integer, keys text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  trainer integer := (SELECT "trainerId" FROM "courses" WHERE "id" = NEW."courseId");
+  trainer integer := (SELECT "trainerId" FROM "courses" WHERE "id" = course_id);
   by_admin boolean := EXISTS (
     SELECT FROM "users"
     WHERE "id" = nullif(current_setting('tayyar.actor', true), '')::integer AND "role" = 'admin');
 BEGIN
   INSERT INTO "course_uploads" ("courseId", "uploadKey")
-  SELECT NEW."courseId", u."key"
-  FROM upload_keys(concat_ws(E'\n', NEW."content", NEW."contentAr", NEW."videoUrl", NEW."attachments"::text)) AS named
-    JOIN "uploads" u ON u."key" = named
-  WHERE u."kind" = 'attachment' AND (
+  SELECT course_id, u."key"
+  FROM "uploads" u
+  WHERE u."key" = ANY (keys) AND (
     by_admin OR u."ownerId" = trainer
     OR EXISTS (
       SELECT FROM "course_uploads" o JOIN "courses" c ON c."id" = o."courseId"
       WHERE o."uploadKey" = u."key" AND c."trainerId" = trainer))
   ON CONFLICT DO NOTHING;
+END $$;
+COMMENT ON FUNCTION add_course_uploads(integer, text[]) IS
+  'Lessons show files of their trainer, of the trainer''s other courses and those that an admin adds. Naming a file of another trainer gives no right to read it.';
+
+CREATE FUNCTION record_course_uploads() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_course_uploads(NEW."courseId", ARRAY(
+    SELECT u."key"
+    FROM upload_keys(concat_ws(E'\n', NEW."content", NEW."contentAr", NEW."videoUrl", NEW."attachments"::text)) AS named
+      JOIN "uploads" u ON u."key" = named
+    WHERE u."kind" = 'attachment'));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION record_course_uploads() IS
-  'Lessons show files of their trainer, of the trainer''s other courses and those that an admin adds. Naming a file of another trainer gives no right to read it.';
+COMMENT ON FUNCTION record_course_uploads() IS 'The files that a lesson names become files of its course: add_course_uploads().';
 CREATE TRIGGER "lessons_record_uploads" AFTER INSERT OR UPDATE OF "content", "contentAr", "videoUrl", "attachments" ON "lessons"
   FOR EACH ROW WHEN (concat_ws(' ', NEW."content", NEW."contentAr", NEW."videoUrl", NEW."attachments"::text) LIKE '%/media/uploads/%')
   EXECUTE FUNCTION record_course_uploads();

@@ -44,23 +44,10 @@ CREATE TRIGGER "lesson_captions_log_audit_entry" AFTER INSERT OR UPDATE OR DELET
   FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
 
 CREATE FUNCTION record_course_captions() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  course "courses" := (SELECT c FROM "courses" c JOIN "lessons" l ON l."courseId" = c."id" WHERE l."id" = NEW."lessonId");
-  by_admin boolean := EXISTS (
-    SELECT FROM "users"
-    WHERE "id" = nullif(current_setting('tayyar.actor', true), '')::integer AND "role" = 'admin');
 BEGIN
-  INSERT INTO "course_uploads" ("courseId", "uploadKey")
-  SELECT course."id", u."key" FROM "uploads" u
-  WHERE u."key" = NEW."uploadKey" AND (
-    by_admin OR u."ownerId" = course."trainerId"
-    OR EXISTS (
-      SELECT FROM "course_uploads" o JOIN "courses" c ON c."id" = o."courseId"
-      WHERE o."uploadKey" = u."key" AND c."trainerId" = course."trainerId"))
-  ON CONFLICT DO NOTHING;
+  PERFORM add_course_uploads((SELECT "courseId" FROM "lessons" WHERE "id" = NEW."lessonId"), ARRAY[NEW."uploadKey"]);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION record_course_captions() IS
-  'Captions are files of a lesson, read by the rule of record_course_uploads().';
+COMMENT ON FUNCTION record_course_captions() IS 'The captions of a lesson become files of its course: add_course_uploads().';
 CREATE TRIGGER "lesson_captions_record_uploads" AFTER INSERT OR UPDATE ON "lesson_captions"
   FOR EACH ROW EXECUTE FUNCTION record_course_captions();
