@@ -6,7 +6,7 @@ import { BlogPostNotFoundArt } from '../../art/illustrations/BlogPostNotFoundArt
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
-import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { BlogPostDetail } from './BlogPostDetail';
@@ -55,13 +55,11 @@ function BlogPostSkeleton() {
 function BlogPostNotFound() {
   const { t } = useTranslation('blog');
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <NotFoundState
-        art={<BlogPostNotFoundArt />}
-        title={t('article.notFound')}
-        text={t('article.notFoundText')}
-        link={{ to: paths.blog(), label: t('article.back') }}
-      />
-    </PageContainer>
+    <NotFoundPage
+      art={<BlogPostNotFoundArt />}
+      title={t('article.notFound')}
+      text={t('article.notFoundText')}
+      link={{ to: paths.blog(), label: t('article.back') }}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { localizeField, localizeFieldWithLang, useLanguage, usePlural, useTransl
 import { ButtonLink, paths } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
 import { dataOrPrevious, EmptyState, QueryResult } from '../../ui/feedback/queryStates';
-import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { PageHero } from '../../ui/layout/PageHero';
 import { PageContainer, Section } from '../../ui/layout/Section';
 import { ChipLink, chipListStyles } from '../../ui/navigation/ChipLink';
@@ -172,13 +172,11 @@ function CategorySkeleton() {
 function CategoryNotFound() {
   const { t } = useTranslation('categories');
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <NotFoundState
-        art={<NoCoursesArt />}
-        title={t('notFound')}
-        text={t('notFoundText')}
-        link={{ to: paths.courses(), label: t('allCourses') }}
-      />
-    </PageContainer>
+    <NotFoundPage
+      art={<NoCoursesArt />}
+      title={t('notFound')}
+      text={t('notFoundText')}
+      link={{ to: paths.courses(), label: t('allCourses') }}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
-import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { CourseDetail } from './CourseDetail';
@@ -100,13 +100,11 @@ function CourseLoader({ courseId, renderReviews }: CourseLoaderProps) {
 function CourseNotFound() {
   const { t } = useTranslation('courses');
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <NotFoundState
-        art={<NoCoursesArt />}
-        title={t('course.notFound')}
-        text={t('course.notFoundText')}
-        link={{ to: paths.courses(), label: t('course.back') }}
-      />
-    </PageContainer>
+    <NotFoundPage
+      art={<NoCoursesArt />}
+      title={t('course.notFound')}
+      text={t('course.notFoundText')}
+      link={{ to: paths.courses(), label: t('course.back') }}
+    />
   );
 }

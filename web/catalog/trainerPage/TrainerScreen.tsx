@@ -11,7 +11,7 @@ import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
 import { trainerPreviewImage } from '../../seo/previewImages';
 import { useSeoSite } from '../../seo/seoContext';
 import { dataOrPrevious, QueryResult } from '../../ui/feedback/queryStates';
-import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { PageContainer, Section } from '../../ui/layout/Section';
 import { parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
 import { CourseListSkeleton } from '../CourseListSkeleton';
@@ -95,13 +95,11 @@ function TrainerSkeleton() {
 function TrainerNotFound() {
   const { t } = useTranslation('trainers');
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <NotFoundState
-        art={<NoCoursesArt />}
-        title={t('notFound')}
-        text={t('notFoundText')}
-        link={{ to: paths.courses(), label: t('allCourses') }}
-      />
-    </PageContainer>
+    <NotFoundPage
+      art={<NoCoursesArt />}
+      title={t('notFound')}
+      text={t('notFoundText')}
+      link={{ to: paths.courses(), label: t('allCourses') }}
+    />
   );
 }

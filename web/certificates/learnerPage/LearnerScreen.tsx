@@ -13,7 +13,7 @@ import {
 } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
-import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { CardGrid } from '../../ui/layout/CardGrid';
@@ -120,14 +120,12 @@ function LearnerCertificate({ certificate }: { certificate: LearnerCertificateFr
 function LearnerNotFound() {
   const { t } = useTranslation('certificates');
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <NotFoundState
-        art={<NoSearchResultsArt />}
-        title={t('learner.notFound')}
-        text={t('learner.notFoundText')}
-        link={{ to: paths.verify(), label: t('verify.title') }}
-      />
-    </PageContainer>
+    <NotFoundPage
+      art={<NoSearchResultsArt />}
+      title={t('learner.notFound')}
+      text={t('learner.notFoundText')}
+      link={{ to: paths.verify(), label: t('verify.title') }}
+    />
   );
 }
 

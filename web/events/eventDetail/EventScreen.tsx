@@ -7,7 +7,7 @@ import { useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { NotFoundState } from '../../ui/layout/NotFoundState';
+import { NotFoundPage } from '../../ui/layout/NotFoundState';
 import { PageContainer } from '../../ui/layout/Section';
 import { EventDetail } from './EventDetail';
 import { eventGridStyles, ticketStyles } from './eventDetailStyles';
@@ -75,13 +75,11 @@ function EventDetailSkeleton() {
 function EventNotFound() {
   const { t } = useTranslation('events');
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
-      <NotFoundState
-        art={<NoEventsArt />}
-        title={t('detail.notFound')}
-        text={t('detail.notFoundText')}
-        link={{ to: paths.events(), label: t('seeAll') }}
-      />
-    </PageContainer>
+    <NotFoundPage
+      art={<NoEventsArt />}
+      title={t('detail.notFound')}
+      text={t('detail.notFoundText')}
+      link={{ to: paths.events(), label: t('seeAll') }}
+    />
   );
 }

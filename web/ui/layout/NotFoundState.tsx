@@ -3,6 +3,7 @@ import { ButtonLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { EmptyState } from '../feedback/queryStates';
 import { useResponseStatus } from '../navigation/serverResponse';
+import { PageContainer } from './Section';
 
 interface NotFoundStateProps {
   art?: ReactNode;
@@ -26,3 +27,10 @@ export function NotFoundState({ art, title, text, link }: NotFoundStateProps) {
     </>
   );
 }
+
+/** {@link NotFoundState} in place of a page that has a hero. */
+export const NotFoundPage = (props: NotFoundStateProps) => (
+  <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
+    <NotFoundState {...props} />
+  </PageContainer>
+);
