@@ -174,6 +174,12 @@ export async function createStudentWithTraces(gateway: Gateway) {
   });
   await db.newsletterSubscriber.create({ data: { email } });
   await db.userNote.create({ data: { userId: admin.id, text: `Paid by ${fullName}, ${email}, 0661 98 76 54` } });
+  await db.contactMessage.create({
+    data: {
+      ...{ name: 'N', email: 'other@example.dz', subject: 'S', message: 'M', dedupeHash: 'replied' },
+      replies: { create: { authorId: admin.id, text: `Ask ${fullName}, ${email}` } },
+    },
+  });
   const arabicName = `${person.firstNameAr} ${person.lastNameAr}`;
   for (const [name, search] of [
     [fullName, ''],

@@ -16,7 +16,7 @@ import { hashPassword } from '../passwords/passwordHash';
 import { ensureDeletable } from './accountDeletion';
 import { anonymizeAuditLog } from './anonymizeAuditLog';
 import { createRedaction, deletedUserNames, redactText, spellingsOf, type Redaction } from './redaction';
-import { deleteViewsOf, redactJobs, redactNotes, redactNotifications } from './redactMessages';
+import { deleteViewsOf, redactJobs, redactOfficeTexts, redactNotifications } from './redactMessages';
 
 export const deleteAccountsJob = defineJob({
   name: 'delete_accounts',
@@ -70,7 +70,7 @@ async function deleteAccount(db: PrismaClient, cardProvider: CardProvider | null
       await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
       await removeRefundAccounts(tx, id);
       await anonymizeAuditLog(tx, id, messageIds, redaction);
-      await redactNotes(tx, redaction);
+      await redactOfficeTexts(tx, redaction);
       await deleteViewsOf(tx, redaction);
       await redactNotifications(tx, redaction);
       await redactJobs(tx, redaction);

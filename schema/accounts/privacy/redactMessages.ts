@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client';
+import { Prisma } from '../../../prisma/generated/client';
 import { escapeLike } from '../../core/escapeLike';
 import { likePatterns, redactJson, redactText, type Redaction } from './redaction';
 
@@ -27,15 +27,26 @@ export async function redactNotifications(tx: Prisma.TransactionClient, redactio
     await tx.$executeRaw`UPDATE "notifications" SET "payload" = ${json}::jsonb WHERE "id" = ${Number(id)}`;
 }
 
-/** Removes the person from the notes on others. A note that is being edited counts as changed. */
-export async function redactNotes(tx: Prisma.TransactionClient, redaction: Redaction): Promise<void> {
+/** Removes the person from the notes on others and from replies to others. A note that is being edited counts as changed. */
+export async function redactOfficeTexts(tx: Prisma.TransactionClient, redaction: Redaction): Promise<void> {
+  for (const { id, text } of await findRedactedTexts(tx, 'user_notes', redaction))
+    await tx.userNote.update({ where: { id }, data: { text }, select: { id: true } });
+  for (const { id, text } of await findRedactedTexts(tx, 'contact_replies', redaction))
+    await tx.contactReply.update({ where: { id }, data: { text }, select: { id: true } });
+}
+
+/** The rows that name the person, with the text without the name. */
+async function findRedactedTexts(
+  tx: Prisma.TransactionClient,
+  table: 'user_notes' | 'contact_replies',
+  redaction: Redaction,
+): Promise<{ id: number; text: string }[]> {
   const { any } = likePatterns(redaction);
-  const notes = await tx.$queryRaw<{ id: number; text: string }[]>`
-    SELECT "id", "text" FROM "user_notes" WHERE "text" ILIKE ANY (${any})`;
-  for (const { id, text } of notes) {
-    const redacted = redactText(redaction, text);
-    if (redacted !== text) await tx.userNote.update({ where: { id }, data: { text: redacted }, select: { id: true } });
-  }
+  const rows = await tx.$queryRaw<{ id: number; text: string }[]>`
+    SELECT "id", "text" FROM ${Prisma.raw(`"${table}"`)} WHERE "text" ILIKE ANY (${any})`;
+  return rows
+    .map(({ id, text }) => ({ id, before: text, text: redactText(redaction, text) }))
+    .filter(({ before, text }) => before !== text);
 }
 
 /** Deletes saved views with the person in their name or their search. */

@@ -59,6 +59,20 @@ async function openText(
   return text && signed ? (await signerOf(lesson, [text], context))(text) : text;
 }
 
+/** Files with their addresses, if the viewer may open the lesson. */
+async function openFiles<File extends { url: string }>(
+  lesson: LessonAccess,
+  files: File[],
+  signed: boolean,
+  context: Context,
+): Promise<File[] | null> {
+  if (!canOpenLesson(lesson, context)) return null;
+  if (!signed) return files;
+  const urls = files.map(({ url }) => url);
+  const sign = await signerOf(lesson, urls, context);
+  return files.map((file) => ({ ...file, url: sign(file.url) }));
+}
+
 async function openBlocks(lesson: LessonAccess, text: string | null, context: Context): Promise<RichTextBlocks | null> {
   if (!canOpenLesson(lesson, context)) return null;
   const toAddress = await signerOf(lesson, [text], context);
@@ -159,14 +173,7 @@ builder.prismaObjectFields(LessonType, (t) => ({
     description: `Attached files. ${lockedFieldNote}`,
     args: { signed: t.arg(signedArg) },
     select: (_args, { viewer }) => ({ attachments: true, ...lessonAccessSelect(viewer) }),
-    resolve: async (lesson, { signed }, context) => {
-      if (!canOpenLesson(lesson, context)) return null;
-      const files = parseAttachments(lesson.attachments);
-      if (!signed) return files;
-      const urls = files.map(({ url }) => url);
-      const sign = await signerOf(lesson, urls, context);
-      return files.map((file) => ({ ...file, url: sign(file.url) }));
-    },
+    resolve: (lesson, { signed }, context) => openFiles(lesson, parseAttachments(lesson.attachments), signed, context),
   }),
   captions: t.field({
     type: [LessonCaptionsType],
@@ -177,13 +184,9 @@ builder.prismaObjectFields(LessonType, (t) => ({
       captions: { orderBy: { language: 'asc' } },
       ...lessonAccessSelect(viewer),
     }),
-    resolve: async (lesson, { signed }, context) => {
-      if (!canOpenLesson(lesson, context)) return null;
-      const captions = lesson.captions.map(({ language, uploadKey }) => ({ language, url: captionsPath(uploadKey) }));
-      if (!signed) return captions;
-      const urls = captions.map(({ url }) => url);
-      const sign = await signerOf(lesson, urls, context);
-      return captions.map((file) => ({ ...file, url: sign(file.url) }));
+    resolve: (lesson, { signed }, context) => {
+      const files = lesson.captions.map(({ language, uploadKey }) => ({ language, url: captionsPath(uploadKey) }));
+      return openFiles(lesson, files, signed, context);
     },
   }),
 }));
