@@ -1525,7 +1525,7 @@ CREATE TRIGGER glossary_terms_refresh_search_document AFTER INSERT OR UPDATE OF 
 CREATE TRIGGER glossary_terms_set_sort_keys BEFORE INSERT OR UPDATE OF term, "termAr", category, "categoryAr" ON glossary_terms FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'term', 'sortKeyAr', 'ar', 'termAr', 'categorySortKey', 'en', 'category', 'categorySortKeyAr', 'ar', 'categoryAr');
 
 -- Table lesson_captions
-CREATE TRIGGER lesson_captions_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
+CREATE TRIGGER lesson_captions_log_captions AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
 CREATE TRIGGER lesson_captions_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_captions FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 CREATE TRIGGER lesson_captions_record_uploads AFTER INSERT OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION record_course_captions();
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UploadedFile } from '../../schema/contract/uploads/uploads';
-import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
+import { createTestGateway, locateUpload, sendRequest, sessionCookieHeader } from '../testing/testGateway';
 
 /** Objects of the S3 server by path, and the headers of the last request per method. */
 const storedObjects = new Map<string, { bytes: Buffer; type: string }>();
@@ -97,9 +97,10 @@ test('a file is kept in the bucket, signed for, and comes back whole and in part
   );
   expect(JSON.stringify([...lastHeadersByMethod])).not.toContain('never travels');
 
-  const whole = await sendRequest(gateway.app, 'get', url);
+  const address = await locateUpload(gateway.app, url, { cookie });
+  const whole = await sendRequest(gateway.app, 'get', address, { cookie });
   expect([whole.status, whole.text, whole.type]).toEqual([200, fileText, 'text/plain']);
-  const part = await sendRequest(gateway.app, 'get', url, { range: 'bytes=0-5' });
+  const part = await sendRequest(gateway.app, 'get', address, { cookie, range: 'bytes=0-5' });
   expect([part.status, part.text, lastHeadersByMethod.get('GET')?.range]).toEqual([206, 'Lesson', 'bytes=0-5']);
 });
 
@@ -118,8 +119,11 @@ test(
 
 test('a file whose bytes are gone is not found', async () => {
   const { url } = (await uploadTextFile()).body as UploadedFile;
+  const address = await locateUpload(gateway.app, url, { cookie });
+  const read = async () => (await sendRequest(gateway.app, 'get', address, { cookie })).status;
+  expect(await read()).toBe(200);
   storedObjects.clear();
-  expect((await sendRequest(gateway.app, 'get', url)).status).toBe(404);
+  expect(await read()).toBe(404);
 });
 
 test('what the database refuses to note is taken out of the storage again', async () => {

@@ -40,7 +40,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION log_lesson_captions() IS
   'The audit log has each file of captions among the changes of its lesson; the deletion of a lesson has an entry of its own.';
-CREATE TRIGGER "lesson_captions_log_audit_entry" AFTER INSERT OR UPDATE OR DELETE ON "lesson_captions"
+CREATE TRIGGER "lesson_captions_log_captions" AFTER INSERT OR UPDATE OR DELETE ON "lesson_captions"
   FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
 
 CREATE FUNCTION record_course_captions() RETURNS trigger LANGUAGE plpgsql AS $$
