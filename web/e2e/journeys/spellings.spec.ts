@@ -34,7 +34,7 @@ test('a trainer takes over the proposed spellings, and each language shows its o
   ] as const) {
     const visitor = await openPage({ language, width: 1440 });
     await visit(visitor, `/courses/${id}`);
-    await expect(visitor.getByText(name, { exact: true })).toBeVisible();
+    await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
   }
 });
 
