@@ -78,14 +78,13 @@ export async function insertCompleteCourse(page: Page, language: Language) {
 export async function writeRichText(page: Page, language: Language): Promise<void> {
   const t = messagesIn(language);
   const text = field(page, 'lesson-content');
-  const press = (name: 'bold' | 'picture') =>
+  const tool = (name: 'bold' | 'picture') =>
     page
       .getByRole('toolbar', { name: t('textEditor:toolbar.en') })
-      .getByRole('button', { name: t(`textEditor:${name}`), exact: true })
-      .click();
+      .getByRole('button', { name: t(`textEditor:${name}`), exact: true });
   await text.fill('## First\n\nA pump moves heat.\n\n');
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(12, 16));
-  await press('bold');
+  await tool('bold').click();
   await expect(text).toHaveValue('## First\n\nA **pump** moves heat.\n\n');
   await text.press('ControlOrMeta+End');
   await text.evaluate((area, html) => {
@@ -96,7 +95,7 @@ export async function writeRichText(page: Page, language: Language): Promise<voi
   await expect(text).toHaveValue('## First\n\nA **pump** moves heat.\n\n- **LFP** 51 V\n- NMC');
 
   const chosen = page.waitForEvent('filechooser');
-  await press('picture');
+  await tool('picture').click();
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 180 } });
   await (await chosen).setFiles({ name: 'pump.png', mimeType: 'image/png', buffer });
   const read = page.getByRole('button', { name: t('editor:lesson.read'), exact: true });
@@ -107,6 +106,8 @@ export async function writeRichText(page: Page, language: Language): Promise<voi
   await page.getByRole('button', { name: t('editor:lesson.write'), exact: true }).click();
   await picture.getByRole('textbox', { name: t('textEditor:description') }).fill('A pump');
   await picture.getByRole('textbox', { name: t('textEditor:caption') }).fill('Open');
+  await tool('bold').hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await expectAccessible(page);
   await picture.getByRole('button', { name: t('textEditor:insert'), exact: true }).click();
   await expect(text).toHaveValue(/- NMC\n\n!\[A pump\]\(\/media\/uploads\/[^ ]+ "Open"\)\n$/);

@@ -11,3 +11,15 @@ export const demoOnly = (list: Locator): Locator => list.filter({ hasNotText: `$
 
 /** True for the address of a page about a record of a test. */
 export const isTestAddress = (address: string): boolean => address.includes(`${testMarker}-`);
+
+const sitemapVariable = 'E2E_SITEMAP';
+
+/** Notes the addresses of the sitemap before the first test creates, publishes or deletes anything. */
+export async function noteDemoAddresses(origin: string): Promise<void> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+  process.env[sitemapVariable] = JSON.stringify(addresses);
+}
+
+/** The absolute addresses of the sitemap, without the records of tests. */
+export const demoAddresses = (): string[] => JSON.parse(process.env[sitemapVariable] ?? '[]') as string[];

@@ -4,6 +4,7 @@ import { useTranslation, useLanguage } from '../../language';
 import { CloseIcon } from '../../art/icons/listIcons';
 import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
 import { colorVars } from '../../theme/cssVariables';
+import { toastClass } from '../../theme/globalStyles';
 import type { ToastOptions } from './ToastProvider';
 
 const durationMs = 5000;
@@ -67,6 +68,7 @@ export function ToastMessage({ toast, count }: { toast: ToastOptions; count: num
     >
       <ToastCard
         key={count}
+        className={toastClass}
         data-variant={variant}
         data-title-only={description || action ? undefined : ''}
         type="foreground"

@@ -82,7 +82,8 @@ function ToolbarButton({ command, isCurrent, isExpanded, onPress }: ToolbarButto
   const Icon = textIcons[command];
   const hint = keys === undefined ? t(command) : `${t(command)} (\u2066${keys.replace('Control', 'Ctrl')}\u2069)`;
   return (
-    <Tooltip title={hint}>
+    // Within the toolbar: at the end of the document it is outside of all landmarks.
+    <Tooltip title={hint} slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}>
       <IconButton
         tabIndex={isCurrent ? 0 : -1}
         aria-label={t(command)}
