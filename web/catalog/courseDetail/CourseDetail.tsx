@@ -10,6 +10,7 @@ import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { coursePreviewImage } from '../../seo/previewImages';
 import { useSeoSite } from '../../seo/seoContext';
+import { recordPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
@@ -27,27 +28,6 @@ import type { CourseDetailFragment } from './__generated__/CourseDetail';
 import type { CourseDetailQuery } from './__generated__/CourseScreen';
 
 const courseTabNames = ['overview', 'curriculum', 'reviews'] as const;
-
-const detailGridStyles = {
-  display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 392px' },
-  columnGap: { md: 4, lg: 8 },
-  rowGap: 3,
-  alignItems: 'start',
-  paddingBlockEnd: { xs: 6, md: 10 },
-  '@media print': { display: 'block' },
-} as const;
-
-/** Overlaps the hero on wide windows and stays visible while the page scrolls. */
-const stickyAsideStyles = {
-  gridColumn: { md: 2 },
-  gridRow: { md: 1 },
-  position: { md: 'sticky' },
-  insetBlockStart: { md: 96 },
-  marginBlockStart: { xs: -5, md: -30 },
-  zIndex: 1,
-  '@media print': { position: 'static', marginBlock: 2 },
-} as const;
 
 interface CourseDetailProps {
   course: CourseDetailFragment;
@@ -85,8 +65,8 @@ export function CourseDetail({
       {course.isPublished && <JsonLd data={createCourseJsonLd(seo, course)} />}
       {viewpoint?.actualRole === 'staff' && <CoursePreviewBar courseId={course.id} audience={audience} />}
       <CourseHero course={course} />
-      <PageContainer sx={detailGridStyles}>
-        <Box sx={stickyAsideStyles} onClickCapture={audience ? stopAction : undefined}>
+      <PageContainer sx={recordPageStyles}>
+        <Box sx={stickyCardStyles} onClickCapture={audience ? stopAction : undefined}>
           <EnrollCard course={shownCourse} role={role} terms={paymentTerms} />
         </Box>
         <Box sx={{ minInlineSize: 0, paddingBlockStart: { md: 4 } }}>

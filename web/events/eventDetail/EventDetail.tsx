@@ -18,6 +18,7 @@ import { PageMeta } from '../../seo/PageMeta';
 import { eventPreviewImage } from '../../seo/previewImages';
 import { useSeoSite } from '../../seo/seoContext';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
+import { recordPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
 import { ShareButtons } from '../../ui/navigation/ShareButtons';
 import { PersonName } from '../../ui/text/PersonName';
@@ -26,7 +27,6 @@ import { EventActions } from '../EventActions';
 import { EventImage } from '../EventImage';
 import { EventMeta } from '../EventMeta';
 import type { EventDetailFragment, EventOrganizerFragment } from './__generated__/EventDetail';
-import { eventGridStyles, ticketStyles } from './eventDetailStyles';
 
 export function EventDetail({ event }: { event: EventDetailFragment }) {
   const { t } = useTranslation('events');
@@ -45,7 +45,7 @@ export function EventDetail({ event }: { event: EventDetailFragment }) {
       />
       {event.isPublished && <JsonLd data={createEventJsonLd(seo, event)} />}
       <EventHero event={event} />
-      <PageContainer sx={eventGridStyles}>
+      <PageContainer sx={recordPageStyles}>
         <EventTicket event={event} />
         <Stack sx={{ minInlineSize: 0, gap: 4, paddingBlockStart: { md: 5 } }}>
           <Box {...langProps} sx={{ fontSize: '1.0625rem', lineHeight: 1.8 }}>
@@ -134,7 +134,7 @@ function EventTicket({ event }: { event: EventDetailFragment }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
-    <Card sx={ticketStyles}>
+    <Card sx={{ ...stickyCardStyles, overflow: 'hidden' }}>
       <Box sx={{ position: 'relative', aspectRatio: '16 / 9', overflow: 'hidden' }}>
         <EventImage event={event} eager />
       </Box>

@@ -8,9 +8,9 @@ import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { NotFoundPage } from '../../ui/layout/NotFoundState';
+import { recordPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
 import { EventDetail } from './EventDetail';
-import { eventGridStyles, ticketStyles } from './eventDetailStyles';
 import { OtherEvents } from './OtherEvents';
 import { EventDetailDocument, useEventDetailQuery } from './__generated__/EventScreen';
 
@@ -55,8 +55,8 @@ function EventDetailSkeleton() {
           </Stack>
         </PageContainer>
       </Box>
-      <PageContainer sx={eventGridStyles}>
-        <Card sx={ticketStyles}>
+      <PageContainer sx={recordPageStyles}>
+        <Card sx={{ ...stickyCardStyles, overflow: 'hidden' }}>
           <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />
           <Stack sx={{ gap: 2, padding: 3 }}>
             <Skeleton variant="text" sx={{ fontSize: '1.75rem', inlineSize: '45%' }} />

@@ -60,3 +60,25 @@ export const twoColumnGrid = {
   gap: 3,
   alignItems: 'start',
 } as const;
+
+/** `sx` of the page of one record: its text, and beside it a card with the price and the action. */
+export const recordPageStyles = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 392px' },
+  columnGap: { md: 4, lg: 8 },
+  rowGap: 4,
+  alignItems: 'start',
+  paddingBlockEnd: { xs: 6, md: 10 },
+  '@media print': { display: 'block' },
+} as const;
+
+/** `sx` of that card: it overlaps the hero and stays visible while the text scrolls. */
+export const stickyCardStyles = {
+  gridColumn: { md: 2 },
+  gridRow: { md: 1 },
+  position: { md: 'sticky' },
+  insetBlockStart: { md: 96 },
+  marginBlockStart: { xs: -6, md: -28 },
+  zIndex: 1,
+  '@media print': { position: 'static', marginBlock: 2 },
+} as const;
