@@ -17,6 +17,8 @@ interface TextDialogProps {
   /** Label of the button that closes, default: 'Cancel'. */
   cancel?: string;
   isDestructive?: boolean;
+  /** At the start of wide windows, so that what it is about stays in view. */
+  isBeside?: boolean;
   maxLength: number;
   isMultiline?: boolean;
   /** The text to change; default: none. */

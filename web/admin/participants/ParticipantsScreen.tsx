@@ -27,7 +27,9 @@ export function Component() {
     <PageContainer sx={adminPageStyles}>
       <PageMeta title={t('title')} isIndexed={false} />
       <Box className="no-print">
-        <BackLink to={paths.admin.panel('events')}>{t('back')}</BackLink>
+        <BackLink to={paths.admin.panel('events')} height={32}>
+          {t('back')}
+        </BackLink>
       </Box>
       <QueryResult of={query} skeleton={<TextSkeleton lines={12} />}>
         {({ event, adminEventRegistrations: { rows, totalCount } }) =>
@@ -127,7 +129,7 @@ function Participants({ eventId, participants, isComplete }: ParticipantsProps) 
           />
           <Toolbar {...{ eventId, isComplete, shown }} />
         </Box>
-        <Typography role="status" sx={{ fontWeight: 700, marginBlock: 1 }}>
+        <Typography role="status" sx={{ fontWeight: 700, marginBlock: 0.5 }}>
           {t('presentCount', {
             present: formatNumber(countInState(participants, 'present'), 'ar'),
             total: formatNumber(participants.length, 'ar'),

@@ -99,6 +99,7 @@ function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialog
   return (
     <TextDialog
       {...common}
+      isBeside
       label={t(`${decision}.reason`)}
       maxLength={bounds.payment.reasonMax}
       isMultiline

@@ -7,7 +7,7 @@ import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { runBulkMutation, parseYesNo } from '../resource/rowStates';
-import { ArabicCell, StatusCell, TextCell } from '../table/cells';
+import { ArabicCell, LongTextCell, StatusCell, TextCell } from '../table/cells';
 import { paths, TextLink } from '../../routing';
 import {
   AdminDeleteReviewDocument,
@@ -43,8 +43,9 @@ export const reviewResource = adminResource({
       cell: ({ rating }) => <StarRating filled={rating} label={t('stars', { rating: String(rating) })} />,
     }),
     column('comment', {
+      isOnCard: true,
       isSortable: false,
-      cell: (review) => <TextCell>{reviewComments(review)[0] ?? t('noComment')}</TextCell>,
+      cell: (review) => <LongTextCell>{reviewComments(review)[0] ?? t('noComment')}</LongTextCell>,
     }),
     column('isApproved', {
       isOnCard: true,

@@ -44,6 +44,13 @@ export const LatinCell = ({ children }: Pick<DirectionalTextProps, 'children'>) 
   <DirectionalText dir="ltr">{children}</DirectionalText>
 );
 
+/** A text that is read in the list itself, such as a review that waits for a decision: up to five lines. */
+export const LongTextCell = ({ children }: Pick<DirectionalTextProps, 'children'>) => (
+  <Box sx={{ '--tayyar-cell-lines': 5, minInlineSize: { md: '24rem' } }}>
+    <TextCell>{children}</TextCell>
+  </Box>
+);
+
 export const DateCell = ({ at, hasTime = false }: { at: string | null | undefined; hasTime?: boolean }) =>
   at && (
     <Box component="time" dateTime={at}>

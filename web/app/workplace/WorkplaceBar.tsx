@@ -14,6 +14,7 @@ import { SiteMenu } from '../shell/SiteMenu';
 import { PaletteButton } from './palette/CommandPalette';
 import { newRecords } from './newRecords';
 import { narrowWindow, wideWindow } from '../../ui/layout/drawerStyles';
+import { lineClampStyles } from '../../ui/layout/layoutStyles';
 import { railId } from './railStyles';
 import type { Place } from './workplacePlaces';
 
@@ -51,7 +52,11 @@ const Trail = styled('ol')({
   '& > li:not(:last-child)::after': { content: '"/"', marginInline: 10, color: colorVars.edge },
   '& > li:last-child': { fontWeight: 500 },
   '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  [narrowWindow]: { '& > li:not(:last-child)': { display: 'none' } },
+  // A long name takes two lines of a phone.
+  [narrowWindow]: {
+    '& > li:not(:last-child)': { display: 'none' },
+    '& > li:last-child': { ...lineClampStyles(2), fontSize: '0.9375rem', lineHeight: 1.3, whiteSpace: 'normal' },
+  },
 });
 
 const wideOnly = { [narrowWindow]: { display: 'none' } } as const;

@@ -22,6 +22,8 @@ interface FormDialogProps {
   /** Error of the last attempt that belongs to no field. */
   error?: string | undefined;
   isWide?: boolean;
+  /** At the start of wide windows, so that what it is about stays in view. */
+  isBeside?: boolean | undefined;
   /** Blocks saving while a file is uploading. */
   isUploading?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -32,6 +34,11 @@ interface FormDialogProps {
 
 /** In a dialog, the fields scroll between the title and the buttons. */
 const formStyles = { display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' } as const;
+
+const besideStyles = {
+  '& .MuiDialog-container': { justifyContent: { lg: 'flex-start' } },
+  '& > .MuiBackdrop-root': { opacity: { lg: '0.25 !important' } },
+} as const;
 
 /** The buttons of a long form stay in sight. */
 const pageActionsStyles = {
@@ -44,7 +51,7 @@ const pageActionsStyles = {
 } as const;
 
 export function FormDialog(props: FormDialogProps) {
-  const { isOpen, isInPage = false, isDirty, isSaving, isWide = false, onClose, onExited } = props;
+  const { isOpen, isInPage = false, isDirty, isSaving, isWide = false, isBeside = false, onClose, onExited } = props;
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 37.5em)');
   const [isConfirmOpen, setConfirmOpen] = useState(false);
@@ -62,10 +69,11 @@ export function FormDialog(props: FormDialogProps) {
           open={isOpen}
           onClose={isSaving ? undefined : close}
           fullScreen={isNarrow}
-          maxWidth={isWide ? 'lg' : 'md'}
+          maxWidth={isWide ? 'lg' : isBeside ? 'sm' : 'md'}
           fullWidth
           scroll="paper"
           aria-labelledby={titleId}
+          sx={isBeside ? besideStyles : undefined}
           slotProps={{ transition: { onExited } }}
         >
           {form}
