@@ -9,6 +9,7 @@ import { textDirection, languages, type Language } from '../schema/contract/lang
 import { fallbackImageCounts } from '../web/art/fallbackImages/fallbackImageIndex';
 import { LogoMark } from '../web/art/LogoMark';
 import { courseImages } from '../web/art/courseImages/courseImages';
+import { eventImages } from '../web/art/eventImages/eventImages';
 import { lessonDrawings } from '../web/art/lessonDrawings/lessonDrawings';
 import { fallbackImagePath } from '../web/art/fallbackImages/fallbackImageIndex';
 import { toStandaloneSvg } from '../web/art/courseImages/toStandaloneSvg';
@@ -253,6 +254,9 @@ const fallbackDrawings = {
 const drawingFiles: (readonly [path: string, drawing: ReactElement])[] = [
   ...Object.entries(courseImages).map(
     ([slug, Drawing]) => [`media/courses/${slug}.svg`, <Drawing key={slug} />] as const,
+  ),
+  ...Object.entries(eventImages).map(
+    ([name, Drawing]) => [`media/events/${name}.svg`, <Drawing key={name} />] as const,
   ),
   ...Object.entries(lessonDrawings).flatMap(([name, Drawing]) =>
     languages.map(

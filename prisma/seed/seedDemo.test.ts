@@ -100,9 +100,10 @@ describe('minimum demo data', () => {
     }
   });
 
-  test('every published course has a drawing of its own', async () => {
+  test('every published course and every event has a drawing of its own', async () => {
     const courses = await db.course.findMany({ where: { isPublished: true }, select: { thumbnail: true } });
-    const files = courses.map(({ thumbnail }) => `web/public${thumbnail}`);
+    const events = await db.event.findMany({ select: { thumbnail: true } });
+    const files = [...courses, ...events].map(({ thumbnail }) => `web/public${thumbnail}`);
     expect(new Set(files).size).toBe(files.length);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
