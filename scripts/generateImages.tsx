@@ -9,6 +9,8 @@ import { textDirection, languages, type Language } from '../schema/contract/lang
 import { fallbackImageCounts } from '../web/art/fallbackImages/fallbackImageIndex';
 import { LogoMark } from '../web/art/LogoMark';
 import { courseImages } from '../web/art/courseImages/courseImages';
+import { eventImages } from '../web/art/eventImages/eventImages';
+import { lessonDrawings } from '../web/art/lessonDrawings/lessonDrawings';
 import { fallbackImagePath } from '../web/art/fallbackImages/fallbackImageIndex';
 import { toStandaloneSvg } from '../web/art/courseImages/toStandaloneSvg';
 import { CourseFallbackImage } from '../web/art/fallbackImages/CourseFallbackImage';
@@ -22,8 +24,8 @@ import { fontFamilies } from '../web/theme/fontFamilies';
 import { lightColors } from '../web/theme/tokens';
 
 /*
- * `npm run images` renders the icons, link preview images, fallback drawings and demo course thumbnails of web/public, and the demo receipts of
- * transfers in prisma/seed/proofs, which are all committed. Run it after a change of the logo, the site name, the hero title or a drawing. Uses Chromium at CHROMIUM_PATH, else Debian's.
+ * `npm run images` renders the icons, link preview images, fallback drawings, demo thumbnails and lesson drawings of web/public, and the demo
+ * receipts of transfers in prisma/seed/proofs, which are all committed. Run it after a change of the logo, the site name, the hero title or a drawing. Uses Chromium at CHROMIUM_PATH, else Debian's.
  */
 
 const outputFolder = 'web/public';
@@ -252,6 +254,14 @@ const fallbackDrawings = {
 const drawingFiles: (readonly [path: string, drawing: ReactElement])[] = [
   ...Object.entries(courseImages).map(
     ([slug, Drawing]) => [`media/courses/${slug}.svg`, <Drawing key={slug} />] as const,
+  ),
+  ...Object.entries(eventImages).map(
+    ([name, Drawing]) => [`media/events/${name}.svg`, <Drawing key={name} />] as const,
+  ),
+  ...Object.entries(lessonDrawings).flatMap(([name, Drawing]) =>
+    languages.map(
+      (language) => [`media/lessons/${name}-${language}.svg`, <Drawing key={name} language={language} />] as const,
+    ),
   ),
   ...(['courses', 'posts', 'events'] as const).flatMap((kind) =>
     Array.from(

@@ -3,10 +3,11 @@ export interface BilingualText {
   ar: string;
 }
 
-/** Template tag for long texts: removes indentation; a blank line separates paragraphs. */
-export function trimLines(parts: TemplateStringsArray): string {
-  return parts
+/** Template tag for long texts: removes indentation; a blank line separates paragraphs, backslashes of formulas stay. */
+export function trimLines({ raw }: TemplateStringsArray): string {
+  return raw
     .join('')
+    .replaceAll('\\`', '`')
     .split('\n')
     .map((line) => line.trim())
     .join('\n')

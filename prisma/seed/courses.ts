@@ -1,5 +1,6 @@
 import { toSearchText } from '../../schema/contract/search/searchText';
 import { bilingualColumns, bilingualLists } from './bilingualText';
+import { seedCaptions } from './captions';
 import { chargingStations } from './content/courses/charging-stations';
 import { electricCars } from './content/courses/electric-cars';
 import { lithiumBatteries } from './content/courses/lithium-batteries';
@@ -37,7 +38,7 @@ export async function seedCategories(context: SeedContext): Promise<FindId> {
 }
 
 /** The order determines the ids, which select the fallback images. */
-const courses: CourseContent[] = [
+export const demoCourses: readonly CourseContent[] = [
   solarFundamentals,
   electricCars,
   chargingStations,
@@ -68,16 +69,17 @@ export type FindSeededCourse = (slug: string) => SeededCourse;
 /** Seeds courses and lessons; returns a lookup by slug. */
 export async function seedCourses(context: SeedContext, userId: FindId, categoryId: FindId): Promise<FindSeededCourse> {
   const { db } = context;
-  const slugs = courses.map(({ slug }) => slug);
+  const slugs = demoCourses.map(({ slug }) => slug);
   const existing = await db.course.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
   await db.course.createMany({
     data: filterMissing(
-      courses,
+      demoCourses,
       ({ slug }) => slug,
       existing.map(({ slug }) => slug),
     ).map((course) => toCourseColumns(context, course, userId, categoryId)),
   });
   await seedLessons(context, slugs);
+  await seedCaptions(context, slugs);
   await seedPreviews(context, slugs);
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
@@ -130,7 +132,7 @@ async function seedLessons(context: SeedContext, slugs: string[]): Promise<void>
   });
   const courseBy = createLookup('course', rows, ({ slug }) => slug);
   await db.lesson.createMany({
-    data: courses.flatMap((course) => {
+    data: demoCourses.flatMap((course) => {
       const { id, lessons } = courseBy(course.slug);
       const numbered = course.lessons.map((lesson, index) => ({ lesson, order: index + 1 }));
       return filterMissing(
@@ -154,7 +156,7 @@ async function seedPreviews({ db }: SeedContext, slugs: string[]): Promise<void>
     select: { id: true, slug: true, lessons: { where: { isPublished: true }, select: { id: true, title: true } } },
   });
   for (const { id, slug, lessons } of rows) {
-    const preview = courses.find((course) => course.slug === slug)?.lessons.find(({ isPreview }) => isPreview);
+    const preview = demoCourses.find((course) => course.slug === slug)?.lessons.find(({ isPreview }) => isPreview);
     const previewLessonId = lessons.find(({ title }) => title === preview?.title.en)?.id;
     if (previewLessonId !== undefined) await db.course.update({ where: { id }, data: { previewLessonId } });
   }

@@ -52,6 +52,7 @@ function toEventColumns(context: SeedContext, event: EventContent, userId: FindI
     meetingUrl: event.meetingUrl,
     capacity: event.capacity,
     price: event.price,
+    thumbnail: `/media/events/${event.drawing}.svg`,
     organizerId: userId(event.organizer),
     isPublished: true,
     createdAt: daysAgo(context, Math.max(0, announcedDaysBefore - event.startsInDays)),

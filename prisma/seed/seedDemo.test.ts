@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../generated/client';
 import { certificateNameSchema } from '../../schema/contract/validation/certificates';
@@ -14,13 +14,16 @@ const hashPassword = (plain: string) => {
   return Promise.resolve(`hash of ${plain}`);
 };
 
+const storedFiles = new Map<string, Buffer>();
+const storeFile = (key: string, content: Buffer) => Promise.resolve(void storedFiles.set(key, content));
+
 let db: PrismaClient;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
   ({ db, close } = await openTestDatabase());
   expect(await hasUsers(db)).toBe(false);
-  await seedDemo(db, { now, hashPassword });
+  await seedDemo(db, { now, hashPassword, storeFile });
 });
 afterAll(() => close());
 
@@ -97,11 +100,27 @@ describe('minimum demo data', () => {
     }
   });
 
-  test('every published course has a drawing of its own', async () => {
+  test('every published course and every event has a drawing of its own', async () => {
     const courses = await db.course.findMany({ where: { isPublished: true }, select: { thumbnail: true } });
-    const files = courses.map(({ thumbnail }) => `web/public${thumbnail}`);
+    const events = await db.event.findMany({ select: { thumbnail: true } });
+    const files = [...courses, ...events].map(({ thumbnail }) => `web/public${thumbnail}`);
     expect(new Set(files).size).toBe(files.length);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('every video has captions in both languages, in files that its course may show', async () => {
+    const lessons = await db.lesson.findMany({
+      where: { videoUrl: { not: null } },
+      include: { captions: { orderBy: { language: 'asc' } }, course: { include: { files: true } } },
+    });
+    expect(lessons.length).toBeGreaterThan(0);
+    for (const { title, captions, course } of lessons) {
+      expect(captions.map(({ language }) => language).toSorted(), title).toEqual(['ar', 'en']);
+      for (const { uploadKey, language } of captions) {
+        expect(course.files, title).toContainEqual({ courseId: course.id, uploadKey });
+        expect(storedFiles.get(uploadKey)).toEqual(readFileSync(`prisma/seed/captions/current-${language}.vtt`));
+      }
+    }
   });
 
   test('enrollments in all states, with progress that matches the lessons', async () => {

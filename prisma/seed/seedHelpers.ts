@@ -8,7 +8,7 @@ export interface SeedContext {
   db: Prisma.TransactionClient;
   now: Date;
   hashPassword: (plain: string) => Promise<string>;
-  /** Stores a private file; without it, rows of files have no content. */
+  /** Stores an uploaded file; without it, rows of files have no content. */
   storeFile?: (key: string, content: Buffer, type: string) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function algiersTime({ now }: Pick<SeedContext, 'now'>, days: number, hou
 export const addHours = (start: Date, hours: number): Date => new Date(start.getTime() + hours * hourMs);
 
 /** Items whose key does not exist yet, so that a second run neither adds nor overwrites rows. */
-export function filterMissing<Item>(items: Item[], keyOf: (item: Item) => string, existing: string[]): Item[] {
+export function filterMissing<Item>(items: readonly Item[], keyOf: (item: Item) => string, existing: string[]): Item[] {
   const existingKeys = new Set(existing);
   return items.filter((item) => !existingKeys.has(keyOf(item)));
 }

@@ -1,10 +1,8 @@
-import { uploadsPath } from '../contract/uploads/uploads';
+import { isLocalMediaUrl, proofsPath } from '../contract/urls';
 
 /** Addresses that a link may have: https, or a path of this site. */
 export const isLinkAddress = (address: string): boolean =>
   /^https:\/\/[^\s"'<>`\\/][^\s"'<>`\\]*$/i.test(address) || /^\/(?![/\\])[^\s"'<>`\\]*$/.test(address);
-
-const uploadPattern = new RegExp(`^${uploadsPath}/(?!.*\\.\\.)[\\w./-]+$`);
 
 function hostOf(address: string): string | undefined {
   try {
@@ -18,9 +16,9 @@ function hostOf(address: string): string | undefined {
 const matchesHost = (host: string, pattern: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
-/** Whether a picture is an upload of this site or of one of its media hosts. */
+/** Whether a picture is a public file of this site, such as an upload, or of one of its media hosts. */
 export function isPictureAddress(address: string, mediaHosts: readonly string[] | null): boolean {
-  if (!address.startsWith('https:')) return uploadPattern.test(address);
+  if (!address.startsWith('https:')) return isLocalMediaUrl(address) && !address.startsWith(`${proofsPath}/`);
   const host = hostOf(address);
   return host !== undefined && (mediaHosts === null || mediaHosts.some((pattern) => matchesHost(host, pattern)));
 }

@@ -134,7 +134,7 @@ test('footnotes follow the text in the order of their references; one without a 
   ]);
 });
 
-test('pictures are uploads or of a media host, others are links', () => {
+test('pictures are public files of this site or of a media host, others are links', () => {
   const upload = '![Inverter](/media/uploads/a.webp "Our inverter")';
   expect(parseRichText(`Before\n${upload}`)).toEqual([
     { type: 'paragraph', children: ['Before'] },
@@ -144,6 +144,9 @@ test('pictures are uploads or of a media host, others are links', () => {
       caption: 'Our inverter',
     },
   ]);
+  expect(parseRichText('![a](/media/lessons/a.svg)')).toMatchObject([{ type: 'figure' }]);
+  for (const address of ['/media/proofs/a.webp', '/api/uploads/a.webp', '/media/../a.webp', '/media/a.svg?x=1'])
+    expect(parseRichText(`![a](${address})`)).toEqual(paragraph({ type: 'link', href: address, children: ['a'] }));
   const options = { mediaHosts: ['cdn.example', '*.video.example'] };
   expect(parseRichText('![a](https://a.video.example/x.png)', options)).toMatchObject([{ type: 'figure' }]);
   expect(parseRichText('![a](https://other.example/x.png)', options)).toEqual(

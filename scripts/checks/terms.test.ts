@@ -102,8 +102,8 @@ test('Arabic texts have one spelling and Arabic punctuation', () => {
   expect(interfaceLines.filter(({ text }) => /[\u0621-\u0652] …|[\u0621-\u0652][,;?]/.test(text))).toEqual([]);
 });
 
-/** Pairs of different words that only the doubling of a letter tells apart. */
-const homographs = 'تحقق تحمل يحمل حدث حول سجل سم صوت عطل غير غيره غيرها وغير فعل موقع نعد';
+/** Pairs of different words that only the doubling of a letter tells apart, such as current and the name of the site. */
+const homographs = 'تيار تحقق تحمل يحمل حدث حول سجل سم صوت عطل غير غيره غيرها وغير فعل موقع نعد';
 
 /** Words without article and vowel marks, the doubling kept. */
 const wordsIn = (text: string): string[] =>

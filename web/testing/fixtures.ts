@@ -1,4 +1,5 @@
 import { initialLetter } from '../../schema/contract/search/glossarySort';
+import { categoryFixture } from './catalogFixtures';
 import { withParsedTexts } from './withParsedTexts';
 
 /** Overrides replace the default fields, here and in the other fixtures. */
@@ -11,7 +12,7 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) =>
       description: 'Measure first.\n\nThen calculate.',
       descriptionAr: 'القياس أولًا.\n\nثم الحساب.',
       slug: 'home-solar',
-      categoryId: 1,
+      ...{ categoryId: 3, category: categoryFixture() },
       trainerId: 2,
       trainer: {
         id: 2,

@@ -17,6 +17,7 @@ const soldOutRegistrations = [
 
 export const events: EventContent[] = [
   {
+    drawing: 'wallbox-workshop',
     title: { en: 'Hands-on Workshop: Commissioning a Wallbox', ar: 'ورشة تطبيقية: وضع شاحن جداري في الخدمة' },
     description: {
       en: 'One day in the workshop with three charging points, a vehicle simulator and real faults to find. Participants measure earth resistance, test the residual-current device and connect a station to a management system. Bring safety shoes; gloves and instruments are provided.',
@@ -40,6 +41,7 @@ export const events: EventContent[] = [
     ],
   },
   {
+    drawing: 'solar-roof-bootcamp',
     title: { en: 'Two-Day Bootcamp: Designing a Solar Roof', ar: 'معسكر تدريبي ليومين: تصميم سطح شمسي' },
     description: {
       en: 'Survey in the morning, calculation in the afternoon, presentation to a jury on the second day. Small groups work on a real bakery roof in Oran and leave with a complete file: diagram, string check, protections and quote.',
@@ -55,6 +57,7 @@ export const events: EventContent[] = [
     registered: ['mohamed.khelifi', 'meriem.zerrouki', 'khadidja.taleb', 'bilal.touati', 'lydia.ouali'],
   },
   {
+    drawing: 'used-car-evening',
     title: { en: 'Online Evening: Buying a Used Electric Car', ar: 'أمسية عبر الإنترنت: شراء سيارة كهربائية مستعملة' },
     description: {
       en: 'An hour and a half with your questions: how to read the state of health, which inlet the car has and whether it can be charged here, what to look at underneath, and when to walk away. The recording stays available to registered participants.',
@@ -80,6 +83,7 @@ export const events: EventContent[] = [
     ],
   },
   {
+    drawing: 'solar-farm-visit',
     title: { en: 'Field Visit: A Solar Farm near Ghardaïa', ar: 'زيارة ميدانية: مزرعة شمسية قرب غرداية' },
     description: {
       en: 'A morning among trackers and fixed rows, with the operating team: cleaning without water, the control room, and why the plant compares several module technologies side by side. The bus leaves from the city centre.',
@@ -95,6 +99,7 @@ export const events: EventContent[] = [
     registered: soldOutRegistrations,
   },
   {
+    drawing: 'apartment-charging',
     title: { en: 'Round Table: Charging at Apartment Buildings', ar: 'مائدة مستديرة: الشحن في العمارات السكنية' },
     description: {
       en: 'Who pays for the cable, how is the energy counted, and what does the co-ownership decide? An installer, a lawyer and a network engineer discussed it with residents of the neighbourhood.',
@@ -120,6 +125,7 @@ export const events: EventContent[] = [
     ],
   },
   {
+    drawing: 'pumping-training',
     title: { en: 'Training Day: Solar Pumping for Date Growers', ar: 'يوم تدريبي: الضخ الشمسي لمنتجي التمور' },
     description: {
       en: 'Measuring the well, sizing the array and setting the drive, on a farm that gave up its diesel pump two years ago. The owner showed his logbook and answered every question.',
@@ -135,6 +141,7 @@ export const events: EventContent[] = [
     registered: ['abderrahmane.kacimi', 'khadidja.taleb', 'mohamed.khelifi', 'bilal.touati', 'lydia.ouali'],
   },
   {
+    drawing: 'wind-measurement',
     title: { en: 'Webinar: Reading a Wind Measurement', ar: 'ندوة عبر الإنترنت: قراءة حملة قياس الرياح' },
     description: {
       en: 'From the raw ten-minute values to a Weibull distribution, with data of a mast on the plateau of Tiaret. A spreadsheet was enough.',

@@ -102,6 +102,8 @@ export interface FaqContent {
 }
 
 export interface EventContent {
+  /** Name of its file in web/public/media/events. */
+  drawing: string;
   title: BilingualText;
   description: BilingualText;
   /** Negative for past events. */

@@ -16,7 +16,7 @@ import { newRecords } from './newRecords';
 import { narrowWindow, wideWindow } from '../../ui/layout/drawerStyles';
 import { lineClampStyles } from '../../ui/layout/layoutStyles';
 import { railId } from './railStyles';
-import type { Place } from './workplacePlaces';
+import { findPublicPath, type Place } from './workplacePlaces';
 
 /** Fixed, not sticky: restoring the focus to a sticky header scrolls the page to the top. */
 const Bar = styled('header')({
@@ -126,8 +126,7 @@ function ListLink({ to, name }: { to: string; name: string }) {
 function usePublicPage(current: Place | undefined): { to: string; label: string } {
   const { t } = useTranslation('workplace');
   const { pathname } = useLocation();
-  const [, courseId] = /^\/dashboard\/(?:trainer|admin)\/courses\/(\d+)$/.exec(pathname) ?? [];
-  const to = courseId === undefined ? current?.publicPath : paths.course(courseId);
+  const to = findPublicPath(current, pathname);
   return to === undefined ? { to: paths.home, label: t('viewSite') } : { to, label: t('viewPage') };
 }
 

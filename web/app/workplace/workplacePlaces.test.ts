@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { roles } from '../../../schema/contract/permissions';
+import { roles, type Role } from '../../../schema/contract/permissions';
 import { paths } from '../../routing/paths';
 import { adminTabNames } from '../../admin/adminTabs';
 import { listScreens, notFoundScreen, screenAreas } from '../../routing/screens';
 import { routes } from '../routing/routes';
 import { newRecords } from './newRecords';
-import { findPlace, listPlaces, placeGroups, workplacePlaces } from './workplacePlaces';
+import { findPlace, findPublicPath, listPlaces, placeGroups, workplacePlaces } from './workplacePlaces';
 
 const at = (address: string) => {
   const [pathname = '', search = ''] = address.split('?');
@@ -55,6 +55,20 @@ test('the place with most of the parameters is the current one, and a record bel
   expect(current('/dashboard/trainer/courses/7')).toBe('courses');
   expect(findPlace(listPlaces('trainer'), at('/dashboard/trainer/courses/new'))?.id).toBe('newCourse');
   expect(current('/courses')).toBeUndefined();
+});
+
+test('a record with a page on the site leads to it, other records and lists to the page of their list', () => {
+  const publicPath = (address: string, role: Role = 'admin') =>
+    findPublicPath(findPlace(listPlaces(role), at(address)), at(address).pathname);
+  expect(publicPath('/dashboard/admin/events/7')).toBe('/events/7');
+  expect(publicPath('/dashboard/admin?tab=events')).toBe('/events');
+  expect(publicPath('/dashboard/admin/courses/7')).toBe('/courses/7');
+  expect(publicPath('/dashboard/trainer/courses/7')).toBe('/courses/7');
+  expect(publicPath('/dashboard/trainer/courses/7', 'trainer')).toBe('/courses/7');
+  expect(publicPath('/dashboard/trainer/courses/new', 'trainer')).toBeUndefined();
+  expect(publicPath('/dashboard/admin/polls/7')).toBe(paths.poll('7'));
+  expect(publicPath('/dashboard/admin/blog/7')).toBe('/blog');
+  expect(publicPath('/dashboard/admin/users/7')).toBeUndefined();
 });
 
 test('a letter leads to one place of a role', () => {

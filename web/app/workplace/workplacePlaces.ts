@@ -68,6 +68,8 @@ export interface Place {
   letter?: string;
   /** The page of the site that shows the same. */
   publicPath?: string;
+  /** The page of the site that shows a record, by its id. */
+  publicRecordPath?: (id: string) => string;
 }
 
 const admin = ['admin'] as const;
@@ -124,10 +126,11 @@ export const workplacePlaces: readonly Place[] = [
   {
     ...{ id: 'courses', group: 'offer', to: paths.admin.panel('courses'), Icon: BookIcon, roles: admin, letter: 'C' },
     ...{ records: [...editorRecords, paths.admin.course('')], publicPath: paths.courses() },
+    publicRecordPath: paths.course,
   },
   {
     ...{ id: 'events', group: 'offer', to: paths.admin.panel('events'), Icon: CalendarIcon, roles: admin },
-    ...{ records: [paths.admin.event('')], publicPath: paths.events() },
+    ...{ records: [paths.admin.event('')], publicPath: paths.events(), publicRecordPath: paths.event },
   },
   {
     ...{ id: 'blog', group: 'offer', to: paths.admin.panel('blog'), Icon: ArticleIcon, roles: admin, letter: 'B' },
@@ -143,7 +146,7 @@ export const workplacePlaces: readonly Place[] = [
   },
   {
     ...{ id: 'polls', group: 'offer', to: paths.admin.panel('polls'), Icon: PollIcon, roles: admin },
-    ...{ records: [paths.admin.poll('')], publicPath: paths.polls() },
+    ...{ records: [paths.admin.poll('')], publicPath: paths.polls(), publicRecordPath: paths.poll },
   },
   { id: 'categories', group: 'offer', to: paths.admin.categories, Icon: TagIcon, roles: admin },
   {
@@ -177,7 +180,7 @@ export const workplacePlaces: readonly Place[] = [
   { id: 'studio', group: 'overview', to: paths.studio(), Icon: DashboardIcon, roles: trainer, letter: 'H' },
   {
     ...{ id: 'studioCourses', group: 'studio', to: paths.studio({ tab: 'courses' }), Icon: BookIcon, roles: trainer },
-    ...{ records: editorRecords, letter: 'C' },
+    ...{ records: editorRecords, letter: 'C', publicRecordPath: paths.course },
   },
   {
     ...{ id: 'students', group: 'studio', to: paths.studio({ tab: 'students' }), Icon: UsersIcon, roles: trainer },
@@ -222,4 +225,11 @@ export function findPlace(
   });
   const [best] = here.sort((a, b) => b.score - a.score);
   return best?.place ?? places.find(({ records }) => records?.some((start) => pathname.startsWith(start)));
+}
+
+/** The page of the site that shows a place, or the record of it that the address names. */
+export function findPublicPath(place: Place | undefined, pathname: string): string | undefined {
+  const start = place?.records?.find((each) => pathname.startsWith(each)) ?? '';
+  const [id] = /^\d+$/.exec(pathname.slice(start.length)) ?? [];
+  return id !== undefined && place?.publicRecordPath ? place.publicRecordPath(id) : place?.publicPath;
 }

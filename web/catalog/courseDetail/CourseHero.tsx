@@ -1,4 +1,5 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import {
   useTranslation,
   localizeBlocks,
@@ -44,6 +45,7 @@ export function CourseHero({ course }: { course: CourseHeroFragment }) {
             </BackLink>
           </Box>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <CategoryChip category={course.category} />
             <CourseLevelChip level={course.level} size="medium" />
             {course.isArchived && <Chip label={t('archived')} color="warning" />}
             {course.ratingCount === 0 && !course.isArchived && <Chip label={t('course.newCourse')} />}
@@ -68,6 +70,12 @@ export function CourseHero({ course }: { course: CourseHeroFragment }) {
       </PageContainer>
     </Box>
   );
+}
+
+function CategoryChip({ category }: { category: CourseHeroFragment['category'] }) {
+  const { language } = useLanguage();
+  const { text, ...langProps } = localizeFieldWithLang(category, 'name', language);
+  return <Chip component={Link} to={paths.category(category.id)} clickable label={text} {...langProps} />;
 }
 
 function CourseStats({ course }: { course: CourseHeroFragment }) {

@@ -29,6 +29,7 @@ test('the page head shows level, hours, lessons, students and rating (R-CAT-8)',
   ]) {
     expect(text).toContain(expectedText);
   }
+  expect(html).toMatch(/<a [^>]*href="\/categories\/3"[^>]*>.*?Batteries/);
   expect(html).toContain('<title>Home solar · Tayyar</title>');
   expect(html.match(/<h1/g)).toHaveLength(1);
 });

@@ -16,13 +16,16 @@ async function expectedTexts(page: Page, language: Language): Promise<Record<str
   };
   const t = messagesIn(language);
   const courses = await first('courses?isPublished=true', 'title', ({ id }) => `/courses/${id}`);
+  const trainers = await first('courses?isPublished=true', 'title', ({ trainerId }) => `/trainers/${trainerId}`);
+  const categories = await first('courses?isPublished=true', 'title', ({ categoryId }) => `/categories/${categoryId}`);
+  const events = await first('events?isPublished=true', 'title', ({ id }) => `/events/${id}`);
   const posts = await first('blog?isPublished=true', 'title', ({ slug }) => `/blog/${slug}`);
   const texts = (rows: (readonly [string, string])[]) => rows.map(([, text]) => text);
   return {
     '/': [...texts(courses), ...texts(posts), ...texts(await first('faqs', 'question'))],
     '/courses': [...texts(courses)],
     '/blog': [...texts(posts)],
-    '/events': texts(await first('events?isPublished=true', 'title')),
+    '/events': texts(events),
     '/glossary': texts(await first('glossary?isPublished=true', 'term')),
     '/polls': texts(await first('polls?isActive=true', 'question')),
     '/about': [t('about:story.vision.title'), t('about:story.mission.title')],
@@ -32,7 +35,9 @@ async function expectedTexts(page: Page, language: Language): Promise<Record<str
     '/privacy': [t('shell:footer.privacy')],
     '/terms': [t('shell:footer.terms')],
     '/refunds': [t('shell:footer.refunds')],
-    ...Object.fromEntries([...courses, ...posts].map(([path, title]) => [path, [title]])),
+    ...Object.fromEntries(
+      [...courses, ...posts, ...events, ...trainers, ...categories].map(([path, title]) => [path, [title]]),
+    ),
   };
 }
 
