@@ -7,6 +7,9 @@ const t = messagesIn('ar');
 /** Lessons of the first demo course with an own video. */
 const lessons = { mp4: '/courses/1?lesson=1', m3u8: '/courses/1?lesson=7' };
 
+/** A demo lesson with a video, a drawing and a table. */
+const illustratedLesson = '/courses/3?lesson=14';
+
 const failures = [
   ['an mp4 file that is missing', lessons.mp4, '**/media/current.mp4', 404, ''],
   ['a stream that is missing', lessons.m3u8, '**/media/current.m3u8', 404, ''],
@@ -40,6 +43,38 @@ for (const [name, path, pattern, status, body] of failures)
         .poll(() => page.locator('video').evaluate(({ readyState }: HTMLVideoElement) => readyState))
         .toBeGreaterThan(0);
     });
+
+test('a demo lesson has captions in both languages, its drawing fills a phone, and words in tables stay whole', async ({
+  openPage,
+}) => {
+  const page = await openPage({ role: 'admin', language: 'ar', width: 360 });
+  await page.goto(illustratedLesson);
+  const countCues = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].map((track) => {
+        track.mode = 'showing';
+        return track.cues?.length ?? 0;
+      }),
+    );
+  await expect.poll(countCues).toEqual([8, 8]);
+  const drawing = page.locator('figure img');
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBeGreaterThan(320);
+  const table = page.locator('main table');
+  const linesOfWords = await table.evaluate((element) => {
+    const word = element.ownerDocument.createRange();
+    return [...element.querySelectorAll('td')].flatMap((cell) => {
+      const text = cell.firstChild;
+      if (text?.nodeType !== Node.TEXT_NODE) return [];
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: part, index }) => {
+        word.setStart(text, index);
+        word.setEnd(text, index + part.length);
+        return word.getClientRects().length;
+      });
+    });
+  });
+  expect(new Set(linesOfWords)).toEqual(new Set([1]));
+});
 
 test('hls.js plays a stream where the browser has Media Source Extensions, unless it is Safari', async ({
   openPage,

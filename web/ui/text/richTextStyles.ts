@@ -41,12 +41,19 @@ export const richTextStyles: SxProps<Theme> = {
   },
   '& .table': scrollingBoxStyles,
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '1rem' },
-  '& :is(td, th)': { padding: '10px 16px', borderBlockEnd: '1px solid', borderColor: 'divider' },
+  // Breaking a word anywhere would make columns as narrow as a letter, instead of the table scroll.
+  '& :is(td, th)': {
+    overflowWrap: 'break-word',
+    padding: '10px 16px',
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+  },
   '& tr:last-of-type td': { borderBlockEnd: 0 },
   '& th': { color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' },
   '& hr': { border: 0, borderBlockStart: '1px solid', borderColor: 'divider', marginBlock: '1.6em' },
   '& .formula': { paddingBlock: '0.3em', overflowX: 'auto', textAlign: 'center' },
   '& math': { fontSize: '1.08em' },
+  '& figure': { marginInline: 0 },
   '& figure img': {
     display: 'block',
     maxInlineSize: '100%',
