@@ -47,10 +47,9 @@ export const richTextStyles: SxProps<Theme> = {
   '& hr': { border: 0, borderBlockStart: '1px solid', borderColor: 'divider', marginBlock: '1.6em' },
   '& .formula': { paddingBlock: '0.3em', overflowX: 'auto', textAlign: 'center' },
   '& math': { fontSize: '1.08em' },
+  '& img': { maxInlineSize: '100%', blockSize: 'auto' },
   '& figure img': {
     display: 'block',
-    maxInlineSize: '100%',
-    blockSize: 'auto',
     marginInline: 'auto',
     border: '1px solid',
     borderColor: 'divider',
