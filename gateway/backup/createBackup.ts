@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Pool, PoolClient } from 'pg';
+import { variantsOf } from '../../schema/contract/uploads/pictureVariants';
+import type { UploadKind } from '../../schema/contract/uploads/uploads';
 import type { FileStorage } from '../storage/createStorage';
+import { variantKey } from '../uploads/pictureVariants';
 import {
   localTables,
   manifestPath,
@@ -74,7 +77,7 @@ async function exportDatabase(client: PoolClient, folder: string) {
   );
   const tables: BackupTable[] = [];
   for (const table of await listTables(client)) tables.push(await exportTable(client, table, folder));
-  const { rows: uploads } = await client.query<{ key: string; type: string }>('SELECT "key", "type" FROM "uploads"');
+  const uploads = await listFiles(client);
   return { migrations: migrations.rows, tables, sequences: await readSequences(client), uploads };
 }
 
@@ -113,6 +116,17 @@ async function exportTable(client: PoolClient, { name, columns }: TableColumns, 
     await file.close();
   }
   return { name, columns, rows: count, sha256: hash.digest('hex') };
+}
+
+/** The stored files of all uploads; before the migration none has variants. */
+async function listFiles(client: PoolClient): Promise<{ key: string; type: string }[]> {
+  const { rows } = await client.query<{ key: string; type: string; kind: UploadKind; width: number | null }>(
+    `SELECT "key", "type", "kind", (to_jsonb(u) ->> 'width')::integer AS "width" FROM "uploads" u`,
+  );
+  return rows.flatMap(({ key, type, ...picture }) => [
+    { key, type },
+    ...variantsOf(picture).map((variant) => ({ key: variantKey(key, variant.name), type: variant.type })),
+  ]);
 }
 
 /** Sequences run ahead of the snapshot, never behind it. */

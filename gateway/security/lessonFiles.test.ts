@@ -26,6 +26,8 @@ const idOf = {} as Record<Persona, number>;
 let gateway: TestGateway;
 let sheet: string;
 let picture: string;
+/** Paths of the files in other widths and formats. */
+let variants: string[];
 let courseId: number;
 let lessonId: number;
 /** Made while the enrollment was active. */
@@ -51,7 +53,8 @@ beforeAll(async () => {
     headersOf[persona] = { cookie: sessionCookieHeader(await gateway.createToken(idOf[persona])) };
   }
   sheet = await upload('sheet.txt', fileText);
-  picture = await upload('cells.png', createPng(40, 20));
+  picture = await upload('cells.png', createPng(600, 300));
+  variants = ['480.avif', 'full.avif', '480.webp'].map((name) => `${picture}/${name}`);
   courseId = (await gateway.createCourse({ trainerId: idOf.trainer })).id;
   const files = { attachments: [{ name: 'Sheet', url: sheet }], videoUrl: sheet };
   lessonId = (await gateway.createLesson(courseId, { content: lessonText(), contentAr: lessonText(), ...files })).id;
@@ -65,6 +68,9 @@ afterAll(async () => {
   await gateway.close();
   rmSync(dataDir, { recursive: true });
 });
+
+/** REST has no parsed texts. */
+const hasBlocks = (lesson: SeenLesson): boolean => Boolean(lesson.contentBlocks);
 
 const lessonText = () => `![Cells](${picture})\n\n[Sheet](${sheet})`;
 
@@ -133,7 +139,8 @@ describe.each(readers)('files of a lesson for the persona %s', (persona, mayRead
   test(`have ${mayRead ? '' : 'no '}addresses in answers of GraphQL and REST`, async () => {
     for (const lesson of [await seenByGraphql(persona), await seenByRest(persona)]) {
       const addresses = addressesIn(lesson);
-      expect(addresses.map((address) => address.split('?')[0]).sort()).toEqual(mayRead ? [sheet, picture].sort() : []);
+      const stored = [sheet, picture, ...(hasBlocks(lesson) ? variants : [])];
+      expect(addresses.map((address) => address.split('?')[0]).sort()).toEqual(mayRead ? stored.sort() : []);
       for (const address of addresses) {
         const { status, headers } = await open(address, persona);
         expect(status).toBe(200);
@@ -152,6 +159,11 @@ describe.each(readers)('files of a lesson for the persona %s', (persona, mayRead
       });
     await expected(sheet, 404);
     await expected(`${picture}/preview.jpg`, 404);
+    for (const variant of variants) {
+      await expected(variant, 404);
+      await expected(variant + tokenFor(picture, idOf[persona], expiresAt).slice(picture.length), mayRead ? 200 : 404);
+      await expected(variant + tokenFor(sheet, idOf[persona], expiresAt).slice(sheet.length), 404);
+    }
     await expected(tokenFor(sheet, idOf[persona], expiresAt), mayRead ? 200 : 404);
     await expected(tokenFor(sheet, idOf[persona], Date.now()), 404);
     await expected(tokenFor(sheet, idOf[persona], expiresAt, 'another secret'), 404);
@@ -185,6 +197,7 @@ test('a changed address opens nothing', async () => {
     `${path}?token=`,
     `${path}?token=a&token=${token}`,
     `${path}/preview.jpg`,
+    `${picture}/480.avif?token=${token}`,
   ];
   for (const each of changed) expect((await open(each, 'student')).status).toBe(404);
 });

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { bounds } from '../../schema/contract/bounds';
 import { isTruncatedJpeg } from '../../schema/contract/uploads/pictureHeader';
+import type { PictureVariant } from '../../schema/contract/uploads/pictureVariants';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
 import type { PictureUploadKind } from '../../schema/contract/uploads/uploads';
 import { Problem } from '../../schema/core/errors';
@@ -27,10 +28,13 @@ const exitProblems: Record<ExitReason, ProblemCode> = {
   blank: 'pictureBlank',
 };
 
-interface ConversionOptions {
+interface ProcessOptions {
+  exitCodes: Record<ExitReason, number>;
+}
+
+interface ConversionOptions extends ProcessOptions {
   /** Of the written picture, from 0 to 100. */
   quality: number;
-  exitCodes: Record<ExitReason, number>;
 }
 
 /** Options of `processes/convertPicture.mjs`; sizes are in pixels. */
@@ -53,10 +57,21 @@ export interface PdfOptions extends ConversionOptions {
   shortSide: number;
 }
 
+/** Options of `processes/writeVariants.mjs`. */
+export interface VariantOptions extends ProcessOptions {
+  variants: readonly PictureVariant[];
+  qualities: Record<PictureVariant['type'], number>;
+  /** Of AVIF, from 1 (smallest files) to 10. */
+  speed: number;
+}
+
 const webpQuality = 82;
+/** AVIF of this quality looks like the WebP; a lower speed takes several times as long for a few percent. */
+const variantQuality = { qualities: { 'image/avif': 60, 'image/webp': webpQuality }, speed: 8 } as const;
 /** Of a process: kilobytes of data and seconds of a processor, several times what ordinary files need. */
 const processLimits = {
   'convertPicture.mjs': { kilobytes: 1_500_000, processorSeconds: 12 },
+  'writeVariants.mjs': { kilobytes: 800_000, processorSeconds: 12 },
   'drawPdf.mjs': { kilobytes: 800_000, processorSeconds: 8 },
 } as const;
 const maxProcessMs = 15_000;
@@ -87,6 +102,15 @@ function runPictureProcess(path: string, options: Omit<PictureOptions, 'maxPixel
 }
 
 /**
+ * Writes variants of a stored picture beside it, each as `<path>.<name>`.
+ * @throws Problem `uploadUnreadable`, `conversionTooCostly`
+ */
+export function writeVariants(path: string, variants: readonly PictureVariant[]): Promise<void> {
+  const options: VariantOptions = { variants, ...variantQuality, exitCodes };
+  return runProcess('writeVariants.mjs', path, options);
+}
+
+/**
  * Replaces a PDF file by a WebP picture of its pages, which has no metadata, scripts or links of the file
  * (docs/decisions/0065-pdf-pictures-by-pdfium.md).
  * @throws Problem `tooManyPages`, `pdfProtected`, `pdfDynamicForm`, `pdfBlank`, `uploadUnreadable`, `conversionTooCostly`
@@ -98,7 +122,7 @@ export function replacePdfWithPicture(path: string): Promise<void> {
 
 type ProcessScript = keyof typeof processLimits;
 
-async function runProcess(script: ProcessScript, path: string, options: ConversionOptions): Promise<void> {
+async function runProcess(script: ProcessScript, path: string, options: ProcessOptions): Promise<void> {
   const code = await runLimited(script, [path, JSON.stringify(options)]);
   if (code === 0) return;
   // Another code is the end of a process without the time or memory that it needs.

@@ -8,6 +8,7 @@ import { Problem } from '../../schema/core/errors';
 import type { FileStorage } from '../storage/createStorage';
 import { convertToLinkPreview } from './conversion';
 import { createFairQueue } from './fairQueue';
+import { deleteVariants } from './pictureVariants';
 
 /** The picture is derived once and kept beside the upload, whose row names it; deleting the upload deletes both. */
 const previewKey = (key: string): string => `${key}.preview.jpg`;
@@ -53,7 +54,9 @@ export function createLinkPreviews({ storage, incomingFolder }: LinkPreviewDepen
   };
 }
 
+/** Deletes a file and the pictures that were derived from it. */
 export async function deleteUploadedFile(storage: Pick<FileStorage, 'delete'>, key: string): Promise<void> {
   await storage.delete(key);
   await storage.delete(previewKey(key));
+  await deleteVariants(storage, key);
 }

@@ -35,6 +35,7 @@ import { replacePdfWithPicture, convertPicture } from './conversion';
 import { convertCaptions } from './captions';
 import { detectFileType, readPictureHeaderOf } from './detectFileType';
 import { createFairQueue } from './fairQueue';
+import { createVariants, deleteVariants, removeReceivedFile, storeVariants } from './pictureVariants';
 import { drainThenClose, receiveUpload } from './receiveUpload';
 
 interface UploadRouterDependencies {
@@ -116,7 +117,7 @@ export function uploadRouter({
         await countCostlyUpload(context, options.kind);
       throw error;
     } finally {
-      await rm(path, { force: true });
+      await removeReceivedFile(path);
     }
   };
 
@@ -152,19 +153,26 @@ async function storeUpload(
   storage: FileStorage,
   isAborted: () => boolean,
 ) {
+  const { kind } = options;
   const key = generateUploadKey(extension);
   const { size: bytes } = await stat(path);
-  const isPrivate = isPrivateUpload(options.kind);
+  const isPrivate = isPrivateUpload(kind);
   const sha256 = isPrivate ? await hashFile(path) : undefined;
-  await storage.put(key, path, type);
+  const { variants, ...picture } = await createVariants(path, kind, type);
+  const deleteStored = async (): Promise<void> => {
+    await storage.delete(key);
+    await deleteVariants(storage, key);
+  };
   try {
+    await storeVariants(storage, { key, path, variants });
+    await storage.put(key, path, type);
     if (isAborted()) {
-      await storage.delete(key);
+      await deleteStored();
       return undefined;
     }
-    await recordUpload(context, { key, kind: options.kind, name, type, bytes, sha256 });
+    await recordUpload(context, { key, kind, name, type, bytes, ...picture, sha256 });
   } catch (error) {
-    await storage.delete(key);
+    await deleteStored();
     throw error;
   }
   return { url: `${isPrivate ? proofsPath : uploadsPath}/${key}`, name, type, bytes } satisfies UploadedFile;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
+import { variantsOf } from '../../schema/contract/uploads/pictureVariants';
 import { fileTokenParam, isLessonUpload, uploadsPath } from '../../schema/contract/uploads/uploads';
 import { proofsPath } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
@@ -12,6 +13,7 @@ import type { CreateContext } from '../context/requestContext';
 import { clientNetwork } from '../middleware/clientNetwork';
 import type { ByteRange, FileStorage } from '../storage/createStorage';
 import { createLinkPreviews } from './linkPreviews';
+import { variantKey } from './pictureVariants';
 
 interface UploadedFilesDependencies {
   createContext: CreateContext;
@@ -24,7 +26,7 @@ interface UploadedFilesDependencies {
 /**
  * GET /media/uploads/<key>: a stored file or a range of it. Its type is the detected one and its policy is sandboxed;
  * files other than images are sent as attachments. GET /media/uploads/<key>/preview.jpg: a picture in the size of link
- * previews. A file of a lesson needs the signed address of a reader who may still read it. GET /api/uploads/<key> redirects who may
+ * previews. GET /media/uploads/<key>/<name>: a variant, for whom the picture is. A file of a lesson needs the signed address of a reader who may still read it. GET /api/uploads/<key> redirects who may
  * read a file to such an address. GET /media/proofs/<key>: a private file, for its owner and admins. Others find nothing.
  */
 export function uploadedFilesRouter(dependencies: UploadedFilesDependencies): Router {
@@ -37,7 +39,14 @@ export function uploadedFilesRouter(dependencies: UploadedFilesDependencies): Ro
   });
   router.get(`${uploadsPath}/:key/preview.jpg`, async (request, response) => {
     const { upload, cacheControl } = await findReadableUpload(dependencies, request, response);
-    await sendLinkPreview(await openLinkPreview(upload, clientNetwork(request.ip)), response, cacheControl);
+    const picture = await openLinkPreview(upload, clientNetwork(request.ip));
+    await sendDerivedPicture({ picture, type: 'image/jpeg', cacheControl }, response);
+  });
+  router.get(`${uploadsPath}/:key/:name`, async (request, response) => {
+    const { upload, cacheControl } = await findReadableUpload(dependencies, request, response);
+    const variant = variantsOf(upload).find(({ name }) => name === request.params.name);
+    const picture = variant ? await storage.open(variantKey(upload.key, variant.name)) : null;
+    await sendDerivedPicture({ picture, type: variant?.type ?? upload.type, cacheControl }, response);
   });
   router.get('/api/uploads/:key', async (request, response) => {
     const upload = await findUpload(db, request.params.key);
@@ -111,10 +120,17 @@ async function sendUpload(
   else await pipeline(body, response).catch(() => response.destroy());
 }
 
-async function sendLinkPreview(picture: Readable | null, response: Response, cacheControl: string): Promise<void> {
+interface DerivedPicture {
+  /** Null if there is none. */
+  picture: Readable | null;
+  type: string;
+  cacheControl: string;
+}
+
+async function sendDerivedPicture({ picture, type, cacheControl }: DerivedPicture, response: Response): Promise<void> {
   if (!picture) throw new Problem('notFound');
   response
-    .type('image/jpeg')
+    .type(type)
     .setHeader('Content-Security-Policy', "sandbox; default-src 'none'")
     .setHeader('X-Content-Type-Options', 'nosniff')
     .setHeader('Cache-Control', cacheControl);

@@ -10,7 +10,14 @@ import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
-import { blocksComplexity, parseRichText } from '../richText/parseRichText';
+import { blocksComplexity } from '../richText/parseRichText';
+import { parseStoredText } from '../richText/parseStoredText';
+import {
+  PictureSourceType,
+  readPictureSources,
+  thumbnailSourcesComplexity,
+  thumbnailSourcesDescription,
+} from '../uploads/pictureFormats';
 import { summarize } from '../richText/summaries';
 import { rankingSql } from '../search/rankDocuments';
 import { findByRelevance, searchNote } from '../search/searchedList';
@@ -135,14 +142,14 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
       description: '`content`, parsed.',
       complexity: blocksComplexity,
       select: { content: true },
-      resolve: ({ content }, _args, { settings }) => parseRichText(content, settings),
+      resolve: ({ content }, _args, context) => parseStoredText(context, content),
     }),
     contentBlocksAr: t.field({
       type: 'RichTextBlocks',
       description: '`contentAr`, parsed.',
       complexity: blocksComplexity,
       select: { contentAr: true },
-      resolve: ({ contentAr }, _args, { settings }) => parseRichText(contentAr, settings),
+      resolve: ({ contentAr }, _args, context) => parseStoredText(context, contentAr),
     }),
     slug: t.exposeString('slug', { description: 'Unique URL name.' }),
     excerpt: t.exposeString('excerpt', { nullable: true, description: 'English excerpt; null if none.' }),
@@ -168,6 +175,13 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
       description: 'Thumbnail URL; null if none, show a placeholder.',
+    }),
+    thumbnailSources: t.field({
+      type: [PictureSourceType],
+      description: thumbnailSourcesDescription,
+      complexity: thumbnailSourcesComplexity,
+      select: { thumbnail: true },
+      resolve: ({ thumbnail }, _args, context) => readPictureSources(context, thumbnail),
     }),
     tags: t.stringList({
       description: 'Short tags in either language.',

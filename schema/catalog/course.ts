@@ -10,7 +10,14 @@ import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder } from '../paging/offsetPagination';
-import { blocksComplexity, parseRichText } from '../richText/parseRichText';
+import { blocksComplexity } from '../richText/parseRichText';
+import { parseStoredText } from '../richText/parseStoredText';
+import {
+  PictureSourceType,
+  readPictureSources,
+  thumbnailSourcesComplexity,
+  thumbnailSourcesDescription,
+} from '../uploads/pictureFormats';
 import { summarizeLead, summaryLength } from '../richText/summaries';
 import { findByRelevance } from '../search/searchedList';
 import { rankingSql } from '../search/rankDocuments';
@@ -107,21 +114,28 @@ export const CourseType = builder.prismaObject('Course', {
   }),
 });
 
-/** What is read from the description. */
+/** What is read from the thumbnail and the description. */
 builder.prismaObjectFields(CourseType, (t) => ({
+  thumbnailSources: t.field({
+    type: [PictureSourceType],
+    description: thumbnailSourcesDescription,
+    complexity: thumbnailSourcesComplexity,
+    select: { thumbnail: true },
+    resolve: ({ thumbnail }, _args, context) => readPictureSources(context, thumbnail),
+  }),
   descriptionBlocks: t.field({
     type: 'RichTextBlocks',
     description: '`description`, parsed.',
     complexity: blocksComplexity,
     select: { description: true },
-    resolve: ({ description }, _args, { settings }) => parseRichText(description, settings),
+    resolve: ({ description }, _args, context) => parseStoredText(context, description),
   }),
   descriptionBlocksAr: t.field({
     type: 'RichTextBlocks',
     description: '`descriptionAr`, parsed.',
     complexity: blocksComplexity,
     select: { descriptionAr: true },
-    resolve: ({ descriptionAr }, _args, { settings }) => parseRichText(descriptionAr, settings),
+    resolve: ({ descriptionAr }, _args, context) => parseStoredText(context, descriptionAr),
   }),
   summary: t.string({
     description: `English text for cards: the first block of the description without marks, at most ${summaryLength} characters.`,

@@ -60,6 +60,8 @@ export const bounds = {
     perUser: 1024 ** 3,
     /** Limits the memory of the process that decodes an image: 50 megapixels take 0.6 to 1.1 GB. */
     pixels: 65_000_000,
+    /** What browsers reduce pictures to before they send them: pixels of the longer side, and files that may be sent as they are. */
+    reduced: { longSide: 2560, proofLongSide: 3200, bytes: 4 * 1024 * 1024 },
     /** Images with more pixels are converted one at a time. */
     largePixels: 16_000_000,
     /** A PDF of a proof becomes a picture of its pages: pixels of all, and of the sides of each, A4 at 150 dots per inch. */

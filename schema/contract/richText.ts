@@ -1,3 +1,5 @@
+import type { PictureSource } from './uploads/pictureVariants';
+
 /*
  * A rich text as the server has parsed it. Browsers only map nodes to elements: they hold no parser, and a node holds no HTML.
  */
@@ -26,7 +28,16 @@ export interface Formula {
   math: MathNode;
 }
 
-export interface Picture {
+/** Size and formats of an uploaded picture; unknown for pictures from elsewhere and old uploads. */
+export interface PictureFormats {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Smaller files, the preferred format first; empty for a small picture. */
+  sources: readonly PictureSource[];
+}
+
+export interface Picture extends Partial<PictureFormats> {
   type: 'picture';
   src: string;
   alt: string;

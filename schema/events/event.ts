@@ -7,7 +7,14 @@ import { connectionComplexity } from '../paging/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
-import { blocksComplexity, parseRichText } from '../richText/parseRichText';
+import { blocksComplexity } from '../richText/parseRichText';
+import { parseStoredText } from '../richText/parseStoredText';
+import {
+  PictureSourceType,
+  readPictureSources,
+  thumbnailSourcesComplexity,
+  thumbnailSourcesDescription,
+} from '../uploads/pictureFormats';
 import { summarize, summaryLength } from '../richText/summaries';
 import { findAcrossSegments, eventSegments, EventFilter } from './eventPagination';
 
@@ -131,6 +138,13 @@ export const EventType = builder.prismaObject('Event', {
       nullable: true,
       description: 'Thumbnail URL; null if none, show a placeholder.',
     }),
+    thumbnailSources: t.field({
+      type: [PictureSourceType],
+      description: thumbnailSourcesDescription,
+      complexity: thumbnailSourcesComplexity,
+      select: { thumbnail: true },
+      resolve: ({ thumbnail }, _args, context) => readPictureSources(context, thumbnail),
+    }),
     organizerId: t.exposeID('organizerId', { description: 'Key of the organizer.' }),
     organizer: t.relation('organizer', { type: PublicUserType, description: 'The organizer.' }),
     isPublished: t.exposeBoolean('isPublished', {
@@ -148,14 +162,14 @@ builder.prismaObjectFields(EventType, (t) => ({
     description: '`description`, parsed.',
     complexity: blocksComplexity,
     select: { description: true },
-    resolve: ({ description }, _args, { settings }) => parseRichText(description, settings),
+    resolve: ({ description }, _args, context) => parseStoredText(context, description),
   }),
   descriptionBlocksAr: t.field({
     type: 'RichTextBlocks',
     description: '`descriptionAr`, parsed.',
     complexity: blocksComplexity,
     select: { descriptionAr: true },
-    resolve: ({ descriptionAr }, _args, { settings }) => parseRichText(descriptionAr, settings),
+    resolve: ({ descriptionAr }, _args, context) => parseStoredText(context, descriptionAr),
   }),
   summary: t.string({
     description: `English text for cards: the beginning of the description without marks, at most ${summaryLength} characters.`,

@@ -7,7 +7,8 @@ import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { validate } from '../core/errors';
 import { parseOptionalId, parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
-import { blocksComplexity, parseRichText } from '../richText/parseRichText';
+import { blocksComplexity } from '../richText/parseRichText';
+import { parseStoredText } from '../richText/parseStoredText';
 import { summarize, summaryLength } from '../richText/summaries';
 
 const FaqFilter = builder.inputType('FaqFilter', {
@@ -107,14 +108,14 @@ export const FaqType = builder.prismaObject('Faq', {
       description: '`answer`, parsed.',
       complexity: blocksComplexity,
       select: { answer: true },
-      resolve: ({ answer }, _args, { settings }) => parseRichText(answer, settings),
+      resolve: ({ answer }, _args, context) => parseStoredText(context, answer),
     }),
     answerBlocksAr: t.field({
       type: 'RichTextBlocks',
       description: '`answerAr`, parsed.',
       complexity: blocksComplexity,
       select: { answerAr: true },
-      resolve: ({ answerAr }, _args, { settings }) => parseRichText(answerAr, settings),
+      resolve: ({ answerAr }, _args, context) => parseStoredText(context, answerAr),
     }),
     summary: t.string({
       description: `English text for cards: the beginning of the answer without marks, at most ${summaryLength} characters.`,

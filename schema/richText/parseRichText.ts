@@ -1,5 +1,5 @@
 import markdownIt, { type MarkdownIt } from 'markdown-it';
-import type { RichTextBlocks, RichTextInline } from '../contract/richText';
+import type { PictureFormats, RichTextBlocks, RichTextInline } from '../contract/richText';
 import { isLinkAddress } from './addresses';
 import { calloutRule, quoteRule } from './blocks/containers';
 import { codeRule, footnoteRule, formulaBlockRule, headingRule, paragraphRule, separatorRule } from './blocks/leaves';
@@ -26,9 +26,12 @@ interface RichTextOptions {
   mediaHosts?: readonly string[] | null;
   /** The address that readers get of an address in the text, such as a signed one. */
   toAddress?: (address: string) => string;
+  /** Size and formats of a picture by its address in the text. */
+  formatsOf?: (address: string) => PictureFormats | undefined;
 }
 
 const unchanged = (address: string): string => address;
+const unknown = () => undefined;
 
 const grammar = createGrammar();
 
@@ -70,14 +73,14 @@ function createGrammar(): MarkdownIt {
  */
 export function parseRichText(
   text: string,
-  { mediaHosts = null, toAddress = unchanged }: RichTextOptions = {},
+  { mediaHosts = null, toAddress = unchanged, formatsOf = unknown }: RichTextOptions = {},
 ): RichTextBlocks {
   if (text.trim() === '') return [];
   if (!isReadable(text)) return toPlainBlocks(text);
   const env = {};
   try {
     const tokens = grammar.parse(text, env);
-    return toBlocks(tokens, { footnoteNumbers: footnotesOf(env).numbers, mediaHosts, toAddress });
+    return toBlocks(tokens, { footnoteNumbers: footnotesOf(env).numbers, mediaHosts, toAddress, formatsOf });
   } catch (error) {
     // Only a text that is deeper than the stack.
     if (error instanceof RangeError) return toPlainBlocks(text);

@@ -6,7 +6,7 @@ import { multilineText } from '../contract/validation/textFields';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
 import { createPreviewSigner } from '../uploads/lessonFiles';
-import { parseRichText } from './parseRichText';
+import { parseStoredText } from './parseStoredText';
 
 /** Texts come in as what authors write. */
 function refuseInput(): never {
@@ -35,10 +35,10 @@ builder.queryField('richTextPreview', (t) =>
     },
     problems: ['invalidInput', 'tooManyAttempts'],
     resolve: async (_root, args, context): Promise<RichTextBlocks> => {
-      const { viewer, settings, services } = context;
+      const { viewer, services } = context;
       const text = validate(multilineText(bounds.content.textMax), stripFileTokens(args.text));
       await services.rateLimiter.limitByUser(viewer.id, 'richTextPreview');
-      return parseRichText(text, { ...settings, toAddress: await createPreviewSigner(context, text) });
+      return parseStoredText(context, text, await createPreviewSigner(context, text));
     },
   }),
 );

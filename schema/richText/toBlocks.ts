@@ -3,6 +3,7 @@ import type {
   CalloutKind,
   Formula,
   Picture,
+  PictureFormats,
   RichTextBlock,
   RichTextFootnote,
   RichTextInline,
@@ -19,6 +20,8 @@ interface TreeOptions {
   mediaHosts: readonly string[] | null;
   /** The address that readers get of an address in the text. */
   toAddress: (address: string) => string;
+  /** Size and formats of a picture by its address in the text. */
+  formatsOf: (address: string) => PictureFormats | undefined;
 }
 
 interface TreeReader extends TreeOptions {
@@ -196,7 +199,7 @@ class InlineReader {
 
   constructor(
     private readonly tokens: readonly Token[],
-    private readonly options: Pick<TreeOptions, 'mediaHosts' | 'toAddress'>,
+    private readonly options: Pick<TreeOptions, 'mediaHosts' | 'toAddress' | 'formatsOf'>,
   ) {}
 
   read(): RichTextInline[] {
@@ -235,7 +238,7 @@ class InlineReader {
 
   /** A picture of another host is a link. */
   private toPicture(token: Token): RichTextInline {
-    const { mediaHosts, toAddress } = this.options;
+    const { mediaHosts, toAddress, formatsOf } = this.options;
     const address = String(token.attrGet('src'));
     const alt = inlineText(new InlineReader(token.children ?? [], this.options).read()).replaceAll('\n', ' ');
     if (!isPictureAddress(address, mediaHosts)) return { type: 'link', href: address, children: [alt || address] };
@@ -244,6 +247,7 @@ class InlineReader {
       type: 'picture',
       src: toAddress(address),
       alt,
+      ...formatsOf(address),
       ...(caption && { caption: String(caption) }),
     } satisfies CaptionedPicture;
   }

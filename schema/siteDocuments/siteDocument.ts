@@ -5,7 +5,8 @@ import { updateArgs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import { omitNullish, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { blocksComplexity, parseRichText } from '../richText/parseRichText';
+import { blocksComplexity } from '../richText/parseRichText';
+import { parseStoredText } from '../richText/parseStoredText';
 import { updateLocked } from '../admin/optimisticLock';
 
 const SiteDocumentNameType = builder.enumType('SiteDocumentName', {
@@ -28,14 +29,14 @@ const SiteDocumentType = builder.prismaObject('SiteDocument', {
       description: '`body`, parsed.',
       complexity: blocksComplexity,
       select: { body: true },
-      resolve: ({ body }, _args, { settings }) => parseRichText(body, settings),
+      resolve: ({ body }, _args, context) => parseStoredText(context, body),
     }),
     bodyBlocksAr: t.field({
       type: 'RichTextBlocks',
       description: '`bodyAr`, parsed.',
       complexity: blocksComplexity,
       select: { bodyAr: true },
-      resolve: ({ bodyAr }, _args, { settings }) => parseRichText(bodyAr, settings),
+      resolve: ({ bodyAr }, _args, context) => parseStoredText(context, bodyAr),
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),

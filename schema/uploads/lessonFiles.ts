@@ -43,7 +43,8 @@ export function readFileToken(linkTokens: LinkTokens, key: string, token: unknow
 
 const namedFile = new RegExp(`${uploadsPath}/([0-9a-f]{32}\\.[a-z]{3,4})(?![\\w./-])`, 'g');
 
-const keysIn = (text: string): string[] => [
+/** Keys of the uploads whose paths a text names. */
+export const uploadKeysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(namedFile)].flatMap((match) => match[1] ?? [])),
 ];
 
@@ -96,7 +97,7 @@ export async function createLessonSigner(
   { courseId, isPreview }: OpenLesson,
   texts: readonly (string | null)[],
 ): Promise<SignText> {
-  const keys = texts.flatMap((text) => keysIn(text ?? ''));
+  const keys = texts.flatMap((text) => uploadKeysIn(text ?? ''));
   if (keys.length === 0) return unsigned;
   const files = await readCourseFiles(context, keys);
   const signed = keys.filter((key) => {
@@ -109,7 +110,7 @@ export async function createLessonSigner(
 
 /** A function that signs the files in a text that the viewer is writing, as far as the viewer may read them. */
 export async function createPreviewSigner(context: Context & { viewer: Viewer }, text: string): Promise<SignText> {
-  const keys = keysIn(text);
+  const keys = uploadKeysIn(text);
   if (keys.length === 0) return unsigned;
   const files = await context.db.upload.findMany({
     where: { AND: [readableFiles(context.viewer)], key: { in: keys } },

@@ -72,26 +72,26 @@ const isUploadKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test
  */
 export const recordUpload = (
   by: SignedInContext,
-  upload: Omit<Upload, 'ownerId' | 'createdAt' | 'sha256'> & { sha256?: string },
+  upload: Omit<Prisma.UploadUncheckedCreateInput, 'ownerId' | 'createdAt'>,
 ): Promise<Upload> =>
   auditedTransaction(by, async (tx) => {
     const ownerId = by.viewer.id;
     const owner = await tx.$queryRaw<object[]>`SELECT 1 FROM "users" WHERE "id" = ${ownerId} FOR NO KEY UPDATE`;
     if (owner.length === 0) throw new Problem('notSignedIn');
-    if ((await sumUploadedBytes(tx, ownerId)) + upload.bytes > bounds.uploads.perUser)
+    if ((await sumUploadedBytes(tx, ownerId)) + upload.bytes + (upload.variantBytes ?? 0) > bounds.uploads.perUser)
       throw new Problem('uploadQuotaExceeded');
     return tx.upload.create({ data: { ...upload, ownerId } });
   });
 
 async function sumUploadedBytes(db: Prisma.TransactionClient, ownerId: number): Promise<number> {
-  const { _sum } = await db.upload.aggregate({ where: { ownerId }, _sum: { bytes: true } });
-  return _sum.bytes ?? 0;
+  const { _sum } = await db.upload.aggregate({ where: { ownerId }, _sum: { bytes: true, variantBytes: true } });
+  return (_sum.bytes ?? 0) + (_sum.variantBytes ?? 0);
 }
 
 export async function sumAllUploads(db: PrismaClient): Promise<number> {
   const [row] = await db.$queryRaw<
     { bytes: bigint }[]
-  >`SELECT coalesce(sum("bytes"), 0)::bigint AS bytes FROM "uploads"`;
+  >`SELECT coalesce(sum("bytes" + "variantBytes"), 0)::bigint AS bytes FROM "uploads"`;
   return Number(row?.bytes);
 }
 

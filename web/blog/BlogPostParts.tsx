@@ -64,15 +64,24 @@ export function BlogPostDate({ date }: { date: string }) {
 }
 
 interface BlogPostThumbnailProps {
-  post: Pick<BlogPostPreviewFragment, 'id' | 'thumbnail'>;
+  post: Pick<BlogPostPreviewFragment, 'id' | 'thumbnail' | 'thumbnailSources'>;
   eager?: boolean;
 }
 
 /** The post's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
-export function BlogPostThumbnail({ post: { id, thumbnail }, eager = false }: BlogPostThumbnailProps) {
+export function BlogPostThumbnail({
+  post: { id, thumbnail, thumbnailSources },
+  eager = false,
+}: BlogPostThumbnailProps) {
   const fallback = <BlogPostFallbackImage n={fallbackImageIndex('posts', id)} />;
   return (
-    <ThumbnailImage src={thumbnail} fallback={fallback} fallbackUrl={fallbackImageUrl('posts', id)} eager={eager} />
+    <ThumbnailImage
+      src={thumbnail}
+      sources={thumbnailSources}
+      fallback={fallback}
+      fallbackUrl={fallbackImageUrl('posts', id)}
+      eager={eager}
+    />
   );
 }
 

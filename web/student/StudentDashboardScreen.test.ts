@@ -18,6 +18,7 @@ const enrollment = (id: string, progress: number) => ({
     title: `Course ${id}`,
     titleAr: `دورة ${id}`,
     thumbnail: null,
+    thumbnailSources: [],
     isArchived: false,
     lessonCount: 3,
     lessons: ['1', '2', '3'].map(lesson),

@@ -31,6 +31,7 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) =>
       currency: 'DZD',
       isFree: false,
       thumbnail: null,
+      thumbnailSources: [],
       duration: 61,
       level: 'beginner',
       isPublished: true,
@@ -124,6 +125,7 @@ export const eventFixture = (overrides: Record<string, unknown> = {}) =>
       isOver: false,
       price: '5000.00',
       thumbnail: null,
+      thumbnailSources: [],
       organizer: {
         id: 2,
         firstName: 'Nadia',
@@ -253,6 +255,7 @@ export const blogPostFixture = (overrides: Record<string, unknown> = {}) =>
       content: 'What the figures mean.\n\nAnd what they leave out.',
       contentAr: 'ما تعنيه الأرقام.\n\nوما تسكت عنه.',
       thumbnail: null,
+      thumbnailSources: [],
       readTime: 5,
       views: 1234,
       tags: [],

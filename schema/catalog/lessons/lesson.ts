@@ -3,7 +3,8 @@ import { builder } from '../../core/builder';
 import type { Context, Viewer } from '../../core/context';
 import { storedAttachmentSchema, type Attachment } from '../../contract/validation/catalog';
 import { activeEnrollmentWhere } from '../../core/accessRules';
-import { blocksComplexity, parseRichText } from '../../richText/parseRichText';
+import { blocksComplexity } from '../../richText/parseRichText';
+import { parseStoredText } from '../../richText/parseStoredText';
 import type { RichTextBlocks } from '../../contract/richText';
 import { captionsPath } from '../../contract/uploads/captions';
 import { LessonCaptionsType } from './lessonCaptions';
@@ -76,7 +77,7 @@ async function openFiles<File extends { url: string }>(
 async function openBlocks(lesson: LessonAccess, text: string | null, context: Context): Promise<RichTextBlocks | null> {
   if (!canOpenLesson(lesson, context)) return null;
   const toAddress = await signerOf(lesson, [text], context);
-  return parseRichText(text ?? '', { ...context.settings, toAddress });
+  return parseStoredText(context, text ?? '', toAddress);
 }
 
 /** Invalid stored attachments are ignored. */

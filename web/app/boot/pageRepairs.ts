@@ -1,6 +1,9 @@
 import { translatorTag, type TranslatableText, type TranslatorElement } from '../../data/translatedTexts';
 
-/** Before and after hydration, an image that cannot be loaded is replaced by its `data-fallback`, or hidden. */
+/**
+ * Before and after hydration, an image that cannot be loaded in another format is loaded as it was stored, then replaced by its
+ * `data-fallback`, or hidden.
+ */
 export function replaceBrokenImages(): void {
   // Error events do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replaceImage(target), true);
@@ -8,6 +11,11 @@ export function replaceBrokenImages(): void {
 }
 
 function replaceImage(image: HTMLImageElement): void {
+  const sources = image.parentElement?.querySelectorAll(':scope > source[srcset]') ?? [];
+  if (sources.length > 0) {
+    for (const source of sources) source.removeAttribute('srcset');
+    return;
+  }
   const { fallback } = image.dataset;
   if (fallback === undefined) return;
   if (fallback && image.getAttribute('src') !== fallback) image.src = fallback;

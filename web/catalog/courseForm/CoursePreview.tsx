@@ -24,6 +24,7 @@ export function CoursePreview({ values, course, untitled }: CoursePreviewProps) 
         course={{
           ...values,
           id: course?.id ?? '1',
+          thumbnailSources: [],
           // Without one title the card shows the other, in its direction.
           title: values.title || (values.titleAr ? '' : untitled),
           summary,

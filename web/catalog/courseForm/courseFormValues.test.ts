@@ -16,6 +16,7 @@ const course: CourseFormFragment = {
   price: '0.00',
   isFree: true,
   thumbnail: null,
+  thumbnailSources: [],
   hasCertificate: true,
   duration: 5,
   keywords: [],

@@ -1,11 +1,18 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { PictureSource } from '../../../schema/contract/uploads/pictureVariants';
+import { PictureSources } from './PictureSources';
 
 const coverStyles = { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const;
+
+/** Of cards in one, two and three columns. */
+const cardSizes = '(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw';
 
 interface ThumbnailImageProps {
   /** Null if there is no image. */
   src: string | null;
+  /** Formats of an uploaded image. */
+  sources?: readonly PictureSource[];
   /** Shown without an image. */
   fallback: ReactNode;
   /** File that the boot script shows if the image cannot be loaded, before hydration too; empty: nothing. */
@@ -14,21 +21,23 @@ interface ThumbnailImageProps {
 }
 
 /** Fills its container. Decorative: it has no alternative text. */
-export function ThumbnailImage({ src, fallback, fallbackUrl, eager = false }: ThumbnailImageProps) {
+export function ThumbnailImage({ src, sources, fallback, fallbackUrl, eager = false }: ThumbnailImageProps) {
   if (!src) return fallback;
   return (
-    <Box
-      component="img"
-      // Another picture begins empty instead of showing the previous one.
-      key={src}
-      src={src}
-      data-fallback={fallbackUrl}
-      alt=""
-      width={640}
-      height={400}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      sx={coverStyles}
-    />
+    // Another picture begins empty instead of showing the previous one.
+    <Box component="picture" key={src} sx={{ display: 'contents' }}>
+      <PictureSources sources={sources} sizes={cardSizes} />
+      <Box
+        component="img"
+        src={src}
+        data-fallback={fallbackUrl}
+        alt=""
+        width={640}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        sx={coverStyles}
+      />
+    </Box>
   );
 }

@@ -16,6 +16,7 @@ import type { IconProps } from '../../art/icons/SvgIcon';
 import { footnoteId, MathElement, referenceId, RichTextInlines, RichTextScopeContext } from './RichTextInlines';
 import { richTextLabels } from './richTextLabels';
 import { richTextStyles } from './richTextStyles';
+import { TextPicture } from './TextPicture';
 
 type BlockOf<Type extends RichTextBlock['type']> = Extract<RichTextBlock, { type: Type }>;
 
@@ -87,7 +88,7 @@ function Block({ block, headingShift }: { block: RichTextBlock; headingShift: nu
     case 'figure':
       return (
         <figure>
-          <img src={block.picture.src} alt={block.picture.alt} loading="lazy" decoding="async" />
+          <TextPicture picture={block.picture} />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

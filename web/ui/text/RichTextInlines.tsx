@@ -6,6 +6,7 @@ import { unbrokenClass } from '../../theme/globalStyles';
 import { richTextLabels } from './richTextLabels';
 import { keepCodesWhole } from './unbrokenCodes';
 import type { Language } from '../../../schema/contract/languages';
+import { TextPicture } from './TextPicture';
 
 /** What the nodes of a text share: its language, and the ids of its footnotes, of which a page may have several sets. */
 interface RichTextScope {
@@ -51,7 +52,7 @@ function renderInline(node: RichTextInline): ReactNode {
     case 'link':
       return <RichTextLink href={node.href}>{<RichTextInlines nodes={node.children} />}</RichTextLink>;
     case 'picture':
-      return <img src={node.src} alt={node.alt} loading="lazy" decoding="async" />;
+      return <TextPicture picture={node} />;
     case 'formula':
       return (
         <bdi dir="ltr">

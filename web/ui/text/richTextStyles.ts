@@ -54,10 +54,9 @@ export const richTextStyles: SxProps<Theme> = {
   '& .formula': { paddingBlock: '0.3em', overflowX: 'auto', textAlign: 'center' },
   '& math': { fontSize: '1.08em' },
   '& figure': { marginInline: 0 },
+  '& img': { maxInlineSize: '100%', blockSize: 'auto' },
   '& figure img': {
     display: 'block',
-    maxInlineSize: '100%',
-    blockSize: 'auto',
     marginInline: 'auto',
     border: '1px solid',
     borderColor: 'divider',

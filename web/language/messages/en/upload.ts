@@ -23,7 +23,7 @@ export const upload = {
   tooLarge: 'This file has {{size}} MB. The maximum is {{max}} MB.',
   tooManyPixels:
     'This picture has {{megapixels}} megapixels (\u2066{{dimensions}}\u2069). The maximum is {{max}}. A screenshot of it is small enough.',
-  heic: 'Pictures in HEIC or AVIF format are not accepted. Share the picture as JPEG, or take a screenshot of it. JPEG, PNG and WebP are accepted.',
+  heic: 'This browser cannot read this picture in HEIC or AVIF format. Share it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) or send a screenshot of it.',
   wrongType: 'Files of this type are not accepted here.',
   empty: 'This file is empty.',
   open: 'Open \u2068{{name}}\u2069',

@@ -10,6 +10,7 @@ import type { UploadedFile, UploadKind } from '../../../../schema/contract/uploa
 import { toClientError } from '../../../data/clientError';
 import { MeDocument } from '../../../session/__generated__/useViewer';
 import { throwNetworkError, documentLanguage, TransportError } from '../../../data/transport';
+import { reducePicture } from './reducePicture';
 import { validateUpload, type UploadRejection } from './validateUpload';
 
 export type UploadState =
@@ -20,8 +21,8 @@ export type UploadState =
   | { phase: 'failed'; message: string };
 
 /**
- * Uploads one file at a time: a new file or unmounting aborts the previous upload. Content and size are checked
- * before sending. @param onUploaded called after a successful upload
+ * Uploads one file at a time: a new file or unmounting aborts the previous upload. Large pictures are reduced, then content and size
+ * are checked before sending. @param onUploaded called after a successful upload
  */
 export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => void) {
   const { t } = useTranslation('upload');
@@ -41,16 +42,17 @@ export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => 
     abortController.current?.abort();
     const { signal } = (abortController.current = new AbortController());
     const isAborted = (): boolean => signal.aborted;
-    const rejection = await validateUpload(file, kind);
+    const reportProgress = (progress: number) => setState({ phase: 'uploading', name: file.name, progress });
+    reportProgress(0);
+    const reduced = await reducePicture(file, kind);
+    const rejection = await validateUpload(reduced, kind);
     if (isAborted()) return;
     if (rejection) {
       setState({ phase: 'failed', message: rejectionMessage(rejection) });
       return;
     }
-    const reportProgress = (progress: number) => setState({ phase: 'uploading', name: file.name, progress });
-    reportProgress(0);
     try {
-      const uploaded = await uploadFile(file, { kind, onProgress: reportProgress, signal });
+      const uploaded = await uploadFile(reduced, { kind, onProgress: reportProgress, signal });
       setState({ phase: 'uploaded', name: uploaded.name, url: uploaded.url });
       onUploaded(uploaded);
     } catch (error) {

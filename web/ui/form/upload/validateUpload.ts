@@ -39,7 +39,7 @@ function validatePixels({ width, height }: { width: number; height: number }): U
 }
 
 /** Empty if the browser may not read the file: the server then decides. */
-const readHead = async (file: File): Promise<Uint8Array> =>
+export const readHead = async (file: File): Promise<Uint8Array> =>
   new Uint8Array(
     await file
       .slice(0, pictureHeaderBytes)

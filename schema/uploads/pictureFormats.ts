@@ -1,0 +1,75 @@
+import type { Upload } from '../../prisma/generated/client';
+import type { PictureFormats } from '../contract/richText';
+import { pictureSources, type PictureSource } from '../contract/uploads/pictureVariants';
+import { isLessonUpload } from '../contract/uploads/uploads';
+import { builder } from '../core/builder';
+import type { Context } from '../core/context';
+import { uploadKeysIn } from './lessonFiles';
+
+export const PictureSourceType = builder.objectRef<PictureSource>('PictureSource').implement({
+  description: 'Addresses of a picture in one format, for a `source` of an HTML `picture`.',
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'Media type, such as image/avif.' }),
+    srcSet: t.exposeString('srcSet', { description: 'Addresses with their widths, as in HTML: `/a 480w, /b 960w`.' }),
+  }),
+});
+
+type StoredPicture = Pick<Upload, 'key' | 'kind' | 'width' | 'height'>;
+type Pictures = ReadonlyMap<string, StoredPicture>;
+
+/** Keys asked for in one moment are read by one statement. */
+const pendingReads = new WeakMap<Context, { keys: Set<string>; pictures: Promise<Pictures> }>();
+
+function readPictures(context: Context, keys: readonly string[]): Promise<Pictures> {
+  let pending = pendingReads.get(context);
+  if (!pending) {
+    const asked = new Set<string>();
+    const pictures = Promise.resolve().then(async () => {
+      pendingReads.delete(context);
+      const rows = await context.db.upload.findMany({
+        where: { key: { in: [...asked] } },
+        select: { key: true, kind: true, width: true, height: true },
+      });
+      return new Map(rows.map((row) => [row.key, row]));
+    });
+    pending = { keys: asked, pictures };
+    pendingReads.set(context, pending);
+  }
+  for (const key of keys) pending.keys.add(key);
+  return pending.pictures;
+}
+
+type FormatsOf = (address: string) => PictureFormats | undefined;
+
+/**
+ * A function that returns size and formats of the uploaded pictures in a text by their addresses in it.
+ * @param toAddress signs addresses; a file of a lesson that stays unsigned is closed to the reader
+ */
+export async function readPictureFormats(
+  context: Context,
+  text: string,
+  toAddress: (address: string) => string,
+): Promise<FormatsOf> {
+  const keys = uploadKeysIn(text);
+  const pictures: Pictures = keys.length === 0 ? new Map() : await readPictures(context, keys);
+  return (address) => {
+    const picture = pictures.get(uploadKeysIn(address)[0] ?? '');
+    if (!picture?.width || !picture.height) return undefined;
+    const src = toAddress(address);
+    if (isLessonUpload(picture.kind) && src === address) return undefined;
+    return { width: picture.width, height: picture.height, sources: pictureSources(src, picture) };
+  };
+}
+
+/** Formats of a picture that everybody may see; none for a picture from elsewhere. */
+export async function readPictureSources(context: Context, address: string | null): Promise<readonly PictureSource[]> {
+  if (address === null) return [];
+  const formatsOf = await readPictureFormats(context, address, (path) => path);
+  return formatsOf(address)?.sources ?? [];
+}
+
+export const thumbnailSourcesDescription =
+  'Smaller files of an uploaded thumbnail, the preferred format first; empty for other pictures.';
+
+/** Two formats. */
+export const thumbnailSourcesComplexity = { field: 1, multiplier: 2 } as const;
