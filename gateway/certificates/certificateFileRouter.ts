@@ -17,7 +17,7 @@ import {
   readCertificateDesign,
   renderCertificatePdf,
   renderCertificatePng,
-  renderCertificatePreview,
+  renderCertificateLinkPreview,
 } from './document/certificateDocument';
 import { createSignatureLoader } from './document/signaturePictures';
 
@@ -33,7 +33,7 @@ const smallWidth = 1000;
 const renderers = {
   pdf: renderCertificatePdf,
   png: (...document) => renderCertificatePng(...document),
-  preview: renderCertificatePreview,
+  preview: renderCertificateLinkPreview,
   small: (...document) => renderCertificatePng(...document, smallWidth),
 } satisfies Record<string, typeof renderCertificatePdf>;
 type FileKind = keyof typeof renderers;

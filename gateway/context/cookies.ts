@@ -84,7 +84,7 @@ const deviceCookie = z.string().regex(/^[\da-f-]{36}(\.[\w-]{22}){1,5}$/);
 const maxDeviceAccounts = 5;
 const accountKey = (email: string): string => hashKey('device', email).slice(0, 22);
 
-export function createDevice(request: Request, response: FastPathResponse): Device {
+export function deviceOf(request: Request, response: FastPathResponse): Device {
   const readDevice = () => {
     const [id = randomUUID(), ...accounts] =
       deviceCookie.safeParse(readSignedCookie(request, deviceCookieName)).data?.split('.') ?? [];

@@ -22,7 +22,7 @@ import { readFreeDiskBytes } from '../storage/freeDisk';
 import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { logFieldsOf, type LogFields } from '../observability/logFields';
-import { createDevice, createVisitor, parseCookies } from './cookies';
+import { deviceOf, createVisitor, parseCookies } from './cookies';
 import { createSessions, authenticateRequest } from './session';
 import { createViewerLoader } from './viewerLoader';
 
@@ -92,7 +92,7 @@ export function createContextFactory({
     const viewer = await authenticateRequest(dependencies, request, response);
     const logFields = logFieldsOf(response);
     if (viewer) logFields.user = viewer.id;
-    const device = createDevice(request, response);
+    const device = deviceOf(request, response);
     const visitor = createVisitor(request, response);
     const rateLimiter = createRateLimiter({ address: request.ip, device });
     const context: RequestContext = {
@@ -115,7 +115,7 @@ export function createContextFactory({
   };
   const countVisitorViews: CountVisitorViews = (request, response, postIds) => {
     parseRequestCookies(request, response, () => undefined);
-    const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
+    const rateLimiter = createRateLimiter({ address: request.ip, device: deviceOf(request, response) });
     const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
     const counter = createRequestViewCounter(viewBuffer, request, reader);
     for (const postId of postIds) counter.add(postId);

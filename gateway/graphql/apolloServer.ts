@@ -13,7 +13,7 @@ import type { Config } from '../config';
 import type { RequestContext } from '../context/requestContext';
 import type { ErrorLogger } from '../observability/logFields';
 import { sandboxHeaders } from '../middleware/securityHeaders';
-import { formatErrors, nameForLog } from './formatErrors';
+import { reportErrors, nameForLog } from './reportErrors';
 import type { PreparedDocuments } from './preparedDocuments';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 
@@ -44,14 +44,14 @@ export async function createApolloServer(
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      formatErrorsPlugin(logError, documents),
+      reportErrorsPlugin(logError, documents),
     ],
   });
   await apolloServer.start();
   return apolloServer;
 }
 
-/** Keeps Apollo's own errors about the request body; `formatErrorsPlugin` formats all others. */
+/** Keeps Apollo's own errors about the request body; `reportErrorsPlugin` formats all others. */
 const maskError = ({ message, extensions }: GraphQLFormattedError): GraphQLFormattedError =>
   extensions?.code === 'BAD_REQUEST'
     ? { message, extensions: { code: 'BAD_USER_INPUT', status: 400, problem: 'malformedRequest' } }
@@ -105,7 +105,7 @@ export function sandboxRouter({ sandboxFolder: folder, config: { production } }:
  * Formats the errors of GraphQL responses, and keeps valid documents for the fast path. Status: 400 for an invalid
  * document, that of a problem of the whole request, else 200 with the status of each error in its extensions.
  */
-const formatErrorsPlugin = (
+const reportErrorsPlugin = (
   logError: ErrorLogger,
   documents: PreparedDocuments,
 ): ApolloServerPlugin<RequestContext> => ({
@@ -119,7 +119,7 @@ const formatErrorsPlugin = (
       willSendResponse({ errors, response, contextValue }) {
         const { body, http } = response;
         if (!errors || body.kind !== 'single') return Promise.resolve();
-        const formatted = formatErrors(errors, contextValue, logError);
+        const formatted = reportErrors(errors, contextValue, logError);
         body.singleResult.errors = formatted.errors;
         if (formatted.status) http.status = formatted.status;
         if (formatted.retryAfterSeconds) http.headers.set('retry-after', String(formatted.retryAfterSeconds));

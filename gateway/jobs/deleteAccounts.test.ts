@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../../prisma/generated/client';
 import { addJob, cleanUpJob } from '../../schema/core/jobs';
 import { deleteAccountsJob } from '../../schema/accounts/privacy/deleteAccount';
-import { proofsPath } from '../../schema/contract/urls';
+import { privateUploadsPath } from '../../schema/contract/urls';
 import { createStudentWithTraces, person, signInTo, texts } from '../testing/studentTraces';
 import { dumpDatabase } from '../testing/dumpDatabase';
 import { createTestGatewayWithJobs } from '../testing/jobQueue';
@@ -72,7 +72,8 @@ test(
     const proofStates = () =>
       Promise.all(
         orders.map(
-          async ({ proofs }) => (await sendRequest(app, 'get', `${proofsPath}/${proofs[0]?.uploadKey}`, admin)).status,
+          async ({ proofs }) =>
+            (await sendRequest(app, 'get', `${privateUploadsPath}/${proofs[0]?.uploadKey}`, admin)).status,
         ),
       );
     const ordersWithWords = async () =>

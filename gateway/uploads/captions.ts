@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { bounds } from '../../schema/contract/bounds';
+import { toLatinDigits } from '../../schema/contract/text/characters';
 import { readText } from '../../schema/contract/userImport/textEncoding';
 import { Problem } from '../../schema/core/errors';
 
@@ -94,15 +95,11 @@ function ensureTimingFollows(lines: readonly string[], index: number): void {
   throw lineProblem('captionsTimingExpected', index + 1, shorten(line), timingExample);
 }
 
-const isCueNumber = (line = ''): boolean => /^\d+$/.test(toAsciiDigits(line).trim());
-const isTimingLine = (line: string): boolean => arrowPattern.test(line) && /^\D{0,3}\d/.test(toAsciiDigits(line));
+const isCueNumber = (line = ''): boolean => /^\d+$/.test(plainTiming(line).trim());
+const isTimingLine = (line: string): boolean => arrowPattern.test(line) && /^\D{0,3}\d/.test(plainTiming(line));
 
 /** Arabic and Persian digits and the Arabic decimal sign, without marks of direction. */
-const toAsciiDigits = (text: string): string =>
-  text
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replaceAll('\u066B', '.')
-    .replace(directionMarks, '');
+const plainTiming = (text: string): string => toLatinDigits(text).replaceAll('\u066B', '.').replace(directionMarks, '');
 
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const timePattern = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/;
@@ -117,7 +114,7 @@ function parseTime(text: string): number | undefined {
 }
 
 function parseTiming(line: string, number: number): Cue {
-  const [from = '', rest = ''] = toAsciiDigits(line).split(arrowPattern);
+  const [from = '', rest = ''] = plainTiming(line).split(arrowPattern);
   const [to = '', ...settings] = rest.trim().split(/\s+/);
   const [start, end] = [parseTime(from.trim()), parseTime(to)];
   if (start === undefined || end === undefined)

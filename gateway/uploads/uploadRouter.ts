@@ -15,7 +15,7 @@ import {
   uploadsPath,
   type UploadedFile,
 } from '../../schema/contract/uploads/uploads';
-import { proofsPath } from '../../schema/contract/urls';
+import { privateUploadsPath } from '../../schema/contract/urls';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
 import { Problem } from '../../schema/core/errors';
 import {
@@ -175,7 +175,7 @@ async function storeUpload(
     await deleteStored();
     throw error;
   }
-  return { url: `${isPrivate ? proofsPath : uploadsPath}/${key}`, name, type, bytes } satisfies UploadedFile;
+  return { url: `${isPrivate ? privateUploadsPath : uploadsPath}/${key}`, name, type, bytes } satisfies UploadedFile;
 }
 
 /** SHA-256 in hex. */

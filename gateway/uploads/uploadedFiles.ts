@@ -4,7 +4,7 @@ import { Router, type Request, type Response } from 'express';
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
 import { variantsOf } from '../../schema/contract/uploads/pictureVariants';
 import { fileTokenParam, isLessonUpload, uploadsPath } from '../../schema/contract/uploads/uploads';
-import { proofsPath } from '../../schema/contract/urls';
+import { privateUploadsPath } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
 import type { LinkTokens } from '../../schema/core/ports/linkTokens';
 import { everybody, fileAddress, mayReadFile, readFileToken } from '../../schema/uploads/lessonFiles';
@@ -57,7 +57,7 @@ export function uploadedFilesRouter(dependencies: UploadedFilesDependencies): Ro
     response.setHeader('Cache-Control', 'private, no-store');
     response.redirect(302, fileAddress(context, upload, viewer));
   });
-  router.get(`${proofsPath}/:key`, async (request, response) => {
+  router.get(`${privateUploadsPath}/:key`, async (request, response) => {
     response.vary('Cookie, Authorization');
     const upload = await findPrivateUpload(await createContext(request, response), request.params.key);
     if (!upload) throw new Problem('notFound');

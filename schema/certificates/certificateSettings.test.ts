@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
-import { proofsPath } from '../contract/urls';
+import { privateUploadsPath } from '../contract/urls';
 import { createCertificateFixture } from '../testing/certificateFixtures';
 import { createFixtures } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
@@ -34,7 +34,7 @@ async function createUpload(ownerId: number, kind: 'signature' | 'proof' = 'sign
   await db.upload.create({ data: { ...file, createdAt: new Date(Date.now() - 2 * dayMs) } });
   return key;
 }
-const urlOf = (key: string): string => `${proofsPath}/${key}`;
+const urlOf = (key: string): string => `${privateUploadsPath}/${key}`;
 
 describe('signatures', () => {
   test('are those of the settings and the trainer at the completion', async () => {

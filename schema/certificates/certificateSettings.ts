@@ -4,7 +4,7 @@ import { certificateSettingsSchema, signatureSchema } from '../contract/validati
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
 import { updateLocked } from '../admin/optimisticLock';
-import { findSignatureKey, signatureUrl } from './signatures';
+import { requireOwnSignatureKey, signatureUrl } from './signatures';
 
 const id = 1;
 
@@ -63,7 +63,7 @@ builder.mutationField('updateCertificateSettings', (t) =>
       return auditedTransaction(context, async (tx) => {
         const { signature: present } = await tx.certificateSettings.findUniqueOrThrow({ where: { id } });
         const owner = { ownerId: context.viewer.id, present };
-        const signature = await findSignatureKey(tx, data.signature, owner);
+        const signature = await requireOwnSignatureKey(tx, data.signature, owner);
         await updateLocked(tx.certificateSettings, {
           id,
           updatedAt,
@@ -99,7 +99,7 @@ builder.mutationField('setSignature', (t) =>
           where: { id: ownerId },
           select: { signature: true },
         });
-        const signature = await findSignatureKey(tx, url, { ownerId, present });
+        const signature = await requireOwnSignatureKey(tx, url, { ownerId, present });
         return tx.user.update({ ...query, where: { id: ownerId }, data: { signature } });
       });
     },

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { proofsPath } from '../contract/urls';
+import { privateUploadsPath } from '../contract/urls';
 import { z } from '../contract/validation/zod';
 import { Problem } from '../core/errors';
 
@@ -15,14 +15,14 @@ export const certificateSignaturesSchema = z.object({
 });
 
 /** Path of a signature picture, for its owner and admins. */
-export const signatureUrl = (key: string | null): string | null => key && `${proofsPath}/${key}`;
+export const signatureUrl = (key: string | null): string | null => key && `${privateUploadsPath}/${key}`;
 
 /**
  * The upload key of a signature picture that the user may attach: an own upload, or the present one again.
  * @param url path of a private upload; null: none
  * @throws Problem `invalidInput` for a file that is not the user's
  */
-export async function findSignatureKey(
+export async function requireOwnSignatureKey(
   tx: Prisma.TransactionClient,
   url: string | null,
   { ownerId, present }: { ownerId: number; present: string | null },

@@ -96,7 +96,7 @@ export const adminRecordPath = <List extends 'messages' | 'users', Id extends st
 export const paymentReviewPath = '/dashboard/admin/payment-review';
 
 /** Private files: only the owner and admins get them. */
-export const proofsPath = '/media/proofs';
+export const privateUploadsPath = '/media/proofs';
 
 export const receiptPath = (paymentId: string | number, kind: 'receipt' | 'credit_note'): string =>
   `/api/payments/${paymentId}/${kind === 'receipt' ? 'receipt' : 'credit-note'}.pdf`;

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
 import { isOpen } from '../contract/payments';
-import { proofsPath, receiptPath } from '../contract/urls';
+import { privateUploadsPath, receiptPath } from '../contract/urls';
 import { visiblePayments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { boundedCountNote, countRows } from '../paging/countRows';
@@ -69,7 +69,7 @@ export const PaymentType = builder.prismaObject('Payment', {
       nullable: true,
       description: 'Private path of the latest proof; null before it was sent.',
       select: latestProof,
-      resolve: ({ proofs }) => (proofs[0] ? `${proofsPath}/${proofs[0].uploadKey}` : null),
+      resolve: ({ proofs }) => (proofs[0] ? `${privateUploadsPath}/${proofs[0].uploadKey}` : null),
     }),
     decisionReason: t.exposeString('decisionReason', {
       nullable: true,

@@ -1,4 +1,4 @@
-import { isLocalMediaUrl, proofsPath } from '../contract/urls';
+import { isLocalMediaUrl, privateUploadsPath } from '../contract/urls';
 
 /** Addresses that a link may have: https, or a path of this site. */
 export const isLinkAddress = (address: string): boolean =>
@@ -18,7 +18,7 @@ const matchesHost = (host: string, pattern: string): boolean =>
 
 /** Whether a picture is a public file of this site, such as an upload, or of one of its media hosts. */
 export function isPictureAddress(address: string, mediaHosts: readonly string[] | null): boolean {
-  if (!address.startsWith('https:')) return isLocalMediaUrl(address) && !address.startsWith(`${proofsPath}/`);
+  if (!address.startsWith('https:')) return isLocalMediaUrl(address) && !address.startsWith(`${privateUploadsPath}/`);
   const host = hostOf(address);
   return host !== undefined && (mediaHosts === null || mediaHosts.some((pattern) => matchesHost(host, pattern)));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { proofsPath } from '../contract/urls';
+import { privateUploadsPath } from '../contract/urls';
 import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, viewerFor } from './fixtures';
 
@@ -49,7 +49,7 @@ export async function createPaymentScene(db: PrismaClient, { price = '16000' }: 
     const sha256 = randomBytes(32).toString('hex');
     const file = { kind: 'proof' as const, name: 'a.webp', type: 'image/webp', bytes: 1, sha256 };
     await db.upload.create({ data: { key, ownerId: viewer.id, ...file } });
-    return `${proofsPath}/${key}`;
+    return `${privateUploadsPath}/${key}`;
   };
   const submit = async (id: string, viewer = student, transactionId = 'CCP 123-456') =>
     execute(submitMutation, { id, input: { transactionId, proofUrl: await uploadProof(viewer) } }, viewer);

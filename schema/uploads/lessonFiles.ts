@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient, Upload } from '../../prisma/generated/client';
-import { fileTokenParam, isLessonUpload, uploadsPath } from '../contract/uploads/uploads';
+import { fileTokenParam, isLessonUpload, uploadKeyPattern, uploadPath, uploadsPath } from '../contract/uploads/uploads';
 import { activeEnrollmentWhere, everPublished } from '../core/accessRules';
 import type { Context, Viewer } from '../core/context';
 import type { LinkTokens } from '../core/ports/linkTokens';
@@ -19,10 +19,11 @@ export const everybody = 0;
 /** Signs addresses of files for a reader; an answer that was cached ends with the window. */
 function createSigner({ clock, services: { linkTokens } }: Pick<Context, 'clock' | 'services'>, reader: number) {
   const windowEnd = (Math.floor(Date.now() / addressWindowMs) + 1) * addressWindowMs;
+  // Asked for its effect: a cached answer ends with the window.
   clock.hasPassed(new Date(windowEnd));
   const expiresAt = windowEnd + addressWindowMs;
   return (key: string): string =>
-    `${uploadsPath}/${key}?${fileTokenParam}=${linkTokens.sign('lesson_file', `${key} ${reader} ${expiresAt}`)}`;
+    `${uploadPath(key)}?${fileTokenParam}=${linkTokens.sign('lesson_file', `${key} ${reader} ${expiresAt}`)}`;
 }
 
 export interface FileToken {
@@ -35,13 +36,12 @@ export interface FileToken {
 /** What the token of an address allows at an instant; null for a token of another file, an expired one and any other text. */
 export function readFileToken(linkTokens: LinkTokens, key: string, token: unknown, now: number): FileToken | null {
   const subject = typeof token === 'string' ? linkTokens.verify('lesson_file', token) : null;
-  const [signedKey, reader = 0, expiresAt = 0] =
-    subject?.split(' ').map((part, at) => (at ? Number(part) : part)) ?? [];
-  if (signedKey !== key || Number(expiresAt) <= now) return null;
+  const [signedKey, reader = '', expiresAt = ''] = subject?.split(' ') ?? [];
+  if (signedKey !== key || !/^\d+$/.test(reader) || !(Number(expiresAt) > now)) return null;
   return { reader: Number(reader), expiresAt: Number(expiresAt) };
 }
 
-const namedFile = new RegExp(`${uploadsPath}/([0-9a-f]{32}\\.[a-z]{3,4})(?![\\w./-])`, 'g');
+const namedFile = new RegExp(`${uploadsPath}/(${uploadKeyPattern})(?![\\w./-])`, 'g');
 
 /** Keys of the uploads whose paths a text names. */
 export const uploadKeysIn = (text: string): string[] => [
@@ -147,4 +147,4 @@ export const fileAddress = (
   context: Pick<Context, 'clock' | 'services'>,
   { key, kind }: Pick<Upload, 'key' | 'kind'>,
   viewer: Viewer,
-): string => (isLessonUpload(kind) ? createSigner(context, viewer.id)(key) : `${uploadsPath}/${key}`);
+): string => (isLessonUpload(kind) ? createSigner(context, viewer.id)(key) : uploadPath(key));

@@ -7,7 +7,13 @@ import { findUsedSignatures } from '../certificates/signatures';
 import type { Context, SignedInContext } from '../core/context';
 import { bounds } from '../contract/bounds';
 import { hasPermission } from '../contract/permissions';
-import { canUpload, isPrivateUpload, uploadsPath, type UploadKind } from '../contract/uploads/uploads';
+import {
+  canUpload,
+  isPrivateUpload,
+  uploadKeyPattern,
+  uploadsPath,
+  type UploadKind,
+} from '../contract/uploads/uploads';
 import { uploadRequestSchema, type UploadRequest } from '../contract/validation/uploads';
 import { hasAdminRights } from '../core/permissionProblem';
 import { validate, Problem } from '../core/errors';
@@ -64,7 +70,7 @@ function ignoreExceededLimit(error: unknown): void {
 export const generateUploadKey = (extension: string): string => `${randomBytes(16).toString('hex')}.${extension}`;
 
 /** True for keys of {@link generateUploadKey}. */
-const isUploadKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(text);
+const isUploadKey = (text: string): boolean => new RegExp(`^${uploadKeyPattern}$`).test(text);
 
 /**
  * Records the owner and metadata of a stored file. Locks the owner, so that concurrent uploads cannot exceed the quota.
@@ -95,7 +101,7 @@ export async function sumAllUploads(db: PrismaClient): Promise<number> {
   return Number(row?.bytes);
 }
 
-const keyInText = `${uploadsPath}/([0-9a-f]{32}\\.[a-z]{3,4})`;
+const keyInText = `${uploadsPath}/(${uploadKeyPattern})`;
 
 /** Whether a text names an upload that was deleted. Calls of one moment are one statement. */
 export async function namesDeletedUpload(db: PrismaClient, text: string): Promise<boolean> {

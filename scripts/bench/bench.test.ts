@@ -9,7 +9,7 @@ import { createScenarios, type Scenario } from './api/scenarios';
 import { verifyEqualAnswers, verifyFreshAnswers } from './api/verify';
 import { createCleanUp } from './cleanUp';
 import { createBenchDatabase, withClient } from './database/benchDatabase';
-import { prepareSampleData, type SampleData } from './database/sampleData';
+import { openBenchSessions, type SampleData } from './database/sampleData';
 import { runLoad } from './load/runLoad';
 import { readOptions } from './options';
 import { measureFlood } from './pages/flood';
@@ -57,7 +57,7 @@ describe.skipIf(server === '')('the benchmark on PostgreSQL', { timeout: 60_000 
 
   beforeAll(async () => {
     databaseUrl = await createBenchDatabase({ server, size: 'tiny', reuse: false, cleanUp });
-    data = await withClient(databaseUrl, prepareSampleData);
+    data = await withClient(databaseUrl, openBenchSessions);
     scenarios = createScenarios(data);
     const [handWritten, product, writer] = await Promise.all([
       startHandWrittenServer(databaseUrl, cleanUp),

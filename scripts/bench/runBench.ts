@@ -6,7 +6,7 @@ import type { BenchContext } from './benchContext';
 import { measureBrowser, printBrowser } from './browser/measureBrowser';
 import type { CleanUp } from './cleanUp';
 import { createBenchDatabase } from './database/benchDatabase';
-import { prepareSampleData } from './database/sampleData';
+import { openBenchSessions } from './database/sampleData';
 import { measureMemory, printMemory } from './processes/measureMemory';
 import { measureProcesses, printProcesses } from './processes/measureProcesses';
 import { measurePages, printPages } from './pages/measurePages';
@@ -20,7 +20,7 @@ export async function runBench(options: BenchOptions, cleanUp: CleanUp): Promise
   // Dropping the database ends this connection.
   client.on('error', () => undefined);
   await client.connect();
-  const data = await prepareSampleData(client);
+  const data = await openBenchSessions(client);
   const context: BenchContext = { options, databaseUrl, client, data, cleanUp };
   const { size, quick, json } = options;
   const report: Record<string, unknown> = {

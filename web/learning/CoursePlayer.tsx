@@ -5,7 +5,7 @@ import { canOpenLessons, type CourseRole } from '../../schema/contract/courses/c
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { paths, ButtonLink } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
-import { useCourseViewpoint } from '../catalog/parts/coursePreview';
+import { useCourseViewpoint } from '../catalog/parts/courseViewpoint';
 import { NotFoundState } from '../ui/layout/NotFoundState';
 import { PaymentNotice } from '../payments/parts/PaymentNotice';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';

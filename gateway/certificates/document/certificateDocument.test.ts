@@ -8,8 +8,8 @@ import {
   certificateOptions as options,
 } from '../../testing/certificates/documentCases';
 import { readPdf } from '../../testing/documents/readPdf';
-import { prepareSignature } from './signaturePictures';
-import { renderCertificatePdf, renderCertificatePng, renderCertificatePreview } from './certificateDocument';
+import { flattenSignature } from './signaturePictures';
+import { renderCertificatePdf, renderCertificatePng, renderCertificateLinkPreview } from './certificateDocument';
 
 const maxBytes = 150 * 1024;
 
@@ -101,8 +101,8 @@ describe('the file', () => {
 
   test('shows pictures of signatures, and stays small with two photographs', async () => {
     const noise = Buffer.from(Array.from({ length: 800 * 320 * 4 }, (_, index) => (index * 2654435761) >>> 24));
-    const image = await prepareSignature(await Transformer.fromRgbaPixels(noise, 800, 320).webp(82));
-    const other = await prepareSignature(await Transformer.fromRgbaPixels(noise.reverse(), 800, 320).webp(82));
+    const image = await flattenSignature(await Transformer.fromRgbaPixels(noise, 800, 320).webp(82));
+    const other = await flattenSignature(await Transformer.fromRgbaPixels(noise.reverse(), 800, 320).webp(82));
     const countPictures = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Image').length - 1;
     const plain = await renderCertificatePdf(data, options);
     const signatures = {
@@ -117,6 +117,6 @@ describe('the file', () => {
 });
 
 test('the preview has the size that networks show', async () => {
-  const png = await renderCertificatePreview(data, options);
+  const png = await renderCertificateLinkPreview(data, options);
   expect(await readPixels(png)).toMatchObject({ width: 1200, height: 630 });
 });

@@ -32,7 +32,10 @@ export async function renderCertificatePng(
 }
 
 /** The page in a PNG picture of 1200 × 630 pixels, the size of link previews. */
-export async function renderCertificatePreview(data: CertificateData, options: CertificateOptions): Promise<Buffer> {
+export async function renderCertificateLinkPreview(
+  data: CertificateData,
+  options: CertificateOptions,
+): Promise<Buffer> {
   const { width, height, margin, ground } = preview;
   const inner = { y: margin, height: height - 2 * margin, width: Math.round((height - 2 * margin) * aspectRatio) };
   const svg = await renderSvg(toTypstDocument(data, options));

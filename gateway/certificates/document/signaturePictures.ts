@@ -25,7 +25,7 @@ export function createSignatureLoader(storage: FileStorage): LoadSignatures {
     const known = pictures.get(key);
     if (known) return { image: known };
     const file = await storage.open(key);
-    const image = file && (await prepareSignature(await buffer(file)).catch(() => null));
+    const image = file && (await flattenSignature(await buffer(file)).catch(() => null));
     if (!image) return {};
     pictures.set(key, image);
     return { image };
@@ -43,7 +43,7 @@ export function createSignatureLoader(storage: FileStorage): LoadSignatures {
 }
 
 /** A JPEG on the color of the page, which a file holds in a tenth of the bytes of a transparent picture. White becomes that color. */
-export async function prepareSignature(picture: Buffer): Promise<Buffer> {
+export async function flattenSignature(picture: Buffer): Promise<Buffer> {
   const png = await new Transformer(picture).resize({ ...maxSize, fit: ResizeFit.Inside }).png();
   const { width, height } = await new Transformer(png).metadata();
   const page = Transformer.fromRgbaPixels(

@@ -1,4 +1,4 @@
-import { proofsPath } from '../../../schema/contract/urls';
+import { privateUploadsPath } from '../../../schema/contract/urls';
 import type { SeededPlatform } from '../personas';
 import { adminOnly, firstCaseRowId, restAdminOnly, sameForAllExcept, type AccessCases } from './accessCase';
 import type { HostileTextCases, HostileTextContext } from './hostileTextCase';
@@ -14,7 +14,7 @@ const [openId, toCancel, toRefund, toDecide, toDecideByRest, toRefundByRest] = [
   firstCaseRowId + 15,
 ] as const;
 const proofKeys = ['1', '2'].map((digit) => `${digit.repeat(32)}.webp`);
-const proofOf = (key = '') => ({ transactionId: 'CCP 77', proofUrl: `${proofsPath}/${key}` });
+const proofOf = (key = '') => ({ transactionId: 'CCP 77', proofUrl: `${privateUploadsPath}/${key}` });
 
 const hasOpenPayment = (list: { id: number | string }[]): boolean => list.some(({ id }) => Number(id) === openId);
 const ownerOnly = (outcome: string) => ({ ...visitor, enrolledStudent: outcome });
@@ -227,7 +227,7 @@ export const paymentHostileTextCases: HostileTextCases = {
     persona: 'student',
     input: () => ({
       ...account,
-      ...{ transactionId: 'CCP 1', proofUrl: `${proofsPath}/${'3'.repeat(32)}.webp`, notes: 'Paid today' },
+      ...{ transactionId: 'CCP 1', proofUrl: `${privateUploadsPath}/${'3'.repeat(32)}.webp`, notes: 'Paid today' },
     }),
     createArguments: async (context) => {
       const key = `${'3'.repeat(32)}.webp`;

@@ -1,12 +1,12 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import { builder } from '../../core/builder';
 import type { Context, Viewer } from '../../core/context';
+import { uploadPath } from '../../contract/uploads/uploads';
 import { storedAttachmentSchema, type Attachment } from '../../contract/validation/catalog';
 import { activeEnrollmentWhere } from '../../core/accessRules';
 import { blocksComplexity } from '../../richText/parseRichText';
 import { parseStoredText } from '../../richText/parseStoredText';
 import type { RichTextBlocks } from '../../contract/richText';
-import { captionsPath } from '../../contract/uploads/captions';
 import { LessonCaptionsType } from './lessonCaptions';
 import { hasAdminRights } from '../../core/permissionProblem';
 import { createLessonSigner } from '../../uploads/lessonFiles';
@@ -186,7 +186,7 @@ builder.prismaObjectFields(LessonType, (t) => ({
       ...lessonAccessSelect(viewer),
     }),
     resolve: (lesson, { signed }, context) => {
-      const files = lesson.captions.map(({ language, uploadKey }) => ({ language, url: captionsPath(uploadKey) }));
+      const files = lesson.captions.map(({ language, uploadKey }) => ({ language, url: uploadPath(uploadKey) }));
       return openFiles(lesson, files, signed, context);
     },
   }),

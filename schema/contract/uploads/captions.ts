@@ -1,4 +1,4 @@
-import { uploadsPath } from './uploads';
+import { uploadKeyPattern, uploadsPath } from './uploads';
 
 /** Languages of captions, in the order in which they are shown. */
 export const captionsLanguages = ['ar', 'en', 'fr'] as const;
@@ -11,10 +11,10 @@ export const captionsLanguageNames: Readonly<Record<CaptionsLanguage, string>> =
   fr: 'Français',
 };
 
-/** Address of a file of captions by its key. */
-export const captionsPath = (uploadKey: string): string => `${uploadsPath}/${uploadKey}`;
-
-const captionsPathPattern = new RegExp(`^${uploadsPath}/([0-9a-f]{32}\\.vtt)(?:\\?.*)?$`);
+const captionsPathPattern = new RegExp(`^${uploadsPath}/(${uploadKeyPattern})(?:\\?.*)?$`);
 
 /** The key in the address of a file of captions; undefined for another address. Parameters are ignored. */
-export const captionsKeyOf = (url: string): string | undefined => captionsPathPattern.exec(url)?.[1];
+export function captionsKeyOf(url: string): string | undefined {
+  const key = captionsPathPattern.exec(url)?.[1];
+  return key?.endsWith('.vtt') ? key : undefined;
+}

@@ -1,5 +1,6 @@
 import { bounds } from '../bounds';
 import type { Role } from '../permissions';
+import { privateUploadsPath } from '../urls';
 
 export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof', 'signature', 'captions'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
@@ -123,6 +124,17 @@ export interface UploadedFile {
 
 export const uploadsPath = '/media/uploads';
 
+/** Pattern of an upload's key: 128 random bits and the extension. */
+export const uploadKeyPattern = '[0-9a-f]{32}\\.[a-z]{3,4}';
+
+/** The path that rows and texts hold of an upload. */
+export const uploadPath = (key: string): string => `${uploadsPath}/${key}`;
+
+const privateUploadPattern = new RegExp(`^${privateUploadsPath}/${uploadKeyPattern}$`);
+
+/** Whether a text is the path of a private upload, such as a proof or a signature. */
+export const isPrivateUploadPath = (text: string): boolean => privateUploadPattern.test(text);
+
 /** Query parameter of the addresses of lesson files: when the address expires and for whom it was made, signed. */
 export const fileTokenParam = 'token';
 
@@ -131,7 +143,7 @@ export const uploadRedirectPath = (path: string): string =>
   path.startsWith(`${uploadsPath}/`) ? path.replace(uploadsPath, '/api/uploads') : path;
 
 const signedAddress = new RegExp(
-  `(?:https?://[^\\s/"'()<>]+)?(${uploadsPath}/[0-9a-f]{32}\\.[a-z]{3,4})(?:/[\\w.-]+)?\\?${fileTokenParam}=[\\w.-]*`,
+  `(?:https?://[^\\s/"'()<>]+)?(${uploadsPath}/${uploadKeyPattern})(?:/[\\w.-]+)?\\?${fileTokenParam}=[\\w.-]*`,
   'g',
 );
 

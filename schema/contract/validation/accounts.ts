@@ -1,7 +1,7 @@
 import { nameScript } from '../text/names/nameScript';
 import { z } from './zod';
 import { bounds } from '../bounds';
-import { isLocalMediaUrl, proofsPath } from '../urls';
+import { isLocalMediaUrl, privateUploadsPath } from '../urls';
 import { selfRegistrationRoles } from '../permissions';
 import { languages } from '../languages';
 import { describeCharacter, stripInvisible } from '../text/characters';
@@ -43,7 +43,7 @@ export const phoneField = cleanedText(cleanToken, bounds.phone.max).transform((t
 /** https URL in the form of browsers, or a path of this site under `/media/` that is not private. */
 export const urlField = lineCleanedBy(cleanUrl, bounds.url.max)
   .refine(isValidUrl, messageKey('invalidUrl'))
-  .refine((value) => !value.startsWith(`${proofsPath}/`), messageKey('uploadOfOtherKind'))
+  .refine((value) => !value.startsWith(`${privateUploadsPath}/`), messageKey('uploadOfOtherKind'))
   .overwrite((value) => (isLocalMediaUrl(value) || !URL.canParse(value) ? value : new URL(value).href));
 
 function isValidUrl(value: string): boolean {

@@ -1,6 +1,6 @@
 import { bounds } from '../bounds';
 import { isReservedHandle } from '../reservedHandles';
-import { proofsPath } from '../urls';
+import { isPrivateUploadPath } from '../uploads/uploads';
 import { dropInvisible } from '../text/characters';
 import { cleanSlug } from '../text/cleanText';
 import {
@@ -61,10 +61,7 @@ export const learnerHandleSchema = z.object({
 
 /** Path of an uploaded signature; blank: none. */
 const signatureUrlField = optionalText(
-  singleLineText(bounds.url.max).refine(
-    (value) => value === '' || new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
-    messageKey('required'),
-  ),
+  singleLineText(bounds.url.max).refine((value) => value === '' || isPrivateUploadPath(value), messageKey('required')),
 );
 
 const signatoryText = optionalText(printedLine(bounds.certificate.signatoryMax)).transform((value) => value ?? '');

@@ -1,7 +1,7 @@
 import { z } from './zod';
 import { bounds } from '../bounds';
 import { payerMethods, paymentMethods, paymentStatuses } from '../payments';
-import { proofsPath } from '../urls';
+import { isPrivateUploadPath } from '../uploads/uploads';
 import { hasRibKey, isPostalRip, toAccountDigits, toCcpKey } from './accountNumbers';
 import {
   booleanField,
@@ -53,10 +53,7 @@ export const paymentProofSchema = z
       (value) => /[\p{L}\p{N}]/u.test(value),
       messageKey('required'),
     ),
-    proofUrl: singleLineText(bounds.url.max).refine(
-      (value) => new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
-      messageKey('required'),
-    ),
+    proofUrl: singleLineText(bounds.url.max).refine(isPrivateUploadPath, messageKey('required')),
     notes: optionalText(multilineText(bounds.payment.notesMax)),
     /** Where the money of a late proof goes if what was ordered is gone. */
     ...optionalAccountFields,

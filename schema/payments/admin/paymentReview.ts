@@ -2,7 +2,7 @@ import { displayName, nameColumns } from '../../contract/text/names/displayName'
 import type { Payment, PaymentProof, PaymentStatus, PrismaClient } from '../../../prisma/generated/client';
 import { bounds } from '../../contract/bounds';
 import { pageSizes } from '../../contract/pageSizes';
-import { proofsPath } from '../../contract/urls';
+import { privateUploadsPath } from '../../contract/urls';
 import { builder } from '../../core/builder';
 import { parseId } from '../../core/ids';
 import { fetchInIdOrder } from '../../paging/offsetPagination';
@@ -56,7 +56,7 @@ const PaymentProofType = builder.objectRef<PaymentProof>('PaymentProof').impleme
     id: t.exposeID('id', { description: 'Integer key.' }),
     url: t.string({
       description: 'Private path of the picture.',
-      resolve: ({ uploadKey }) => `${proofsPath}/${uploadKey}`,
+      resolve: ({ uploadKey }) => `${privateUploadsPath}/${uploadKey}`,
     }),
     transactionId: t.exposeString('transactionId', { description: 'Number of the transfer.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the proof.' }),

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../contract/text/characters';
+
 /** The beginning of a list item. */
 export interface ListMarker {
   kind: 'bullet' | 'number' | 'letter';
@@ -21,9 +23,6 @@ const orderedPattern =
 
 const arabicAlphabet = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const arabicAbjad = 'ابجدهوزحطيكلمنسعفصقرشتثخذضظغ';
-
-const toNumber = (digits: string): number =>
-  Number(digits.replace(/\D/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)));
 
 const seriesOfDigits = (digit: string): string => (/\d/.test(digit) ? 'latin' : digit < '۰' ? 'arabic' : 'persian');
 
@@ -65,7 +64,7 @@ function readOrdered(line: string): ListMarker | undefined {
     kind: isNumber ? 'number' : 'letter',
     text: `${open}${sign}${close}`.replace(/\s/g, ' '),
     series: `${open}${seriesOf(sign)}${close}`,
-    value: isNumber ? toNumber(sign) : 0,
+    value: isNumber ? Number(toLatinDigits(sign)) : 0,
     length,
     needsNeighbor: isWithoutSpace || !(isNumber ? /^\p{Nd}+[.)\-ـ]$/u : /^\p{L}+\)$/u).test(open + sign + close),
   };

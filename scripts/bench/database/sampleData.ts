@@ -24,7 +24,7 @@ const sessionCount = 2_000;
 const words = Object.values(topics).flat();
 
 /** Reads keys and opens sessions: 2,000 students who read and as many who enroll. */
-export async function prepareSampleData(client: Client): Promise<SampleData> {
+export async function openBenchSessions(client: Client): Promise<SampleData> {
   const courses = await client.query<{ id: number; categoryId: number; isFree: boolean }>(
     `SELECT "id", "categoryId", "isFree" FROM "courses" WHERE "isPublished" ORDER BY "publishedAt" DESC, "id" DESC`,
   );

@@ -10,12 +10,12 @@ import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { coursePreviewImage } from '../../seo/previewImages';
 import { useSeoSite } from '../../seo/seoContext';
-import { recordPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
+import { offerPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { useCourseViewpoint, type CourseAudience } from '../parts/coursePreview';
+import { useCourseViewpoint, type PreviewedRole } from '../parts/courseViewpoint';
 import { CourseHero } from './CourseHero';
 import { CourseOverview } from './CourseOverview';
 import { CoursePreviewBar } from './CoursePreviewBar';
@@ -45,12 +45,10 @@ export function CourseDetail({
   const seo = useSeoSite();
   const title = localizeField(course, 'title', language);
   const viewpoint = useCourseViewpoint(course);
-  const { role = null, audience = null } = viewpoint ?? {};
-  const shownCourse = audience ? courseForAudience(course, audience) : course;
+  const { role = null, viewAs = null } = viewpoint ?? {};
+  const shownCourse = viewAs ? courseForRole(course, viewAs) : course;
   const stopAction = usePreviewOnly();
-  const curriculum = (
-    <Curriculum course={shownCourse} isOpen={role !== null && canOpenLessons(role)} audience={audience} />
-  );
+  const curriculum = <Curriculum course={shownCourse} isOpen={role !== null && canOpenLessons(role)} viewAs={viewAs} />;
   const overview = <CourseOverview {...{ course, curriculum }} questions={faqs.nodes} reviews={renderReviews(true)} />;
   const panels = { overview, curriculum, reviews: renderReviews(false) };
   return (
@@ -63,10 +61,10 @@ export function CourseDetail({
         isIndexed={course.isPublished}
       />
       {course.isPublished && <JsonLd data={createCourseJsonLd(seo, course)} />}
-      {viewpoint?.actualRole === 'staff' && <CoursePreviewBar courseId={course.id} audience={audience} />}
+      {viewpoint?.actualRole === 'staff' && <CoursePreviewBar courseId={course.id} viewAs={viewAs} />}
       <CourseHero course={course} />
-      <PageContainer sx={recordPageStyles}>
-        <Box sx={stickyCardStyles} onClickCapture={audience ? stopAction : undefined}>
+      <PageContainer sx={offerPageStyles}>
+        <Box sx={stickyCardStyles} onClickCapture={viewAs ? stopAction : undefined}>
           <EnrollCard course={shownCourse} role={role} terms={paymentTerms} />
         </Box>
         <Box sx={{ minInlineSize: 0, paddingBlockStart: { md: 4 } }}>
@@ -75,15 +73,15 @@ export function CourseDetail({
         </Box>
       </PageContainer>
       <RelatedCourses courses={relatedCourses} />
-      {role !== null && !audience && <EnrollBar course={course} role={role} />}
+      {role !== null && !viewAs && <EnrollBar course={course} role={role} />}
     </>
   );
 }
 
-/** The course with the enrollment that the audience would have. */
-function courseForAudience(course: CourseDetailFragment, audience: CourseAudience): CourseDetailFragment {
-  if (audience === 'visitor' || audience === 'student') return { ...course, myEnrollment: null };
-  const isCompleted = audience === 'completed';
+/** The course with the enrollment that such a viewer would have. */
+function courseForRole(course: CourseDetailFragment, viewAs: PreviewedRole): CourseDetailFragment {
+  if (viewAs === 'visitor' || viewAs === 'student') return { ...course, myEnrollment: null };
+  const isCompleted = viewAs === 'completed';
   const [firstLesson] = course.lessons;
   const certificate = { id: 'preview', number: '', status: 'awaiting_name' as const };
   return {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { PageContainer } from '../../ui/layout/Section';
-import { courseAudiences, type CourseAudience } from '../parts/coursePreview';
+import { previewedRoles, type PreviewedRole } from '../parts/courseViewpoint';
 
 const barStyles = {
   backgroundColor: 'tint',
@@ -22,7 +22,7 @@ const linkStyles = {
 } as const;
 
 /** For the course's trainer and admins: the page as others see it. */
-export function CoursePreviewBar({ courseId, audience }: { courseId: string; audience: CourseAudience | null }) {
+export function CoursePreviewBar({ courseId, viewAs }: { courseId: string; viewAs: PreviewedRole | null }) {
   const { t } = useTranslation('courses');
   const labelId = useId();
   return (
@@ -35,12 +35,12 @@ export function CoursePreviewBar({ courseId, audience }: { courseId: string; aud
         <Typography id={labelId} component="span" variant="body2" sx={{ fontWeight: 700, marginInlineEnd: 1 }}>
           {t('preview.label')}
         </Typography>
-        {[null, ...courseAudiences].map((each) => (
+        {[null, ...previewedRoles].map((each) => (
           <TextLink
             key={each ?? 'staff'}
             to={paths.course(courseId, { as: each ?? undefined })}
             variant="body2"
-            aria-current={each === audience ? 'page' : undefined}
+            aria-current={each === viewAs ? 'page' : undefined}
             sx={linkStyles}
           >
             {t(`preview.${each ?? 'staff'}`)}

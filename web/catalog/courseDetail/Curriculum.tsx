@@ -12,7 +12,7 @@ import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/le
 import { paths, ButtonLink, TextLink } from '../../routing';
 import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
 import { RichText } from '../../ui/text/RichText';
-import type { CourseAudience } from '../parts/coursePreview';
+import type { PreviewedRole } from '../parts/courseViewpoint';
 import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
 
 const headingStyles = {
@@ -38,11 +38,11 @@ const curriculumListStyles = {
 interface CurriculumProps {
   course: CurriculumFragment;
   isOpen: boolean;
-  /** Null outside a preview. */
-  audience: CourseAudience | null;
+  /** Null unless staff see the page as another role. */
+  viewAs: PreviewedRole | null;
 }
 
-export function Curriculum({ course, isOpen, audience }: CurriculumProps) {
+export function Curriculum({ course, isOpen, viewAs }: CurriculumProps) {
   const { t } = useTranslation('courses');
   const formatCount = usePlural('courses');
   const minutes = course.lessons.reduce((sum, { duration }) => sum + Math.ceil(duration), 0);
@@ -70,7 +70,7 @@ export function Curriculum({ course, isOpen, audience }: CurriculumProps) {
               courseId={course.id}
               number={index + 1}
               preview={!isOpen && lesson.isPreview ? course.previewLesson : null}
-              {...{ lesson, isOpen, audience }}
+              {...{ lesson, isOpen, viewAs }}
             />
           ))}
         </Box>
@@ -79,7 +79,7 @@ export function Curriculum({ course, isOpen, audience }: CurriculumProps) {
   );
 }
 
-interface CurriculumLessonProps extends Pick<CurriculumProps, 'isOpen' | 'audience'> {
+interface CurriculumLessonProps extends Pick<CurriculumProps, 'isOpen' | 'viewAs'> {
   courseId: string;
   lesson: CurriculumLessonFragment;
   number: number;
@@ -111,14 +111,14 @@ const lessonNumberStyles = {
 } as const;
 
 /** Minutes are rounded up. */
-function CurriculumLesson({ courseId, lesson, number, isOpen, audience, preview }: CurriculumLessonProps) {
+function CurriculumLesson({ courseId, lesson, number, isOpen, viewAs, preview }: CurriculumLessonProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const formatCount = usePlural('courses');
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const isCompleted = Boolean(lesson.myProgress?.completedAt);
   const canOpen = isOpen || lesson.isPreview;
-  const lessonPath = paths.course(courseId, { lesson: lesson.id, as: audience ?? undefined });
+  const lessonPath = paths.course(courseId, { lesson: lesson.id, as: viewAs ?? undefined });
   return (
     <li>
       <Box sx={lessonRowStyles}>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../language';
 import { paths, ButtonLink } from '../../routing';
 import { CoursePrice } from '../CoursePrice';
 import { EnrollButton, enrollActionId } from './EnrollCard';
+import { enrollOffer } from './enrollOffer';
 import type { EnrollCardFragment } from './__generated__/EnrollCard';
 
 const barStyles = {
@@ -46,10 +47,11 @@ export function EnrollBar({ course, role }: EnrollBarProps) {
 
 /** Null where the card has no single action. */
 function chooseAction(
-  { id, isFree, isArchived, myEnrollment }: EnrollCardFragment,
+  course: EnrollCardFragment,
   role: CourseRole,
   t: ReturnType<typeof useTranslation<'courses'>>['t'],
 ): ReactNode {
+  const { id, isArchived, myEnrollment } = course;
   const link = (to: string, label: string) => (
     <ButtonLink to={to} variant="contained" sx={{ whiteSpace: 'normal' }}>
       {label}
@@ -62,6 +64,7 @@ function chooseAction(
   if (isArchived) return null;
   if (role === 'visitor') return link(paths.auth(paths.course(id)), t('enroll.login'));
   if (role !== 'student') return null;
-  if (!isFree) return link(paths.courseCheckout(id), t('enroll.enroll'));
-  return myEnrollment?.status === 'ended' ? null : <EnrollButton courseId={id} />;
+  const offer = enrollOffer(course);
+  if (offer === 'order') return link(paths.courseCheckout(id), t('enroll.enroll'));
+  return offer === 'take' ? <EnrollButton courseId={id} /> : null;
 }

@@ -13,6 +13,7 @@ import { paths, ButtonLink, TextLink } from '../../routing';
 import { PaymentNotice } from '../../payments/parts/PaymentNotice';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PaymentTerms } from './PaymentTerms';
+import { enrollOffer } from './enrollOffer';
 import { useEnrollInCourseMutation } from './__generated__/EnrollCard';
 import type { PaymentTermsFragment } from './__generated__/PaymentTerms';
 import type { EnrollCardFragment, EnrollActionFragment } from './__generated__/EnrollCard';
@@ -110,19 +111,19 @@ function EnrollAction({ course, role }: { course: EnrollActionFragment; role: Co
   }
 }
 
-/** A paid course is ordered first. An access that ended can be bought again, not taken again for free. */
-function EnrollPanel({ course: { id, isFree, isArchived, myEnrollment } }: { course: EnrollActionFragment }) {
+function EnrollPanel({ course }: { course: EnrollActionFragment }) {
   const { t } = useTranslation(['courses', 'payments']);
-  const hasEnded = myEnrollment?.status === 'ended';
+  const { id, myEnrollment } = course;
+  const offer = enrollOffer(course);
   return (
     <>
-      {hasEnded && <Alert severity="info">{t('payments:notice.ended')}</Alert>}
-      {!isFree && !isArchived && (
+      {myEnrollment?.status === 'ended' && <Alert severity="info">{t('payments:notice.ended')}</Alert>}
+      {offer === 'order' && (
         <ButtonLink to={paths.courseCheckout(id)} variant="contained" size="large">
           {t('enroll.enroll')}
         </ButtonLink>
       )}
-      {isFree && !hasEnded && <EnrollButton courseId={id} />}
+      {offer === 'take' && <EnrollButton courseId={id} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { PageMeta } from '../../seo/PageMeta';
 import { eventPreviewImage } from '../../seo/previewImages';
 import { useSeoSite } from '../../seo/seoContext';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
-import { recordPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
+import { offerPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
 import { ShareButtons } from '../../ui/navigation/ShareButtons';
 import { PersonName } from '../../ui/text/PersonName';
@@ -45,7 +45,7 @@ export function EventDetail({ event }: { event: EventDetailFragment }) {
       />
       {event.isPublished && <JsonLd data={createEventJsonLd(seo, event)} />}
       <EventHero event={event} />
-      <PageContainer sx={recordPageStyles}>
+      <PageContainer sx={offerPageStyles}>
         <EventTicket event={event} />
         <Stack sx={{ minInlineSize: 0, gap: 4, paddingBlockStart: { md: 5 } }}>
           <Box {...langProps} sx={{ fontSize: '1.0625rem', lineHeight: 1.8 }}>

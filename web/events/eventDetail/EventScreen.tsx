@@ -8,7 +8,7 @@ import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { NotFoundPage } from '../../ui/layout/NotFoundState';
-import { recordPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
+import { offerPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles';
 import { PageContainer } from '../../ui/layout/Section';
 import { EventDetail } from './EventDetail';
 import { OtherEvents } from './OtherEvents';
@@ -55,7 +55,7 @@ function EventDetailSkeleton() {
           </Stack>
         </PageContainer>
       </Box>
-      <PageContainer sx={recordPageStyles}>
+      <PageContainer sx={offerPageStyles}>
         <Card sx={{ ...stickyCardStyles, overflow: 'hidden' }}>
           <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />
           <Stack sx={{ gap: 2, padding: 3 }}>

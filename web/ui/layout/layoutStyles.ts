@@ -62,7 +62,7 @@ export const twoColumnGrid = {
 } as const;
 
 /** `sx` of the page of one record: its text, and beside it a card with the price and the action. */
-export const recordPageStyles = {
+export const offerPageStyles = {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 392px' },
   columnGap: { md: 4, lg: 8 },

@@ -39,6 +39,7 @@ test.each<Row>([
   ['|1. one\n2. two|', list('task'), '|- [ ] one\n- [ ] two|'],
   ['- one|', edits.continueList, '- one\n- |'],
   ['9. one|', edits.continueList, '9. one\n10. |'],
+  ['٩. واحد|', edits.continueList, '٩. واحد\n١٠. |'],
   ['- [x] one|', edits.continueList, '- [x] one\n- [ ] |'],
   ['- one\n- |', edits.continueList, '- one\n|'],
   ['a |b| c', (text) => edits.insertLink(text, 'link'), 'a [b](|https://|) c'],

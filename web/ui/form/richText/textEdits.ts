@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../../../schema/contract/text/characters';
+
 /** A text with its selection, in UTF-16 units. */
 export interface SelectedText {
   text: string;
@@ -42,7 +44,7 @@ const isMarked = (count: number, mark: string): boolean =>
   mark === '*' ? count === 1 || count === 3 : count >= mark.length;
 
 /** What begins a line, and its words. */
-const markedLinePattern = /^(\s*(?:[-*•]\s+(?:\[[ x]\]\s+)?|\d+[.)]\s+|#{1,6}\s+|>\s*)?)(\S(?:.*\S)?)/;
+const markedLinePattern = /^(\s*(?:[-*•]\s+(?:\[[ x]\]\s+)?|[\d٠-٩]+[.)]\s+|#{1,6}\s+|>\s*)?)(\S(?:.*\S)?)/;
 
 /** Puts a mark around the selected words or takes it away. Each line has marks of its own: none reaches over two items. */
 export function toggleMark(selected: SelectedText, mark: string): SelectedText {
@@ -151,6 +153,17 @@ export function insertLink(selected: SelectedText, sample: string): SelectedText
   return replaceRange({ text, start, end }, start, end, `[${words || sample}](https://)`, 'https://');
 }
 
+const toArabicDigits = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+
+/** The beginning of the item that follows one: the next number in the same digits, or an open task. */
+function nextSign(sign: string): string {
+  const [digits = ''] = /^[\d٠-٩]+/.exec(sign) ?? [];
+  if (digits === '') return sign.replace(/\[[^\]]\]/, '[ ]');
+  const next = Number(toLatinDigits(digits)) + 1;
+  return (/\d/.test(digits) ? String(next) : toArabicDigits(next)) + sign.slice(digits.length);
+}
+
 /** Enter behind an item begins the next one; behind an empty item it ends the list. Undefined elsewhere. */
 export function continueList(selected: SelectedText): SelectedText | undefined {
   const { text, start, end } = selected;
@@ -160,10 +173,7 @@ export function continueList(selected: SelectedText): SelectedText | undefined {
   if (marker === '' || start !== end) return undefined;
   if (line.trim() === sign.trim()) return replaceRange(selected, from, start, '');
   if (!itemPattern.test(line)) return undefined;
-  const number = Number(/^\d+/.exec(sign)?.[0] ?? Number.NaN);
-  const next = Number.isNaN(number) ? sign.replace(/\[[^\]]\]/, '[ ]') : sign.replace(/^\d+/, String(number + 1));
-  if (/^[٠-٩]/.test(sign)) return undefined;
-  const inserted = replaceRange(selected, start, end, `\n${indent}${next}`);
+  const inserted = replaceRange(selected, start, end, `\n${indent}${nextSign(sign)}`);
   return { ...inserted, start: inserted.end };
 }
 

@@ -17,7 +17,7 @@ export interface FormattedErrors {
 }
 
 /** Localizes the errors of a GraphQL result, masks unexpected ones and logs them. */
-export function formatErrors(
+export function reportErrors(
   errors: readonly GraphQLError[],
   { language, logFields }: Pick<RequestContext, 'language' | 'logFields'>,
   logError: ErrorLogger,

@@ -3,15 +3,15 @@ import { getCourseRole, type CourseRole } from '../../../schema/contract/courses
 import { useViewer } from '../../session/useViewer';
 
 /** For whom the course's trainer and admins can see its pages: `/courses/7?as=student`. */
-export const courseAudiences = ['visitor', 'student', 'enrolled', 'completed'] as const;
+export const previewedRoles = ['visitor', 'student', 'enrolled', 'completed'] as const;
 
-export type CourseAudience = (typeof courseAudiences)[number];
+export type PreviewedRole = (typeof previewedRoles)[number];
 
 export interface CourseViewpoint {
   /** What the viewer is. */
   actualRole: CourseRole;
-  /** Null outside a preview. */
-  audience: CourseAudience | null;
+  /** Null unless staff see the page as another role. */
+  viewAs: PreviewedRole | null;
   /** What the page shows. */
   role: CourseRole;
 }
@@ -22,8 +22,8 @@ export function useCourseViewpoint(course: Parameters<typeof getCourseRole>[1]):
   const [params] = useSearchParams();
   if (loading) return null;
   const actualRole = getCourseRole(viewer, course);
-  const requested = courseAudiences.find((audience) => audience === params.get('as'));
-  const audience = actualRole === 'staff' && requested ? requested : null;
-  const role = audience === 'completed' ? 'enrolled' : (audience ?? actualRole);
-  return { actualRole, audience, role };
+  const requested = previewedRoles.find((viewAs) => viewAs === params.get('as'));
+  const viewAs = actualRole === 'staff' && requested ? requested : null;
+  const role = viewAs === 'completed' ? 'enrolled' : (viewAs ?? actualRole);
+  return { actualRole, viewAs, role };
 }
