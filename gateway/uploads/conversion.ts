@@ -66,12 +66,12 @@ export interface VariantOptions extends ProcessOptions {
 }
 
 const webpQuality = 82;
-/** AVIF of this quality looks like the WebP; a lower speed takes several times as long for a few percent. */
+/** AVIF of this quality looks like the WebP; a higher speed makes small widths larger than their WebP. */
 const variantQuality = { qualities: { 'image/avif': 60, 'image/webp': webpQuality }, speed: 8 } as const;
 /** Of a process: kilobytes of data and seconds of a processor, several times what ordinary files need. */
 const processLimits = {
   'convertPicture.mjs': { kilobytes: 1_500_000, processorSeconds: 12 },
-  'writeVariants.mjs': { kilobytes: 800_000, processorSeconds: 12 },
+  'writeVariants.mjs': { kilobytes: 800_000, processorSeconds: 20 },
   'drawPdf.mjs': { kilobytes: 800_000, processorSeconds: 8 },
 } as const;
 const maxProcessMs = 15_000;

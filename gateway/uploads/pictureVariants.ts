@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { allVariantNames, variantsOf, type PictureVariant } from '../../schema/contract/uploads/pictureVariants';
 import type { UploadKind } from '../../schema/contract/uploads/uploads';
+import { Problem } from '../../schema/core/errors';
 import type { FileStorage } from '../storage/createStorage';
 import { writeVariants } from './conversion';
 import { readPictureHeaderOf } from './detectFileType';
@@ -18,15 +19,25 @@ interface PictureFiles {
 /** Key of a variant in the storage, and the path of one that is not stored yet. */
 export const variantKey = (key: string, name: string): string => `${key}.${name}`;
 
+/** Which variants there are follows from the width: a picture without them has none. */
+const noVariants: PictureFiles = { width: null, height: null, variants: [], variantBytes: 0 };
+
+const isDone = (): boolean => true;
+
+function isProblem(error: unknown): false {
+  if (error instanceof Problem) return false;
+  throw error;
+}
+
 /**
- * Measures a stored picture and writes its variants beside it, if its kind has them.
- * @throws Problem `uploadUnreadable`, `conversionTooCostly`
+ * Measures a converted picture and writes its variants beside it, if its kind has them. A picture whose variants take too long is
+ * stored without them.
  */
 export async function createVariants(path: string, kind: UploadKind, type: string): Promise<PictureFiles> {
   const size = type.startsWith('image/') ? (await readPictureHeaderOf(path))?.size : undefined;
-  if (!size) return { width: null, height: null, variants: [], variantBytes: 0 };
+  if (!size) return noVariants;
   const variants = variantsOf({ kind, width: size.width });
-  if (variants.length > 0) await writeVariants(path, variants);
+  if (variants.length > 0 && !(await writeVariants(path, variants).then(isDone, isProblem))) return noVariants;
   const files = await Promise.all(variants.map(({ name }) => stat(variantKey(path, name))));
   return { ...size, variants, variantBytes: files.reduce((sum, file) => sum + file.size, 0) };
 }

@@ -14,16 +14,24 @@ const { variants, qualities, speed, exitCodes } = JSON.parse(json);
 
 const filter = ResizeFilterType.Lanczos3;
 
+/** The picture in a width, as WebP; AVIF is encoded from it, because decoding and resizing take most of the time. */
+async function toWebp(/** @type {Buffer} */ picture, /** @type {number} */ toWidth) {
+  const { width, height } = await new Transformer(picture).metadata();
+  if (toWidth >= width) return picture;
+  const size = { width: toWidth, height: Math.max(1, Math.round((height * toWidth) / width)) };
+  return new Transformer(picture).resize({ ...size, filter, fit: ResizeFit.Fill }).webp(qualities['image/webp']);
+}
+
 async function writeAll() {
   const picture = readFileSync(path);
-  const { width, height } = await new Transformer(picture).metadata();
-  for (const { name, type, width: toWidth } of variants) {
-    const image = new Transformer(picture);
-    const toHeight = Math.max(1, Math.round((height * toWidth) / width));
-    if (toWidth < width) image.resize({ width: toWidth, height: toHeight, filter, fit: ResizeFit.Fill });
-    const quality = qualities[type];
-    const file = type === 'image/avif' ? image.avif({ quality, speed }) : image.webp(quality);
-    writeFileSync(`${path}.${name}`, await file);
+  /** @type {Map<number, Buffer>} */
+  const resized = new Map();
+  for (const { name, type, width } of variants) {
+    const webp = resized.get(width) ?? (await toWebp(picture, width));
+    resized.set(width, webp);
+    const isAvif = type === 'image/avif';
+    const file = isAvif ? await new Transformer(webp).avif({ quality: qualities[type], speed }) : webp;
+    writeFileSync(`${path}.${name}`, file);
   }
 }
 

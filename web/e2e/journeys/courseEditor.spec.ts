@@ -55,7 +55,7 @@ for (const variant of variants) {
       const first = await addLesson(page, language, 'One');
       await writeRichText(page, language);
       await page.getByRole('button', { name: t('editor:lesson.read'), exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'First', exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'First part!', exact: true })).toBeVisible();
       await expect(page.getByRole('img', { name: 'A pump' })).toBeVisible();
       await field(page, 'lesson-videoUrl').fill('https://youtu.be/dQw4w9WgXcQ');
       await expect(page.getByText(t('editor:lesson.videoKinds.youtube'))).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { createRotatedJpeg } from '../../../gateway/testing/documents/testImages';
 import type { Language } from '../../../schema/contract/languages';
 import { sendGraphql } from './graphql';
 import { messagesIn } from './messages';
@@ -74,6 +75,20 @@ export async function insertCompleteCourse(page: Page, language: Language) {
   return { id, titles, lessons };
 }
 
+/** Holds the next upload back; `send` sends it and returns its bytes. */
+async function holdUpload(page: Page): Promise<{ send(): Promise<number> }> {
+  let hold: (route: Route) => void = () => undefined;
+  const held = new Promise<Route>((resolve) => (hold = resolve));
+  await page.route('**/api/uploads?*', (route) => hold(route), { times: 1 });
+  return {
+    async send() {
+      const route = await held;
+      await route.continue();
+      return Number(await route.request().headerValue('content-length'));
+    },
+  };
+}
+
 /** Writes the English text of a lesson with the toolbar, a paste from a document and a picture. */
 export async function writeRichText(page: Page, language: Language): Promise<void> {
   const t = messagesIn(language);
@@ -96,10 +111,11 @@ export async function writeRichText(page: Page, language: Language): Promise<voi
 
   const chosen = page.waitForEvent('filechooser');
   await tool('picture').click();
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 180 } });
-  await (await chosen).setFiles({ name: 'pump.png', mimeType: 'image/png', buffer });
+  const buffer = await createRotatedJpeg(3200, 1600);
+  const upload = await holdUpload(page);
+  await (await chosen).setFiles({ name: 'pump.jpg', mimeType: 'image/jpeg', buffer });
   const read = page.getByRole('button', { name: t('editor:lesson.read'), exact: true });
-  const picture = page.getByRole('group', { name: /pump\.png/ });
+  const picture = page.getByRole('group', { name: /pump\.jpg/ });
   // The picture waits behind the preview.
   await read.click();
   await expect(picture).toBeHidden();
@@ -110,6 +126,24 @@ export async function writeRichText(page: Page, language: Language): Promise<voi
   await expect(page.getByRole('tooltip')).toBeVisible();
   await expectAccessible(page);
   await picture.getByRole('button', { name: t('textEditor:insert'), exact: true }).click();
+  // The author goes on before the picture is there.
+  await text.evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.setSelectionRange(8, 8);
+  });
+  await page.keyboard.type(' part');
+  expect(await upload.send()).toBeLessThan(buffer.length);
   await expect(text).toHaveValue(/- NMC\n\n!\[A pump\]\(\/media\/uploads\/[^ ]+ "Open"\)\n$/);
-  await expect(text).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(text).toHaveValue(/^## First part!\n\nA \*\*pump/);
+  await read.click();
+  // The longer side of the photo is upright.
+  const shown = page.getByRole('img', { name: 'A pump' });
+  await expect(shown).toHaveAttribute('width', '1280');
+  await expect(shown).toHaveAttribute('height', '2560');
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /\/(?:480|960|full)\.avif\?token=/,
+  );
+  await page.getByRole('button', { name: t('editor:lesson.write'), exact: true }).click();
 }

@@ -54,7 +54,8 @@ export function PendingPicture({ file, kind, initialAlt, lang, hasFocus, onInser
     onInsert({ src: state.url, alt: texts.isDecorative ? '' : texts.alt, caption: texts.caption }, isLate);
   });
   useEffect(() => {
-    if (step === 'ready') insert();
+    // React resets a controlled field that is edited while its effects run, and the caret with it.
+    if (step === 'ready') queueMicrotask(() => insert());
   }, [step]);
 
   return (
