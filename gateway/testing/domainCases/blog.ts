@@ -123,7 +123,7 @@ export const blogAccessCases: AccessCases = {
     AdminBlogPostList: 'rows totalCount',
     BlogPost:
       'id title titleAr content contentAr contentBlocks contentBlocksAr slug excerpt excerptAr summary summaryAr categoryId category authorId author ' +
-      'thumbnail tags isPublished views readTime publishedAt createdAt updatedAt',
+      'thumbnail thumbnailSources tags isPublished views readTime publishedAt createdAt updatedAt',
     BlogPostConnection: 'edges nodes pageInfo totalCount',
     BlogPostEdge: 'cursor node',
   },

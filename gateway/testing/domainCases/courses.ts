@@ -186,13 +186,14 @@ export const courseAccessCases: AccessCases = {
     Category: 'id name nameAr slug description descriptionAr icon createdAt updatedAt',
     Course:
       'id title titleAr description descriptionAr descriptionBlocks descriptionBlocksAr summary summaryAr slug categoryId ' +
-      'category trainerId trainer price currency isFree thumbnail duration level keywords outcomes outcomesAr audience ' +
+      'category trainerId trainer price currency isFree thumbnail thumbnailSources duration level keywords outcomes outcomesAr audience ' +
       'audienceAr requirements requirementsAr previewLessonId previewLesson isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
     Lesson:
       'id courseId title titleAr duration order isPublished isRequired isPreview createdAt updatedAt hasVideo hasAttachments',
     LessonWithdrawal: 'owedBy isDeletable',
     Attachment: 'name nameAr url',
     LessonCaptions: 'language url',
+    PictureSource: 'type srcSet',
     AdminCourseList: 'rows totalCount',
     PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
     CourseConnection: 'edges nodes pageInfo totalCount',

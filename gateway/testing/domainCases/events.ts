@@ -222,7 +222,7 @@ export const eventAccessCases: AccessCases = {
   publicFields: {
     Event:
       'id title titleAr description descriptionAr descriptionBlocks descriptionBlocksAr summary summaryAr startDate endDate startsAt endsAt location locationAr isOnline capacity ' +
-      'registeredCount spotsLeft isSoldOut isUpcoming isOver price thumbnail organizerId organizer isPublished createdAt updatedAt',
+      'registeredCount spotsLeft isSoldOut isUpcoming isOver price thumbnail thumbnailSources organizerId organizer isPublished createdAt updatedAt',
     EventRegistration: 'id eventId event userId createdAt',
     AdminEventList: 'rows totalCount',
     AdminEventRegistration: 'id userId name latinName email phone status payment attendedAt createdAt',

@@ -11,9 +11,9 @@ export function replaceBrokenImages(): void {
 }
 
 function replaceImage(image: HTMLImageElement): void {
-  const sources = image.parentElement?.querySelectorAll(':scope > source[srcset]') ?? [];
-  if (sources.length > 0) {
-    for (const source of sources) source.removeAttribute('srcset');
+  const source = image.parentElement?.querySelector('[srcset]');
+  if (source) {
+    source.removeAttribute('srcset');
     return;
   }
   const { fallback } = image.dataset;
