@@ -98,7 +98,7 @@ function ContactDetails() {
           </ContactDetailItem>
         )}
       </Stack>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' }}>
         {phone && (
           <Button href={phoneLink(phone)} variant="contained" startIcon={<PhoneIcon />}>
             {t('details.call')}

@@ -139,7 +139,9 @@ function CurriculumLesson({ courseId, lesson, number, isOpen, viewAs, preview }:
               <BookIcon size={18} title={t('curriculum.text')} />
             )}
             {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
-            <span>{formatCount('minutes', Math.ceil(lesson.duration))}</span>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formatCount('minutes', Math.ceil(lesson.duration))}
+            </Box>
             {lesson.isPreview && !isOpen && <Chip size="small" color="primary" label={t('curriculum.preview')} />}
           </Stack>
         </Box>
@@ -149,7 +151,7 @@ function CurriculumLesson({ courseId, lesson, number, isOpen, viewAs, preview }:
             size="small"
             startIcon={<PlayIcon />}
             aria-label={t('curriculum.watchLesson', { title })}
-            sx={{ ...stretchedLinkStyles, position: 'static', color: 'primary.main', fontWeight: 700 }}
+            sx={{ ...stretchedLinkStyles, position: 'static', flexShrink: 0, color: 'primary.main', fontWeight: 700 }}
           >
             {t('curriculum.watch')}
           </ButtonLink>

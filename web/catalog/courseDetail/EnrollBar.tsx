@@ -53,7 +53,7 @@ function chooseAction(
 ): ReactNode {
   const { id, isArchived, myEnrollment } = course;
   const link = (to: string, label: string) => (
-    <ButtonLink to={to} variant="contained" sx={{ whiteSpace: 'normal' }}>
+    <ButtonLink to={to} variant="contained" sx={{ whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.4 }}>
       {label}
     </ButtonLink>
   );

@@ -41,6 +41,7 @@ export function PlayerOptions({ videoRef, captions }: PlayerOptionsProps) {
         value={String(rate)}
         onChange={({ target }) => setRate(Number(target.value))}
         slotProps={{ select: { native: true, id }, inputLabel: { shrink: true, htmlFor: id } }}
+        fullWidth={false}
         sx={{ minInlineSize: '6.5rem' }}
       >
         {playbackRates.map((each) => (

@@ -5,7 +5,6 @@ import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { formatDate, formatPrice, useLanguage, useTranslation } from '../../language';
 import { ButtonLink } from '../../routing';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { orderCheckoutPath, orderItemPath } from '../OrderItemLink';
 import { RefundDialog } from './RefundDialog';
 import type { OrderPaidFragment } from './__generated__/OrderScreen';
@@ -100,11 +99,10 @@ function RefundSection({ order }: { order: OrderPaidFragment }) {
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(() => Date.now());
-  const isHydrated = useIsHydrated();
   const { refundableUntil, canRequestRefund, decisionReason } = order;
   if (!refundableUntil) return null;
   // The server's clock decides; the page only leaves out a button that would be refused.
-  const isPast = isHydrated && Date.parse(refundableUntil) < now;
+  const isPast = Date.parse(refundableUntil) < now;
   const hasEnded = isPast && !canRequestRefund;
   const date = formatDate(refundableUntil, language);
   return (

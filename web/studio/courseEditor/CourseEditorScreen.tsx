@@ -22,7 +22,8 @@ export function Component() {
   const { id = '' } = useParams();
   const editor = useCourseEditorQuery({ variables: { id } });
   return (
-    <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
+    // The bar with the state of saving is below that of the workplace.
+    <PageContainer sx={{ '--tayyar-sticky-top': 'calc(var(--tayyar-bar) + 56px)', paddingBlock: { xs: 2, md: 4 } }}>
       <PageMeta title={t('title')} isIndexed={false} />
       <QueryResult of={editor} skeleton={<CourseEditorSkeleton />}>
         {(data) => <CourseEditorAccess {...data} />}

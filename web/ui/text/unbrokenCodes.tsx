@@ -18,7 +18,12 @@ const codePattern = new RegExp(
   'u',
 );
 
-/** A text whose standards, amounts with units and codes stay in one line each: browsers break at their spaces and hyphens. */
+const arabicLetter = /[\u0620-\u064A]/;
+
+/**
+ * A text whose standards, amounts with units and codes stay in one line each: browsers break at their spaces and hyphens. Those in
+ * Latin letters run from left to right: in an Arabic line, "7.4 kW" would be shown as "kW 7.4".
+ */
 export function keepCodesWhole(text: string): ReactNode {
   const parts = text.split(codePattern);
   if (parts.length === 1) return text;
@@ -26,7 +31,7 @@ export function keepCodesWhole(text: string): ReactNode {
     index % 3 < 2 ? (
       part
     ) : (
-      <span className={unbrokenClass} key={index}>
+      <span className={unbrokenClass} dir={arabicLetter.test(part) ? undefined : 'ltr'} key={index}>
         {part}
       </span>
     ),

@@ -43,7 +43,7 @@ export function TextToolbar({ lang, controls, isFinding, onCommand, onEscape }: 
       aria-label={t(`toolbar.${lang}`)}
       aria-controls={controls}
       onKeyDown={handleKey}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, marginBlockEnd: 0.5 }}
+      sx={toolbarStyles}
     >
       {order.map((command, index) => (
         <ToolbarButton
@@ -60,6 +60,20 @@ export function TextToolbar({ lang, controls, isFinding, onCommand, onEscape }: 
     </Box>
   );
 }
+
+/** Stays in view over a long text; on phones, which lack the room, it is one row that is scrolled sideways. */
+const toolbarStyles = {
+  position: { md: 'sticky' },
+  insetBlockStart: 'var(--tayyar-sticky-top, var(--tayyar-bar, 0px))',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  gap: 0.25,
+  paddingBlock: 0.25,
+  backgroundColor: 'paper',
+  '& > *': { flexShrink: 0 },
+} as const;
 
 function stepOf(key: string, isRtl: boolean): number | 'first' | 'last' | undefined {
   if (key === 'Home') return 'first';

@@ -103,7 +103,10 @@ function createService(): TurndownService {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
     replacement: (content, node) => {
       const words = toWords(content.replaceAll('**', ''));
-      return words === '' ? '' : `\n\n${'#'.repeat(Math.max(2, Number(node.nodeName[1])))} ${words}\n\n`;
+      // The page has the level above: below a title of the document, all headings are one level lower.
+      const shift = node.ownerDocument.querySelector('h1') ? 1 : 0;
+      const depth = Math.min(6, Math.max(2, Number(node.nodeName[1]) + shift));
+      return words === '' ? '' : `\n\n${'#'.repeat(depth)} ${words}\n\n`;
     },
   });
   service.addRule('table', {

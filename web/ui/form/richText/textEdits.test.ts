@@ -79,6 +79,17 @@ test('a position moves with the text around it', () => {
   expect(edits.movePosition(3, 'abcdef', 'af')).toBe(1);
 });
 
+test('pictures that were chosen together stay in their order, whichever is inserted first', () => {
+  const waiting = new Map([
+    [0, 2],
+    [1, 2],
+    [2, 2],
+    [3, 4],
+  ]);
+  const inserted = { key: 1, at: 2, end: 5 };
+  expect([...edits.moveWaiting(waiting, ['a\nbc', 'a\n[1]\nbc'], inserted).values()]).toEqual([2, 2, 5, 8]);
+});
+
 test('finds, replaces and measures', () => {
   expect(findMatches('AC, ac (a.c)', 'ac', false)).toEqual([0, 4]);
   expect(findMatches('AC, ac (a.c)', 'AC', true)).toEqual([0]);

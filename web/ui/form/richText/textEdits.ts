@@ -199,6 +199,28 @@ export function movePosition(position: number, before: string, after: string): n
   return position >= start + removed ? position + inserted.length - removed : start + inserted.length;
 }
 
+/** A picture that was inserted. */
+export interface InsertedPicture {
+  /** Pictures have rising keys in the order in which they were chosen. */
+  key: number;
+  /** Where it was inserted, and where it ends in the new text. */
+  at: number;
+  end: number;
+}
+
+/** Where pictures that wait are after an edit: those of one place stay in the order in which they were chosen. */
+export const moveWaiting = (
+  positions: ReadonlyMap<number, number>,
+  [before, after]: readonly [string, string],
+  inserted?: InsertedPicture,
+): Map<number, number> =>
+  new Map(
+    [...positions].map(([key, at]) => [
+      key,
+      inserted && key > inserted.key && at === inserted.at ? inserted.end : movePosition(at, before, after),
+    ]),
+  );
+
 /** The smallest replacement that makes one text of another. */
 export function differenceOf(before: string, after: string): { start: number; removed: number; inserted: string } {
   const shorter = Math.min(before.length, after.length);

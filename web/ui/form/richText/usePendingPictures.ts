@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { applyEdit, applyLateEdit } from './applyEdit';
-import { insertBlock, movePosition, pictureMarkdown, type TextPicture } from './textEdits';
+import { insertBlock, moveWaiting, pictureMarkdown, type InsertedPicture, type TextPicture } from './textEdits';
 
 interface PendingFile {
   key: number;
@@ -17,9 +17,11 @@ export function usePendingPictures(text: string, fieldRef: RefObject<HTMLTextAre
   const positions = useRef(new Map<number, number>());
   const nextKey = useRef(0);
   const previousText = useRef(text);
+  const lastInserted = useRef<InsertedPicture>(undefined);
   useLayoutEffect(() => {
     if (previousText.current === text) return;
-    for (const [key, at] of positions.current) positions.current.set(key, movePosition(at, previousText.current, text));
+    positions.current = moveWaiting(positions.current, [previousText.current, text], lastInserted.current);
+    lastInserted.current = undefined;
     previousText.current = text;
   }, [text]);
   const addPictures = (files: readonly File[], alts: readonly string[] = []) => {
@@ -40,6 +42,7 @@ export function usePendingPictures(text: string, fieldRef: RefObject<HTMLTextAre
     if (!field) return;
     const at = positions.current.get(key) ?? field.value.length;
     const edit = insertBlock({ text: field.value, start: at, end: at }, pictureMarkdown(picture));
+    lastInserted.current = { key, at, end: edit.end };
     if (isLate) applyLateEdit(field, edit.text);
     else applyEdit(field, { ...edit, start: edit.end });
   };

@@ -16,7 +16,7 @@ const readFixture = (name: string): Buffer => readFileSync(resolveFromRoot(`gate
 const validate = (name: string, content: Buffer | string, kind: UploadKind, type = '') =>
   validateUpload(new File([new Uint8Array(Buffer.from(content))], name, { type }), kind);
 
-const pictureKinds = uploadKinds.filter((kind) => kind !== 'attachment');
+const pictureKinds = uploadKinds.filter((kind) => kind !== 'attachment' && kind !== 'captions');
 
 test.each(uploadKinds.filter((kind) => kind !== 'captions'))('the content decides, not the name: %s', async (kind) => {
   expect(await validate('IMG_0001.HEIC', await createRotatedJpeg(6, 4), kind, 'image/heic')).toBeUndefined();
@@ -36,6 +36,9 @@ test.each<[string, Buffer | string, UploadKind, string | undefined]>([
   ['receipt.pdf', '<html>', 'proof', 'wrongType'],
   ['photo.pdf', createPdf(['0 0 1']), 'avatar', 'wrongType'],
   ['درس.vtt', 'WEBVTT', 'attachment', undefined],
+  ['current.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nA', 'captions', undefined],
+  ['current.srt', '1\r\n00:00:01,000 --> 00:00:02,000\r\nA', 'captions', undefined],
+  ['current.srt', Buffer.from('\0\0\0\x18ftypmp42\0'), 'captions', 'wrongType'],
   ['blink.ino', 'void setup() {}', 'attachment', undefined],
   ['unknown.xyz', 'a text', 'attachment', undefined],
   ['film.mp4', Buffer.from('\0\0\0\x18ftypmp42\0'), 'attachment', 'wrongType'],
