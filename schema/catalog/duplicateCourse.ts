@@ -1,4 +1,4 @@
-import type { Prisma } from '../../prisma/generated/client';
+import type { Course, Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit, withTrainerAudit } from '../audit/auditedTransaction';
 import { bounds } from '../contract/bounds';
 import { builder } from '../core/builder';
@@ -18,6 +18,23 @@ import {
   reserveCourseId,
 } from './updateCourse';
 
+/** Columns that a copy has of its own: a new column of courses is copied, or stands here. */
+type OwnColumn =
+  | 'id'
+  | 'title'
+  | 'titleAr'
+  | 'slug'
+  | 'isPublished'
+  | 'firstPublishedAt'
+  | 'publishedAt'
+  | 'previewLessonId'
+  | 'searchText'
+  | 'sortKey'
+  | 'sortKeyAr'
+  | 'adminSearchText'
+  | 'createdAt'
+  | 'updatedAt';
+
 /** Copied as they are; a file is shared by its address, and it stays as long as a row names it (R-STU-7). */
 const copiedColumns = {
   ...{ description: true, descriptionAr: true, categoryId: true, trainerId: true, level: true },
@@ -31,7 +48,7 @@ const copiedColumns = {
     keywords: true,
     ...{ outcomes: true, outcomesAr: true, audience: true, audienceAr: true, requirements: true, requirementsAr: true },
   },
-} as const satisfies Prisma.CourseSelect;
+} as const satisfies Record<Exclude<keyof Course, OwnColumn>, true>;
 
 /** A title with a mark behind it, cut to the maximum length of titles; a missing one stays blank. */
 const markTitle = (title: string, mark: string): string =>

@@ -11,12 +11,12 @@ interface FindReplaceProps {
   onClose(): void;
 }
 
-/** Shows a range in a text area, which scrolls to it only when it gets the focus; the focus stays where it was. */
+/** Shows a range in a text area, which scrolls to its selection only when it gets the focus; the focus stays where it was. */
 function revealRange(field: HTMLTextAreaElement, start: number, end: number): void {
   const { activeElement } = document;
-  field.focus();
   field.setSelectionRange(start, end);
-  if (activeElement instanceof HTMLElement) activeElement.focus();
+  field.focus();
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
 /** The matches of a search in the text of a field, one of them current, and what replaces them. */
