@@ -5,7 +5,7 @@ CREATE EXTENSION pg_trgm;
 
 -- Functions
 
-CREATE OR REPLACE FUNCTION public.add_course_uploads(course_id integer, keys text[])
+CREATE OR REPLACE FUNCTION public.add_course_uploads(course_id integer, keys text[], added text[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -19,14 +19,14 @@ BEGIN
   SELECT course_id, u."key"
   FROM "uploads" u
   WHERE u."key" = ANY (keys) AND (
-    by_admin OR u."ownerId" = trainer
+    by_admin AND u."key" = ANY (added) OR u."ownerId" = trainer
     OR EXISTS (
       SELECT FROM "course_uploads" o JOIN "courses" c ON c."id" = o."courseId"
       WHERE o."uploadKey" = u."key" AND c."trainerId" = trainer))
   ON CONFLICT DO NOTHING;
 END $function$;
-COMMENT ON FUNCTION add_course_uploads(integer,text[]) IS
-  'Lessons show files of their trainer, of the trainer''s other courses and those that an admin adds. Naming a file of another trainer gives no right to read it.';
+COMMENT ON FUNCTION add_course_uploads(integer,text[],text[]) IS
+  'Lessons show files of their trainer, of the trainer''s other courses and those that an admin adds. Naming a file of another trainer gives no right to read it, nor does a correction by an admin.';
 
 CREATE OR REPLACE FUNCTION public.add_rating(course integer, stars integer, reviews integer)
  RETURNS void
@@ -163,21 +163,20 @@ CREATE OR REPLACE FUNCTION public.check_upload_kind()
 AS $function$
 DECLARE
   path text := to_jsonb(NEW) ->> TG_ARGV[0];
+  refused text;
 BEGIN
-  IF TG_OP = 'UPDATE' AND path IS NOT DISTINCT FROM (to_jsonb(OLD) ->> TG_ARGV[0]) THEN
-    RETURN NEW;
-  END IF;
-  IF EXISTS (
-    SELECT FROM regexp_matches(path, '/media/uploads/([0-9a-f]{32}\.[a-z]{3,4})', 'g') AS "match"
-      JOIN "uploads" ON "uploads"."key" = "match"[1]
-      WHERE "uploads"."kind"::text <> TG_ARGV[1]
-  ) THEN
-    RAISE EXCEPTION 'upload_kind:%', TG_ARGV[0] USING ERRCODE = 'check_violation';
+  SELECT CASE WHEN u."key" IS NULL THEN 'upload_missing' ELSE 'upload_kind' END INTO refused
+  FROM upload_keys(path) AS named LEFT JOIN "uploads" u ON u."key" = named
+  WHERE u."kind"::text IS DISTINCT FROM TG_ARGV[1]
+    AND NOT (TG_OP = 'UPDATE' AND coalesce(to_jsonb(OLD) ->> TG_ARGV[0], '') LIKE '%' || named || '%')
+  ORDER BY 1 LIMIT 1;
+  IF refused IS NOT NULL THEN
+    RAISE EXCEPTION '%:%', refused, TG_ARGV[0] USING ERRCODE = 'check_violation';
   END IF;
   RETURN NEW;
 END $function$;
 COMMENT ON FUNCTION check_upload_kind() IS
-  'A column refers only to uploads of its kind; values from before remain.';
+  'A column refers only to uploads of its kind that exist; files that the row has named before remain.';
 
 CREATE OR REPLACE FUNCTION public.complete_lesson(enrollment integer, lesson integer)
  RETURNS integer
@@ -655,31 +654,60 @@ $function$;
 COMMENT ON FUNCTION phone_digits(text) IS
   'Phone numbers are found in the national and the international form, as toPhoneDigits() in searchText.ts has them.';
 
-CREATE OR REPLACE FUNCTION public.record_course_captions()
- RETURNS trigger
+CREATE OR REPLACE FUNCTION public.record_lesson_uploads(lesson_id integer, added text[])
+ RETURNS void
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  course_id integer;
+  named text[];
 BEGIN
-  PERFORM add_course_uploads((SELECT "courseId" FROM "lessons" WHERE "id" = NEW."lessonId"), ARRAY[NEW."uploadKey"]);
-  RETURN NULL;
-END $function$;
-COMMENT ON FUNCTION record_course_captions() IS
-  'The captions of a lesson become files of its course: add_course_uploads().';
-
-CREATE OR REPLACE FUNCTION public.record_course_uploads()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  PERFORM add_course_uploads(NEW."courseId", ARRAY(
+  SELECT l."courseId", ARRAY(
     SELECT u."key"
-    FROM upload_keys(concat_ws(E'\n', NEW."content", NEW."contentAr", NEW."videoUrl", NEW."attachments"::text)) AS named
-      JOIN "uploads" u ON u."key" = named
-    WHERE u."kind" = 'attachment'));
+    FROM upload_keys(concat_ws(E'\n', l."content", l."contentAr", l."videoUrl", l."attachments"::text)) AS keys
+      JOIN "uploads" u ON u."key" = keys
+    WHERE u."kind" = 'attachment'
+    UNION SELECT c."uploadKey" FROM "lesson_captions" c WHERE c."lessonId" = l."id")
+  INTO course_id, named FROM "lessons" l WHERE l."id" = lesson_id;
+  -- The captions of a deleted lesson are deleted after it.
+  IF course_id IS NULL THEN RETURN; END IF;
+  PERFORM add_course_uploads(course_id, named, added);
+  DELETE FROM "lesson_uploads" WHERE "lessonId" = lesson_id AND "uploadKey" <> ALL (named);
+  INSERT INTO "lesson_uploads" ("lessonId", "uploadKey")
+  SELECT lesson_id, c."uploadKey" FROM "course_uploads" c WHERE c."courseId" = course_id AND c."uploadKey" = ANY (named)
+  ON CONFLICT DO NOTHING;
+END $function$;
+COMMENT ON FUNCTION record_lesson_uploads(integer,text[]) IS
+  'A lesson shows the files that it names, as far as its course may show them. The second argument has the keys that this save adds.';
+
+CREATE OR REPLACE FUNCTION public.record_uploads_of_captions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM record_lesson_uploads(coalesce(NEW."lessonId", OLD."lessonId"), ARRAY(
+    SELECT NEW."uploadKey"
+    WHERE NEW."uploadKey" IS DISTINCT FROM OLD."uploadKey" AND NOT EXISTS (
+      SELECT FROM "lesson_captions" c
+      WHERE c."lessonId" = NEW."lessonId" AND c."uploadKey" = NEW."uploadKey" AND c."language" <> NEW."language")));
   RETURN NULL;
 END $function$;
-COMMENT ON FUNCTION record_course_uploads() IS
-  'The files that a lesson names become files of its course: add_course_uploads().';
+COMMENT ON FUNCTION record_uploads_of_captions() IS
+  'A lesson shows its captions: record_lesson_uploads(). A file that changes its language is not added.';
+
+CREATE OR REPLACE FUNCTION public.record_uploads_of_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM record_lesson_uploads(NEW."id", ARRAY(
+    SELECT upload_keys(concat_ws(E'\n', NEW."content", NEW."contentAr", NEW."videoUrl", NEW."attachments"::text))
+    EXCEPT
+    SELECT upload_keys(concat_ws(E'\n', OLD."content", OLD."contentAr", OLD."videoUrl", OLD."attachments"::text))));
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION record_uploads_of_texts() IS
+  'The texts and attachments of a lesson decide which files it shows: record_lesson_uploads().';
 
 CREATE OR REPLACE FUNCTION public.refresh_certificate_search_text()
  RETURNS trigger
@@ -1533,7 +1561,7 @@ CREATE TRIGGER glossary_terms_set_sort_keys BEFORE INSERT OR UPDATE OF term, "te
 -- Table lesson_captions
 CREATE TRIGGER lesson_captions_log_captions AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
 CREATE TRIGGER lesson_captions_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_captions FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
-CREATE TRIGGER lesson_captions_record_uploads AFTER INSERT OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION record_course_captions();
+CREATE TRIGGER lesson_captions_record_uploads AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION record_uploads_of_captions();
 
 -- Table lesson_progress
 ALTER TABLE lesson_progress SET (fillfactor=85);
@@ -1542,6 +1570,9 @@ ALTER TABLE lesson_progress ADD CONSTRAINT lesson_progress_position_range CHECK 
 -- Table lesson_search_texts
 CREATE INDEX lesson_search_texts_stems_idx ON lesson_search_texts USING gin (stems) WITH (fastupdate=off);
 CREATE TRIGGER lesson_search_texts_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_search_texts FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('lesson_search_texts');
+
+-- Table lesson_uploads
+CREATE TRIGGER lesson_uploads_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_uploads FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
 -- Table lesson_waivers
 CREATE UNIQUE INDEX lesson_waivers_one_for_all ON lesson_waivers USING btree ("lessonId") WHERE "enrollmentId" IS NULL;
@@ -1559,12 +1590,13 @@ ALTER TABLE lessons ADD CONSTRAINT lessons_withdrawn_not_due CHECK ("withdrawnAt
 CREATE TRIGGER lessons_check_upload_kind BEFORE INSERT OR UPDATE OF attachments ON lessons FOR EACH ROW WHEN (new.attachments::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('attachments', 'attachment');
 CREATE TRIGGER lessons_end_preview AFTER UPDATE OF "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (NOT new."isPublished" OR new."courseId" <> old."courseId") EXECUTE FUNCTION end_lesson_preview();
 CREATE TRIGGER lessons_insert_search_text AFTER INSERT ON lessons FOR EACH ROW WHEN (new."isPublished") EXECUTE FUNCTION refresh_lesson_search_text();
+CREATE TRIGGER lessons_insert_uploads AFTER INSERT ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_texts();
 CREATE TRIGGER lessons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
 CREATE TRIGGER lessons_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lessons FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
-CREATE TRIGGER lessons_record_uploads AFTER INSERT OR UPDATE OF content, "contentAr", "videoUrl", attachments ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_course_uploads();
 CREATE TRIGGER lessons_set_publication BEFORE INSERT OR UPDATE OF "isPublished", "isRequired" ON lessons FOR EACH ROW EXECUTE FUNCTION set_lesson_publication();
 CREATE TRIGGER lessons_titles_once_published BEFORE INSERT OR UPDATE OF title, "titleAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (new."isPublished" AND (''::text = new.title OR ''::text = new."titleAr")) EXECUTE FUNCTION refuse_lesson_without_title();
 CREATE TRIGGER lessons_update_search_text AFTER UPDATE OF title, "titleAr", content, "contentAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old."titleAr" IS DISTINCT FROM new."titleAr" OR old.content IS DISTINCT FROM new.content OR old."contentAr" IS DISTINCT FROM new."contentAr" OR old."isPublished" IS DISTINCT FROM new."isPublished" OR old."courseId" IS DISTINCT FROM new."courseId") EXECUTE FUNCTION refresh_lesson_search_text();
+CREATE TRIGGER lessons_update_uploads AFTER UPDATE OF content, "contentAr", "videoUrl", attachments ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text, old.content, old."contentAr", old."videoUrl", old.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_texts();
 
 -- Table newsletter_issues
 CREATE TRIGGER newsletter_issues_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON newsletter_issues FOR EACH ROW EXECUTE FUNCTION log_audit_entry('lastSubscriberId', 'queuedAt');

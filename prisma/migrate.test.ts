@@ -173,6 +173,7 @@ describe.each([
         { scope: 'course_uploads' },
         // Later migrations write the search texts of lessons and the search documents again.
         { scope: 'lesson_search_texts' },
+        { scope: 'lesson_uploads' },
         { scope: 'search_documents' },
         { scope: 'search_vocabulary' },
         // Names that a later migration adds bring new words.

@@ -49,6 +49,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   LessonCaptions: { table: 'lesson_captions', log: {} },
   LessonProgress: { table: 'lesson_progress' },
   LessonSearchText: { table: 'lesson_search_texts', log: {} },
+  LessonUpload: { table: 'lesson_uploads', log: {} },
   LessonWaiver: { table: 'lesson_waivers' },
   NewsletterDelivery: { table: 'newsletter_deliveries' },
   NewsletterIssue: { table: 'newsletter_issues' },

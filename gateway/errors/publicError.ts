@@ -7,7 +7,7 @@ import {
   tooManyAttemptsText,
   type ProblemCode,
 } from '../../schema/contract/problems/problems';
-import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
+import { formatValidationMessage, type ValidationMessageKey } from '../../schema/contract/problems/validationMessages';
 import { Problem } from '../../schema/core/errors';
 import { Prisma } from '../../prisma/generated/client';
 import { isDriverError } from '../../prisma/directConnection';
@@ -80,8 +80,8 @@ function toProblem(error: unknown): Problem {
   if (error instanceof GraphQLError && error.originalError) return toProblem(error.originalError);
   if (isConnectionLost(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error });
   if (isFileSystemFull(error)) return new Problem('unavailable', { retryAfterSeconds: 60, cause: error });
-  const uploadField = fieldOfOtherUpload(error);
-  if (uploadField) return new Problem('invalidInput', { fields: { [uploadField]: 'uploadOfOtherKind' }, cause: error });
+  const refusedUpload = findRefusedUpload(error);
+  if (refusedUpload) return new Problem('invalidInput', { fields: refusedUpload, cause: error });
   if (isInvalidValue(error)) return new Problem('invalidInput', { cause: error });
   // Usually deleted concurrently; logged as a warning, since it may also be a bug.
   if (isMissingRow(error)) return new Problem('conflict', { cause: error });
@@ -182,11 +182,20 @@ const isInvalidValue = (error: unknown): boolean => hasDatabaseErrorCode(error, 
 /** Whether a row of a write or of its foreign keys does not exist, usually because it was deleted concurrently. */
 const isMissingRow = (error: unknown): boolean => hasDatabaseErrorCode(error, missingRowCodes);
 
-/** The column that names a file of another kind: the trigger `check_upload_kind` raises this error. */
-const fieldOfOtherUpload = (error: unknown): string | undefined =>
-  errorCauses(error)
-    .map((cause) => /upload_kind:(\w+)/.exec(errorMessage(cause))?.[1])
-    .find((field) => field !== undefined);
+const uploadMessages: Readonly<Record<string, ValidationMessageKey>> = {
+  upload_kind: 'uploadOfOtherKind',
+  upload_missing: 'uploadMissing',
+};
+
+/** The column that names a file of another kind or a missing one, and its message: the trigger `check_upload_kind` raises this error. */
+function findRefusedUpload(error: unknown): Record<string, ValidationMessageKey> | undefined {
+  for (const cause of errorCauses(error)) {
+    const [, reason = '', field = ''] = /(upload_\w+):(\w+)/.exec(errorMessage(cause)) ?? [];
+    const message = uploadMessages[reason];
+    if (message) return { [field]: message };
+  }
+  return undefined;
+}
 
 const hasDatabaseErrorCode = (error: unknown, codes: ReadonlySet<string>): boolean =>
   // Statements that run without Prisma fail with the driver's error.

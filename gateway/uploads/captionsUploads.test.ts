@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
-import { stripFileTokens, uploadRedirectPath, type UploadedFile } from '../../schema/contract/uploads/uploads';
+import { toStoredFilePaths, uploadRedirectPath, type UploadedFile } from '../../schema/contract/uploads/uploads';
 import { createTestGateway, locateUpload, sendGraphql, sendRequest, type TestGateway } from '../testing/testGateway';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-captions-'));
@@ -60,7 +60,7 @@ const readLesson = async (as?: keyof typeof tokens) => {
     as ? authorization(as) : {},
   );
   const captions = (body as { captions: { language: string; url: string }[] | null }[])[0]?.captions ?? null;
-  return captions?.map(({ language, url }) => ({ language, url: stripFileTokens(url) })) ?? null;
+  return captions?.map(({ language, url }) => ({ language, url: toStoredFilePaths(url) })) ?? null;
 };
 
 test.each([

@@ -82,6 +82,38 @@ test.each(fields)('the field %s accepts files of the kind %s only', async (field
   expect(Object.values((await save(`/media/proofs/${await createUpload('proof')}`)) ?? {})).toEqual([refusal]);
 });
 
+test.each(fields)('the field %s refuses a file that does not exist', async (field, _kind, save) => {
+  const missing = `/media/uploads/${randomBytes(16).toString('hex')}.webp`;
+  expect(await save(missing)).toEqual({ [field]: 'This file does not exist any more. Upload it again' });
+});
+
+test('files that were deleted stay in a row that is saved or copied', async () => {
+  const paths = await Promise.all(
+    Array.from({ length: 3 }, async () => `/media/uploads/${await createUpload('attachment')}`),
+  );
+  const [gone = '', left = '', added = ''] = paths;
+  const thumbnailKey = await createUpload('thumbnail');
+  const thumbnail = `/media/uploads/${thumbnailKey}`;
+  const course = await gateway.createCourse({ thumbnail });
+  const attachments = [gone, left].map((url) => ({ name: 'a', url }));
+  const lesson = await gateway.createLesson(course.id, { attachments });
+  await gateway.db.upload.deleteMany({ where: { key: { in: [thumbnailKey, gone.replace('/media/uploads/', '')] } } });
+  const update = 'mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }';
+  expect(await execute(update, { id: course.id, input: { title: 'New', thumbnail } })).toBeUndefined();
+  const updateLesson =
+    'mutation ($id: ID!, $input: UpdateLessonInput!) { updateLesson(id: $id, input: $input) { id } }';
+  const withAdded = [...attachments, { name: 'a', url: added }];
+  expect(await execute(updateLesson, { id: lesson.id, input: { attachments: withAdded } })).toBeUndefined();
+
+  const duplicate = 'mutation ($id: ID!) { duplicateCourse(id: $id) { id } }';
+  expect(await execute(duplicate, { id: course.id })).toBeUndefined();
+  const copy = await gateway.db.course.findFirst({ orderBy: { id: 'desc' }, include: { lessons: true } });
+  expect(copy).toMatchObject({
+    thumbnail: null,
+    lessons: [{ attachments: [left, added].map((url) => ({ name: 'a', url })) }],
+  });
+});
+
 test('a file from before the rule stays when its row is saved again', async () => {
   const avatar = `/media/uploads/${await createUpload('attachment')}`;
   const { pool } = gateway.database;

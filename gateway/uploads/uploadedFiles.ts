@@ -5,6 +5,7 @@ import type { PrismaClient, Upload } from '../../prisma/generated/client';
 import { variantsOf } from '../../schema/contract/uploads/pictureVariants';
 import { fileTokenParam, isLessonUpload, uploadsPath } from '../../schema/contract/uploads/uploads';
 import { privateUploadsPath } from '../../schema/contract/urls';
+import type { Viewer } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
 import type { LinkTokens } from '../../schema/core/ports/linkTokens';
 import { everybody, fileAddress, mayReadFile, readFileToken } from '../../schema/uploads/lessonFiles';
@@ -85,11 +86,13 @@ async function findReadableUpload(
   const token = readFileToken(linkTokens, key, request.query[fileTokenParam], Date.now());
   if (!token) throw new Problem('notFound');
   const { reader, expiresAt } = token;
+  let viewer: Viewer | null = null;
   if (reader !== everybody) {
     response.vary('Cookie, Authorization');
-    const { viewer } = await createContext(request, response);
-    if (viewer?.id !== reader || !(await mayReadFile(db, key, viewer))) throw new Problem('notFound');
+    ({ viewer } = await createContext(request, response));
+    if (viewer?.id !== reader) throw new Problem('notFound');
   }
+  if (!(await mayReadFile(db, key, viewer))) throw new Problem('notFound');
   const seconds = Math.floor((expiresAt - Date.now()) / 1000);
   return { upload, cacheControl: `private, max-age=${Math.max(0, seconds)}, ${immutable}` };
 }

@@ -3,6 +3,7 @@ import { auditedTransaction, withoutAudit, withTrainerAudit } from '../audit/aud
 import { bounds } from '../contract/bounds';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
+import { namesDeletedUpload } from '../uploads/uploads';
 import { CourseType } from './course';
 import { limitCourseCreation } from './courseMutations';
 import { copyLessonCaptions } from './lessons/lessonCaptions';
@@ -60,10 +61,18 @@ const markTitle = (title: string, mark: string): string =>
 const englishMark = ' (copy)';
 const arabicMark = ' (نسخة)';
 
-/** Archived lessons stay behind. Progress belongs to enrollments, which are not copied. */
+/**
+ * Archived lessons stay behind, and attachments whose files do not exist any more. Progress belongs to enrollments, which are
+ * not copied.
+ */
 const copyLessons = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
   INSERT INTO "lessons" ("courseId", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired")
-  SELECT ${to}::integer, "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired"
+  SELECT ${to}::integer, "title", "titleAr", "content", "contentAr", "videoUrl", (
+      SELECT coalesce(jsonb_agg("item" ORDER BY "place"), '[]')
+      FROM jsonb_array_elements("attachments") WITH ORDINALITY AS items("item", "place")
+      WHERE NOT EXISTS (
+        SELECT FROM upload_keys("item"->>'url') AS named WHERE NOT EXISTS (SELECT FROM "uploads" WHERE "key" = named))
+    ), "duration", "order", "isPublished", "isRequired"
   FROM "lessons" WHERE "courseId" = ${from} AND "archivedAt" IS NULL ORDER BY "order", "id"`;
 
 /** The preview of the copy is the copied lesson: each has the place of its original. */
@@ -101,8 +110,10 @@ builder.mutationField('duplicateCourse', (t) =>
             });
             if (!original) throw new Problem('courseNotFound');
             await ensureTrainer(tx, viewer, original.trainerId);
+            const isMissing = await namesDeletedUpload(tx, original.thumbnail ?? '');
             const course = {
               ...original,
+              thumbnail: isMissing ? null : original.thumbnail,
               title: markTitle(original.title, englishMark),
               titleAr: markTitle(original.titleAr, arabicMark),
               slug,

@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { bounds } from '../contract/bounds';
 import type { RichTextBlocks } from '../contract/richText';
-import { stripFileTokens } from '../contract/uploads/uploads';
 import { multilineText } from '../contract/validation/textFields';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
@@ -36,7 +35,7 @@ builder.queryField('richTextPreview', (t) =>
     problems: ['invalidInput', 'tooManyAttempts'],
     resolve: async (_root, args, context): Promise<RichTextBlocks> => {
       const { viewer, services } = context;
-      const text = validate(multilineText(bounds.content.textMax), stripFileTokens(args.text));
+      const text = validate(multilineText(bounds.content.textMax), args.text);
       await services.rateLimiter.limitByUser(viewer.id, 'richTextPreview');
       return parseStoredText(context, text, await createPreviewSigner(context, text));
     },

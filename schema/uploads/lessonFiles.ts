@@ -1,6 +1,5 @@
-import type { Prisma, PrismaClient, Upload } from '../../prisma/generated/client';
+import type { PrismaClient, Upload } from '../../prisma/generated/client';
 import { fileTokenParam, isLessonUpload, uploadKeyPattern, uploadPath, uploadsPath } from '../contract/uploads/uploads';
-import { activeEnrollmentWhere, everPublished } from '../core/accessRules';
 import type { Context, Viewer } from '../core/context';
 import type { LinkTokens } from '../core/ports/linkTokens';
 import { hasAdminRights } from '../core/permissionProblem';
@@ -57,12 +56,12 @@ const signTextWith =
 
 const unsigned: SignText = (text) => text;
 
-type CourseFiles = Map<string, { kind: Upload['kind']; courses: { courseId: number }[] }>;
+type ShownFiles = Map<string, { kind: Upload['kind']; lessons: { lessonId: number }[] }>;
 
 /** Keys asked for in one moment are read by one statement. */
-const pendingReads = new WeakMap<Context, { keys: Set<string>; files: Promise<CourseFiles> }>();
+const pendingReads = new WeakMap<Context, { keys: Set<string>; files: Promise<ShownFiles> }>();
 
-function readCourseFiles(context: Context, keys: readonly string[]): Promise<CourseFiles> {
+function readShownFiles(context: Context, keys: readonly string[]): Promise<ShownFiles> {
   let pending = pendingReads.get(context);
   if (!pending) {
     const asked = new Set<string>();
@@ -70,7 +69,7 @@ function readCourseFiles(context: Context, keys: readonly string[]): Promise<Cou
       pendingReads.delete(context);
       const rows = await context.db.upload.findMany({
         where: { key: { in: [...asked] } },
-        select: { key: true, kind: true, courses: { select: { courseId: true } } },
+        select: { key: true, kind: true, lessons: { select: { lessonId: true } } },
       });
       return new Map(rows.map((row) => [row.key, row]));
     });
@@ -82,29 +81,29 @@ function readCourseFiles(context: Context, keys: readonly string[]): Promise<Cou
 }
 
 interface OpenLesson {
-  courseId: number;
+  id: number;
   /** True for the free preview, whose files everybody may read. */
-  isPreview: boolean;
+  isPublic: boolean;
 }
 
 /**
- * A function that signs the files of a lesson in texts and addresses for the viewer, who may read the lesson. Files of other
- * courses stay as they are.
+ * A function that signs the files of a lesson in texts and addresses for the viewer, who may read the lesson. Files that the
+ * lesson may not show stay as they are.
  * @param texts all texts that are going to be signed
  */
 export async function createLessonSigner(
   context: Context,
-  { courseId, isPreview }: OpenLesson,
+  { id, isPublic }: OpenLesson,
   texts: readonly (string | null)[],
 ): Promise<SignText> {
   const keys = texts.flatMap((text) => uploadKeysIn(text ?? ''));
   if (keys.length === 0) return unsigned;
-  const files = await readCourseFiles(context, keys);
+  const files = await readShownFiles(context, keys);
   const signed = keys.filter((key) => {
     const file = files.get(key);
-    return file && isLessonUpload(file.kind) && file.courses.some((course) => course.courseId === courseId);
+    return file && isLessonUpload(file.kind) && file.lessons.some(({ lessonId }) => lessonId === id);
   });
-  const reader = isPreview ? everybody : (context.viewer?.id ?? everybody);
+  const reader = isPublic ? everybody : (context.viewer?.id ?? everybody);
   return signTextWith(new Set(signed), createSigner(context, reader));
 }
 
@@ -112,35 +111,43 @@ export async function createLessonSigner(
 export async function createPreviewSigner(context: Context & { viewer: Viewer }, text: string): Promise<SignText> {
   const keys = uploadKeysIn(text);
   if (keys.length === 0) return unsigned;
-  const files = await context.db.upload.findMany({
-    where: { AND: [readableFiles(context.viewer)], key: { in: keys } },
-    select: { key: true, kind: true },
-  });
+  const files = await findReadableFiles(context.db, keys, context.viewer);
   const signed = files.filter(({ kind }) => isLessonUpload(kind)).map(({ key }) => key);
   return signTextWith(new Set(signed), createSigner(context, context.viewer.id));
 }
 
-/** Files of lessons that a user may read: their own, those of their courses and of courses to which an enrollment gives access. */
-const readableFiles = (viewer: Viewer): Prisma.UploadWhereInput =>
-  hasAdminRights(viewer)
-    ? {}
-    : {
-        OR: [
-          { ownerId: viewer.id },
-          { courses: { some: { course: { trainerId: viewer.id } } } },
-          {
-            courses: {
-              some: {
-                course: { ...everPublished, enrollments: { some: { studentId: viewer.id, ...activeEnrollmentWhere } } },
-              },
-            },
-          },
-        ],
-      };
+/**
+ * The files of lessons, of those with the keys, that a user may read: their own, those of courses that they teach, and those
+ * that a lesson shows which they may read: a published one, a withdrawn one that they owe or have completed, or a free preview.
+ * @param viewer null for everybody
+ */
+const findReadableFiles = (db: PrismaClient, keys: readonly string[], viewer: Viewer | null) => {
+  const reader = viewer?.id ?? everybody;
+  return db.$queryRaw<Pick<Upload, 'key' | 'kind'>[]>`
+    SELECT u."key", u."kind"::text
+    FROM "uploads" u
+    WHERE u."key" = ANY (${keys}) AND (
+      ${hasAdminRights(viewer)} OR u."ownerId" = ${reader}
+      OR EXISTS (
+        SELECT FROM "course_uploads" f JOIN "courses" c ON c."id" = f."courseId"
+        WHERE f."uploadKey" = u."key" AND c."trainerId" = ${reader})
+      OR EXISTS (
+        SELECT FROM "lesson_uploads" f
+          JOIN "lessons" l ON l."id" = f."lessonId"
+          JOIN "courses" c ON c."id" = l."courseId"
+          LEFT JOIN "enrollments" e ON e."courseId" = c."id" AND e."studentId" = ${reader} AND e."status" IN ('in_progress', 'completed')
+        WHERE f."uploadKey" = u."key" AND (
+          c."isPublished" AND l."isPublished" AND c."previewLessonId" = l."id"
+          OR e."id" IS NOT NULL AND c."firstPublishedAt" IS NOT NULL
+            AND (l."isPublished" OR l."id" IN (SELECT w."lessonId" FROM withdrawn_lessons(e."id") w)))))`;
+};
 
-/** Whether the user may read a file of lessons now: an address that is still valid ends with the access. */
-export const mayReadFile = async (db: PrismaClient, key: string, viewer: Viewer): Promise<boolean> =>
-  (await db.upload.findFirst({ where: { AND: [readableFiles(viewer)], key }, select: { key: true } })) !== null;
+/**
+ * Whether the user may read a file of lessons now: an address that is still valid ends with the access.
+ * @param viewer null for everybody
+ */
+export const mayReadFile = async (db: PrismaClient, key: string, viewer: Viewer | null): Promise<boolean> =>
+  (await findReadableFiles(db, [key], viewer)).length > 0;
 
 /** The address of a file for the viewer, who may read it. */
 export const fileAddress = (

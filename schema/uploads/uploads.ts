@@ -104,7 +104,7 @@ export async function sumAllUploads(db: PrismaClient): Promise<number> {
 const keyInText = `${uploadsPath}/(${uploadKeyPattern})`;
 
 /** Whether a text names an upload that was deleted. Calls of one moment are one statement. */
-export async function namesDeletedUpload(db: PrismaClient, text: string): Promise<boolean> {
+export async function namesDeletedUpload(db: Prisma.TransactionClient, text: string): Promise<boolean> {
   const keys = [...text.matchAll(new RegExp(keyInText, 'g'))].flatMap((match) => match[1] ?? []);
   const uploads = keys.map((key) => db.upload.findUnique({ where: { key }, select: { key: true } }));
   return (await Promise.all(uploads)).includes(null);

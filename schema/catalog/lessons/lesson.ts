@@ -24,10 +24,10 @@ const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
 const lessonAccessSelect = (viewer: Viewer | null) =>
   ({
     id: true,
-    courseId: true,
     course: {
       select: {
         trainerId: true,
+        isPublished: true,
         previewLessonId: true,
         enrollments: {
           where: { studentId: viewer?.id ?? 0, course: { firstPublishedAt: { not: null } }, ...activeEnrollmentWhere },
@@ -46,8 +46,8 @@ const canOpenLesson = ({ id, course }: LessonAccess, { viewer }: Context): boole
   course.trainerId === viewer?.id ||
   course.enrollments.length > 0;
 
-const signerOf = ({ id, courseId, course }: LessonAccess, texts: readonly (string | null)[], context: Context) =>
-  createLessonSigner(context, { courseId, isPreview: course.previewLessonId === id }, texts);
+const signerOf = ({ id, course }: LessonAccess, texts: readonly (string | null)[], context: Context) =>
+  createLessonSigner(context, { id, isPublic: course.previewLessonId === id && course.isPublished }, texts);
 
 /** A text or address, if the viewer may open the lesson. */
 async function openText(

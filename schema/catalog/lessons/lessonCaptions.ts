@@ -43,9 +43,6 @@ export async function replaceLessonCaptions(
   await ensureCaptionsUploads(tx, captions);
   const stored = await tx.lessonCaptions.findMany({ where: { lessonId } });
   const keyOf = new Map(stored.map(({ language, uploadKey }) => [language, uploadKey]));
-  await tx.lessonCaptions.deleteMany({
-    where: { lessonId, language: { notIn: captions.map(({ language }) => language) } },
-  });
   for (const { language, uploadKey } of captions) {
     if (keyOf.get(language) === uploadKey) continue;
     await tx.lessonCaptions.upsert({
@@ -54,6 +51,10 @@ export async function replaceLessonCaptions(
       update: { uploadKey },
     });
   }
+  // Last, so that a file that changes its language is not taken for a new one.
+  await tx.lessonCaptions.deleteMany({
+    where: { lessonId, language: { notIn: captions.map(({ language }) => language) } },
+  });
 }
 
 async function ensureCaptionsUploads(

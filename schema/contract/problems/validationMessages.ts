@@ -232,6 +232,10 @@ export const validationMessages = {
     ar: 'يمكن قراءة حروف هذا الملف بأكثر من طريقة. اختر القراءة الصحيحة',
   },
   unknownCursor: { en: 'This cursor does not belong to this list', ar: 'هذا المؤشّر ليس من هذه القائمة' },
+  uploadMissing: {
+    en: 'This file does not exist any more. Upload it again',
+    ar: 'هذا الملف لم يعد موجودًا. ارفعه من جديد',
+  },
   uploadOfOtherKind: {
     en: 'This file was uploaded for another purpose. Upload it here',
     ar: 'رُفع هذا الملف لغرض آخر. ارفعه من هنا',

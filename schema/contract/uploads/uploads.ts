@@ -142,14 +142,47 @@ export const fileTokenParam = 'token';
 export const uploadRedirectPath = (path: string): string =>
   path.startsWith(`${uploadsPath}/`) ? path.replace(uploadsPath, '/api/uploads') : path;
 
-const signedAddress = new RegExp(
-  `(?:https?://[^\\s/"'()<>]+)?(${uploadsPath}/${uploadKeyPattern})(?:/[\\w.-]+)?\\?${fileTokenParam}=[\\w.-]*`,
+const query = `\\?[\\w.~%&;=+-]*[\\w~%&=+-]`;
+
+/** Addresses of this site have no host before them. Those of `/api/uploads` need no token. */
+const localAddress = new RegExp(
+  `(^|[^\\p{L}\\p{N}_.~%:/@-])(?:/api/uploads/(${uploadKeyPattern})(?![\\w/-]|\\.\\w)|${uploadsPath}/(${uploadKeyPattern})(?:/[\\w.-]+)?(?=${query}))(${query})?`,
+  'gu',
+);
+
+/** An address with a host, as browsers copy it. */
+const remoteAddress = new RegExp(
+  `https?://[^\\s/"'()<>]+${uploadsPath}/(${uploadKeyPattern})(?:/[\\w.-]+)?(${query})`,
   'g',
 );
 
-/** Replaces signed addresses by the path that is stored: an address that was copied from a page expires. */
-export const stripFileTokens = (text: string): string =>
-  text.includes(`?${fileTokenParam}=`) ? text.replace(signedAddress, '$1') : text;
+const hasToken = (parameters: string): boolean => new URLSearchParams(parameters.slice(1)).has(fileTokenParam);
+
+/** Whether the token of an address is signed for the file itself: such an address is one of this site, whatever its host. */
+function isTokenOf(key: string, parameters: string): boolean {
+  const subject = new URLSearchParams(parameters.slice(1)).get(fileTokenParam)?.split('.')[0] ?? '';
+  try {
+    return atob(subject.replaceAll('-', '+').replaceAll('_', '/')).startsWith(`${key} `);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Replaces addresses of uploads that readers and editors have by the path that is stored: signed addresses, which expire, and
+ * `/api/uploads/<key>`. Addresses of other sites stay.
+ */
+export function toStoredFilePaths(text: string): string {
+  if (!text.includes('/uploads/')) return text;
+  return text
+    .replace(remoteAddress, (address, key: string, parameters: string) =>
+      isTokenOf(key, parameters) ? uploadPath(key) : address,
+    )
+    .replace(localAddress, (address, before: string, redirected?: string, signed?: string, parameters: string = '') => {
+      if (redirected) return before + uploadPath(redirected);
+      return signed && hasToken(parameters) ? before + uploadPath(signed) : address;
+    });
+}
 
 /** JPEG of an uploaded picture in the size of link previews; null for a picture from elsewhere. */
 export const linkPreviewPath = (url: string): string | null =>

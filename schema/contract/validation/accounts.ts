@@ -8,6 +8,7 @@ import { describeCharacter, stripInvisible } from '../text/characters';
 import { cleanToken, cleanUrl, cleanUsername } from '../text/cleanText';
 import { cleanEmail, findForeignLetter, isEmailAddress } from '../text/emailAddress';
 import { parsePhone } from '../text/phoneNumber';
+import { toStoredFilePaths } from '../uploads/uploads';
 import {
   cleanedText,
   lineCleanedBy,
@@ -40,8 +41,8 @@ export const phoneField = cleanedText(cleanToken, bounds.phone.max).transform((t
   return z.NEVER;
 });
 
-/** https URL in the form of browsers, or a path of this site under `/media/` that is not private. */
-export const urlField = lineCleanedBy(cleanUrl, bounds.url.max)
+/** https URL in the form of browsers, or a path of this site under `/media/` that is not private; uploads by the path that is stored. */
+export const urlField = lineCleanedBy((text) => toStoredFilePaths(cleanUrl(text)), bounds.url.max)
   .refine(isValidUrl, messageKey('invalidUrl'))
   .refine((value) => !value.startsWith(`${privateUploadsPath}/`), messageKey('uploadOfOtherKind'))
   .overwrite((value) => (isLocalMediaUrl(value) || !URL.canParse(value) ? value : new URL(value).href));

@@ -8,7 +8,6 @@ import { keywordsField } from './searchWords';
 import { shownInMessage, textList } from './textList';
 import { stripInvisible } from '../text/characters';
 import { cleanSlug } from '../text/cleanText';
-import { stripFileTokens } from '../uploads/uploads';
 import {
   lineCleanedBy,
   messageKey,
@@ -41,17 +40,10 @@ export const storedAttachmentSchema = z.object({
 
 export type Attachment = z.output<typeof storedAttachmentSchema>;
 
-/** Addresses of files are stored without the signature that readers get. */
-const withoutFileTokens = (schema: z.ZodType<string, string>) =>
-  z
-    .string({ error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType') })
-    .overwrite(stripFileTokens)
-    .pipe(schema);
-
 const attachmentInputSchema = z.object({
   name: nonBlankText(singleLineText, bounds.attachments.nameMax),
   nameAr: optionalText(singleLineText(bounds.attachments.nameMax)),
-  url: withoutFileTokens(nonBlankText(() => urlField, bounds.url.max)),
+  url: nonBlankText(() => urlField, bounds.url.max),
 });
 
 const captionsInputSchema = z
@@ -186,14 +178,12 @@ export const courseDraftSchema = courseFields
 export const blankTitles = (titles: { title: string; titleAr: string }): ('title' | 'titleAr')[] =>
   (['title', 'titleAr'] as const).filter((field) => stripInvisible(titles[field]).trim() === '');
 
-const lessonText = withoutFileTokens(multilineText(textMax));
-
 export const createLessonSchema = z.object({
   title: nonBlankText(singleLineText, titleMax),
   titleAr: nonBlankText(singleLineText, titleMax),
-  content: optionalText(lessonText),
-  contentAr: optionalText(lessonText),
-  videoUrl: optionalText(withoutFileTokens(urlField)),
+  content: optionalText(multilineText(textMax)),
+  contentAr: optionalText(multilineText(textMax)),
+  videoUrl: optionalText(urlField),
   attachments: z
     .array(attachmentInputSchema, messageKey('wrongType'))
     .max(bounds.attachments.max, messageKey('tooMany'))

@@ -3,6 +3,7 @@ import type { ValidationMessageKey } from '../problems/validationMessages';
 import { describeCharacter, stripInvisible } from '../text/characters';
 import { findUnprintableCharacter } from '../text/documentCharacters';
 import { cleanLine, cleanName, cleanParagraphs, cleanReference, cleanSearch } from '../text/cleanText';
+import { toStoredFilePaths } from '../uploads/uploads';
 import { z } from './zod';
 
 /** Type-checks a message key. */
@@ -46,9 +47,11 @@ export const cleanedText = (clean: (text: string) => string, max: number) =>
     .transform(clean)
     .pipe(z.string().max(max, { error: messageKey('tooLong'), abort: true }));
 
-/** Trims, normalizes line ends to `\n` and rejects forbidden characters. */
+/** Trims, normalizes line ends to `\n`, rejects forbidden characters and names uploads by the path that is stored. */
 export const multilineText = (max: number) =>
-  cleanedText(cleanParagraphs, max).superRefine(refuseCharacters(forbiddenCharacter));
+  cleanedText((text) => toStoredFilePaths(cleanParagraphs(text)), max).superRefine(
+    refuseCharacters(forbiddenCharacter),
+  );
 
 /** A text of one line whose kind is given by what cleans it. */
 export const lineCleanedBy = (clean: (text: string) => string, max: number) =>
