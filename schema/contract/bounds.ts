@@ -74,8 +74,8 @@ export const bounds = {
   /** Outcomes, audience and requirements of a course, each, and characters of an item. */
   courseLists: { items: 12, itemMax: 200 },
   categories: { iconMax: 40 },
-  /** Cues of a file. */
-  captions: { cuesMax: 5000 },
+  /** Cues of a file, its other blocks, such as notes, and lines of a cue. */
+  captions: { cuesMax: 5000, otherBlocksMax: 5000, linesMax: 20 },
   reviews: { starsMax: 5, commentMax: 3000 },
   events: { capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
