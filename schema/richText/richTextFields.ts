@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { z } from 'zod';
 import { bounds } from '../contract/bounds';
 import type { RichTextBlocks } from '../contract/richText';
 import { stripFileTokens } from '../contract/uploads/uploads';
@@ -23,6 +24,8 @@ builder.scalarType('RichTextBlocks', {
   parseLiteral: refuseInput,
 });
 
+const previewSchema = z.object({ text: multilineText(bounds.content.textMax) });
+
 builder.queryField('richTextPreview', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: 'RichTextBlocks',
@@ -36,7 +39,7 @@ builder.queryField('richTextPreview', (t) =>
     problems: ['invalidInput', 'tooManyAttempts'],
     resolve: async (_root, args, context): Promise<RichTextBlocks> => {
       const { viewer, services } = context;
-      const text = validate(multilineText(bounds.content.textMax), stripFileTokens(args.text));
+      const { text } = validate(previewSchema, { text: stripFileTokens(args.text) });
       await services.rateLimiter.limitByUser(viewer.id, 'richTextPreview');
       return parseStoredText(context, text, await createPreviewSigner(context, text));
     },
