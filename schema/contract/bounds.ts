@@ -74,8 +74,8 @@ export const bounds = {
   /** Outcomes, audience and requirements of a course, each, and characters of an item. */
   courseLists: { items: 12, itemMax: 200 },
   categories: { iconMax: 40 },
-  /** Cues of a file. */
-  captions: { cuesMax: 5000 },
+  /** Cues of a file, its other blocks, such as notes, and lines of a cue. */
+  captions: { cuesMax: 5000, otherBlocksMax: 5000, linesMax: 20 },
   reviews: { starsMax: 5, commentMax: 3000 },
   events: { capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
@@ -90,6 +90,6 @@ export const bounds = {
   newsletter: { blogPostsMax: 20, introMax: 5000 },
   /** Months of a trend in the studio. */
   trendMonths: { default: 12, max: 36 },
-  /** One GraphQL request; the largest query of the web client uses less than half. */
+  /** One GraphQL request. The largest query of the web client, the player's with the texts of all lessons, uses less than 17,000. */
   graphqlQuery: { depth: 10, breadth: 200, complexity: 20_000, assumedListLength: 20 },
 } as const;

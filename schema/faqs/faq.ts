@@ -7,7 +7,7 @@ import { connectionComplexity, findPage } from '../paging/cursorPagination';
 import { validate } from '../core/errors';
 import { parseOptionalId, parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
-import { blocksComplexity } from '../richText/parseRichText';
+import { answerBlocksComplexity } from '../richText/parseRichText';
 import { parseStoredText } from '../richText/parseStoredText';
 import { summarize, summaryLength } from '../richText/summaries';
 
@@ -106,14 +106,14 @@ export const FaqType = builder.prismaObject('Faq', {
     answerBlocks: t.field({
       type: 'RichTextBlocks',
       description: '`answer`, parsed.',
-      complexity: blocksComplexity,
+      complexity: answerBlocksComplexity,
       select: { answer: true },
       resolve: ({ answer }, _args, context) => parseStoredText(context, answer),
     }),
     answerBlocksAr: t.field({
       type: 'RichTextBlocks',
       description: '`answerAr`, parsed.',
-      complexity: blocksComplexity,
+      complexity: answerBlocksComplexity,
       select: { answerAr: true },
       resolve: ({ answerAr }, _args, context) => parseStoredText(context, answerAr),
     }),

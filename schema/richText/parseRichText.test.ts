@@ -228,3 +228,17 @@ test.each(Object.entries(hostileTexts))(
   },
   2_000,
 );
+
+test.each([
+  ['lines', '- a\n'.repeat(4001)],
+  ['signs', '*a* '.repeat(4001)],
+  ['cells', `a|b\n-|-\n${`${'a|'.repeat(40)}\n`.repeat(201)}`],
+])('a text with more %s than a person writes is shown without marks', (_name, text) => {
+  expect(parseRichText(text).map(({ type }) => type)).toEqual(['paragraph']);
+});
+
+test('a handbook of 50,000 characters keeps its marks', () => {
+  const chapter = `## Safety\n\n${'Switch **off** the *inverter*, then `wait` 5 minutes.\n'.repeat(3)}\n- Gloves\n- Mat\n\n| U | I |\n| - | - |\n| 400 V | 16 A |\n\n`;
+  const blocks = parseRichText(chapter.repeat(50_000 / chapter.length));
+  expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(['heading', 'paragraph', 'list', 'table']));
+});

@@ -9,16 +9,22 @@ import { footnotesOf } from './footnotes';
 import { codeSpanRule, emphasisRule, escapeRule, footnoteReferenceRule, formulaRule } from './inlines/inlineRules';
 import { toBlocks } from './toBlocks';
 
-/** Complexity of a field with a parsed text: parsing takes longer than reading a column. */
-export const blocksComplexity = 5;
+/** Complexity of a field with a parsed text: its tree is several times as long. Eight texts of each lesson are too much. */
+export const blocksComplexity = 130;
 
-/** UTF-16 units, lines and signs that may begin a mark. A text with more was not written by a person; it is shown without marks. */
-const maxText = { length: 200_000, lines: 6000, marks: 10_000 } as const;
+/** Complexity of a parsed text that admins write, of which pages show many. */
+export const answerBlocksComplexity = 5;
+
+/**
+ * UTF-16 units, lines, signs that may begin a mark, and borders of cells. A text with more was not written by a person; it is
+ * shown without marks.
+ */
+const maxText = { length: 200_000, lines: 4000, marks: 8000, cellBorders: 8000 } as const;
 
 function isReadable(text: string): boolean {
   if (text.length > maxText.length) return false;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return count(/\n/g) <= maxText.lines && count(/[[*`$]/g) <= maxText.marks;
+  return count(/\n/g) <= maxText.lines && count(/[[*`$]/g) <= maxText.marks && count(/[|\t]/g) <= maxText.cellBorders;
 }
 
 interface RichTextOptions {

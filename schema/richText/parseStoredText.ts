@@ -1,12 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import type { RichTextBlocks } from '../contract/richText';
 import type { Context } from '../core/context';
+import { uploadKeysIn } from '../uploads/lessonFiles';
 import { readPictureFormats } from '../uploads/pictureFormats';
 import { parseRichText } from './parseRichText';
 
 const unchanged = (address: string): string => address;
 
+/** Trees of texts without uploads, which are the same for all readers; the size is that of the texts, in UTF-16 units. */
+const commonTrees = new LRUCache<string, RichTextBlocks>({
+  maxSize: 500_000,
+  sizeCalculation: (_blocks, key) => key.length,
+});
+
+/** Trees of one request by their texts with the addresses of its reader. */
+const readerTrees = new WeakMap<Context, Map<string, Promise<RichTextBlocks>>>();
+
 /**
- * The tree of a text for its readers, with size and formats of uploaded pictures.
+ * The tree of a text for its readers, with size and formats of uploaded pictures. A text is parsed once in a request.
  * @param toAddress the address that readers get of an address in the text, such as a signed one
  */
 export async function parseStoredText(
@@ -14,6 +25,29 @@ export async function parseStoredText(
   text: string,
   toAddress: (address: string) => string = unchanged,
 ): Promise<RichTextBlocks> {
-  const formatsOf = await readPictureFormats(context, text, toAddress);
-  return parseRichText(text, { ...context.settings, toAddress, formatsOf });
+  return uploadKeysIn(text).length === 0 ? parseCommonText(context, text) : parseForReader(context, text, toAddress);
+}
+
+function parseCommonText({ settings }: Context, text: string): RichTextBlocks {
+  const key = `${JSON.stringify(settings.mediaHosts)}${text}`;
+  const blocks = commonTrees.get(key) ?? parseRichText(text, settings);
+  commonTrees.set(key, blocks);
+  return blocks;
+}
+
+function parseForReader(
+  context: Context,
+  text: string,
+  toAddress: (address: string) => string,
+): Promise<RichTextBlocks> {
+  const trees = readerTrees.get(context) ?? new Map<string, Promise<RichTextBlocks>>();
+  readerTrees.set(context, trees);
+  const key = toAddress(text);
+  const blocks =
+    trees.get(key) ??
+    readPictureFormats(context, text, toAddress).then((formatsOf) =>
+      parseRichText(text, { ...context.settings, toAddress, formatsOf }),
+    );
+  trees.set(key, blocks);
+  return blocks;
 }

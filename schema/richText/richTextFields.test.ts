@@ -30,7 +30,10 @@ test('a preview of a text that no field takes is refused', async () => {
     { text: 'a'.repeat(bounds.content.textMax + 1) },
     student,
   );
-  expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
+  expect(errors?.[0]?.originalError).toMatchObject({
+    code: 'invalidInput',
+    fields: { text: expect.any(String) as string },
+  });
 });
 
 test("previews count towards the user's rate limit", async () => {
@@ -50,4 +53,13 @@ test('pictures of other hosts than those of the operator are links', async () =>
   );
   expect(JSON.stringify(data)).toContain('"type":"link"');
   expect(JSON.stringify((await createExecutor(db).execute(preview, { text }, student)).data)).toContain('"figure"');
+});
+
+test('texts of all lessons can be asked for in both languages, and not eight times', async () => {
+  const { execute } = createExecutor(db);
+  const lessons = (fields: string) => `query ($id: ID!) { course(id: $id) { lessons { ${fields} } } }`;
+  const ask = async (fields: string) => (await execute(lessons(fields), { id: '1' })).errors?.[0]?.originalError;
+  expect(await ask('id title contentBlocks contentBlocksAr')).not.toMatchObject({ code: 'queryTooLarge' });
+  const aliases = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((alias) => `${alias}: contentBlocks`).join(' ');
+  expect(await ask(aliases)).toMatchObject({ code: 'queryTooLarge' });
 });

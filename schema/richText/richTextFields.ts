@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { z } from 'zod';
 import { bounds } from '../contract/bounds';
 import type { RichTextBlocks } from '../contract/richText';
 import { multilineText } from '../contract/validation/textFields';
@@ -22,6 +23,8 @@ builder.scalarType('RichTextBlocks', {
   parseLiteral: refuseInput,
 });
 
+const previewSchema = z.object({ text: multilineText(bounds.content.textMax) });
+
 builder.queryField('richTextPreview', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: 'RichTextBlocks',
@@ -35,7 +38,7 @@ builder.queryField('richTextPreview', (t) =>
     problems: ['invalidInput', 'tooManyAttempts'],
     resolve: async (_root, args, context): Promise<RichTextBlocks> => {
       const { viewer, services } = context;
-      const text = validate(multilineText(bounds.content.textMax), args.text);
+      const { text } = validate(previewSchema, { text: args.text });
       await services.rateLimiter.limitByUser(viewer.id, 'richTextPreview');
       return parseStoredText(context, text, await createPreviewSigner(context, text));
     },

@@ -10,9 +10,9 @@ import {
   eventFixture,
   glossaryCategoryFixtures,
   glossaryTermFixture,
-  homeDataFixture,
   pollFixture,
 } from '../testing/fixtures';
+import { homeDataFixture } from '../testing/homeFixture';
 import { siteDocumentFixture } from '../testing/siteFixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 

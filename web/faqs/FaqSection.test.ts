@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { connectionFixture, homeDataFixture } from '../testing/fixtures';
+import { connectionFixture } from '../testing/fixtures';
+import { homeDataFixture } from '../testing/homeFixture';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 import { withParsedTexts } from '../testing/withParsedTexts';
 

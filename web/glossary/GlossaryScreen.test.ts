@@ -1,13 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { hostileTexts } from '../../schema/testing/texts/hostileTexts';
-import {
-  connectionFixture,
-  userFixture,
-  homeDataFixture,
-  glossaryTermFixture,
-  glossaryCategoryFixtures,
-} from '../testing/fixtures';
+import { connectionFixture, userFixture, glossaryTermFixture, glossaryCategoryFixtures } from '../testing/fixtures';
+import { homeDataFixture } from '../testing/homeFixture';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const glossaryOf = (...terms: ReturnType<typeof glossaryTermFixture>[]) => ({

@@ -1,12 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import {
-  courseFixture,
-  connectionFixture,
-  homeDataFixture,
-  eventFixture,
-  pollFixture,
-  blogPostFixture,
-} from '../testing/fixtures';
+import { courseFixture, connectionFixture, eventFixture, pollFixture, blogPostFixture } from '../testing/fixtures';
+import { homeDataFixture } from '../testing/homeFixture';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const courses = vi.fn<(args: unknown) => unknown>(() => connectionFixture([courseFixture()]));

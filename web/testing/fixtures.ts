@@ -306,16 +306,3 @@ export const glossaryCategoryFixtures = [
   { category: 'Batteries', categoryAr: 'البطاريات', count: 5 },
   { category: 'Charging', categoryAr: 'الشحن', count: 7 },
 ];
-
-export const homeDataFixture = (overrides: Record<string, unknown> = {}) => ({
-  courses: connectionFixture([]),
-  glossaryTerms: connectionFixture([]),
-  faqs: connectionFixture([]),
-  generalFaqs: connectionFixture([]),
-  faqCategories: [],
-  events: connectionFixture([]),
-  polls: connectionFixture([]),
-  blogPosts: connectionFixture([]),
-  blogCategories: [],
-  ...overrides,
-});

@@ -160,6 +160,14 @@ export const validationMessages = {
     en: 'Line {0}: a file has at most {1} captions',
     ar: 'السطر {0}: لا تتجاوز جمل الملف {1}',
   },
+  captionsTooManyBlocks: {
+    en: 'Line {0}: a file has at most {1} notes, styles and numbers without a caption',
+    ar: 'السطر {0}: لا تتجاوز الملاحظات والأنماط والأرقام بلا جملة {1}',
+  },
+  captionsTooManyLines: {
+    en: 'Line {0}: a caption has at most {1} lines. A blank line ends it',
+    ar: 'السطر {0}: لا تتجاوز أسطر الجملة {1}. السطر الفارغ ينهيها',
+  },
   tooMany: { en: 'Too many items', ar: 'هذا العدد أكبر من المسموح به في المرة الواحدة' },
   wordTooLong: {
     en: 'A word has at most {1} characters: “{0}…”',

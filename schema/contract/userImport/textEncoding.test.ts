@@ -77,3 +77,10 @@ test.each([
 test('a workbook is no text', () => {
   expect(readText(Buffer.from('PK\u0003\u0004\u0014\0\u0006\0\b\0\0\0!\0é'))).toEqual([]);
 });
+
+test('reads a word of 1 MB of quotation marks', () => {
+  const bytes = new Uint8Array(1024 * 1024).fill(0x92);
+  bytes[0] = 0x61;
+  bytes[bytes.length - 1] = 0x61;
+  expect(readings(bytes)).not.toHaveLength(0);
+});

@@ -119,7 +119,11 @@ function judge(text: string): { impossible: number; unusual: number } {
 const edgeSigns = /^[‘“–—]+|[’”،؛؟°]+$/gu;
 const innerSign = '’';
 
+/** Characters; a longer word is none of a name or a sentence, and its signs would take long to find. */
+const wordMax = 100;
+
 function judgeWord(word: string): Verdict {
+  if (word.length > wordMax) return 'impossible';
   const inner = word.replace(edgeSigns, '').replaceAll(innerSign, '');
   if (inner === '') return 'plausible';
   if (!/^[\p{L}\p{M}]+$/u.test(inner)) return 'impossible';
