@@ -26,7 +26,7 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END $function$;
 COMMENT ON FUNCTION add_course_uploads(integer,text[],text[]) IS
-  'Lessons show files of their trainer, of the trainer''s other courses and those that an admin adds. Naming a file of another trainer gives no right to read it, nor does a correction by an admin.';
+  'Lessons show files of their trainer, of the trainer''s other courses, and those that an admin adds: naming a file gives no right to read it.';
 
 CREATE OR REPLACE FUNCTION public.add_rating(course integer, stars integer, reviews integer)
  RETURNS void
