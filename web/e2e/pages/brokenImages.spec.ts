@@ -34,7 +34,7 @@ test('images that cannot be loaded show their drawing, before hydration and afte
     },
   });
   const page = await openPage({ language: 'ar', isDeferred: true, allowFailedRequests: true });
-  await page.route('**/media/courses/*', (route) => route.abort());
+  for (const folder of ['courses', 'events']) await page.route(`**/media/${folder}/*`, (route) => route.abort());
   const paths = ['/', '/courses', '/courses?view=list', '/courses/3', '/blog', `/blog/${id}`, '/events?when=upcoming'];
   for (const path of paths) {
     await page.goto(path);
