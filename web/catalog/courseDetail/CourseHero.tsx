@@ -44,7 +44,7 @@ export function CourseHero({ course }: { course: CourseHeroFragment }) {
               {t('course.all')}
             </BackLink>
           </Box>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, maxInlineSize: '100%' }}>
             <CategoryChip category={course.category} />
             <CourseLevelChip level={course.level} size="medium" />
             {course.isArchived && <Chip label={t('archived')} color="warning" />}

@@ -22,7 +22,7 @@ test('images that cannot be loaded show their drawing, before hydration and afte
   const admin = await openPage({ role: 'admin' });
   const id = uniqueId();
   // Other tests see these rows too: a file of another kind fails without an error in the console.
-  const thumbnail = '/media/current.mp4';
+  const thumbnail = '/media/current.m3u8';
   const text = { title: id, titleAr: id, isPublished: true, thumbnail };
   const post = await sendGraphql<{ createBlogPost: { id: string; slug: string } }>(admin.request, createPost, {
     input: { ...text, slug: id, excerpt: 'x', excerptAr: 'x', content: 'x', contentAr: 'x' },
@@ -61,7 +61,7 @@ test('where the picture of a person cannot be loaded, the initial is seen', asyn
   const page = await openPage({ language: 'en' });
   const { firstName } = await registerByApi(page.request);
   const update = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { avatar } }';
-  const avatar = '/media/current.mp4';
+  const avatar = '/media/current.m3u8';
   expect(await sendGraphql(page.request, update, { input: { avatar } })).toMatchObject({
     data: { updateProfile: { avatar } },
   });
