@@ -3,6 +3,7 @@ import { fileTokenParam, isLessonUpload, uploadKeyPattern, uploadPath, uploadsPa
 import type { Context, Viewer } from '../core/context';
 import type { LinkTokens } from '../core/ports/linkTokens';
 import { hasAdminRights } from '../core/permissionProblem';
+import { createUploadReader } from './uploadReader';
 
 /*
  * Files of lessons have addresses that are signed for a reader and expire. They are made with the answer: rows and texts hold the
@@ -56,29 +57,12 @@ const signTextWith =
 
 const unsigned: SignText = (text) => text;
 
-type ShownFiles = Map<string, { kind: Upload['kind']; lessons: { lessonId: number }[] }>;
-
-/** Keys asked for in one moment are read by one statement. */
-const pendingReads = new WeakMap<Context, { keys: Set<string>; files: Promise<ShownFiles> }>();
-
-function readShownFiles(context: Context, keys: readonly string[]): Promise<ShownFiles> {
-  let pending = pendingReads.get(context);
-  if (!pending) {
-    const asked = new Set<string>();
-    const files = Promise.resolve().then(async () => {
-      pendingReads.delete(context);
-      const rows = await context.db.upload.findMany({
-        where: { key: { in: [...asked] } },
-        select: { key: true, kind: true, lessons: { select: { lessonId: true } } },
-      });
-      return new Map(rows.map((row) => [row.key, row]));
-    });
-    pending = { keys: asked, files };
-    pendingReads.set(context, pending);
-  }
-  for (const key of keys) pending.keys.add(key);
-  return pending.files;
-}
+const readShownFiles = createUploadReader((db, keys) =>
+  db.upload.findMany({
+    where: { key: { in: keys } },
+    select: { key: true, kind: true, lessons: { select: { lessonId: true } } },
+  }),
+);
 
 interface OpenLesson {
   id: number;

@@ -1,10 +1,10 @@
-import type { Upload } from '../../prisma/generated/client';
 import type { PictureFormats } from '../contract/richText';
 import { pictureSources, type PictureSource } from '../contract/uploads/pictureVariants';
 import { isLessonUpload } from '../contract/uploads/uploads';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
 import { uploadKeysIn } from './lessonFiles';
+import { createUploadReader } from './uploadReader';
 
 export const PictureSourceType = builder.objectRef<PictureSource>('PictureSource').implement({
   description: 'Addresses of a picture in one format, for a `source` of an HTML `picture`.',
@@ -14,30 +14,9 @@ export const PictureSourceType = builder.objectRef<PictureSource>('PictureSource
   }),
 });
 
-type StoredPicture = Pick<Upload, 'key' | 'kind' | 'width' | 'height'>;
-type Pictures = ReadonlyMap<string, StoredPicture>;
-
-/** Keys asked for in one moment are read by one statement. */
-const pendingReads = new WeakMap<Context, { keys: Set<string>; pictures: Promise<Pictures> }>();
-
-function readPictures(context: Context, keys: readonly string[]): Promise<Pictures> {
-  let pending = pendingReads.get(context);
-  if (!pending) {
-    const asked = new Set<string>();
-    const pictures = Promise.resolve().then(async () => {
-      pendingReads.delete(context);
-      const rows = await context.db.upload.findMany({
-        where: { key: { in: [...asked] } },
-        select: { key: true, kind: true, width: true, height: true },
-      });
-      return new Map(rows.map((row) => [row.key, row]));
-    });
-    pending = { keys: asked, pictures };
-    pendingReads.set(context, pending);
-  }
-  for (const key of keys) pending.keys.add(key);
-  return pending.pictures;
-}
+const readPictures = createUploadReader((db, keys) =>
+  db.upload.findMany({ where: { key: { in: keys } }, select: { key: true, kind: true, width: true, height: true } }),
+);
 
 type FormatsOf = (address: string) => PictureFormats | undefined;
 
@@ -51,7 +30,8 @@ export async function readPictureFormats(
   toAddress: (address: string) => string,
 ): Promise<FormatsOf> {
   const keys = uploadKeysIn(text);
-  const pictures: Pictures = keys.length === 0 ? new Map() : await readPictures(context, keys);
+  if (keys.length === 0) return () => undefined;
+  const pictures = await readPictures(context, keys);
   return (address) => {
     const picture = pictures.get(uploadKeysIn(address)[0] ?? '');
     if (!picture?.width || !picture.height) return undefined;
