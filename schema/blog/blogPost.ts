@@ -10,8 +10,7 @@ import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
-import { blocksComplexity } from '../richText/parseRichText';
-import { parseStoredText } from '../richText/parseStoredText';
+import { parsedText } from '../richText/parsedText';
 import {
   PictureSourceType,
   readPictureSources,
@@ -137,20 +136,8 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     content: t.exposeString('content', { description: `English content: ${markdownNote}` }),
     contentAr: t.exposeString('contentAr', { description: `Arabic content: ${markdownNote}` }),
-    contentBlocks: t.field({
-      type: 'RichTextBlocks',
-      description: '`content`, parsed.',
-      complexity: blocksComplexity,
-      select: { content: true },
-      resolve: ({ content }, _args, context) => parseStoredText(context, content),
-    }),
-    contentBlocksAr: t.field({
-      type: 'RichTextBlocks',
-      description: '`contentAr`, parsed.',
-      complexity: blocksComplexity,
-      select: { contentAr: true },
-      resolve: ({ contentAr }, _args, context) => parseStoredText(context, contentAr),
-    }),
+    contentBlocks: t.field(parsedText('content')),
+    contentBlocksAr: t.field(parsedText('contentAr')),
     slug: t.exposeString('slug', { description: 'Unique URL name.' }),
     excerpt: t.exposeString('excerpt', { nullable: true, description: 'English excerpt; null if none.' }),
     excerptAr: t.exposeString('excerptAr', { nullable: true, description: 'Arabic excerpt; null if none.' }),

@@ -10,8 +10,7 @@ import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder } from '../paging/offsetPagination';
-import { blocksComplexity } from '../richText/parseRichText';
-import { parseStoredText } from '../richText/parseStoredText';
+import { parsedText } from '../richText/parsedText';
 import {
   PictureSourceType,
   readPictureSources,
@@ -123,20 +122,8 @@ builder.prismaObjectFields(CourseType, (t) => ({
     select: { thumbnail: true },
     resolve: ({ thumbnail }, _args, context) => readPictureSources(context, thumbnail),
   }),
-  descriptionBlocks: t.field({
-    type: 'RichTextBlocks',
-    description: '`description`, parsed.',
-    complexity: blocksComplexity,
-    select: { description: true },
-    resolve: ({ description }, _args, context) => parseStoredText(context, description),
-  }),
-  descriptionBlocksAr: t.field({
-    type: 'RichTextBlocks',
-    description: '`descriptionAr`, parsed.',
-    complexity: blocksComplexity,
-    select: { descriptionAr: true },
-    resolve: ({ descriptionAr }, _args, context) => parseStoredText(context, descriptionAr),
-  }),
+  descriptionBlocks: t.field(parsedText('description')),
+  descriptionBlocksAr: t.field(parsedText('descriptionAr')),
   summary: t.string({
     description: `English text for cards: the first block of the description without marks, at most ${summaryLength} characters.`,
     select: { description: true },

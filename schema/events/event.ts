@@ -7,8 +7,7 @@ import { connectionComplexity } from '../paging/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
-import { blocksComplexity } from '../richText/parseRichText';
-import { parseStoredText } from '../richText/parseStoredText';
+import { parsedText } from '../richText/parsedText';
 import {
   PictureSourceType,
   readPictureSources,
@@ -157,20 +156,8 @@ export const EventType = builder.prismaObject('Event', {
 
 /** What is read from the description. */
 builder.prismaObjectFields(EventType, (t) => ({
-  descriptionBlocks: t.field({
-    type: 'RichTextBlocks',
-    description: '`description`, parsed.',
-    complexity: blocksComplexity,
-    select: { description: true },
-    resolve: ({ description }, _args, context) => parseStoredText(context, description),
-  }),
-  descriptionBlocksAr: t.field({
-    type: 'RichTextBlocks',
-    description: '`descriptionAr`, parsed.',
-    complexity: blocksComplexity,
-    select: { descriptionAr: true },
-    resolve: ({ descriptionAr }, _args, context) => parseStoredText(context, descriptionAr),
-  }),
+  descriptionBlocks: t.field(parsedText('description')),
+  descriptionBlocksAr: t.field(parsedText('descriptionAr')),
   summary: t.string({
     description: `English text for cards: the beginning of the description without marks, at most ${summaryLength} characters.`,
     select: { description: true },

@@ -8,7 +8,7 @@ import { validate } from '../core/errors';
 import { parseOptionalId, parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
 import { answerBlocksComplexity } from '../richText/parseRichText';
-import { parseStoredText } from '../richText/parseStoredText';
+import { parsedText } from '../richText/parsedText';
 import { summarize, summaryLength } from '../richText/summaries';
 
 const FaqFilter = builder.inputType('FaqFilter', {
@@ -103,20 +103,8 @@ export const FaqType = builder.prismaObject('Faq', {
       description: 'English answer: a subset of Markdown; blank lines separate paragraphs.',
     }),
     answerAr: t.exposeString('answerAr', { description: 'Arabic answer, same format as `answer`.' }),
-    answerBlocks: t.field({
-      type: 'RichTextBlocks',
-      description: '`answer`, parsed.',
-      complexity: answerBlocksComplexity,
-      select: { answer: true },
-      resolve: ({ answer }, _args, context) => parseStoredText(context, answer),
-    }),
-    answerBlocksAr: t.field({
-      type: 'RichTextBlocks',
-      description: '`answerAr`, parsed.',
-      complexity: answerBlocksComplexity,
-      select: { answerAr: true },
-      resolve: ({ answerAr }, _args, context) => parseStoredText(context, answerAr),
-    }),
+    answerBlocks: t.field(parsedText('answer', answerBlocksComplexity)),
+    answerBlocksAr: t.field(parsedText('answerAr', answerBlocksComplexity)),
     summary: t.string({
       description: `English text for cards: the beginning of the answer without marks, at most ${summaryLength} characters.`,
       select: { answer: true },

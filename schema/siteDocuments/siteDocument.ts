@@ -5,8 +5,7 @@ import { updateArgs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import { omitNullish, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { blocksComplexity } from '../richText/parseRichText';
-import { parseStoredText } from '../richText/parseStoredText';
+import { parsedText } from '../richText/parsedText';
 import { updateLocked } from '../admin/optimisticLock';
 
 const SiteDocumentNameType = builder.enumType('SiteDocumentName', {
@@ -24,20 +23,8 @@ const SiteDocumentType = builder.prismaObject('SiteDocument', {
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     body: t.exposeString('body', { description: 'English text, Markdown.' }),
     bodyAr: t.exposeString('bodyAr', { description: 'Arabic text, Markdown.' }),
-    bodyBlocks: t.field({
-      type: 'RichTextBlocks',
-      description: '`body`, parsed.',
-      complexity: blocksComplexity,
-      select: { body: true },
-      resolve: ({ body }, _args, context) => parseStoredText(context, body),
-    }),
-    bodyBlocksAr: t.field({
-      type: 'RichTextBlocks',
-      description: '`bodyAr`, parsed.',
-      complexity: blocksComplexity,
-      select: { bodyAr: true },
-      resolve: ({ bodyAr }, _args, context) => parseStoredText(context, bodyAr),
-    }),
+    bodyBlocks: t.field(parsedText('body')),
+    bodyBlocksAr: t.field(parsedText('bodyAr')),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 });
