@@ -14,14 +14,19 @@ interface DraftOf<Kind extends QuestionKind> {
   key: QuestionDraftKeys[Kind];
 }
 
+/** '4.729' could be 4729 when it is parsed again; '4.7290' could not. */
+const toUnambiguous = (value: string): string => (readNumber(value).kind === 'ambiguous' ? `${value}0` : value);
+
 /** The decimal text of a number as the author typed it; '0' after an issue. */
 function parseNumber(text: string, path: string, report: ReportIssue): string {
   const result = readNumber(text);
-  if (result.kind === 'number' && result.unit === null && result.unitError === null) return result.value;
+  if (result.kind === 'number' && result.unit === null && result.unitError === null) return toUnambiguous(result.value);
   if (result.kind === 'blank') report(path, messageKey('required'));
-  else if (result.kind === 'ambiguous')
-    report(path, `${messageKey('ambiguousNumber')}|${result.readings.decimal.value}|${result.readings.grouped.value}`);
-  else report(path, messageKey('notANumber'));
+  else if (result.kind === 'ambiguous') {
+    const { decimal, grouped } = result.readings;
+    const values = [decimal.value, grouped.value, toUnambiguous(decimal.value), grouped.value];
+    report(path, [messageKey('ambiguousNumber'), ...values].join('|'));
+  } else report(path, messageKey('notANumber'));
   return '0';
 }
 

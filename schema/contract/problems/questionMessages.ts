@@ -23,8 +23,8 @@ export const questionMessages = {
     ar: 'اختر إحدى الوحدات المعروضة في السؤال',
   },
   ambiguousNumber: {
-    en: 'This can be read as {0} or as {1}. Write it without a separator of thousands',
-    ar: 'يمكن أن يُقرأ هذا العدد \u2066{0}\u2069 أو \u2066{1}\u2069. اكتبه دون فاصل الآلاف',
+    en: 'This can be read as {0} or as {1}. Write {2} for the first or {3} for the second',
+    ar: 'لهذا العدد قراءتان: \u2066{0}\u2069 أو \u2066{1}\u2069. اكتب \u2066{2}\u2069 للأولى أو \u2066{3}\u2069 للثانية',
   },
   negativeTolerance: { en: 'A tolerance is 0 or more', ar: 'هامش الخطأ المقبول 0 أو أكثر' },
   answerWithoutLetters: {
