@@ -63,7 +63,7 @@ function checkAccepted({ body, key }: DraftOf<'text'>, report: ReportIssue): Que
   const { accepted } = key;
   if (accepted.length === 0) report('key.accepted', messageKey('rightAnswerMissing'));
   accepted.forEach((answer, index) => {
-    if (normalizeAnswer(answer) === '') report(`key.accepted.${index}`, messageKey('answerWithoutLetters'));
+    if (normalizeAnswer(answer).includes('')) report(`key.accepted.${index}`, messageKey('answerWithoutLetters'));
   });
   return { kind: 'text', body, key };
 }
