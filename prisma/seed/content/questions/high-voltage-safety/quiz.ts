@@ -1,0 +1,14 @@
+import type { DemoQuiz } from '../types';
+import { hazards } from './hazards';
+import { procedures } from './procedures';
+
+export const highVoltageSafetyQuiz: DemoQuiz = {
+  course: 'high-voltage-safety',
+  quizTitle: { en: 'Final quiz: working safely', ar: 'الاختبار النهائي: العمل بأمان' },
+  minutes: 40,
+  passPercent: 80,
+  attemptsAllowed: 0,
+  timeLimitMinutes: 45,
+  reveal: 'always',
+  questions: [...hazards, ...procedures],
+};
