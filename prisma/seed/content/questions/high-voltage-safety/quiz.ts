@@ -1,6 +1,7 @@
 import type { DemoQuiz } from '../types';
+import { firstAid } from './firstAid';
 import { hazards } from './hazards';
-import { procedures } from './procedures';
+import { makingSafeQuestions } from './makingSafe';
 
 export const highVoltageSafetyQuiz: DemoQuiz = {
   course: 'high-voltage-safety',
@@ -10,5 +11,5 @@ export const highVoltageSafetyQuiz: DemoQuiz = {
   attemptsAllowed: 0,
   timeLimitMinutes: 45,
   reveal: 'always',
-  questions: [...hazards, ...procedures],
+  questions: [...hazards, ...makingSafeQuestions, ...firstAid],
 };
