@@ -146,10 +146,12 @@ export const driving: DemoQuestion[] = [
     topic: topics.costs,
     lesson: 'What a kilometre costs in Algeria',
     text: {
-      en: 'A car consumes 15 kWh per 100 km; charging takes a tenth more from the socket. One kilowatt-hour costs 5.5 DZD. What do 100 km cost, in DZD?',
-      ar: 'تستهلك سيارة 15 كيلوواط ساعي لكل 100 كم، ويُسحب من المقبس عُشر إضافي أثناء الشحن. ثمن الكيلوواط ساعي 5.5 دج. كم تكلف 100 كم بالدينار؟',
+      en: 'A car consumes 15 kWh per 100 km; charging takes a tenth more from the socket. One kilowatt-hour costs 5.5 DZD. What do 100 km cost?',
+      ar: 'تستهلك سيارة 15 كيلوواط ساعي لكل 100 كم، ويُسحب من المقبس عُشر إضافي أثناء الشحن. ثمن الكيلوواط ساعي 5.5 دج. كم تكلف 100 كم؟',
     },
     value: '90.75',
+    unit: 'DZD',
+    units: ['DZD'],
     tolerance: percent('3'),
     why: {
       en: '$15 \\times 1.1 = 16.5$ kWh, and $16.5 \\times 5.5 \\approx 91$ DZD.',
