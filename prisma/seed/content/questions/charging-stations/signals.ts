@@ -18,8 +18,8 @@ export const signals: DemoQuestion[] = [
     },
     options: {
       a: {
-        en: 'The adapter, as long as its contacts carry the current',
-        ar: 'المهايئ ما دامت أقطابه تتحمل التيار',
+        en: 'The adapter, as long as its contacts carry the full charging current',
+        ar: 'المهايئ ما دامت أقطابه تتحمل تيار الشحن كاملًا بلا تسخين',
         note: {
           en: 'Contacts are the smaller half: the two standards speak different languages.',
           ar: 'الأقطاب هي النصف الأسهل: فلكل معيار لغته.',
@@ -36,8 +36,8 @@ export const signals: DemoQuestion[] = [
         },
       },
       c: {
-        en: 'A GB/T station, or alternating current if the car has a suitable inlet',
-        ar: 'محطة GB/T، أو التيار المتناوب إن كان للسيارة مدخل مناسب',
+        en: 'A GB/T station, or alternating current with a suitable inlet',
+        ar: 'محطة GB/T، أو التيار المتناوب بمدخل مناسب',
       },
       d: { en: 'Replacing the contacts of the inlet', ar: 'تبديل أقطاب المدخل' },
     },

@@ -95,8 +95,8 @@ export const highVoltage: DemoQuestion[] = [
     picture: {
       file: 'questions/precharge-circuit.svg',
       alt: {
-        en: 'Circuit: a battery at the left; in the upper line contactor K+, bridged by contactor Kp in series with a resistor R; in the lower line contactor K−; at the right a capacitor C and the inverter in parallel',
-        ar: 'دارة: بطارية يسارًا، وفي الخط العلوي ملامس K+ يوازيه ملامس Kp على التسلسل مع مقاومة R، وفي الخط السفلي ملامس K−، ويمينًا مكثف C والعاكس على التفرع',
+        en: 'Circuit: a battery at the left, contactor K+ in the upper line, bridged by Kp and R in series, K− in the lower line, C and the inverter at the right',
+        ar: 'دارة: بطارية يسارًا، وK+ في الخط العلوي يوازيه Kp وR على التسلسل، وK− في الخط السفلي، وC والعاكس يمينًا',
       },
     },
     places: {

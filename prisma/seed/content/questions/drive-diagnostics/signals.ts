@@ -112,7 +112,7 @@ export const signals: DemoQuestion[] = [
       a: { en: 'Saving the fault memory with its freeze frames', ar: 'حفظ ذاكرة الأعطال مع لقطاتها المجمّدة' },
       b: {
         en: 'Clearing the memory, to see what comes back',
-        ar: 'مسح الذاكرة لمعرفة ما يعود منها',
+        ar: 'مسح الذاكرة لمعرفة أي الأعطال يعود في الحال',
         note: {
           en: 'With it go temperature, voltage and speed at the moment of failure.',
           ar: 'تذهب معها الحرارة والتوتر والسرعة لحظة العطل.',

@@ -28,8 +28,8 @@ export const vehicle: DemoQuestion[] = [
         },
       },
       b: {
-        en: 'Leave it alone and call someone who is trained to make the system safe',
-        ar: 'أتركه وأنادي من تلقى تكوينًا في تأمين المنظومة',
+        en: 'Leave it to someone who is trained to make the system safe',
+        ar: 'أتركه لمن تلقى تكوينًا في تأمين المنظومة',
       },
       c: {
         en: 'Wrap insulating tape around the torn place',
@@ -40,8 +40,8 @@ export const vehicle: DemoQuestion[] = [
         },
       },
       d: {
-        en: 'Nothing is wrong with touching it, since the car is off',
-        ar: 'لا بأس بلمسه ما دامت السيارة موقوفة',
+        en: 'Touch it without fear, since the car has been switched off',
+        ar: 'ألمسه بلا خوف، فالسيارة موقوفة منذ مدة',
         note: {
           en: 'Off is not safe: capacitors stay charged, and a contactor may be stuck.',
           ar: 'الإيقاف ليس تأمينًا: تبقى المكثفات مشحونة وقد يكون أحد الملامسات ملتحمًا.',

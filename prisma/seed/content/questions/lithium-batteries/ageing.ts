@@ -47,7 +47,7 @@ export const ageing: DemoQuestion[] = [
     options: {
       a: {
         en: 'The cells forget their capacity otherwise',
-        ar: 'لأن الخلايا تنسى سعتها إن لم تمتلئ',
+        ar: 'لأن الخلايا تنسى جزءًا من سعتها إن لم تمتلئ من حين إلى آخر',
         note: {
           en: 'That was said of nickel-cadmium; lithium cells have no such memory.',
           ar: 'هذا ما قيل عن النيكل والكادميوم، ولا ذاكرة كهذه لخلايا الليثيوم.',
@@ -93,8 +93,8 @@ export const ageing: DemoQuestion[] = [
     units: ['%'],
     tolerance: within('0.5'),
     why: {
-      en: '$SoH = 51 / 60 = 85\\,\\%$, and from an honest test: worth more than 95% from an unknown application.',
-      ar: '$SoH = 51 / 60 = 85\\,\\%$، ومن اختبار أمين: أثمن من 95% من تطبيق مجهول.',
+      en: '$SoH = 51 / 60 = 0.85$, that is 85%, and from an honest test: worth more than 95% from an unknown application.',
+      ar: '$SoH = 51 / 60 = 0.85$، أي 85%، ومن اختبار أمين: أثمن من 95% من تطبيق مجهول.',
     },
   }),
   multiple({

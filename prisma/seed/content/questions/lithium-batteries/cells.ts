@@ -18,8 +18,8 @@ export const cells: DemoQuestion[] = [
     },
     options: {
       a: {
-        en: 'NMC, since it stores more per kilogram',
-        ar: 'NMC لأنها تخزن أكثر في الكيلوغرام',
+        en: 'NMC, since it stores more energy per kilogram and per litre',
+        ar: 'NMC لأنها تخزن طاقة أكثر في الكيلوغرام وفي اللتر',
         note: {
           en: 'Weight does not count in a cold store; ten years are about 3,650 cycles.',
           ar: 'لا وزن للوزن في غرفة تبريد، وعشر سنوات تعني نحو 3,650 دورة.',

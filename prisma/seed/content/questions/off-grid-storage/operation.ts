@@ -31,13 +31,13 @@ export const operation: DemoQuestion[] = [
     topic: topics.hybridPlants,
     lesson: hybrid,
     text: {
-      en: 'It spares a diesel engine to run around the clock at a fifth of its rated power.',
-      ar: 'يحفظ محرك المازوت أن يعمل على مدار الساعة بخُمس قدرته الاسمية.',
+      en: 'A diesel engine is better run for a few hours at a good load than around the clock at a fifth of its rated power.',
+      ar: 'تشغيل محرك المازوت بضع ساعات بحمولة جيدة أفضل من تشغيله على مدار الساعة بخُمس قدرته الاسمية.',
     },
-    isTrue: false,
+    isTrue: true,
     why: {
-      en: 'Below a third it carbons up and burns more per kilowatt-hour. Better a few hours at a good load, or not at all.',
-      ar: 'دون الثلث يتراكم فيه الكربون ويستهلك أكثر لكل كيلوواط ساعي. والأفضل بضع ساعات بحمولة جيدة أو التوقف.',
+      en: 'Below a third it carbons up and burns more per kilowatt-hour. The battery makes the short run possible.',
+      ar: 'دون الثلث يتراكم فيه الكربون ويستهلك أكثر لكل كيلوواط ساعي. والبطارية هي التي تسمح بالتشغيل القصير.',
     },
   }),
   single({

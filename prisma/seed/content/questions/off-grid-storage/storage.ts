@@ -43,7 +43,7 @@ export const storage: DemoQuestion[] = [
       },
       b: {
         en: 'A third day is cheaper than the first, so yes',
-        ar: 'اليوم الثالث أرخص من الأول، فنعم',
+        ar: 'اليوم الثالث أرخص من الأول، فنعم في كل حال',
         note: {
           en: 'It costs as much as the first and is used less often.',
           ar: 'يكلّف ما كلفه الأول ويُستعمل أقل منه.',
@@ -60,8 +60,8 @@ export const storage: DemoQuestion[] = [
         },
       },
       d: {
-        en: 'By what an outage would cost, compared with a few litres of diesel',
-        ar: 'بما يكلفه الانقطاع مقارنةً ببضعة لترات من المازوت',
+        en: 'By the cost of an outage against some litres of diesel',
+        ar: 'بكلفة الانقطاع مقابل لترات من المازوت',
       },
     },
     right: 'd',
@@ -148,8 +148,8 @@ export const storage: DemoQuestion[] = [
         ar: 'نزع الخاتم، وأدوات معزولة، وأغطية على قضبان التوصيل',
       },
       c: {
-        en: 'Gloves of class 0 over the ring are enough',
-        ar: 'تكفي قفازات الفئة 0 فوق الخاتم',
+        en: 'Gloves of class 0 over the ring are enough for 48 volts',
+        ar: 'تكفي عند 48 فولط قفازات من الفئة 0 تُلبس فوق الخاتم',
         note: {
           en: 'The spanner still bridges the terminals and melts.',
           ar: 'يبقى المفتاح يصل بين القطبين وينصهر.',

@@ -21,8 +21,8 @@ export const plantMaintenanceQuestions: DemoQuestion[] = [
     units: ['%'],
     tolerance: within('0.5'),
     why: {
-      en: '$PR = \\frac{3900}{800 \\times 6.5 / 1} = 0.75 = 75\\,\\%$.',
-      ar: '$PR = \\frac{3900}{800 \\times 6.5 / 1} = 0.75 = 75\\,\\%$.',
+      en: '$PR = \\frac{3900}{800 \\times 6.5 / 1} = 0.75$, that is 75%.',
+      ar: '$PR = \\frac{3900}{800 \\times 6.5 / 1} = 0.75$، أي 75%.',
     },
   }),
   single({
@@ -204,8 +204,8 @@ export const plantMaintenanceQuestions: DemoQuestion[] = [
     options: {
       a: { en: 'A bypass diode that conducts', ar: 'صمام التفافي ناقل' },
       b: {
-        en: 'Bird droppings',
-        ar: 'فضلات الطيور',
+        en: 'Bird droppings along the lower edge',
+        ar: 'فضلات الطيور على الحافة السفلى',
         note: { en: 'They warm one cell, not an even third.', ar: 'تسخّن خلية واحدة لا ثلثًا منتظمًا.' },
       },
       c: {

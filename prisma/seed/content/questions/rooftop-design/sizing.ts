@@ -18,8 +18,8 @@ export const sizing: DemoQuestion[] = [
     },
     options: {
       a: {
-        en: 'The amounts in dinars are enough for the design',
-        ar: 'المبالغ بالدينار تكفي للتصميم',
+        en: 'The amounts in dinars are all that a design needs to begin with',
+        ar: 'المبالغ بالدينار هي كل ما يحتاج إليه التصميم في البداية',
         note: {
           en: 'Tariffs come in blocks: the amount hides the kilowatt-hours.',
           ar: 'التسعيرة مقسمة إلى شطور، فالمبلغ يخفي الكيلوواط ساعي.',
@@ -132,16 +132,16 @@ export const sizing: DemoQuestion[] = [
         },
       },
       b: {
-        en: 'It fits if the roof faces south',
-        ar: 'معقول إن كان السطح نحو الجنوب',
+        en: 'It fits if the roof faces south and nothing shades it',
+        ar: 'معقول إن كان السطح نحو الجنوب بلا ظل',
         note: {
           en: 'The best direction is already in the usual 1,450 to 1,650.',
           ar: 'أفضل توجيه داخل سلفًا في المعتاد بين 1,450 و1,650.',
         },
       },
       c: {
-        en: 'There is an error in the calculation: it is 2,400 per kilowatt peak',
-        ar: 'في الحساب خطأ: هذا 2,400 لكل كيلوواط ذروة',
+        en: 'There is an error in it: 2,400 per kilowatt peak',
+        ar: 'فيه خطأ: 2,400 لكل كيلوواط ذروة',
       },
       d: {
         en: 'It is too little for the north',

@@ -91,10 +91,10 @@ export const smartChargingQuestions: DemoQuestion[] = [
     topic: topics.loadManagement,
     lesson: sharing,
     text: {
-      en: 'In a building with a large, irregular load, static management makes better use of the connection than dynamic management.',
-      ar: 'في مبنى حمولته كبيرة وغير منتظمة تستغل الإدارة الثابتة الربط أفضل من الإدارة المتغيرة.',
+      en: 'In a building with a large, irregular load, dynamic management makes better use of the connection than static management.',
+      ar: 'في مبنى حمولته كبيرة وغير منتظمة تستغل الإدارة المتغيرة الربط أفضل من الإدارة الثابتة.',
     },
-    isTrue: false,
+    isTrue: true,
     why: {
       en: 'Static management has to assume the worst hour all day. Dynamic management measures and gives away what is left.',
       ar: 'الإدارة الثابتة مضطرة إلى افتراض أسوأ ساعة طوال اليوم، أما المتغيرة فتقيس وتوزع ما يتبقى.',
@@ -172,8 +172,8 @@ export const smartChargingQuestions: DemoQuestion[] = [
         note: { en: '5% only says that both talk digitally.', ar: 'نسبة 5% لا تقول إلا إن الحديث رقمي.' },
       },
       d: {
-        en: 'In the station: it must answer without waiting for the back end',
-        ar: 'في المحطة: عليها أن ترد من دون انتظار نظام الإدارة',
+        en: 'In the station, which must not wait for the back end',
+        ar: 'في المحطة: عليها ألا تنتظر نظام الإدارة',
       },
     },
     right: 'd',

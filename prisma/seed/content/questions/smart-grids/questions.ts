@@ -98,8 +98,8 @@ export const smartGridsQuestions: DemoQuestion[] = [
     units: ['%'],
     tolerance: percent('3'),
     why: {
-      en: '$\\frac{4.5 \\times 6 - 6 \\times 2}{30^2} = \\frac{15}{900} \\approx 1.7\\,\\%$ (with MW, Mvar and kV). Without the reactive power it would be 3%.',
-      ar: '$\\frac{4.5 \\times 6 - 6 \\times 2}{30^2} = \\frac{15}{900} \\approx 1.7\\,\\%$ (بالميغاواط والميغافار والكيلوفولط). ولولا القدرة الردية لبلغ 3%.',
+      en: '$\\frac{4.5 \\times 6 - 6 \\times 2}{30^2} = \\frac{15}{900} \\approx 0.017$, that is 1.7% (with MW, Mvar and kV). Without the reactive power it would be 3%.',
+      ar: '$\\frac{4.5 \\times 6 - 6 \\times 2}{30^2} = \\frac{15}{900} \\approx 0.017$، أي 1.7% (بالميغاواط والميغافار والكيلوفولط). ولولا القدرة الردية لبلغ 3%.',
     },
   }),
   trueFalse({
@@ -107,10 +107,10 @@ export const smartGridsQuestions: DemoQuestion[] = [
     topic: topics.grid,
     lesson: voltage,
     text: {
-      en: 'During a short dip above the curve of the grid code, a solar plant should disconnect to protect itself.',
-      ar: 'عند هبوط قصير يبقى فوق منحنى قواعد الربط، ينبغي أن تنفصل محطة شمسية لتحمي نفسها.',
+      en: 'During a short dip that stays above the curve of the grid code, a solar plant must stay connected.',
+      ar: 'عند هبوط قصير يبقى فوق منحنى قواعد الربط، على المحطة الشمسية أن تبقى موصولة.',
     },
-    isTrue: false,
+    isTrue: true,
     why: {
       en: 'If all plants ran away, a short fault would become a blackout. Above the curve the inverter stays and supports the voltage.',
       ar: 'لو انسحبت كل المحطات لصار عطل قصير انقطاعًا شاملًا. فوق المنحنى يبقى العاكس ويدعم التوتر.',
@@ -165,8 +165,8 @@ export const smartGridsQuestions: DemoQuestion[] = [
       },
       c: { en: 'The scale in the list of points', ar: 'المقياس في قائمة النقاط' },
       d: {
-        en: 'The cable to the inverter',
-        ar: 'كابل العاكس',
+        en: 'The cable between inverter and control room',
+        ar: 'الكابل بين العاكس وغرفة التحكم',
         note: {
           en: 'A bad cable gives no value or an error, hardly an exact factor of a hundred.',
           ar: 'الكابل الرديء لا يعطي قيمة أو يعطي خطأ، لا معامل مئة تمامًا.',

@@ -164,7 +164,7 @@ export const solarBusinessQuestions: DemoQuestion[] = [
       },
       d: {
         en: 'Too much: customers will go elsewhere',
-        ar: 'كثير: سيذهب الزبائن إلى غيره',
+        ar: 'كثير: سيذهب الزبائن إلى من هو أرخص منه',
         note: { en: 'It does not even cover the cost.', ar: 'لا يغطي حتى التكلفة.' },
       },
     },
@@ -241,7 +241,7 @@ export const solarBusinessQuestions: DemoQuestion[] = [
       },
       b: {
         en: 'None, profit is profit',
-        ar: 'لا خطر، فالربح ربح',
+        ar: 'لا خطر، فالربح ربح وكل الطلبيات مدفوعة',
         note: {
           en: 'Wages are paid with money, not with profit.',
           ar: 'الأجور تُدفع بالمال لا بالربح.',

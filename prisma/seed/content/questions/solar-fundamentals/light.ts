@@ -98,8 +98,8 @@ export const light: DemoQuestion[] = [
     },
     options: {
       a: {
-        en: '14 A and 25 V',
-        ar: '14 أمبير و25 فولط',
+        en: 'Still 14 A, but only 25 V',
+        ar: '14 أمبير كما كان، و25 فولط فقط',
         note: {
           en: 'It is the other way round: the current follows the light.',
           ar: 'العكس هو الصحيح: التيار هو الذي يتبع الضوء.',

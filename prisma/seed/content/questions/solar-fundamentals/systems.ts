@@ -112,8 +112,8 @@ export const systems: DemoQuestion[] = [
         },
       },
       d: {
-        en: 'The anti-islanding function can be switched off in summer',
-        ar: 'يمكن تعطيل وظيفة منع العمل المنعزل صيفًا',
+        en: 'The anti-islanding function can be switched off for the summer months',
+        ar: 'يمكن تعطيل وظيفة منع العمل المنعزل خلال أشهر الصيف',
         note: {
           en: 'Never: it would put voltage on a line that others believe to be dead.',
           ar: 'أبدًا: لوضعت توترًا على خط يحسبه غيرنا ميتًا.',

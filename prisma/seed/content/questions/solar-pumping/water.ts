@@ -118,7 +118,7 @@ export const water: DemoQuestion[] = [
         },
       },
       b: {
-        en: 'Part of the array towards the east and part towards the west',
+        en: 'Facing part of the array east and part west',
         ar: 'توجيه جزء من الألواح شرقًا وجزء غربًا',
       },
       c: {
@@ -130,8 +130,8 @@ export const water: DemoQuestion[] = [
         },
       },
       d: {
-        en: 'A pump with a flow of 15 m³ per hour',
-        ar: 'مضخة بتدفق 15 م³ في الساعة',
+        en: 'A stronger pump with a flow of 15 m³ per hour',
+        ar: 'مضخة أقوى تعطي تدفقًا قدره 15 م³ في الساعة',
         note: {
           en: 'It would pump the well dry by noon.',
           ar: 'لأفرغت البئر قبل الظهر.',

@@ -15,7 +15,7 @@ export const resource: DemoQuestion[] = [
       en: 'At one site the wind blows with 9 m/s, at another with 6 m/s. How many times as much power does a square metre of rotor find at the first?',
       ar: 'تهب الرياح في موقع بسرعة 9 أمتار في الثانية وفي آخر بسرعة 6. كم مرة تزيد القدرة المتاحة لكل متر مربع من الدوّار في الموقع الأول؟',
     },
-    value: '3.375',
+    value: '3.4',
     tolerance: percent('2'),
     why: {
       en: '$(9/6)^3 = 1.5^3 \\approx 3.4$: power grows with the cube of the speed.',

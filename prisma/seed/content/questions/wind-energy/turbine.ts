@@ -98,8 +98,8 @@ export const turbine: DemoQuestion[] = [
     units: ['%'],
     tolerance: within('0.5'),
     why: {
-      en: '$CF = \\frac{5500}{2 \\times 8760} \\approx 31\\,\\%$: a good site.',
-      ar: '$CF = \\frac{5500}{2 \\times 8760} \\approx 31\\,\\%$: موقع جيد.',
+      en: '$CF = \\frac{5500}{2 \\times 8760} \\approx 0.31$, that is 31%: a good site.',
+      ar: '$CF = \\frac{5500}{2 \\times 8760} \\approx 0.31$، أي 31%: موقع جيد.',
     },
   }),
   trueFalse({
