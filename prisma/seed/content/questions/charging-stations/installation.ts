@@ -65,8 +65,8 @@ export const installation: DemoQuestion[] = [
           en: 'Smooth direct current magnetises its core: later it does not trip even for an alternating fault.',
           ar: 'التيار المستمر الأملس يمغنط قلبه: فلا يعود يفصل حتى لعطل متناوب.',
           idea: {
-            en: 'Direct current only keeps type A from seeing direct faults',
-            ar: 'المستمر لا يعمي النوع A إلا عن أعطاله',
+            en: 'Smooth direct current does not disturb type A',
+            ar: 'التيار المستمر لا يؤثر في النوع A',
           },
         },
       },

@@ -165,7 +165,7 @@ export const signals: DemoQuestion[] = [
     right: ['d', 'b', 'e', 'a', 'c'],
     why: {
       en: 'It wakes up, asks whether the card is good, begins with a meter reading, reports at intervals and ends with the last reading.',
-      ar: 'تقلع، وتسأل عن البطاقة، وتبدأ بقراءة العداد، وتُعلم على فترات، وتنتهي بآخر قراءة.',
+      ar: 'تقلع، وتسأل عن البطاقة، وتبدأ بقراءة العداد، وتبلّغ على فترات، وتنتهي بآخر قراءة.',
     },
   }),
 ];

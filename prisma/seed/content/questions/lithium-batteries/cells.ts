@@ -110,8 +110,8 @@ export const cells: DemoQuestion[] = [
     topic: topics.cells,
     lesson: pack,
     text: {
-      en: 'A pack is labelled 96s2p and made of cells of 3.65 V and 60 Ah. What are its values?',
-      ar: 'كُتب على حزمة 96s2p، وخلاياها 3.65 فولط و60 أمبير ساعي. ما قيمتاها؟',
+      en: 'A pack is labelled 96s2p and made of cells of 3.65 V and 60 Ah. What are its voltage and capacity?',
+      ar: 'كُتب على حزمة 96s2p، وخلاياها 3.65 فولط و60 أمبير ساعي. ما توترها وسعتها؟',
     },
     options: {
       a: {

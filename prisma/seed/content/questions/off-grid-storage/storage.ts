@@ -61,7 +61,7 @@ export const storage: DemoQuestion[] = [
       },
       d: {
         en: 'By the cost of an outage against some litres of diesel',
-        ar: 'بكلفة الانقطاع مقابل لترات من المازوت',
+        ar: 'بتكلفة الانقطاع مقابل لترات من المازوت',
       },
     },
     right: 'd',

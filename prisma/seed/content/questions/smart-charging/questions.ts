@@ -35,8 +35,8 @@ export const smartChargingQuestions: DemoQuestion[] = [
     units: ['kW', 'kWh', 'kVA'],
     tolerance: percent('1'),
     why: {
-      en: '$(36 - 22) / 4 = 3.5$ kW. If the bakery’s oven switches off, the cars get more at once.',
-      ar: '$(36 - 22) / 4 = 3.5$ كيلوواط. وإذا انطفأ فرن المخبزة نالت السيارات أكثر في الحال.',
+      en: '$(36 - 22) / 4 = 3.5$ kW. If an oven in the building switches off, the cars get more at once.',
+      ar: '$(36 - 22) / 4 = 3.5$ كيلوواط. وإذا انطفأ فرن في المبنى نالت السيارات أكثر في الحال.',
     },
   }),
   single({
@@ -126,7 +126,7 @@ export const smartChargingQuestions: DemoQuestion[] = [
     lesson: digital,
     text: { en: 'In which part do you look it up?', ar: 'في أي جزء تبحث عن كل أمر؟' },
     options: {
-      a: { en: 'The power line connection disturbs itself', ar: 'الاتصال عبر خط القدرة مضطرب' },
+      a: { en: 'The power line connection is disturbed', ar: 'الاتصال عبر خط القدرة مضطرب' },
       b: { en: 'A car should feed energy back', ar: 'سيارة يراد لها أن تعيد الطاقة' },
       c: {
         en: 'The message with the contract certificate of a station of today',

@@ -51,7 +51,7 @@ export const smartGridsQuestions: DemoQuestion[] = [
     lesson: voltage,
     text: {
       en: 'At noon the voltage at the end of a feeder with many roofs is too high; in the evening all is well. Which setting of the inverters helps with the least side effects?',
-      ar: 'ظهرًا يرتفع التوتر فوق الحد في نهاية مغذٍّ كثير الأسطح الشمسية، ومساءً لا مشكل. أي ضبط للعواكس يفيد بأقل الآثار الجانبية؟',
+      ar: 'ظهرًا يرتفع التوتر فوق الحد في نهاية مغذٍّ كثير الأسطح الشمسية، ولا مشكلة مساءً. أي ضبط للعواكس يفيد بأقل الآثار الجانبية؟',
     },
     options: {
       a: {

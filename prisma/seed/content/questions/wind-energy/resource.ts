@@ -13,7 +13,7 @@ export const resource: DemoQuestion[] = [
     lesson: cube,
     text: {
       en: 'At one site the wind blows with 9 m/s, at another with 6 m/s. How many times as much power does a square metre of rotor find at the first?',
-      ar: 'تهب الرياح في موقع بسرعة 9 أمتار في الثانية وفي آخر بسرعة 6. كم مرة تزيد القدرة المتاحة لكل متر مربع من الدوّار في الموقع الأول؟',
+      ar: 'تهب الرياح في موقع بسرعة 9 أمتار في الثانية وفي آخر بسرعة 6. ما نسبة القدرة المتاحة لكل متر مربع من الدوّار في الموقع الأول إلى نظيرتها في الثاني؟',
     },
     value: '3.4',
     tolerance: percent('2'),
