@@ -26,6 +26,7 @@ import './catalog/trainerPage';
 import './catalog/adminCourses';
 import './catalog/courseMutations';
 import './catalog/duplicateCourse';
+import './catalog/sections/section';
 import './catalog/lessons/lessonMutations';
 import './catalog/lessons/lessonWithdrawal';
 import './certificates/certificate';
