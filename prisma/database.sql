@@ -124,6 +124,26 @@ END $function$;
 COMMENT ON FUNCTION begin_enrollment() IS
   'An enrollment begins when its row is written, after waits for locks; lessons withdrawn before are not owed.';
 
+CREATE OR REPLACE FUNCTION public.check_course_prerequisite()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Two rows that close a circle together see each other.
+  PERFORM pg_advisory_xact_lock(hashtext('course_prerequisites'));
+  IF EXISTS (
+    WITH RECURSIVE earlier AS (
+      SELECT NEW."requiredCourseId" AS "id"
+      UNION SELECT p."requiredCourseId" FROM earlier JOIN "course_prerequisites" p ON p."courseId" = earlier."id")
+    SELECT FROM earlier WHERE "id" = NEW."courseId") THEN
+    RAISE EXCEPTION 'course_prerequisites_no_circle: course % requires course %', NEW."requiredCourseId", NEW."courseId"
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'course_prerequisites_no_circle', TABLE = 'course_prerequisites';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION check_course_prerequisite() IS
+  'No course comes before itself, also by way of others.';
+
 CREATE OR REPLACE FUNCTION public.check_lesson_waiver()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -148,14 +168,15 @@ CREATE OR REPLACE FUNCTION public.check_preview_lesson()
 AS $function$
 BEGIN
   IF NOT EXISTS (
-    SELECT 1 FROM "lessons" WHERE "id" = NEW."previewLessonId" AND "courseId" = NEW."id" AND "isPublished") THEN
-    RAISE EXCEPTION 'courses_preview_published_lesson: lesson % is not published, or of another course', NEW."previewLessonId"
+    SELECT 1 FROM "lessons"
+    WHERE "id" = NEW."previewLessonId" AND "courseId" = NEW."id" AND "isPublished" AND "kind" = 'content') THEN
+    RAISE EXCEPTION 'courses_preview_published_lesson: lesson % is not published, of another course, or without content', NEW."previewLessonId"
       USING ERRCODE = 'check_violation', CONSTRAINT = 'courses_preview_published_lesson', TABLE = 'courses';
   END IF;
   RETURN NEW;
 END $function$;
 COMMENT ON FUNCTION check_preview_lesson() IS
-  'The free preview of a course is one of its published lessons.';
+  'The free preview of a course is one of its published lessons with content.';
 
 CREATE OR REPLACE FUNCTION public.check_upload_kind()
  RETURNS trigger
@@ -466,6 +487,26 @@ $function$;
 COMMENT ON FUNCTION lacks_certificate(integer) IS
   'A second certificate is issued only after the first was revoked because of a refund.';
 
+CREATE OR REPLACE FUNCTION public.locked_lessons(enrollment integer)
+ RETURNS TABLE("lessonId" integer, "lockedBy" integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT l."id", previous."id"
+  FROM "enrollments" e
+    JOIN "courses" c ON c."id" = e."courseId"
+    JOIN "lessons" l ON l."courseId" = c."id" AND l."isPublished" AND l."needsPrevious" AND l."id" IS DISTINCT FROM c."previewLessonId"
+    CROSS JOIN LATERAL (
+      SELECT r."id" FROM "lessons" r
+      WHERE r."courseId" = c."id" AND r."isPublished" AND r."isRequired" AND (r."order", r."id") < (l."order", l."id")
+      ORDER BY r."order" DESC, r."id" DESC LIMIT 1) previous
+  WHERE e."id" = enrollment AND e."completedAt" IS NULL AND NOT EXISTS (
+    SELECT FROM "lesson_progress" p
+    WHERE p."enrollmentId" = e."id" AND p."lessonId" IN (l."id", previous."id") AND p."completedAt" IS NOT NULL)
+$function$;
+COMMENT ON FUNCTION locked_lessons(integer) IS
+  'A lesson that needs the previous one opens when the nearest required lesson before it, or the course, is completed.';
+
 CREATE OR REPLACE FUNCTION public.log_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -559,6 +600,31 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION log_coupon_courses() IS
   'The audit log has the courses of a coupon before and after each change by an admin.';
+
+CREATE OR REPLACE FUNCTION public.log_course_prerequisites()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  actor integer := nullif(current_setting('tayyar.actor', true), '')::integer;
+BEGIN
+  IF actor IS NULL THEN RETURN NULL; END IF;
+  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
+  SELECT actor,
+    coalesce((SELECT concat_ws(' ', "firstName", "lastName") FROM "users" WHERE "id" = actor), ''),
+    'update', 'courses', c."id", audit_entity_name(to_jsonb(c)),
+    jsonb_build_object('requiredCourseIds', CASE TG_OP WHEN 'INSERT' THEN others.ids ELSE others.ids || changed.ids END),
+    jsonb_build_object('requiredCourseIds', CASE TG_OP WHEN 'INSERT' THEN others.ids || changed.ids ELSE others.ids END)
+  FROM (SELECT "courseId", jsonb_agg("requiredCourseId" ORDER BY "requiredCourseId") AS ids FROM changed_rows GROUP BY 1) AS changed
+    JOIN "courses" c ON c."id" = changed."courseId",
+    LATERAL (
+      SELECT coalesce(jsonb_agg("requiredCourseId" ORDER BY "requiredCourseId"), '[]') AS ids FROM "course_prerequisites" r
+      WHERE r."courseId" = c."id" AND NOT changed.ids @> to_jsonb(r."requiredCourseId")
+    ) AS others;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_course_prerequisites() IS
+  'The audit log has the courses that come before a course, before and after each change by an admin.';
 
 CREATE OR REPLACE FUNCTION public.log_lesson_captions()
  RETURNS trigger
@@ -820,7 +886,10 @@ BEGIN
       concat_ws(E'\n', array_to_string(c."keywords", E'\n'), g."name", g."nameAr", concat_ws(' ', u."firstName", u."lastName"), concat_ws(' ', u."firstNameAr", u."lastNameAr"),
         CASE c."level" WHEN 'beginner' THEN E'beginner\nمبتدئ\ndébutant' WHEN 'intermediate' THEN E'intermediate\nمتوسط\nintermédiaire'
           ELSE E'advanced\nمتقدم\navancé' END,
-        CASE WHEN c."isFree" THEN E'free\nمجاني\nمجانية\ngratuit' ELSE E'paid\nمدفوع\npayant' END) AS labels,
+        CASE WHEN c."isFree" THEN E'free\nمجاني\nمجانية\ngratuit' ELSE E'paid\nمدفوع\npayant' END,
+        (SELECT string_agg(concat_ws(E'\n', o."title", o."titleAr"), E'\n' ORDER BY o."position", o."id") FROM "course_sections" o
+          WHERE o."courseId" = c."id" AND concat(o."title", o."titleAr") <> ''
+            AND EXISTS (SELECT FROM "lessons" l WHERE l."sectionId" = o."id" AND l."isPublished"))) AS labels,
       concat_ws(E'\n', c."description", c."descriptionAr") AS body,
       '{}'::text[] AS names, '{}'::text[] AS acronyms
     FROM "courses" c JOIN "categories" g ON g."id" = c."categoryId" JOIN "users" u ON u."id" = c."trainerId"
@@ -887,6 +956,41 @@ END $function$;
 COMMENT ON FUNCTION refresh_search_documents(text,integer[]) IS
   'Each searchable row has one document with its normalized texts and stems.';
 
+CREATE OR REPLACE FUNCTION public.refresh_search_of_filled_sections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  section_ids integer[];
+  course_ids integer[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    section_ids := ARRAY(SELECT DISTINCT "sectionId" FROM inserted_rows WHERE "isPublished");
+  ELSIF TG_OP = 'UPDATE' THEN
+    section_ids := ARRAY[OLD."sectionId", NEW."sectionId"];
+  ELSE
+    section_ids := ARRAY[OLD."sectionId"];
+  END IF;
+  -- Most sections have no titles, and most inserted lessons are drafts.
+  course_ids := ARRAY(
+    SELECT DISTINCT "courseId" FROM "course_sections" WHERE "id" = ANY (section_ids) AND concat("title", "titleAr") <> '');
+  IF course_ids <> '{}' THEN PERFORM refresh_search_documents('course', course_ids); END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_search_of_filled_sections() IS
+  'The search finds courses by the titles of sections with published lessons only.';
+
+CREATE OR REPLACE FUNCTION public.refresh_search_of_section_titles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM refresh_search_documents('course', ARRAY[NEW."courseId"]);
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_search_of_section_titles() IS
+  'The search finds courses by the present titles of their sections.';
+
 CREATE OR REPLACE FUNCTION public.refuse_certificate_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -928,6 +1032,20 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION refuse_incomplete_course() IS
   'A published course and its published lessons have texts in both languages.';
+
+CREATE OR REPLACE FUNCTION public.refuse_kind_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."firstPublishedAt" IS NOT NULL OR EXISTS (SELECT FROM "lesson_progress" WHERE "lessonId" = NEW."id") THEN
+    RAISE EXCEPTION 'lessons_kind_fixed: lesson % was published or opened', NEW."id"
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'lessons_kind_fixed', TABLE = 'lessons';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION refuse_kind_change() IS
+  'The kind of a lesson is fixed from its first publication or visit: what completed it stays true.';
 
 CREATE OR REPLACE FUNCTION public.refuse_lesson_without_title()
  RETURNS trigger
@@ -1239,6 +1357,23 @@ END $function$;
 COMMENT ON FUNCTION set_lesson_publication() IS
   'A lesson that no longer counts is withdrawn from a time on; students from before may owe it.';
 
+CREATE OR REPLACE FUNCTION public.set_lesson_section()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Of two first lessons at the same time, one waits for the section of the other.
+  PERFORM 1 FROM "courses" WHERE "id" = NEW."courseId" FOR NO KEY UPDATE;
+  SELECT "id" INTO NEW."sectionId" FROM "course_sections" WHERE "courseId" = NEW."courseId"
+  ORDER BY "position" DESC, "id" DESC LIMIT 1;
+  IF NEW."sectionId" IS NULL THEN
+    INSERT INTO "course_sections" ("courseId", "position") VALUES (NEW."courseId", 1) RETURNING "id" INTO NEW."sectionId";
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_lesson_section() IS
+  'A lesson without a section belongs to the last one of its course, which gets one if it has none.';
+
 CREATE OR REPLACE FUNCTION public.set_payment_columns()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1474,6 +1609,20 @@ CREATE INDEX "course_counters_rating_courseId_idx" ON course_counters USING btre
 CREATE TRIGGER course_counters_log_counter_change AFTER INSERT OR DELETE OR UPDATE ON course_counters FOR EACH ROW EXECUTE FUNCTION log_counter_change();
 CREATE TRIGGER course_counters_log_truncate AFTER TRUNCATE ON course_counters FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
+-- Table course_prerequisites
+ALTER TABLE course_prerequisites ADD CONSTRAINT course_prerequisites_other_course CHECK ("courseId" <> "requiredCourseId");
+CREATE TRIGGER course_prerequisites_check BEFORE INSERT OR UPDATE ON course_prerequisites FOR EACH ROW EXECUTE FUNCTION check_course_prerequisite();
+CREATE TRIGGER course_prerequisites_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_prerequisites FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER course_prerequisites_log_delete AFTER DELETE ON course_prerequisites REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION log_course_prerequisites();
+CREATE TRIGGER course_prerequisites_log_insert AFTER INSERT ON course_prerequisites REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION log_course_prerequisites();
+
+-- Table course_sections
+ALTER TABLE course_sections ADD CONSTRAINT course_sections_position_range CHECK ("position" >= 0);
+CREATE TRIGGER course_sections_log_audit_entry AFTER DELETE OR UPDATE ON course_sections FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
+CREATE TRIGGER course_sections_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_sections FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER course_sections_log_insert AFTER INSERT ON course_sections FOR EACH ROW WHEN (new.title <> ''::text OR new."titleAr" <> ''::text) EXECUTE FUNCTION log_audit_entry('clientKey');
+CREATE TRIGGER course_sections_refresh_search_document AFTER UPDATE OF title, "titleAr" ON course_sections FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old."titleAr" IS DISTINCT FROM new."titleAr") EXECUTE FUNCTION refresh_search_of_section_titles();
+
 -- Table course_uploads
 CREATE TRIGGER course_uploads_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_uploads FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
@@ -1588,13 +1737,18 @@ ALTER TABLE lessons ADD CONSTRAINT lessons_order_range CHECK ("order" >= 0);
 ALTER TABLE lessons ADD CONSTRAINT lessons_title_in_a_language CHECK (title <> ''::text OR "titleAr" <> ''::text);
 ALTER TABLE lessons ADD CONSTRAINT lessons_withdrawn_not_due CHECK ("withdrawnAt" IS NULL OR NOT ("isPublished" AND "isRequired"));
 CREATE TRIGGER lessons_check_upload_kind BEFORE INSERT OR UPDATE OF attachments ON lessons FOR EACH ROW WHEN (new.attachments::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('attachments', 'attachment');
+CREATE TRIGGER lessons_delete_search_document AFTER DELETE ON lessons FOR EACH ROW WHEN (old."isPublished") EXECUTE FUNCTION refresh_search_of_filled_sections();
 CREATE TRIGGER lessons_end_preview AFTER UPDATE OF "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (NOT new."isPublished" OR new."courseId" <> old."courseId") EXECUTE FUNCTION end_lesson_preview();
+CREATE TRIGGER lessons_insert_search_document AFTER INSERT ON lessons REFERENCING NEW TABLE AS inserted_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_search_of_filled_sections();
 CREATE TRIGGER lessons_insert_search_text AFTER INSERT ON lessons FOR EACH ROW WHEN (new."isPublished") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_insert_uploads AFTER INSERT ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_texts();
 CREATE TRIGGER lessons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
 CREATE TRIGGER lessons_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lessons FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER lessons_refuse_kind_change BEFORE UPDATE OF kind ON lessons FOR EACH ROW WHEN (new.kind <> old.kind) EXECUTE FUNCTION refuse_kind_change();
 CREATE TRIGGER lessons_set_publication BEFORE INSERT OR UPDATE OF "isPublished", "isRequired" ON lessons FOR EACH ROW EXECUTE FUNCTION set_lesson_publication();
+CREATE TRIGGER lessons_set_section BEFORE INSERT ON lessons FOR EACH ROW WHEN (new."sectionId" = 0) EXECUTE FUNCTION set_lesson_section();
 CREATE TRIGGER lessons_titles_once_published BEFORE INSERT OR UPDATE OF title, "titleAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (new."isPublished" AND (''::text = new.title OR ''::text = new."titleAr")) EXECUTE FUNCTION refuse_lesson_without_title();
+CREATE TRIGGER lessons_update_search_document AFTER UPDATE OF "isPublished", "sectionId" ON lessons FOR EACH ROW WHEN ((old."isPublished" IS DISTINCT FROM new."isPublished" OR old."sectionId" IS DISTINCT FROM new."sectionId") AND (old."isPublished" OR new."isPublished")) EXECUTE FUNCTION refresh_search_of_filled_sections();
 CREATE TRIGGER lessons_update_search_text AFTER UPDATE OF title, "titleAr", content, "contentAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old."titleAr" IS DISTINCT FROM new."titleAr" OR old.content IS DISTINCT FROM new.content OR old."contentAr" IS DISTINCT FROM new."contentAr" OR old."isPublished" IS DISTINCT FROM new."isPublished" OR old."courseId" IS DISTINCT FROM new."courseId") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_update_uploads AFTER UPDATE OF content, "contentAr", "videoUrl", attachments ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text, old.content, old."contentAr", old."videoUrl", old.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_texts();
 

@@ -35,6 +35,8 @@ export const tables: Record<Prisma.ModelName, Table> = {
   CouponCourse: { table: 'coupon_courses' },
   Course: { table: 'courses', log: {} },
   CourseCounters: { table: 'course_counters', log: { rowKey: 'courseId' } },
+  CoursePrerequisite: { table: 'course_prerequisites', log: {} },
+  CourseSection: { table: 'course_sections', log: {} },
   CourseUpload: { table: 'course_uploads', log: {} },
   DataExport: { table: 'data_exports' },
   DeliveredMessage: { table: 'delivered_messages' },

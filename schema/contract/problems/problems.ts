@@ -154,6 +154,7 @@ export const problems = {
   notFound: { status: 404, text: { en: 'Not found', ar: 'غير موجود' } },
   courseNotFound: { status: 404, text: { en: 'Course not found', ar: 'الدورة غير موجودة' } },
   lessonNotFound: { status: 404, text: { en: 'Lesson not found', ar: 'الدرس غير موجود' } },
+  sectionNotFound: { status: 404, text: { en: 'Section not found', ar: 'القسم غير موجود' } },
   blogPostNotFound: { status: 404, text: { en: 'Article not found', ar: 'المقال غير موجود' } },
   pollNotFound: { status: 404, text: { en: 'Poll not found', ar: 'الاستطلاع غير موجود' } },
   eventNotFound: { status: 404, text: { en: 'Event not found', ar: 'الفعالية غير موجودة' } },
