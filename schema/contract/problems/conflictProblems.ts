@@ -2,6 +2,7 @@ import type { Language } from '../languages';
 import { certificateConflicts } from './certificateConflicts';
 import { courseConflicts } from './courseConflicts';
 import { paymentConflicts } from './paymentConflicts';
+import { quizConflicts } from './quizConflicts';
 
 /** Problems reported as 409 Conflict. */
 export const conflictProblems = {
@@ -252,6 +253,7 @@ export const conflictProblems = {
     },
   },
   ...courseConflicts,
+  ...quizConflicts,
   ...paymentConflicts,
   ...certificateConflicts,
 } as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;
