@@ -3,6 +3,7 @@ import { DateTimeISOResolver } from 'graphql-scalars';
 import { Prisma } from '../../prisma/generated/client';
 import { CourseLevel, EnrollmentStatus } from '../../prisma/generated/enums';
 import { isDateInRange, parseDateTime } from '../contract/text/dateTime';
+import { lessonKinds } from '../contract/courses/lessonKinds';
 import { languages } from '../contract/languages';
 import { paymentMethods, paymentStatuses } from '../contract/payments';
 import { roles } from '../contract/permissions';
@@ -51,6 +52,12 @@ export const LanguageType = builder.enumType('Language', {
 export const CourseLevelType = builder.enumType('CourseLevel', {
   description: 'Difficulty level of a course.',
   values: Object.values(CourseLevel),
+});
+
+export const LessonKindType = builder.enumType('LessonKind', {
+  description:
+    '`content`: texts, video and files; `quiz`: questions, completed by a passed attempt and by nothing else.',
+  values: lessonKinds,
 });
 
 export const EnrollmentStatusType = builder.enumType('EnrollmentStatus', {

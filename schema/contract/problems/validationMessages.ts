@@ -142,6 +142,11 @@ export const validationMessages = {
     en: 'Captions can have one file for each language',
     ar: 'للترجمة ملف واحد في كل لغة',
   },
+  questionOrTag: { en: 'Name a question or a tag, not both', ar: 'حدّد سؤالًا أو وسمًا، لا كليهما' },
+  questionTwice: { en: 'This question is already in the quiz', ar: 'هذا السؤال موجود في الاختبار' },
+  unknownQuestion: { en: 'This course has no such question', ar: 'لا يوجد هذا السؤال في الدورة' },
+  positionTwice: { en: 'Each question can be answered once in a request', ar: 'يُجاب عن كل سؤال مرة واحدة في الطلب' },
+  unknownPosition: { en: 'The attempt has no question at this position', ar: 'لا سؤال في هذا الموضع من المحاولة' },
   captionsNoCue: {
     en: 'This file has no captions. A caption has a line with its times, such as {0}, and its text below',
     ar: 'لا ترجمة في هذا الملف. لكل جملة سطر لتوقيتها مثل \u2066{0}\u2069 وتحته نصها',
@@ -189,10 +194,19 @@ export const validationMessages = {
     ar: 'لا يتجاوز السطر {1} حرفًا: «{0}…»',
   },
   previewNotPublished: {
-    en: 'The free preview is a published lesson of this course',
-    ar: 'المعاينة المجانية درس منشور من هذه الدورة',
+    en: 'The free preview is a published lesson of this course, not a quiz',
+    ar: 'المعاينة المجانية درس منشور من هذه الدورة، لا اختبار',
   },
   tooManyKeywords: { en: 'Enter at most {0} keywords', ar: 'لا تتجاوز الكلمات المفتاحية {0} كلمة' },
+  unknownCourse: {
+    en: 'Choose published courses, or your own',
+    ar: 'اختر دورات منشورة أو من دوراتك',
+  },
+  prerequisiteCircle: {
+    en: 'A course cannot come before itself, also by way of other courses',
+    ar: 'لا يمكن أن تسبق الدورة نفسها، ولو عبر دورات أخرى',
+  },
+  unknownSection: { en: 'This section is not part of the course', ar: 'هذا القسم ليس من أقسام الدورة' },
   unknownCategory: { en: 'This category does not exist', ar: 'هذه الفئة غير موجودة' },
   unknownTrainer: { en: 'This user is not a trainer', ar: 'هذا الشخص ليس مدرّبًا' },
   unknownLevel: {
