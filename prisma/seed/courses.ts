@@ -1,3 +1,4 @@
+import type { LessonKind } from '../generated/client';
 import { toSearchText } from '../../schema/contract/search/searchText';
 import { bilingualColumns, bilingualLists } from './bilingualText';
 import { seedCaptions } from './captions';
@@ -11,6 +12,8 @@ import { plantMaintenance, solarBusiness, solarPumping } from './content/courses
 import { driveDiagnostics, highVoltageSafety, smartCharging } from './content/courses/workshop';
 import { lessonAttachments } from './content/lessonAttachments';
 import type { CourseContent, LessonContent } from './content/types';
+import { demoQuizzes } from './content/questions';
+import { seedQuizzes } from './quizzes';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 import { categories } from './content/categories';
 
@@ -61,7 +64,7 @@ export interface SeededCourse {
   slug: string;
   trainerId: number;
   price: number;
-  lessons: { id: number; duration: number; videoUrl: string | null }[];
+  lessons: { id: number; kind: LessonKind; duration: number; videoUrl: string | null }[];
 }
 
 export type FindSeededCourse = (slug: string) => SeededCourse;
@@ -81,6 +84,7 @@ export async function seedCourses(context: SeedContext, userId: FindId, category
   await seedLessons(context, slugs);
   await seedCaptions(context, slugs);
   await seedPreviews(context, slugs);
+  await seedQuizzes(context, slugs);
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
     select: {
@@ -91,7 +95,7 @@ export async function seedCourses(context: SeedContext, userId: FindId, category
       lessons: {
         where: { isPublished: true },
         orderBy: [{ order: 'asc' }, { id: 'asc' }],
-        select: { id: true, duration: true, videoUrl: true },
+        select: { id: true, kind: true, duration: true, videoUrl: true },
       },
     },
   });
@@ -102,6 +106,10 @@ export async function seedCourses(context: SeedContext, userId: FindId, category
   );
 }
 
+/** Of the lessons and the final quiz. */
+const minutesOf = ({ slug, lessons }: CourseContent): number =>
+  lessons.reduce((sum, { minutes }) => sum + minutes, demoQuizzes.find(({ course }) => course === slug)?.minutes ?? 0);
+
 const toCourseColumns = (context: SeedContext, course: CourseContent, userId: FindId, categoryId: FindId) => ({
   slug: course.slug,
   ...bilingualColumns('title', course.title),
@@ -110,7 +118,7 @@ const toCourseColumns = (context: SeedContext, course: CourseContent, userId: Fi
   trainerId: userId(course.trainer),
   price: course.price,
   isFree: course.price === 0,
-  duration: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+  duration: minutesOf(course),
   level: course.level,
   keywords: course.keywords,
   ...bilingualLists('outcomes', course.outcomes),

@@ -1,5 +1,5 @@
+import { hashContent, type HashedContent } from '../../prisma/contentHash';
 import type { Prisma } from '../../prisma/generated/client';
-import { hashContent, type DraftContent } from './bank/draftContent';
 
 /** Keys of the rows of a copy by the keys of their originals. */
 type CopiedKeys = ReadonlyMap<number, number>;
@@ -67,7 +67,7 @@ async function copyQuestions(
       feedback: toCopiedFeedback(draft.feedback, lessons),
     };
     const isApplied = draft && hashContent(draft) === original.versions[0]?.key?.contentHash;
-    const content: DraftContent | null = isApplied ? copiedDraft : copied && { ...copied.version, ...copied.key };
+    const content: HashedContent | null = isApplied ? copiedDraft : copied && { ...copied.version, ...copied.key };
     const { id } = await tx.question.create({
       select: { id: true },
       data: {
