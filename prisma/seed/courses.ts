@@ -74,13 +74,19 @@ export async function seedCourses(context: SeedContext, userId: FindId, category
   const { db } = context;
   const slugs = demoCourses.map(({ slug }) => slug);
   const existing = await db.course.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
+  const created = filterMissing(
+    demoCourses,
+    ({ slug }) => slug,
+    existing.map(({ slug }) => slug),
+  );
   await db.course.createMany({
-    data: filterMissing(
-      demoCourses,
-      ({ slug }) => slug,
-      existing.map(({ slug }) => slug),
-    ).map((course) => toCourseColumns(context, course, userId, categoryId)),
+    data: created.map((course) => toCourseColumns(context, course, userId, categoryId)),
   });
+  const rowsOfCourses = await db.course.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } });
+  const courseBy = createLookup('course', rowsOfCourses, ({ slug }) => slug);
+  const courseId: FindId = (slug) => courseBy(slug).id;
+  await seedSections(context, created, courseId);
+  await seedPrerequisites(context, created, courseId);
   await seedLessons(context, slugs);
   await seedCaptions(context, slugs);
   await seedPreviews(context, slugs);
@@ -132,16 +138,46 @@ const toCourseColumns = (context: SeedContext, course: CourseContent, userId: Fi
   updatedAt: daysAgo(context, course.createdDaysAgo),
 });
 
+async function seedSections(context: SeedContext, courses: CourseContent[], courseId: FindId): Promise<void> {
+  await context.db.courseSection.createMany({
+    data: courses.flatMap(({ slug, sections, createdDaysAgo }) =>
+      sections.map(({ title }, index) => ({
+        courseId: courseId(slug),
+        ...bilingualColumns('title', title),
+        position: index + 1,
+        createdAt: daysAgo(context, createdDaysAgo),
+        updatedAt: daysAgo(context, createdDaysAgo),
+      })),
+    ),
+  });
+}
+
+async function seedPrerequisites({ db }: SeedContext, courses: CourseContent[], courseId: FindId): Promise<void> {
+  await db.coursePrerequisite.createMany({
+    data: courses.flatMap(({ slug, prerequisites = [] }) =>
+      prerequisites.map((required) => ({
+        courseId: courseId(slug),
+        requiredCourseId: courseId(required),
+      })),
+    ),
+  });
+}
+
 async function seedLessons(context: SeedContext, slugs: string[]): Promise<void> {
   const { db } = context;
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
-    select: { id: true, slug: true, lessons: { select: { title: true } } },
+    select: {
+      id: true,
+      slug: true,
+      lessons: { select: { title: true } },
+      sections: { orderBy: { position: 'asc' }, select: { id: true } },
+    },
   });
   const courseBy = createLookup('course', rows, ({ slug }) => slug);
   await db.lesson.createMany({
     data: demoCourses.flatMap((course) => {
-      const { id, lessons } = courseBy(course.slug);
+      const { id, lessons, sections } = courseBy(course.slug);
       const numbered = course.lessons.map((lesson, index) => ({ lesson, order: index + 1 }));
       return filterMissing(
         numbered,
@@ -150,12 +186,19 @@ async function seedLessons(context: SeedContext, slugs: string[]): Promise<void>
       ).map(({ lesson, order }) => ({
         ...toLessonColumns(lesson, order),
         courseId: id,
+        sectionId: findSectionId(course, sections, order),
         createdAt: daysAgo(context, course.createdDaysAgo),
         updatedAt: daysAgo(context, course.createdDaysAgo),
       }));
     }),
   });
 }
+
+/** Undefined in a course whose sections are other ones: its last section takes the lesson. */
+const findSectionId = (course: CourseContent, stored: readonly { id: number }[], order: number): number | undefined =>
+  stored.length === course.sections.length
+    ? stored[course.sections.findLastIndex(({ firstLesson }) => firstLesson <= order)]?.id
+    : undefined;
 
 /** The lesson of each course that is open to everybody, where none is chosen. */
 async function seedPreviews({ db }: SeedContext, slugs: string[]): Promise<void> {

@@ -34,6 +34,8 @@ const readAllTables = async () => ({
   users: await db.user.findMany(),
   categories: await db.category.findMany(),
   courses: await db.course.findMany(),
+  sections: await db.courseSection.findMany(),
+  prerequisites: await db.coursePrerequisite.findMany(),
   lessons: await db.lesson.findMany(),
   enrollments: await db.enrollment.findMany(),
   certificates: await db.certificate.findMany(),
@@ -103,6 +105,19 @@ describe('minimum demo data', () => {
       expect(duration).toBe(lessons.reduce((sum, lesson) => sum + lesson.duration, 0));
       expect(duration).toBeGreaterThanOrEqual(180);
       expect(duration).toBeLessThanOrEqual(720);
+    }
+  });
+
+  test('every course has two sections or more with titles in both languages, and lessons in course order', async () => {
+    const courses = await db.course.findMany({
+      include: { sections: { orderBy: { position: 'asc' } }, lessons: { orderBy: { order: 'asc' } } },
+    });
+    for (const { slug, sections, lessons } of courses) {
+      expect(sections.length, slug).toBeGreaterThanOrEqual(2);
+      for (const { title, titleAr } of sections) expect([title, titleAr]).not.toContain('');
+      const places = lessons.map(({ sectionId }) => sections.findIndex(({ id }) => id === sectionId));
+      expect(places, slug).toEqual(places.toSorted((a, b) => a - b));
+      expect(new Set(places).size, slug).toBe(sections.length);
     }
   });
 
