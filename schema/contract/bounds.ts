@@ -69,8 +69,6 @@ export const bounds = {
     /** Pixels of the picture that social networks show for a page. */
     linkPreview: { width: 1200, height: 630 },
   },
-  /** Minutes, lessons and sections of a course, and courses that come before it. */
-  courses: { durationMax: 100_000, lessonsMax: 200, sectionsMax: 50, prerequisitesMax: 10 },
   /**
    * Questions of a course; places of a quiz, questions that they ask in all, and points of each; attempts; minutes of a pause; seconds
    * of a time limit; answers of a request and bytes of each; and the exceptions of a learner.
@@ -88,6 +86,8 @@ export const bounds = {
     extraPercent: 400,
     reasonMax: 500,
   },
+  /** Minutes, lessons and sections of a course, and courses that come before it. */
+  courses: { durationMax: 100_000, lessonsMax: 200, sectionsMax: 50, prerequisitesMax: 10 },
   /** Outcomes, audience and requirements of a course, each, and characters of an item. */
   courseLists: { items: 12, itemMax: 200 },
   categories: { iconMax: 40 },

@@ -131,8 +131,8 @@ CREATE TABLE "attempt_questions" (
     "versionId" INTEGER NOT NULL,
     "points" INTEGER NOT NULL,
     "isCritical" BOOLEAN NOT NULL DEFAULT false,
-    "optionOrder" SMALLINT[],
-    "targetOrder" SMALLINT[],
+    "optionOrder" SMALLINT[] DEFAULT ARRAY[]::SMALLINT[],
+    "targetOrder" SMALLINT[] DEFAULT ARRAY[]::SMALLINT[],
 
     CONSTRAINT "attempt_questions_pkey" PRIMARY KEY ("attemptId","position")
 );

@@ -252,8 +252,8 @@ export const conflictProblems = {
       ar: 'بلغت ملفاتك المرفوعة غيغابايت واحدًا. ضع بدلًا من ذلك رابط ملف محفوظ في مكان آخر',
     },
   },
-  ...courseConflicts,
   ...quizConflicts,
+  ...courseConflicts,
   ...paymentConflicts,
   ...certificateConflicts,
 } as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;

@@ -22,7 +22,8 @@ builder.queryField('quizAttempt', (t) =>
 );
 
 const startProblems = [
-  ...(['lessonNotFound', 'notEnrolled', 'lessonHasNoQuiz', 'noAttemptLeft', 'attemptPaused', 'quizIsEmpty'] as const),
+  ...(['lessonNotFound', 'notEnrolled', 'lessonHasNoQuiz', 'lessonLocked'] as const),
+  ...(['noAttemptLeft', 'attemptPaused', 'quizIsEmpty'] as const),
 ] satisfies ProblemCode[];
 
 interface StartedAttempt {

@@ -2,7 +2,8 @@ import { findEditableCourse } from '../../catalog/editableCourse';
 import { bounds } from '../../contract/bounds';
 import { builder } from '../../core/builder';
 import { QuestionKindType } from '../quizEnums';
-import { findDraftIssues, hashContent, type DraftIssue } from './draftContent';
+import { hashContent } from '../../../prisma/contentHash';
+import { findDraftIssues, type DraftIssue } from './draftContent';
 
 const DraftIssueType = builder.objectRef<DraftIssue>('QuestionDraftIssue').implement({
   description: 'What keeps a draft from being applied.',
