@@ -9,6 +9,10 @@ export const tokenPattern =
 const arabicPattern = /^[\u0620-\u06FF]/;
 const workshopLetters: Record<string, string> = { ڤ: 'ف', گ: 'ق', ڨ: 'ق', پ: 'ب', چ: 'ج', ژ: 'ز', ک: 'ك', ی: 'ي' };
 
+/** Letters of the workshop and of Persian keyboards as the Arabic ones: ڤولت is فولت. */
+export const toStandardLetters = (text: string): string =>
+  text.replace(/[ڤگڨپچژکی]/g, (letter) => workshopLetters[letter] ?? letter);
+
 /** Words of a text without grouping marks in numbers; hyphens, slashes and other signs separate words. */
 export const toTokens = (text: string): string[] =>
   normalizeLetters(text).replace(groupingMarkPattern, '$1').match(tokenPattern) ?? [];
@@ -44,7 +48,7 @@ const stemLatin = (word: string): string =>
     .replace(/^(.{4,})e$/, '$1');
 
 export function stemToken(token: string): string {
-  const word = token.replace(/[ڤگڨپچژکی]/g, (letter) => workshopLetters[letter] ?? letter);
+  const word = toStandardLetters(token);
   return arabicPattern.test(word) ? stemArabic(word) : stemLatin(word);
 }
 
