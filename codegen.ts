@@ -5,7 +5,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 
 const config = {
   useTypeImports: true,
-  scalars: { ID: 'string', DateTime: 'string', Decimal: 'string' },
+  scalars: { ID: 'string', DateTime: 'string', Decimal: 'string', JSON: 'unknown' },
   optimizeDocumentNode: true,
 };
 

@@ -62,6 +62,10 @@ export const defaultLimits = {
     emailChange: { points: 5, seconds: 3600 },
     /** Previews of texts per user: an editor asks at most once a second while its author types. */
     richTextPreview: { points: 1800, seconds: 1800 },
+    /** Started attempts at quizzes per learner. */
+    quizAttempt: { points: 120, seconds: 3600 },
+    /** Saves of answers per learner, in one process: a learner who types all the time saves once a second. */
+    quizAnswers: { points: 600, seconds: 120 },
     contactMessage: { points: 30, seconds: 3600 },
     subscription: { points: 60, seconds: 3600 },
     /** Votes of visitors per poll and network; carriers share one address among many phones. */
@@ -75,9 +79,10 @@ export const defaultLimits = {
     certificateNumber: { points: 60, seconds: 3600 },
     /** New terms per trainer. */
     glossaryTerm: { points: 100, seconds: 3600 },
-    /** New courses and new lessons per trainer. */
+    /** New courses, lessons and questions per trainer. */
     course: { points: 30, seconds: 3600 },
     lesson: { points: 300, seconds: 3600 },
+    question: { points: 600, seconds: 3600 },
     /** Uploads per user, stored or rejected. */
     upload: { points: 200, seconds: 3600 },
     /** Uploaded proofs of payment per user; a PDF may need seconds of a processor. */

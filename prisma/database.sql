@@ -68,6 +68,25 @@ END $function$;
 COMMENT ON FUNCTION add_search_words(text) IS
   'The search corrects typing errors to words of published texts; each is stored with its most usual spelling.';
 
+CREATE OR REPLACE FUNCTION public.attempt_is_due(deadline timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  SELECT coalesce(deadline + interval '30 seconds' < clock_timestamp(), false)
+$function$;
+COMMENT ON FUNCTION attempt_is_due(timestamp with time zone) IS
+  'An attempt is over 30 seconds after its deadline, so that what was sent in time counts.';
+
+CREATE OR REPLACE FUNCTION public.attempt_time(seconds integer, extra_percent integer)
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT make_interval(secs => ceil(seconds * (100 + extra_percent) / 100.0)::integer)
+$function$;
+COMMENT ON FUNCTION attempt_time(integer,integer) IS
+  'The time of an attempt with the extra time of its learner; null without a limit.';
+
 CREATE OR REPLACE FUNCTION public.audit_entity_name(row_data jsonb)
  RETURNS text
  LANGUAGE sql
@@ -98,7 +117,8 @@ AS $function$
     coalesce(
       (SELECT coalesce(nullif("titleAr", ''), "title") FROM "courses" WHERE "id" = (row_data ->> 'courseId')::integer),
       (SELECT coalesce(nullif("titleAr", ''), "title") FROM "events" WHERE "id" = (row_data ->> 'eventId')::integer),
-      (SELECT coalesce(nullif("titleAr", ''), "title") FROM "lessons" WHERE "id" = (row_data ->> 'lessonId')::integer))), 200)
+      (SELECT coalesce(nullif("titleAr", ''), "title") FROM "lessons"
+        WHERE "id" = coalesce(row_data ->> 'lessonId', row_data ->> 'quizId')::integer))), 200)
 $function$;
 COMMENT ON FUNCTION audit_related_name(jsonb) IS
   'An audit entry of a row without a name of its own names the person and the course, event or lesson.';
@@ -124,6 +144,89 @@ END $function$;
 COMMENT ON FUNCTION begin_enrollment() IS
   'An enrollment begins when its row is written, after waits for locks; lessons withdrawn before are not owed.';
 
+CREATE OR REPLACE FUNCTION public.certificate_evidence(enrollment integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_build_object(
+    'quizzes', (
+      SELECT coalesce(jsonb_agg(jsonb_build_object(
+          'lessonId', l."id", 'title', coalesce(nullif(l."title", ''), l."titleAr"), 'titleAr', coalesce(nullif(l."titleAr", ''), l."title"),
+          'scorePercent', a."percent", 'passPercent', a."passPercent", 'topics', a."topics",
+          'criticalQuestions', (SELECT count(*) FROM "attempt_questions" q WHERE q."attemptId" = a."id" AND q."isCritical"))
+        ORDER BY l."order", l."id"), '[]')
+      FROM (
+        SELECT DISTINCT ON ("quizId") * FROM "quiz_attempts" WHERE "enrollmentId" = e."id" AND "state" = 'passed'
+        ORDER BY "quizId", "percent" DESC, "id") AS a
+        JOIN "lessons" l ON l."id" = a."quizId"),
+    'courseUpdatedAt', (
+      SELECT to_char(max("updatedAt") AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      FROM "lessons" WHERE "courseId" = e."courseId" AND "isPublished"))
+  FROM "enrollments" e WHERE e."id" = enrollment
+$function$;
+COMMENT ON FUNCTION certificate_evidence(integer) IS
+  'A certificate says what was shown: the best passed attempt at each quiz, and how recent the lessons were.';
+
+CREATE OR REPLACE FUNCTION public.check_attempt_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  marking text[] := ARRAY['state', 'score', 'percent', 'criticalMissed', 'topics', 'isCounted'];
+  changing text[] := CASE
+    WHEN OLD."state" = 'open' AND NEW."state" = 'open' THEN ARRAY['deadlineAt']
+    WHEN OLD."state" = 'open' AND NEW."state" = 'submitted' THEN ARRAY['state', 'closedBy', 'submittedAt']
+    WHEN OLD."state" = 'submitted' AND NEW."state" IN ('passed', 'failed') THEN marking
+    WHEN OLD."state" = 'failed' AND NEW."state" IN ('failed', 'passed') THEN marking
+    WHEN OLD."state" = 'passed' AND NEW."state" = 'passed' THEN ARRAY['isCounted']
+    WHEN OLD."state" <> 'voided' AND NEW."state" = 'voided' THEN ARRAY['state', 'closedBy', 'submittedAt'] END;
+BEGIN
+  IF to_jsonb(NEW) - changing = to_jsonb(OLD) - changing
+    AND (OLD."deadlineAt" IS NOT DISTINCT FROM NEW."deadlineAt" OR NEW."deadlineAt" > OLD."deadlineAt") THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'quiz_attempts_transition: attempt % does not change from % to % this way', OLD."id", OLD."state", NEW."state"
+    USING ERRCODE = 'check_violation', CONSTRAINT = 'quiz_attempts_transition', TABLE = 'quiz_attempts';
+END $function$;
+COMMENT ON FUNCTION check_attempt_change() IS
+  'An attempt is submitted once, marked afterwards, and never loses a pass; an open one may only get more time.';
+
+CREATE OR REPLACE FUNCTION public.check_course_prerequisite()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Two rows that close a circle together see each other.
+  PERFORM pg_advisory_xact_lock(hashtext('course_prerequisites'));
+  IF EXISTS (
+    WITH RECURSIVE earlier AS (
+      SELECT NEW."requiredCourseId" AS "id"
+      UNION SELECT p."requiredCourseId" FROM earlier JOIN "course_prerequisites" p ON p."courseId" = earlier."id")
+    SELECT FROM earlier WHERE "id" = NEW."courseId") THEN
+    RAISE EXCEPTION 'course_prerequisites_no_circle: course % requires course %', NEW."requiredCourseId", NEW."courseId"
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'course_prerequisites_no_circle', TABLE = 'course_prerequisites';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION check_course_prerequisite() IS
+  'No course comes before itself, also by way of others.';
+
+CREATE OR REPLACE FUNCTION public.check_lesson_evidence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM "lessons" WHERE "id" = NEW."lessonId" AND "kind" = 'quiz') AND NOT EXISTS (
+    SELECT FROM "quiz_attempts" WHERE "quizId" = NEW."lessonId" AND "enrollmentId" = NEW."enrollmentId" AND "state" = 'passed') THEN
+    RAISE EXCEPTION 'lesson_progress_needs_evidence: enrollment % has not passed the quiz of lesson %', NEW."enrollmentId", NEW."lessonId"
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'lesson_progress_needs_evidence', TABLE = 'lesson_progress';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION check_lesson_evidence() IS
+  'A quiz is completed by a passed attempt of the same enrollment and by nothing else.';
+
 CREATE OR REPLACE FUNCTION public.check_lesson_waiver()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -148,14 +251,15 @@ CREATE OR REPLACE FUNCTION public.check_preview_lesson()
 AS $function$
 BEGIN
   IF NOT EXISTS (
-    SELECT 1 FROM "lessons" WHERE "id" = NEW."previewLessonId" AND "courseId" = NEW."id" AND "isPublished") THEN
-    RAISE EXCEPTION 'courses_preview_published_lesson: lesson % is not published, or of another course', NEW."previewLessonId"
+    SELECT 1 FROM "lessons"
+    WHERE "id" = NEW."previewLessonId" AND "courseId" = NEW."id" AND "isPublished" AND "kind" = 'content') THEN
+    RAISE EXCEPTION 'courses_preview_published_lesson: lesson % is not published, of another course, or without content', NEW."previewLessonId"
       USING ERRCODE = 'check_violation', CONSTRAINT = 'courses_preview_published_lesson', TABLE = 'courses';
   END IF;
   RETURN NEW;
 END $function$;
 COMMENT ON FUNCTION check_preview_lesson() IS
-  'The free preview of a course is one of its published lessons.';
+  'The free preview of a course is one of its published lessons with content.';
 
 CREATE OR REPLACE FUNCTION public.check_upload_kind()
  RETURNS trigger
@@ -318,6 +422,17 @@ END $function$;
 COMMENT ON FUNCTION create_course_counters() IS
   'Every course has a row of counters.';
 
+CREATE OR REPLACE FUNCTION public.create_quiz_of_lesson()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO "quizzes" ("lessonId") VALUES (NEW."id") ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION create_quiz_of_lesson() IS
+  'Every lesson of the kind quiz has the rules of one.';
+
 CREATE OR REPLACE FUNCTION public.current_certificate(enrollment integer)
  RETURNS SETOF certificates
  LANGUAGE plpgsql
@@ -341,6 +456,17 @@ END $function$;
 COMMENT ON FUNCTION deactivate_coupons_of_course() IS
   'A coupon for deleted courses only is deactivated: without courses it would hold for all.';
 
+CREATE OR REPLACE FUNCTION public.delete_quiz_of_lesson()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM "quizzes" WHERE "lessonId" = NEW."id";
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION delete_quiz_of_lesson() IS
+  'A lesson that becomes one with content, which is possible before its first publication, loses its quiz.';
+
 CREATE OR REPLACE FUNCTION public.delete_unused_search_words()
  RETURNS void
  LANGUAGE plpgsql
@@ -361,6 +487,35 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION delete_unused_search_words() IS
   'Corrections lead only to words of published texts and of the vocabulary.';
+
+CREATE OR REPLACE FUNCTION public.draw_questions(quiz integer, seed integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+DECLARE
+  slot record;
+  drawn jsonb := '[]';
+BEGIN
+  -- What is asked by name is not drawn again; the slot with the fewest choices draws first.
+  FOR slot IN
+    SELECT s.*, u."questionIds" FROM "quiz_slots" s
+      CROSS JOIN LATERAL (SELECT array_agg("questionId") AS "questionIds" FROM usable_questions(quiz) WHERE "slotId" = s."id") u
+    WHERE s."quizId" = quiz AND u."questionIds" IS NOT NULL
+    ORDER BY s."questionId" IS NULL, cardinality(u."questionIds"), s."position"
+  LOOP
+    drawn := drawn || coalesce((
+      SELECT jsonb_agg(jsonb_build_object('questionId', picked."id", 'place', slot."position", 'points', slot."points",
+        'isCritical', slot."isCritical"))
+      FROM (
+        SELECT "id" FROM unnest(slot."questionIds") AS "id"
+        WHERE NOT drawn @> jsonb_build_array(jsonb_build_object('questionId', "id"))
+        ORDER BY md5(seed || ':' || "id") LIMIT slot."drawCount") AS picked), '[]');
+  END LOOP;
+  RETURN drawn;
+END $function$;
+COMMENT ON FUNCTION draw_questions(integer,integer) IS
+  'The questions of an attempt by its seed; none comes twice.';
 
 CREATE OR REPLACE FUNCTION public.end_lesson_preview()
  RETURNS trigger
@@ -399,6 +554,36 @@ $function$;
 COMMENT ON FUNCTION enrollment_percent(integer) IS
   'Progress is the share of completed lessons in those that count, rounded down; waived ones do not count.';
 
+CREATE OR REPLACE FUNCTION public.finish_attempt(attempt integer, marks jsonb, result jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  place record;
+  missed integer := (result ->> 'criticalMissed')::integer;
+  reached integer := (result ->> 'percent')::integer;
+BEGIN
+  SELECT "enrollmentId", "quizId" INTO place FROM "quiz_attempts" WHERE "id" = attempt;
+  -- The enrollment before the attempt, as everywhere.
+  PERFORM 1 FROM "enrollments" WHERE "id" = place."enrollmentId" FOR NO KEY UPDATE;
+  PERFORM 1 FROM "quiz_attempts" WHERE "id" = attempt AND "state" = 'submitted' FOR NO KEY UPDATE;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  INSERT INTO "answer_marks" ("attemptId", "position", "versionId", "verdict", "numerator", "denominator")
+    SELECT attempt, q."position", q."versionId", m."verdict"::"AnswerVerdict", m."numerator", m."denominator"
+    FROM jsonb_to_recordset(marks) AS m("position" integer, "verdict" text, "numerator" integer, "denominator" integer)
+      JOIN "attempt_questions" q ON q."attemptId" = attempt AND q."position" = m."position"
+    ORDER BY q."position" ON CONFLICT DO NOTHING;
+  UPDATE "quiz_attempts" SET
+    "state" = CASE WHEN reached >= "passPercent" AND missed = 0 THEN 'passed' ELSE 'failed' END::"QuizAttemptState",
+    "score" = (result ->> 'score')::numeric, "percent" = reached, "criticalMissed" = missed, "topics" = result -> 'topics'
+    WHERE "id" = attempt;
+  IF NOT EXISTS (SELECT FROM "quiz_attempts" WHERE "id" = attempt AND "state" = 'passed') THEN RETURN NULL; END IF;
+  INSERT INTO "lesson_progress" ("enrollmentId", "lessonId") VALUES (place."enrollmentId", place."quizId") ON CONFLICT DO NOTHING;
+  RETURN complete_lesson(place."enrollmentId", place."quizId");
+END $function$;
+COMMENT ON FUNCTION finish_attempt(integer,jsonb,jsonb) IS
+  'Stores the marks of a submitted attempt once; a pass completes the lesson. Returns the enrollment if this completes it.';
+
 CREATE OR REPLACE FUNCTION public.generate_certificate_code()
  RETURNS text
  LANGUAGE sql
@@ -418,7 +603,7 @@ BEGIN
   -- A confirmation of the name, which locks the row FOR UPDATE, either ends before this or finds the certificate that awaits it.
   PERFORM 1 FROM "users" u JOIN "enrollments" e ON e."studentId" = u."id" WHERE e."id" = enrollment FOR KEY SHARE OF u;
   INSERT INTO "certificates" ("enrollmentId", "userId", "courseId", "status", "holderName", "holderNameAr", "issuedAt", "courseTitle",
-      "courseTitleAr", "level", "duration", "lessonCount", "trainerName", "trainerNameAr", "signatures", "completedAt")
+      "courseTitleAr", "level", "duration", "lessonCount", "trainerName", "trainerNameAr", "signatures", "evidence", "completedAt")
     SELECT e."id", u."id", c."id",
       CASE WHEN u."certificateName" IS NULL THEN 'awaiting_name' ELSE 'valid' END::"CertificateStatus",
       u."certificateName", u."certificateNameAr", CASE WHEN u."certificateName" IS NOT NULL THEN now() END,
@@ -433,7 +618,7 @@ BEGIN
           'name', s."signatoryName", 'nameAr', s."signatoryNameAr", 'title', s."signatoryTitle", 'titleAr', s."signatoryTitleAr",
           'image', s."signature") END,
         'trainer', CASE WHEN t."signature" IS NOT NULL THEN jsonb_build_object('image', t."signature") END)),
-      e."completedAt"
+      certificate_evidence(e."id"), e."completedAt"
     FROM "enrollments" e
       JOIN "users" u ON u."id" = e."studentId" AND u."deletedAt" IS NULL
       JOIN "courses" c ON c."id" = e."courseId" AND c."hasCertificate"
@@ -466,6 +651,26 @@ $function$;
 COMMENT ON FUNCTION lacks_certificate(integer) IS
   'A second certificate is issued only after the first was revoked because of a refund.';
 
+CREATE OR REPLACE FUNCTION public.locked_lessons(enrollment integer)
+ RETURNS TABLE("lessonId" integer, "lockedBy" integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT l."id", previous."id"
+  FROM "enrollments" e
+    JOIN "courses" c ON c."id" = e."courseId"
+    JOIN "lessons" l ON l."courseId" = c."id" AND l."isPublished" AND l."needsPrevious" AND l."id" IS DISTINCT FROM c."previewLessonId"
+    CROSS JOIN LATERAL (
+      SELECT r."id" FROM "lessons" r
+      WHERE r."courseId" = c."id" AND r."isPublished" AND r."isRequired" AND (r."order", r."id") < (l."order", l."id")
+      ORDER BY r."order" DESC, r."id" DESC LIMIT 1) previous
+  WHERE e."id" = enrollment AND e."completedAt" IS NULL AND NOT EXISTS (
+    SELECT FROM "lesson_progress" p
+    WHERE p."enrollmentId" = e."id" AND p."lessonId" IN (l."id", previous."id") AND p."completedAt" IS NOT NULL)
+$function$;
+COMMENT ON FUNCTION locked_lessons(integer) IS
+  'A lesson that needs the previous one opens when the nearest required lesson before it, or the course, is completed.';
+
 CREATE OR REPLACE FUNCTION public.log_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -485,9 +690,11 @@ BEGIN
   IF actor IS NULL THEN RETURN NULL; END IF;
   old_row := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
   new_row := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
-  entity_name := CASE WHEN TG_TABLE_NAME IN ('reviews', 'enrollments', 'event_registrations', 'payments', 'lesson_waivers')
+  entity_name := CASE WHEN TG_TABLE_NAME IN ('reviews', 'enrollments', 'event_registrations', 'payments', 'lesson_waivers',
+      'questions', 'quizzes', 'quiz_exceptions')
     THEN audit_related_name(coalesce(new_row, old_row)) ELSE audit_entity_name(coalesce(new_row, old_row)) END;
-  key := coalesce(new_row ->> 'id', old_row ->> 'id')::integer;
+  -- A quiz has the key of its lesson.
+  key := coalesce(new_row ->> 'id', old_row ->> 'id', new_row ->> 'lessonId', old_row ->> 'lessonId')::integer;
   password_changed := TG_OP = 'UPDATE' AND old_row -> 'passwordHash' IS DISTINCT FROM new_row -> 'passwordHash';
   old_row := old_row - hidden_columns;
   new_row := new_row - hidden_columns;
@@ -559,6 +766,31 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION log_coupon_courses() IS
   'The audit log has the courses of a coupon before and after each change by an admin.';
+
+CREATE OR REPLACE FUNCTION public.log_course_prerequisites()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  actor integer := nullif(current_setting('tayyar.actor', true), '')::integer;
+BEGIN
+  IF actor IS NULL THEN RETURN NULL; END IF;
+  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
+  SELECT actor,
+    coalesce((SELECT concat_ws(' ', "firstName", "lastName") FROM "users" WHERE "id" = actor), ''),
+    'update', 'courses', c."id", audit_entity_name(to_jsonb(c)),
+    jsonb_build_object('requiredCourseIds', CASE TG_OP WHEN 'INSERT' THEN others.ids ELSE others.ids || changed.ids END),
+    jsonb_build_object('requiredCourseIds', CASE TG_OP WHEN 'INSERT' THEN others.ids || changed.ids ELSE others.ids END)
+  FROM (SELECT "courseId", jsonb_agg("requiredCourseId" ORDER BY "requiredCourseId") AS ids FROM changed_rows GROUP BY 1) AS changed
+    JOIN "courses" c ON c."id" = changed."courseId",
+    LATERAL (
+      SELECT coalesce(jsonb_agg("requiredCourseId" ORDER BY "requiredCourseId"), '[]') AS ids FROM "course_prerequisites" r
+      WHERE r."courseId" = c."id" AND NOT changed.ids @> to_jsonb(r."requiredCourseId")
+    ) AS others;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION log_course_prerequisites() IS
+  'The audit log has the courses that come before a course, before and after each change by an admin.';
 
 CREATE OR REPLACE FUNCTION public.log_lesson_captions()
  RETURNS trigger
@@ -632,6 +864,17 @@ $function$;
 COMMENT ON FUNCTION normalize_search(text) IS
   'Search ignores case, diacritics and variants of letters, digits and dashes, as normalizeLetters() in searchText.ts does.';
 
+CREATE OR REPLACE FUNCTION public.option_order(options jsonb, salt text, shuffled boolean)
+ RETURNS smallint[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT coalesce(array_agg((place - 1)::smallint ORDER BY CASE WHEN shuffled THEN md5(salt || (option ->> 'id')) END, place), '{}')
+  FROM jsonb_array_elements(coalesce(options, '[]')) WITH ORDINALITY AS listed(option, place)
+$function$;
+COMMENT ON FUNCTION option_order(jsonb,text,boolean) IS
+  'Indexes of options in the order of an attempt; the salt has seed and version, so that equal ids fall apart.';
+
 CREATE OR REPLACE FUNCTION public.payment_reference(payment integer)
  RETURNS text
  LANGUAGE sql
@@ -653,6 +896,20 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION phone_digits(text) IS
   'Phone numbers are found in the national and the international form, as toPhoneDigits() in searchText.ts has them.';
+
+CREATE OR REPLACE FUNCTION public.quiz_totals(quiz integer)
+ RETURNS TABLE("questionCount" integer, "maxPoints" integer, "criticalCount" integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(sum(n), 0)::integer, coalesce(sum(n * "points"), 0)::integer, coalesce(sum(n) FILTER (WHERE "isCritical"), 0)::integer
+  FROM (
+    SELECT s."points", s."isCritical", least(s."drawCount", count(u."questionId")) AS n
+    FROM "quiz_slots" s LEFT JOIN usable_questions(quiz) u ON u."slotId" = s."id"
+    WHERE s."quizId" = quiz GROUP BY s."id") AS slots
+$function$;
+COMMENT ON FUNCTION quiz_totals(integer) IS
+  'Questions, points and critical questions of an attempt, if no question is drawn for two slots.';
 
 CREATE OR REPLACE FUNCTION public.record_lesson_uploads(lesson_id integer, added text[])
  RETURNS void
@@ -695,6 +952,22 @@ END $function$;
 COMMENT ON FUNCTION record_uploads_of_captions() IS
   'A lesson shows its captions: record_lesson_uploads(). A file that changes its language is not added.';
 
+CREATE OR REPLACE FUNCTION public.record_uploads_of_drafts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  named text[] := ARRAY(SELECT upload_keys(concat_ws(E'\n', NEW."body", NEW."feedback")));
+BEGIN
+  PERFORM add_course_uploads((SELECT "courseId" FROM "questions" WHERE "id" = NEW."questionId"), named, ARRAY(
+    SELECT unnest(named)
+    EXCEPT
+    SELECT upload_keys(CASE TG_OP WHEN 'UPDATE' THEN concat_ws(E'\n', OLD."body", OLD."feedback") ELSE '' END)));
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION record_uploads_of_drafts() IS
+  'The course of a question may show the files that its author names: add_course_uploads().';
+
 CREATE OR REPLACE FUNCTION public.record_uploads_of_texts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -708,6 +981,28 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION record_uploads_of_texts() IS
   'The texts and attachments of a lesson decide which files it shows: record_lesson_uploads().';
+
+CREATE OR REPLACE FUNCTION public.record_uploads_of_versions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  fields jsonb := to_jsonb(NEW);
+  version integer := coalesce(fields ->> 'versionId', fields ->> 'id')::integer;
+  course_id integer := (
+    SELECT q."courseId" FROM "question_versions" v JOIN "questions" q ON q."id" = v."questionId" WHERE v."id" = version);
+  named text[] := ARRAY(
+    SELECT u."key" FROM upload_keys(concat_ws(E'\n', fields -> 'body', fields -> 'feedback')) AS keys
+      JOIN "uploads" u ON u."key" = keys WHERE u."kind" = 'attachment');
+BEGIN
+  PERFORM add_course_uploads(course_id, named, '{}');
+  INSERT INTO "question_uploads" ("versionId", "uploadKey")
+  SELECT version, c."uploadKey" FROM "course_uploads" c WHERE c."courseId" = course_id AND c."uploadKey" = ANY (named)
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION record_uploads_of_versions() IS
+  'A question shows the files that its text and its explanation name, as far as its course may show them.';
 
 CREATE OR REPLACE FUNCTION public.refresh_certificate_search_text()
  RETURNS trigger
@@ -929,6 +1224,20 @@ END $function$;
 COMMENT ON FUNCTION refuse_incomplete_course() IS
   'A published course and its published lessons have texts in both languages.';
 
+CREATE OR REPLACE FUNCTION public.refuse_kind_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."firstPublishedAt" IS NOT NULL OR EXISTS (SELECT FROM "lesson_progress" WHERE "lessonId" = NEW."id") THEN
+    RAISE EXCEPTION 'lessons_kind_fixed: lesson % was published or opened', NEW."id"
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'lessons_kind_fixed', TABLE = 'lessons';
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION refuse_kind_change() IS
+  'The kind of a lesson is fixed from its first publication or visit: what completed it stays true.';
+
 CREATE OR REPLACE FUNCTION public.refuse_lesson_without_title()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -967,6 +1276,25 @@ END $function$;
 COMMENT ON FUNCTION refuse_receipt_change() IS
   'Receipts are neither changed nor deleted.';
 
+CREATE OR REPLACE FUNCTION public.refuse_row_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  removable text[] := coalesce(TG_ARGV, '{}');
+BEGIN
+  IF to_jsonb(NEW) - removable = to_jsonb(OLD) - removable
+    AND NOT EXISTS (
+      SELECT FROM unnest(removable) AS name
+      WHERE to_jsonb(NEW) ->> name IS NOT NULL AND to_jsonb(NEW) -> name IS DISTINCT FROM to_jsonb(OLD) -> name)
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'Rows of % never change', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END $function$;
+COMMENT ON FUNCTION refuse_row_change() IS
+  'Rows to which attempts refer never change; the columns that are named may become null when an account is deleted.';
+
 CREATE OR REPLACE FUNCTION public.reject_reserved_email()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -984,6 +1312,60 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION reject_reserved_email() IS
   'An address that its former owner can still take back belongs to no other account.';
+
+CREATE OR REPLACE FUNCTION public.remaining_seconds(deadline timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  SELECT CASE WHEN deadline IS NOT NULL THEN greatest(0, ceil(extract(epoch FROM deadline - clock_timestamp())))::integer END
+$function$;
+COMMENT ON FUNCTION remaining_seconds(timestamp with time zone) IS
+  'Seconds until a deadline, by the clock of the database; null without one.';
+
+CREATE OR REPLACE FUNCTION public.save_answers(attempt integer, answers jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  place record;
+  late boolean;
+  positions integer[];
+  stored jsonb;
+BEGIN
+  -- A submission waits for saves that began before it, and no save begins after it.
+  SELECT a."state", a."closedBy", a."deadlineAt", e."status" INTO place
+    FROM "quiz_attempts" a JOIN "enrollments" e ON e."id" = a."enrollmentId" WHERE a."id" = attempt FOR SHARE OF a;
+  IF NOT FOUND OR place."status" NOT IN ('in_progress', 'completed') THEN RETURN jsonb_build_object('problem', 'notEnrolled'); END IF;
+  IF place."state" <> 'open' AND place."closedBy" IS DISTINCT FROM 'deadline' THEN
+    RETURN jsonb_build_object('problem', 'attemptClosed');
+  END IF;
+  late := place."state" <> 'open' OR attempt_is_due(place."deadlineAt");
+  positions := ARRAY(SELECT (each ->> 'position')::integer FROM jsonb_array_elements(answers) AS each ORDER BY 1);
+  -- In the order of positions, so that saves of two devices do not wait for each other in a circle.
+  IF late THEN
+    INSERT INTO "late_answers" AS stored_answer ("attemptId", "position", "response", "seq", "savedAt")
+      SELECT attempt, r."position", r."response", r."seq", clock_timestamp()
+      FROM jsonb_to_recordset(answers) AS r("position" integer, "seq" integer, "response" jsonb) ORDER BY r."position"
+      ON CONFLICT ("attemptId", "position") DO UPDATE
+        SET "response" = excluded."response", "seq" = excluded."seq", "savedAt" = excluded."savedAt"
+        WHERE excluded."seq" > stored_answer."seq";
+    SELECT jsonb_agg(to_jsonb(a) ORDER BY a."position") INTO stored FROM "late_answers" a
+      WHERE a."attemptId" = attempt AND a."position" = ANY (positions);
+  ELSE
+    INSERT INTO "attempt_answers" AS stored_answer ("attemptId", "position", "response", "seq", "savedAt")
+      SELECT attempt, r."position", r."response", r."seq", clock_timestamp()
+      FROM jsonb_to_recordset(answers) AS r("position" integer, "seq" integer, "response" jsonb) ORDER BY r."position"
+      ON CONFLICT ("attemptId", "position") DO UPDATE
+        SET "response" = excluded."response", "seq" = excluded."seq", "savedAt" = excluded."savedAt"
+        WHERE excluded."seq" > stored_answer."seq";
+    SELECT jsonb_agg(to_jsonb(a) ORDER BY a."position") INTO stored FROM "attempt_answers" a
+      WHERE a."attemptId" = attempt AND a."position" = ANY (positions);
+  END IF;
+  RETURN jsonb_build_object('answers', stored, 'isLate', late, 'savedAt', clock_timestamp(),
+    'remainingSeconds', remaining_seconds(place."deadlineAt"));
+END $function$;
+COMMENT ON FUNCTION save_answers(integer,jsonb) IS
+  'Stores answers that are newer than the stored ones, late ones apart, and returns what is stored, or the problem.';
 
 CREATE OR REPLACE FUNCTION public.search_phrase(name text)
  RETURNS text
@@ -1239,6 +1621,23 @@ END $function$;
 COMMENT ON FUNCTION set_lesson_publication() IS
   'A lesson that no longer counts is withdrawn from a time on; students from before may owe it.';
 
+CREATE OR REPLACE FUNCTION public.set_lesson_section()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Of two first lessons at the same time, one waits for the section of the other.
+  PERFORM 1 FROM "courses" WHERE "id" = NEW."courseId" FOR NO KEY UPDATE;
+  SELECT "id" INTO NEW."sectionId" FROM "course_sections" WHERE "courseId" = NEW."courseId"
+  ORDER BY "position" DESC, "id" DESC LIMIT 1;
+  IF NEW."sectionId" IS NULL THEN
+    INSERT INTO "course_sections" ("courseId", "position") VALUES (NEW."courseId", 1) RETURNING "id" INTO NEW."sectionId";
+  END IF;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_lesson_section() IS
+  'A lesson without a section belongs to the last one of its course, which gets one if it has none.';
+
 CREATE OR REPLACE FUNCTION public.set_payment_columns()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1333,6 +1732,100 @@ $function$;
 COMMENT ON FUNCTION sort_key(text,text) IS
   'Texts that begin with letters of the language come first, then those with other letters, then digits and marks.';
 
+CREATE OR REPLACE FUNCTION public.start_attempt(student integer, lesson integer, client_key uuid)
+ RETURNS TABLE(id integer, "isNew" boolean, problem text, "availableAt" timestamp with time zone)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+DECLARE
+  place record;
+  rules record;
+  earlier record;
+  drawn jsonb;
+  seed integer := (random() * 2147483646)::integer;
+  started timestamptz;
+  attempt integer;
+BEGIN
+  SELECT l."kind", e."id" AS "enrollmentId", l."isPublished" AND c."isPublished" AS "isPublic",
+      e."id" IS NOT NULL AND c."firstPublishedAt" IS NOT NULL
+        AND (l."isPublished" OR l."id" IN (SELECT w."lessonId" FROM withdrawn_lessons(e."id") w)) AS "isOpen"
+    INTO place
+    FROM "lessons" l JOIN "courses" c ON c."id" = l."courseId"
+      LEFT JOIN "enrollments" e ON e."courseId" = c."id" AND e."studentId" = student AND e."status" IN ('in_progress', 'completed')
+    WHERE l."id" = lesson;
+  IF place."enrollmentId" IS NOT NULL THEN
+    -- Starts of one student wait for one another, for a refund and for a completion.
+    PERFORM 1 FROM "enrollments" e WHERE e."id" = place."enrollmentId" AND e."status" IN ('in_progress', 'completed') FOR NO KEY UPDATE;
+    IF NOT FOUND THEN RETURN QUERY SELECT NULL::integer, false, 'notEnrolled', NULL::timestamptz; RETURN; END IF;
+  ELSIF place."isPublic" THEN
+    RETURN QUERY SELECT NULL::integer, false, 'notEnrolled', NULL::timestamptz; RETURN;
+  END IF;
+  IF place."isOpen" IS NOT TRUE THEN RETURN QUERY SELECT NULL::integer, false, 'lessonNotFound', NULL::timestamptz; RETURN; END IF;
+  IF place."kind" <> 'quiz' THEN RETURN QUERY SELECT NULL::integer, false, 'lessonHasNoQuiz', NULL::timestamptz; RETURN; END IF;
+
+  SELECT a."id", attempt_is_due(a."deadlineAt") AS "isDue", a."state" INTO earlier FROM "quiz_attempts" a
+    WHERE a."quizId" = lesson AND a."enrollmentId" = place."enrollmentId" AND (a."clientKey" = client_key OR a."state" = 'open')
+    ORDER BY a."clientKey" = client_key DESC NULLS LAST LIMIT 1;
+  IF FOUND THEN
+    RETURN QUERY SELECT earlier."id", false, CASE WHEN earlier."state" = 'open' AND earlier."isDue" THEN 'attemptDue' END, NULL::timestamptz;
+    RETURN;
+  END IF;
+  IF EXISTS (SELECT FROM locked_lessons(place."enrollmentId") k WHERE k."lessonId" = lesson) THEN
+    RETURN QUERY SELECT NULL::integer, false, 'lessonLocked', NULL::timestamptz; RETURN;
+  END IF;
+
+  -- Rules, counts and questions are of one moment each: an edit meanwhile is seen as a whole or not at all.
+  SELECT q.*, coalesce(x."extraPercent", 0) AS "extraPercent", coalesce(x."extraAttempts", 0) AS "extraAttempts",
+      count(a."id") FILTER (WHERE a."state" <> 'voided') AS used, coalesce(max(a."number"), 0) AS "lastNumber",
+      max(a."submittedAt") FILTER (WHERE a."state" <> 'voided') + make_interval(mins => q."pauseMinutes") AS "pausedUntil"
+    INTO rules
+    FROM "quizzes" q
+      LEFT JOIN "quiz_exceptions" x ON x."quizId" = q."lessonId" AND x."enrollmentId" = place."enrollmentId"
+      LEFT JOIN "quiz_attempts" a ON a."quizId" = q."lessonId" AND a."enrollmentId" = place."enrollmentId"
+    WHERE q."lessonId" = lesson GROUP BY q."lessonId", x."id";
+  started := clock_timestamp();
+  IF rules."attemptsAllowed" > 0 AND rules.used >= rules."attemptsAllowed" + rules."extraAttempts" THEN
+    RETURN QUERY SELECT NULL::integer, false, 'noAttemptLeft', NULL::timestamptz; RETURN;
+  END IF;
+  IF rules."pauseMinutes" > 0 AND rules."pausedUntil" > started THEN
+    RETURN QUERY SELECT NULL::integer, false, 'attemptPaused', rules."pausedUntil"::timestamptz; RETURN;
+  END IF;
+  drawn := draw_questions(lesson, seed);
+  IF drawn = '[]' THEN RETURN QUERY SELECT NULL::integer, false, 'quizIsEmpty', NULL::timestamptz; RETURN; END IF;
+
+  INSERT INTO "quiz_attempts" ("clientKey", "quizId", "enrollmentId", "number", "startedAt", "timeLimitSeconds", "deadlineAt", "seed",
+      "passPercent", "maxPoints")
+    VALUES (client_key, lesson, place."enrollmentId", rules."lastNumber" + 1, started, rules."timeLimitSeconds",
+      started + attempt_time(rules."timeLimitSeconds", rules."extraPercent"), seed, rules."passPercent",
+      (SELECT sum((each ->> 'points')::integer) FROM jsonb_array_elements(drawn) AS each))
+    RETURNING "quiz_attempts"."id" INTO attempt;
+  INSERT INTO "attempt_questions" ("attemptId", "position", "versionId", "points", "isCritical", "optionOrder", "targetOrder")
+    SELECT attempt,
+      row_number() OVER (ORDER BY CASE WHEN rules."shuffleQuestions" THEN md5(seed || ':' || v."id") END, d."place", d.rank),
+      v."id", d."points", d."isCritical",
+      option_order(v."body" -> 'options', seed || ':' || v."id" || ':', rules."shuffleOptions" OR v."kind" IN ('order', 'procedure')),
+      option_order(v."body" -> 'targets', seed || ':' || v."id" || ':', true)
+    FROM ROWS FROM (jsonb_to_recordset(drawn) AS ("questionId" integer, "place" integer, "points" integer, "isCritical" boolean))
+        WITH ORDINALITY AS d("questionId", "place", "points", "isCritical", rank)
+      JOIN "questions" q ON q."id" = d."questionId"
+      JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber";
+  RETURN QUERY SELECT attempt, true, NULL::text, NULL::timestamptz;
+END $function$;
+COMMENT ON FUNCTION start_attempt(integer,integer,uuid) IS
+  'Starts an attempt at a quiz or returns the open one; draws, shuffles and fixes the deadline, or names the problem.';
+
+CREATE OR REPLACE FUNCTION public.submit_attempt(attempt integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE "quiz_attempts" SET "state" = 'submitted',
+    "closedBy" = CASE WHEN attempt_is_due("deadlineAt") THEN 'deadline' ELSE 'learner' END::"AttemptClosing",
+    "submittedAt" = CASE WHEN attempt_is_due("deadlineAt") THEN "deadlineAt" ELSE clock_timestamp() END
+  WHERE "id" = attempt AND "state" = 'open'
+$function$;
+COMMENT ON FUNCTION submit_attempt(integer) IS
+  'An attempt is submitted once, by the learner or by its deadline; from then on no answer counts.';
+
 CREATE OR REPLACE FUNCTION public.update_progress(ids integer[], completes boolean, activity timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS SETOF integer
  LANGUAGE plpgsql
@@ -1369,6 +1862,20 @@ $function$;
 COMMENT ON FUNCTION upload_keys(text) IS
   'The keys of the uploads that a text names.';
 
+CREATE OR REPLACE FUNCTION public.usable_questions(quiz integer)
+ RETURNS TABLE("slotId" integer, "questionId" integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT s."id", q."id"
+  FROM "quiz_slots" s
+    JOIN "lessons" l ON l."id" = s."quizId"
+    JOIN "questions" q ON q."courseId" = l."courseId" AND (q."id" = s."questionId" OR s."drawTag" = ANY (q."tags"))
+  WHERE s."quizId" = quiz AND q."currentNumber" IS NOT NULL AND q."archivedAt" IS NULL
+$function$;
+COMMENT ON FUNCTION usable_questions(integer) IS
+  'A quiz asks questions of its course that have a version and are not archived, by name or by tag.';
+
 CREATE OR REPLACE FUNCTION public.withdrawn_lessons(enrollment integer)
  RETURNS TABLE("lessonId" integer, "isCompleted" boolean)
  LANGUAGE sql
@@ -1385,6 +1892,20 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION withdrawn_lessons(integer) IS
   'Students see withdrawn lessons that they have completed or still owe.';
+
+-- Table answer_marks
+ALTER TABLE answer_marks ADD CONSTRAINT answer_marks_author CHECK ("markedBy" <> 'machine'::"AnswerMarker" OR num_nonnulls("userId", comment) = 0);
+ALTER TABLE answer_marks ADD CONSTRAINT answer_marks_range CHECK (denominator > 0 AND numerator >= 0 AND numerator <= denominator);
+CREATE UNIQUE INDEX answer_marks_one_by_machine ON answer_marks USING btree ("attemptId", "position") WHERE "markedBy" = 'machine'::"AnswerMarker";
+CREATE TRIGGER answer_marks_never_change BEFORE UPDATE ON answer_marks FOR EACH ROW EXECUTE FUNCTION refuse_row_change('userId', 'comment');
+
+-- Table attempt_answers
+ALTER TABLE attempt_answers SET (fillfactor=80);
+ALTER TABLE attempt_answers ADD CONSTRAINT attempt_answers_response_size CHECK (octet_length(response::text) <= 16384);
+
+-- Table attempt_questions
+ALTER TABLE attempt_questions ADD CONSTRAINT attempt_questions_range CHECK ("position" > 0 AND points > 0);
+CREATE TRIGGER attempt_questions_never_change BEFORE UPDATE ON attempt_questions FOR EACH ROW EXECUTE FUNCTION refuse_row_change();
 
 -- Table audit_entries
 CREATE TRIGGER audit_entries_set_summary BEFORE INSERT OR UPDATE OF before, after ON audit_entries FOR EACH ROW EXECUTE FUNCTION set_audit_summary();
@@ -1474,6 +1995,19 @@ CREATE INDEX "course_counters_rating_courseId_idx" ON course_counters USING btre
 CREATE TRIGGER course_counters_log_counter_change AFTER INSERT OR DELETE OR UPDATE ON course_counters FOR EACH ROW EXECUTE FUNCTION log_counter_change();
 CREATE TRIGGER course_counters_log_truncate AFTER TRUNCATE ON course_counters FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
+-- Table course_prerequisites
+ALTER TABLE course_prerequisites ADD CONSTRAINT course_prerequisites_other_course CHECK ("courseId" <> "requiredCourseId");
+CREATE TRIGGER course_prerequisites_check BEFORE INSERT OR UPDATE ON course_prerequisites FOR EACH ROW EXECUTE FUNCTION check_course_prerequisite();
+CREATE TRIGGER course_prerequisites_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_prerequisites FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER course_prerequisites_log_delete AFTER DELETE ON course_prerequisites REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION log_course_prerequisites();
+CREATE TRIGGER course_prerequisites_log_insert AFTER INSERT ON course_prerequisites REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION log_course_prerequisites();
+
+-- Table course_sections
+ALTER TABLE course_sections ADD CONSTRAINT course_sections_position_range CHECK ("position" >= 0);
+CREATE TRIGGER course_sections_log_audit_entry AFTER DELETE OR UPDATE ON course_sections FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
+CREATE TRIGGER course_sections_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_sections FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER course_sections_log_insert AFTER INSERT ON course_sections FOR EACH ROW WHEN (new.title <> ''::text OR new."titleAr" <> ''::text) EXECUTE FUNCTION log_audit_entry('clientKey');
+
 -- Table course_uploads
 CREATE TRIGGER course_uploads_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_uploads FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
@@ -1558,6 +2092,9 @@ CREATE TRIGGER glossary_terms_log_content_change AFTER INSERT OR DELETE OR UPDAT
 CREATE TRIGGER glossary_terms_refresh_search_document AFTER INSERT OR UPDATE OF term, "termAr", definition, "definitionAr", acronym, "acronymAr", category, "categoryAr", "nameFr", spellings, "createdBy", "isPublished" ON glossary_terms FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('glossaryTerm');
 CREATE TRIGGER glossary_terms_set_sort_keys BEFORE INSERT OR UPDATE OF term, "termAr", category, "categoryAr" ON glossary_terms FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'term', 'sortKeyAr', 'ar', 'termAr', 'categorySortKey', 'en', 'category', 'categorySortKeyAr', 'ar', 'categoryAr');
 
+-- Table late_answers
+ALTER TABLE late_answers ADD CONSTRAINT late_answers_response_size CHECK (octet_length(response::text) <= 16384);
+
 -- Table lesson_captions
 CREATE TRIGGER lesson_captions_log_captions AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
 CREATE TRIGGER lesson_captions_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_captions FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
@@ -1566,6 +2103,8 @@ CREATE TRIGGER lesson_captions_record_uploads AFTER INSERT OR DELETE OR UPDATE O
 -- Table lesson_progress
 ALTER TABLE lesson_progress SET (fillfactor=85);
 ALTER TABLE lesson_progress ADD CONSTRAINT lesson_progress_position_range CHECK ("position" >= 0);
+CREATE TRIGGER lesson_progress_insert_evidence BEFORE INSERT ON lesson_progress FOR EACH ROW WHEN (new."completedAt" IS NOT NULL) EXECUTE FUNCTION check_lesson_evidence();
+CREATE TRIGGER lesson_progress_update_evidence BEFORE UPDATE OF "completedAt", "lessonId", "enrollmentId" ON lesson_progress FOR EACH ROW WHEN (new."completedAt" IS NOT NULL AND (new."lessonId" IS DISTINCT FROM old."lessonId" OR new."enrollmentId" IS DISTINCT FROM old."enrollmentId" OR new."completedAt" IS DISTINCT FROM old."completedAt")) EXECUTE FUNCTION check_lesson_evidence();
 
 -- Table lesson_search_texts
 CREATE INDEX lesson_search_texts_stems_idx ON lesson_search_texts USING gin (stems) WITH (fastupdate=off);
@@ -1588,13 +2127,18 @@ ALTER TABLE lessons ADD CONSTRAINT lessons_order_range CHECK ("order" >= 0);
 ALTER TABLE lessons ADD CONSTRAINT lessons_title_in_a_language CHECK (title <> ''::text OR "titleAr" <> ''::text);
 ALTER TABLE lessons ADD CONSTRAINT lessons_withdrawn_not_due CHECK ("withdrawnAt" IS NULL OR NOT ("isPublished" AND "isRequired"));
 CREATE TRIGGER lessons_check_upload_kind BEFORE INSERT OR UPDATE OF attachments ON lessons FOR EACH ROW WHEN (new.attachments::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('attachments', 'attachment');
+CREATE TRIGGER lessons_delete_quiz BEFORE UPDATE OF kind ON lessons FOR EACH ROW WHEN (old.kind = 'quiz'::"LessonKind" AND new.kind <> 'quiz'::"LessonKind") EXECUTE FUNCTION delete_quiz_of_lesson();
 CREATE TRIGGER lessons_end_preview AFTER UPDATE OF "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (NOT new."isPublished" OR new."courseId" <> old."courseId") EXECUTE FUNCTION end_lesson_preview();
+CREATE TRIGGER lessons_insert_quiz AFTER INSERT ON lessons FOR EACH ROW WHEN (new.kind = 'quiz'::"LessonKind") EXECUTE FUNCTION create_quiz_of_lesson();
 CREATE TRIGGER lessons_insert_search_text AFTER INSERT ON lessons FOR EACH ROW WHEN (new."isPublished") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_insert_uploads AFTER INSERT ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_texts();
 CREATE TRIGGER lessons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
 CREATE TRIGGER lessons_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lessons FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER lessons_refuse_kind_change BEFORE UPDATE OF kind ON lessons FOR EACH ROW WHEN (new.kind <> old.kind) EXECUTE FUNCTION refuse_kind_change();
 CREATE TRIGGER lessons_set_publication BEFORE INSERT OR UPDATE OF "isPublished", "isRequired" ON lessons FOR EACH ROW EXECUTE FUNCTION set_lesson_publication();
+CREATE TRIGGER lessons_set_section BEFORE INSERT ON lessons FOR EACH ROW WHEN (new."sectionId" = 0) EXECUTE FUNCTION set_lesson_section();
 CREATE TRIGGER lessons_titles_once_published BEFORE INSERT OR UPDATE OF title, "titleAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (new."isPublished" AND (''::text = new.title OR ''::text = new."titleAr")) EXECUTE FUNCTION refuse_lesson_without_title();
+CREATE TRIGGER lessons_update_quiz AFTER UPDATE OF kind ON lessons FOR EACH ROW WHEN (new.kind = 'quiz'::"LessonKind") EXECUTE FUNCTION create_quiz_of_lesson();
 CREATE TRIGGER lessons_update_search_text AFTER UPDATE OF title, "titleAr", content, "contentAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old."titleAr" IS DISTINCT FROM new."titleAr" OR old.content IS DISTINCT FROM new.content OR old."contentAr" IS DISTINCT FROM new."contentAr" OR old."isPublished" IS DISTINCT FROM new."isPublished" OR old."courseId" IS DISTINCT FROM new."courseId") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_update_uploads AFTER UPDATE OF content, "contentAr", "videoUrl", attachments ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text, old.content, old."contentAr", old."videoUrl", old.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_texts();
 
@@ -1645,6 +2189,58 @@ CREATE TRIGGER polls_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON polls F
 CREATE TRIGGER polls_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON polls FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 CREATE TRIGGER polls_set_admin_search_text BEFORE INSERT OR UPDATE OF question, "questionAr" ON polls FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'question', 'questionAr');
 CREATE TRIGGER polls_set_sort_keys BEFORE INSERT OR UPDATE OF question, "questionAr" ON polls FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'question', 'sortKeyAr', 'ar', 'questionAr');
+
+-- Table question_drafts
+ALTER TABLE question_drafts ADD CONSTRAINT question_drafts_size CHECK (octet_length(body::text) <= 65536 AND (octet_length(key::text) + octet_length(feedback::text)) <= 65536);
+CREATE TRIGGER question_drafts_record_uploads AFTER INSERT OR UPDATE OF body, feedback ON question_drafts FOR EACH ROW WHEN (concat_ws(' '::text, new.body::text, new.feedback::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_drafts();
+
+-- Table question_keys
+ALTER TABLE question_keys ADD CONSTRAINT question_keys_size CHECK ((octet_length(key::text) + octet_length(feedback::text)) <= 65536);
+CREATE TRIGGER question_keys_never_change BEFORE UPDATE ON question_keys FOR EACH ROW EXECUTE FUNCTION refuse_row_change();
+CREATE TRIGGER question_keys_record_uploads AFTER INSERT ON question_keys FOR EACH ROW WHEN (new.feedback::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_versions();
+
+-- Table question_versions
+ALTER TABLE question_versions ADD CONSTRAINT question_versions_body_size CHECK (octet_length(body::text) <= 65536);
+ALTER TABLE question_versions ADD CONSTRAINT question_versions_number_range CHECK (number > 0);
+CREATE TRIGGER question_versions_never_change BEFORE UPDATE ON question_versions FOR EACH ROW EXECUTE FUNCTION refuse_row_change('createdBy');
+CREATE TRIGGER question_versions_record_uploads AFTER INSERT ON question_versions FOR EACH ROW WHEN (new.body::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_versions();
+
+-- Table questions
+ALTER TABLE questions ADD CONSTRAINT questions_tags_range CHECK (cardinality(tags) <= 20 AND NOT (''::text = ANY (tags)));
+CREATE TRIGGER questions_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON questions FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey', 'createdBy');
+
+-- Table quiz_attempts
+ALTER TABLE quiz_attempts SET (fillfactor=80);
+ALTER TABLE quiz_attempts ADD CONSTRAINT quiz_attempts_closed CHECK (state = 'voided'::"QuizAttemptState" OR num_nonnulls("closedBy", "submittedAt") =
+CASE state
+    WHEN 'open'::"QuizAttemptState" THEN 0
+    ELSE 2
+END);
+ALTER TABLE quiz_attempts ADD CONSTRAINT quiz_attempts_marked CHECK (state = 'voided'::"QuizAttemptState" OR num_nonnulls(score, percent, topics) =
+CASE
+    WHEN state = ANY (ARRAY['open'::"QuizAttemptState", 'submitted'::"QuizAttemptState"]) THEN 0
+    ELSE 3
+END);
+ALTER TABLE quiz_attempts ADD CONSTRAINT quiz_attempts_pass CHECK (state <> 'passed'::"QuizAttemptState" OR percent >= "passPercent" AND "criticalMissed" = 0);
+ALTER TABLE quiz_attempts ADD CONSTRAINT quiz_attempts_range CHECK (number > 0 AND "maxPoints" > 0 AND "passPercent" >= 0 AND "passPercent" <= 100 AND score >= 0::numeric AND score <= "maxPoints"::numeric AND percent >= 0 AND percent <= 100 AND "criticalMissed" >= 0);
+CREATE INDEX quiz_attempts_due ON quiz_attempts USING btree ("deadlineAt", id) WHERE state = 'open'::"QuizAttemptState" AND "deadlineAt" IS NOT NULL;
+CREATE UNIQUE INDEX quiz_attempts_one_open ON quiz_attempts USING btree ("quizId", "enrollmentId") WHERE state = 'open'::"QuizAttemptState";
+CREATE INDEX quiz_attempts_uncounted ON quiz_attempts USING btree (id) WHERE NOT "isCounted" AND (state = ANY (ARRAY['passed'::"QuizAttemptState", 'failed'::"QuizAttemptState"]));
+CREATE INDEX quiz_attempts_unmarked ON quiz_attempts USING btree (id) WHERE state = 'submitted'::"QuizAttemptState";
+CREATE TRIGGER quiz_attempts_check_change BEFORE UPDATE ON quiz_attempts FOR EACH ROW EXECUTE FUNCTION check_attempt_change();
+
+-- Table quiz_exceptions
+ALTER TABLE quiz_exceptions ADD CONSTRAINT quiz_exceptions_range CHECK ("extraPercent" >= 0 AND "extraAttempts" >= 0);
+CREATE TRIGGER quiz_exceptions_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON quiz_exceptions FOR EACH ROW EXECUTE FUNCTION log_audit_entry('createdBy');
+
+-- Table quiz_slots
+ALTER TABLE quiz_slots ADD CONSTRAINT quiz_slots_one_source CHECK (num_nonnulls("questionId", "drawTag") = 1);
+ALTER TABLE quiz_slots ADD CONSTRAINT quiz_slots_range CHECK ("position" > 0 AND points > 0 AND "drawCount" > 0 AND ("questionId" IS NULL OR "drawCount" = 1));
+
+-- Table quizzes
+ALTER TABLE quizzes ADD CONSTRAINT quizzes_kind CHECK ("lessonKind" = 'quiz'::"LessonKind");
+ALTER TABLE quizzes ADD CONSTRAINT quizzes_range CHECK ("passPercent" >= 0 AND "passPercent" <= 100 AND "attemptsAllowed" >= 0 AND "pauseMinutes" >= 0 AND "timeLimitSeconds" > 0);
+CREATE TRIGGER quizzes_log_audit_entry AFTER UPDATE ON quizzes FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
 
 -- Table receipts
 CREATE TRIGGER receipts_never_change BEFORE DELETE OR UPDATE ON receipts FOR EACH ROW EXECUTE FUNCTION refuse_receipt_change();

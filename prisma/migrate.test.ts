@@ -174,6 +174,8 @@ describe.each([
         // Later migrations write the search texts of lessons and the search documents again.
         { scope: 'lesson_search_texts' },
         { scope: 'lesson_uploads' },
+        // And another one gives lessons a section.
+        { scope: 'lessons' },
         { scope: 'search_documents' },
         { scope: 'search_vocabulary' },
         // Names that a later migration adds bring new words.

@@ -27,7 +27,7 @@ import { CourseFilter, courseOrderBy, courseWhere, CourseSortType, findIdsByCoun
 import { LessonType } from './lessons/lesson';
 
 /** Lessons that the viewer may see. Fields that use these arguments share one selection. */
-const readableLessonsArgs = (viewer: Viewer | null) =>
+export const readableLessonsArgs = (viewer: Viewer | null) =>
   ({
     where: readableLessons(viewer),
     orderBy: [{ order: 'asc' }, { id: 'asc' }],

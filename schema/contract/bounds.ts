@@ -69,6 +69,23 @@ export const bounds = {
     /** Pixels of the picture that social networks show for a page. */
     linkPreview: { width: 1200, height: 630 },
   },
+  /**
+   * Questions of a course; places of a quiz, questions that they ask in all, and points of each; attempts; minutes of a pause; seconds
+   * of a time limit; answers of a request and bytes of each; and the exceptions of a learner.
+   */
+  quizzes: {
+    questions: 1000,
+    slots: 100,
+    asked: 100,
+    points: 100,
+    attempts: 100,
+    pauseMinutes: 30 * 24 * 60,
+    timeLimitSeconds: { min: 30, max: 24 * 60 * 60 },
+    answers: 50,
+    responseBytes: 2048,
+    extraPercent: 400,
+    reasonMax: 500,
+  },
   /** Minutes, and lessons of a course. */
   courses: { durationMax: 100_000, lessonsMax: 200 },
   /** Outcomes, audience and requirements of a course, each, and characters of an item. */

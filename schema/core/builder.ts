@@ -58,6 +58,7 @@ interface BuilderTypes {
     ID: { Input: string; Output: string | number };
     DateTime: { Input: Date; Output: Date };
     Decimal: { Input: string | number; Output: Prisma.Decimal };
+    JSON: { Input: unknown; Output: unknown };
     RichTextBlocks: { Input: never; Output: RichTextBlocks };
   };
   AuthScopes: { signedIn: boolean; can: Permission };

@@ -59,6 +59,7 @@ export type LimitedByUser =
   | 'glossaryTerm'
   | 'course'
   | 'lesson'
+  | 'question'
   | 'upload'
   | 'proof'
   | 'dataExport'
@@ -66,7 +67,9 @@ export type LimitedByUser =
   | 'order'
   | 'coupon'
   | 'officeMessage'
-  | 'richTextPreview';
+  | 'richTextPreview'
+  | 'quizAttempt'
+  | 'quizAnswers';
 /** Actions limited per email address, whether or not an account has it. */
 export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind } from 'graphql';
 import { DateTimeISOResolver } from 'graphql-scalars';
 import { Prisma } from '../../prisma/generated/client';
-import { CourseLevel, EnrollmentStatus } from '../../prisma/generated/enums';
+import { CourseLevel, EnrollmentStatus, LessonKind } from '../../prisma/generated/enums';
 import { isDateInRange, parseDateTime } from '../contract/text/dateTime';
 import { languages } from '../contract/languages';
 import { paymentMethods, paymentStatuses } from '../contract/payments';
@@ -51,6 +51,12 @@ export const LanguageType = builder.enumType('Language', {
 export const CourseLevelType = builder.enumType('CourseLevel', {
   description: 'Difficulty level of a course.',
   values: Object.values(CourseLevel),
+});
+
+export const LessonKindType = builder.enumType('LessonKind', {
+  description:
+    '`content`: texts, video and files; `quiz`: questions, completed by a passed attempt and by nothing else.',
+  values: Object.values(LessonKind),
 });
 
 export const EnrollmentStatusType = builder.enumType('EnrollmentStatus', {

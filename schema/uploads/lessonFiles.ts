@@ -48,7 +48,7 @@ export const uploadKeysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(namedFile)].flatMap((match) => match[1] ?? [])),
 ];
 
-type SignText = (text: string) => string;
+export type SignText = (text: string) => string;
 
 const signTextWith =
   (keys: ReadonlySet<string>, sign: (key: string) => string): SignText =>
@@ -91,6 +91,25 @@ export async function createLessonSigner(
   return signTextWith(new Set(signed), createSigner(context, reader));
 }
 
+/**
+ * A function that signs the files of questions in texts for the viewer, who may read the questions.
+ * @param versionIds the versions of the questions
+ * @param texts all texts that are going to be signed
+ */
+export async function createQuestionSigner(
+  context: Context & { viewer: Viewer },
+  versionIds: readonly number[],
+  texts: readonly string[],
+): Promise<SignText> {
+  const keys = texts.flatMap(uploadKeysIn);
+  if (keys.length === 0) return unsigned;
+  const files = await context.db.questionUpload.findMany({
+    where: { uploadKey: { in: keys }, versionId: { in: [...versionIds] } },
+    select: { uploadKey: true },
+  });
+  return signTextWith(new Set(files.map(({ uploadKey }) => uploadKey)), createSigner(context, context.viewer.id));
+}
+
 /** A function that signs the files in a text that the viewer is writing, as far as the viewer may read them. */
 export async function createPreviewSigner(context: Context & { viewer: Viewer }, text: string): Promise<SignText> {
   const keys = uploadKeysIn(text);
@@ -102,7 +121,8 @@ export async function createPreviewSigner(context: Context & { viewer: Viewer },
 
 /**
  * The files of lessons, of those with the keys, that a user may read: their own, those of courses that they teach, and those
- * that a lesson shows which they may read: a published one, a withdrawn one that they owe or have completed, or a free preview.
+ * that a lesson shows which they may read: a published one, a withdrawn one that they owe or have completed, or a free preview;
+ * also those of questions in their attempts.
  * @param viewer null for everybody
  */
 const findReadableFiles = (db: PrismaClient, keys: readonly string[], viewer: Viewer | null) => {
@@ -123,7 +143,13 @@ const findReadableFiles = (db: PrismaClient, keys: readonly string[], viewer: Vi
         WHERE f."uploadKey" = u."key" AND (
           c."isPublished" AND l."isPublished" AND c."previewLessonId" = l."id"
           OR e."id" IS NOT NULL AND c."firstPublishedAt" IS NOT NULL
-            AND (l."isPublished" OR l."id" IN (SELECT w."lessonId" FROM withdrawn_lessons(e."id") w)))))`;
+            AND (l."isPublished" OR l."id" IN (SELECT w."lessonId" FROM withdrawn_lessons(e."id") w))))
+      OR EXISTS (
+        SELECT FROM "enrollments" e
+          JOIN "quiz_attempts" a ON a."enrollmentId" = e."id"
+          JOIN "attempt_questions" q ON q."attemptId" = a."id"
+          JOIN "question_uploads" f ON f."uploadKey" = u."key" AND f."versionId" = q."versionId"
+        WHERE e."studentId" = ${reader} AND e."status" IN ('in_progress', 'completed')))`;
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Context, Viewer } from '../../core/context';
 import { uploadPath } from '../../contract/uploads/uploads';
 import { storedAttachmentSchema, type Attachment } from '../../contract/validation/catalog';
 import { activeEnrollmentWhere } from '../../core/accessRules';
+import { LessonKindType } from '../../core/scalarsAndEnums';
 import { blocksComplexity } from '../../richText/parseRichText';
 import { parseStoredText } from '../../richText/parseStoredText';
 import type { RichTextBlocks } from '../../contract/richText';
@@ -99,6 +100,8 @@ export const LessonType = builder.prismaObject('Lesson', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
     courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
+    sectionId: t.exposeID('sectionId', { description: 'Key of the section of the course.' }),
+    kind: t.expose('kind', { type: LessonKindType, description: 'How the lesson is taken and completed.' }),
     title: t.exposeString('title', { description: 'English title.' }),
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     duration: t.exposeInt('duration', { description: 'Duration in minutes.' }),
@@ -108,6 +111,9 @@ export const LessonType = builder.prismaObject('Lesson', {
     }),
     isRequired: t.exposeBoolean('isRequired', {
       description: 'False for an optional lesson, which the completion of the course does not need.',
+    }),
+    needsPrevious: t.exposeBoolean('needsPrevious', {
+      description: 'True if students open the lesson only after they have completed the required one before it.',
     }),
     isPreview: t.boolean({
       description: 'True for the lesson of the course that is open to everybody.',

@@ -1,6 +1,7 @@
 import type { Language } from '../languages';
 import { certificateConflicts } from './certificateConflicts';
 import { paymentConflicts } from './paymentConflicts';
+import { quizConflicts } from './quizConflicts';
 
 /** Problems reported as 409 Conflict. */
 export const conflictProblems = {
@@ -287,6 +288,7 @@ export const conflictProblems = {
       ar: 'بلغت ملفاتك المرفوعة غيغابايت واحدًا. ضع بدلًا من ذلك رابط ملف محفوظ في مكان آخر',
     },
   },
+  ...quizConflicts,
   ...paymentConflicts,
   ...certificateConflicts,
 } as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;

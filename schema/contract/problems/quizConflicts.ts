@@ -1,0 +1,38 @@
+import type { Language } from '../languages';
+
+/** Conflicts of quizzes, their attempts and their questions. */
+export const quizConflicts = {
+  lessonHasNoQuiz: {
+    status: 409,
+    text: { en: 'This lesson has no quiz', ar: 'لا اختبار في هذا الدرس' },
+  },
+  quizIsEmpty: {
+    status: 409,
+    text: {
+      en: 'This quiz has no question that can be asked. Add a question and apply it first',
+      ar: 'ليس في هذا الاختبار سؤال يمكن طرحه. أضف سؤالًا واعتمده أولًا',
+    },
+  },
+  noAttemptLeft: {
+    status: 409,
+    text: { en: 'You have used all attempts at this quiz', ar: 'استنفدت كل محاولات هذا الاختبار' },
+  },
+  attemptPaused: {
+    status: 409,
+    text: {
+      en: 'The next attempt is possible after a pause. The page of the quiz shows when',
+      ar: 'تصبح المحاولة التالية متاحة بعد استراحة، وتعرض صفحة الاختبار موعدها',
+    },
+  },
+  attemptClosed: {
+    status: 409,
+    text: { en: 'This attempt was handed in and takes no answers', ar: 'سُلّمت هذه المحاولة ولا تقبل إجابات' },
+  },
+  tooManyQuestions: {
+    status: 409,
+    text: {
+      en: 'This course has reached the maximum number of questions',
+      ar: 'بلغت هذه الدورة أقصى عدد من الأسئلة',
+    },
+  },
+} as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;

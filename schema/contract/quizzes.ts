@@ -1,0 +1,12 @@
+/** When learners see what was right (R-QUIZ-6). */
+export const quizReveals = ['never', 'after_pass', 'after_last', 'always'] as const;
+export type QuizReveal = (typeof quizReveals)[number];
+
+export const attemptStates = ['open', 'submitted', 'passed', 'failed', 'voided'] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+/** Share of the points of the questions with a tag, in percent, rounded down. */
+export interface AttemptTopic {
+  tag: string;
+  percent: number;
+}

@@ -1,0 +1,107 @@
+import type { PrismaClient } from '../../../prisma/generated/client';
+import type { Grade } from '../../contract/grading/grade';
+import type { BilingualText, QuestionBody, QuestionKind, QuestionResponse } from '../../contract/grading/question';
+import type { SignedInContext } from '../../core/context';
+import { createQuestionSigner, type SignText } from '../../uploads/lessonFiles';
+import { toShownBody, toShownResponse, type OptionOrder } from './attemptIds';
+import { findVersions, type StoredVersion } from './questionVersions';
+import { createReview, type AttemptReview } from './attemptReview';
+
+/** A question of an attempt, with the latest answer in time and the mark that counts. */
+interface QuestionRow {
+  position: number;
+  versionId: number;
+  points: number;
+  isCritical: boolean;
+  optionOrder: number[];
+  targetOrder: number[];
+  response: QuestionResponse | null;
+  seq: number | null;
+  savedAt: Date | null;
+  verdict: Grade['verdict'] | null;
+  numerator: number | null;
+  denominator: number | null;
+}
+
+/** A question as the learner of an attempt sees it; all ids are those of the attempt. */
+export interface AttemptQuestion {
+  position: number;
+  kind: QuestionKind;
+  points: number;
+  isCritical: boolean;
+  body: QuestionBody;
+  response: QuestionResponse | null;
+  seq: number;
+  savedAt: Date | null;
+  /** Null while it is not revealed. */
+  review: AttemptReview | null;
+  sign: SignText;
+}
+
+export const orderOf = ({
+  optionOrder,
+  targetOrder,
+}: Pick<QuestionRow, 'optionOrder' | 'targetOrder'>): OptionOrder => ({
+  options: optionOrder,
+  targets: targetOrder,
+});
+
+const readQuestionRows = (db: PrismaClient, attemptId: number): Promise<QuestionRow[]> => db.$queryRaw<QuestionRow[]>`
+  SELECT q."position", q."versionId", q."points", q."isCritical", q."optionOrder", q."targetOrder",
+    a."response", a."seq", a."savedAt", m."verdict"::text, m."numerator", m."denominator"
+  FROM "attempt_questions" q
+    LEFT JOIN "attempt_answers" a ON a."attemptId" = q."attemptId" AND a."position" = q."position"
+    LEFT JOIN LATERAL (
+      SELECT * FROM "answer_marks" k WHERE k."attemptId" = q."attemptId" AND k."position" = q."position"
+      ORDER BY k."id" DESC LIMIT 1) m ON true
+  WHERE q."attemptId" = ${attemptId} ORDER BY q."position"`;
+
+/**
+ * The questions of an attempt, in their order.
+ * @param isRevealed whether they carry a review
+ */
+export async function findAttemptQuestions(
+  context: SignedInContext,
+  attemptId: number,
+  isRevealed: boolean,
+): Promise<AttemptQuestion[]> {
+  const rows = await readQuestionRows(context.db, attemptId);
+  const versionIds = rows.map(({ versionId }) => versionId);
+  const versions = await findVersions(context.db, versionIds);
+  const questions = rows.flatMap((row) => {
+    const version = versions.get(row.versionId);
+    return version ? [toAttemptQuestion(row, version, isRevealed)] : [];
+  });
+  const sign = await createQuestionSigner(context, versionIds, questions.flatMap(listTexts));
+  return questions.map((question) => ({ ...question, sign }));
+}
+
+function toAttemptQuestion(
+  row: QuestionRow,
+  version: StoredVersion,
+  isRevealed: boolean,
+): Omit<AttemptQuestion, 'sign'> {
+  const { position, points, isCritical, response, seq, savedAt, verdict, numerator, denominator } = row;
+  const { kind, body } = version;
+  const order = orderOf(row);
+  const isMarked = verdict !== null && numerator !== null && denominator !== null;
+  return {
+    ...{ position, kind, points, isCritical, savedAt, seq: seq ?? 0 },
+    body: toShownBody(body, order),
+    response: response && toShownResponse(body, order, response),
+    review:
+      isRevealed && isMarked
+        ? createReview(version, order, { response, grade: { verdict, numerator, denominator } })
+        : null,
+  };
+}
+
+/** All texts of a question that may name files. */
+function listTexts({ body, review }: Omit<AttemptQuestion, 'sign'>): string[] {
+  const texts: BilingualText[] = [body];
+  if ('options' in body) texts.push(...body.options);
+  if ('targets' in body) texts.push(...body.targets);
+  if ('places' in body) texts.push(...body.places);
+  if (review) texts.push({ text: review.explanation, textAr: review.explanationAr }, ...review.notes);
+  return [...texts.flatMap(({ text, textAr }) => [text, textAr]), ...('picture' in body ? [body.picture.url] : [])];
+}

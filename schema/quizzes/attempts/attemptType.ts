@@ -1,0 +1,90 @@
+import type { Viewer } from '../../core/context';
+import type { AttemptTopic } from '../../contract/quizzes';
+import { displayName } from '../../contract/text/names/displayName';
+import { builder } from '../../core/builder';
+import { QuizAttemptStateType } from '../quizEnums';
+import type { AttemptQuestion } from './attemptQuestions';
+import { AttemptQuestionType } from './attemptQuestionType';
+import { isRevealed, type AttemptRow } from './attemptRow';
+
+/** An attempt; questions are read with one attempt alone, never with a list. */
+export type Attempt = AttemptRow & { viewer: Viewer; questions: AttemptQuestion[] };
+
+const AttemptTopicType = builder.objectRef<AttemptTopic>('AttemptTopic').implement({
+  description: 'The result of the questions with a tag.',
+  fields: (t) => ({
+    tag: t.exposeString('tag', { description: 'The tag.' }),
+    percent: t.exposeInt('percent', { description: 'Share of their points, in percent, rounded down.' }),
+  }),
+});
+
+export const QuizAttemptType = builder.objectRef<Attempt>('QuizAttempt').implement({
+  description: 'A try of a learner at a quiz. Its questions and its deadline are fixed at the start.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    lessonId: t.exposeID('quizId', { description: 'Key of the lesson of the quiz.' }),
+    enrollmentId: t.exposeID('enrollmentId', { description: 'Key of the enrollment.' }),
+    studentName: t.string({
+      description: 'First and last name of the learner.',
+      resolve: (attempt) => displayName(attempt, 'en'),
+    }),
+    studentNameAr: t.string({
+      description: 'The same for texts in Arabic.',
+      resolve: (attempt) => displayName(attempt, 'ar'),
+    }),
+    number: t.exposeInt('number', { description: 'First, second … attempt of the learner.' }),
+    state: t.expose('state', { type: QuizAttemptStateType, description: 'State of the attempt.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'Time of the start.' }),
+    deadlineAt: t.expose('deadlineAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when answers count; it may only be put off. Null without a time limit.',
+    }),
+    remainingSeconds: t.exposeInt('remainingSeconds', {
+      nullable: true,
+      description: 'Seconds until the deadline by the clock of the server; null without one and after the end.',
+    }),
+    savedAt: t.expose('savedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time of the latest save; null before.',
+    }),
+    submittedAt: t.expose('submittedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time of the end; null before.',
+    }),
+    passPercent: t.exposeInt('passPercent', { description: 'Percent of the points that pass, as of the start.' }),
+    maxPoints: t.exposeInt('maxPoints', { description: 'Points of all questions.' }),
+    score: t.exposeString('score', {
+      nullable: true,
+      description: 'Points as a decimal number with at most three places; null before the end.',
+    }),
+    percent: t.exposeInt('percent', {
+      nullable: true,
+      description: 'The exact score in percent, rounded down; null before the end.',
+    }),
+    criticalMissed: t.int({
+      nullable: true,
+      description: 'Number of critical questions without a fully right answer; null before the end.',
+      resolve: ({ criticalMissed, percent }) => (percent === null ? null : criticalMissed),
+    }),
+    isRevealed: t.boolean({
+      description: 'True if questions carry a review.',
+      resolve: (attempt) => isRevealed(attempt, attempt.viewer),
+    }),
+    topics: t.field({
+      type: [AttemptTopicType],
+      nullable: true,
+      description: 'Results by the tags of the questions; null before the end.',
+      complexity: { multiplier: 10 },
+      resolve: ({ topics }) => topics,
+    }),
+    questions: t.field({
+      type: [AttemptQuestionType],
+      description: 'The questions in their order; empty in lists of attempts.',
+      complexity: { multiplier: 30 },
+      resolve: ({ questions }) => questions,
+    }),
+  }),
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../contract/languages';
+import type { QuestionKind } from '../../contract/grading/question';
+
+/** The parts of a question's content as they are stored, perhaps incomplete. */
+export interface DraftContent {
+  kind: QuestionKind;
+  body: unknown;
+  key: unknown;
+  feedback: unknown;
+}
+
+export interface DraftIssue {
+  path: string;
+  message: string;
+}
+
+/** JSON with sorted names: PostgreSQL returns objects with their names in another order. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_name, field: unknown) =>
+    typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );
+
+/** SHA-256 in hex: two contents with the same hash are the same version. */
+export const hashContent = ({ kind, body, key, feedback }: DraftContent): string =>
+  createHash('sha256').update(canonicalJson({ kind, body, key, feedback })).digest('hex');
+
+/** What keeps a draft from being applied. */
+export const findDraftIssues = (_draft: DraftContent, _language: Language): DraftIssue[] => [];

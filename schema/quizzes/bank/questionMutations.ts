@@ -1,0 +1,149 @@
+import type { Prisma } from '../../../prisma/generated/client';
+import { auditedTransaction } from '../../audit/auditedTransaction';
+import { findEditableCourse } from '../../catalog/editableCourse';
+import { bounds } from '../../contract/bounds';
+import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/quizzes';
+import { editableCourses } from '../../core/accessRules';
+import { builder } from '../../core/builder';
+import type { SignedInContext } from '../../core/context';
+import { omitNullish, Problem, validate } from '../../core/errors';
+import { parseId } from '../../core/ids';
+import { QuestionKindType } from '../quizEnums';
+import { applyDraft, saveDraft } from './draftWrites';
+import { QuestionType } from './question';
+
+const CreateQuestionInput = builder.inputType('CreateQuestionInput', {
+  description: 'A new question, without content.',
+  fields: (t) => ({
+    kind: t.field({ type: QuestionKindType, required: true, description: 'Kind of the question.' }),
+    clientKey: t.string({ description: 'UUID; a repeated call with the same one creates no second question.' }),
+    tags: t.stringList({ description: `Tags, at most ${bounds.tags.max}; default none.` }),
+  }),
+});
+
+const QuestionDraftInput = builder.inputType('QuestionDraftInput', {
+  description: 'Changes of a draft. Absent fields keep their value.',
+  fields: (t) => ({
+    kind: t.field({ type: QuestionKindType, description: 'Kind of the question; body and key must be of it.' }),
+    body: t.field({ type: 'JSON', description: 'What learners see; may be incomplete.' }),
+    key: t.field({ type: 'JSON', description: 'What decides whether a response is right; may be incomplete.' }),
+    feedback: t.field({ type: 'JSON', description: '`{explanation, explanationAr, notes}`.' }),
+    tags: t.stringList({ description: `All tags, at most ${bounds.tags.max}.` }),
+  }),
+});
+
+const questionIdArg = { required: true, description: 'Key of the question.' } as const;
+
+/**
+ * A question of a course that the viewer may edit.
+ * @throws Problem `questionNotFound`
+ */
+async function findEditableQuestion(key: string, { db, viewer }: SignedInContext) {
+  const question = await db.question.findFirst({
+    where: { id: parseId(key), course: editableCourses(viewer) },
+    select: { id: true },
+  });
+  if (!question) throw new Problem('questionNotFound');
+  return question;
+}
+
+builder.mutationFields((t) => ({
+  createQuestion: t.withAuth({ can: 'course:write' }).prismaField({
+    type: QuestionType,
+    description: "Adds a question to a course's bank, once for each `clientKey`.",
+    problems: ['courseNotFound', 'invalidInput', 'tooManyQuestions', 'tooManyAttempts'],
+    args: {
+      courseId: t.arg.id({ required: true, description: 'Key of the course.' }),
+      input: t.arg({ type: CreateQuestionInput, required: true, description: 'The new question.' }),
+    },
+    resolve: async (query, _root, args, context) => {
+      const { id: courseId } = await findEditableCourse(args.courseId, context);
+      const { kind, clientKey, tags } = validate(createQuestionSchema, omitNullish(args.input));
+      const { viewer, services } = context;
+      if (viewer.role !== 'admin') await services.rateLimiter.limitByUser(viewer.id, 'question');
+      const { id } = await createQuestion(context, { courseId, kind, clientKey, tags });
+      return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  updateQuestionDraft: t.withAuth({ can: 'course:write' }).prismaField({
+    type: QuestionType,
+    description: 'Saves the draft of a question, which may be incomplete. New attempts get it after `applyQuestion`.',
+    problems: ['questionNotFound', 'invalidInput', 'changedMeanwhile'],
+    args: {
+      id: t.arg.id(questionIdArg),
+      input: t.arg({ type: QuestionDraftInput, required: true, description: 'Fields to change.' }),
+      updatedAt: t.arg({
+        type: 'DateTime',
+        description:
+          'Optimistic lock: `draft.updatedAt` of the version that was edited. Rejected if it has changed since.',
+      }),
+    },
+    resolve: async (query, _root, args, context) => {
+      const { id } = await findEditableQuestion(args.id, context);
+      const { tags, ...content } = validate(questionDraftSchema, omitNullish(args.input));
+      await auditedTransaction(context, (tx) => saveDraft(tx, { id, content, tags, updatedAt: args.updatedAt }));
+      return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  applyQuestion: t.withAuth({ can: 'course:write' }).prismaField({
+    type: QuestionType,
+    description:
+      'Makes a version of the draft, which new attempts get. Without a change since the latest version it makes none.',
+    problems: ['questionNotFound', 'invalidInput'],
+    args: { id: t.arg.id(questionIdArg) },
+    resolve: async (query, _root, args, context) => {
+      const { id } = await findEditableQuestion(args.id, context);
+      await auditedTransaction(context, (tx) => applyDraft(tx, id, context.viewer.id));
+      return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  archiveQuestion: t.withAuth({ can: 'course:write' }).prismaField({
+    type: QuestionType,
+    description: 'Takes a question out of new attempts. Attempts that have it stay as they are.',
+    problems: ['questionNotFound'],
+    args: { id: t.arg.id(questionIdArg) },
+    resolve: async (query, _root, args, context) => {
+      const { id } = await findEditableQuestion(args.id, context);
+      await auditedTransaction(context, (tx) =>
+        tx.question.updateMany({ where: { id, archivedAt: null }, data: { archivedAt: new Date() } }),
+      );
+      return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  restoreQuestion: t.withAuth({ can: 'course:write' }).prismaField({
+    type: QuestionType,
+    description: 'Returns an archived question to new attempts.',
+    problems: ['questionNotFound'],
+    args: { id: t.arg.id(questionIdArg) },
+    resolve: async (query, _root, args, context) => {
+      const { id } = await findEditableQuestion(args.id, context);
+      await auditedTransaction(context, (tx) => tx.question.updateMany({ where: { id }, data: { archivedAt: null } }));
+      return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+}));
+
+interface NewQuestion {
+  courseId: number;
+  kind: Prisma.QuestionDraftUncheckedCreateInput['kind'];
+  clientKey: string | undefined;
+  tags: string[] | undefined;
+}
+
+/** Of two calls with one client key, the second finds the question of the first. */
+const createQuestion = (context: SignedInContext, { courseId, kind, clientKey, tags }: NewQuestion) =>
+  auditedTransaction(context, async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "courses" WHERE "id" = ${courseId} FOR NO KEY UPDATE`;
+    const earlier =
+      clientKey && (await tx.question.findFirst({ where: { courseId, clientKey }, select: { id: true } }));
+    if (earlier) return earlier;
+    if ((await tx.question.count({ where: { courseId } })) >= bounds.quizzes.questions)
+      throw new Problem('tooManyQuestions');
+    return tx.question.create({
+      select: { id: true },
+      data: {
+        ...{ courseId, clientKey, tags, createdBy: context.viewer.id },
+        draft: { create: { kind, body: {}, key: {}, feedback: {} } },
+      },
+    });
+  });

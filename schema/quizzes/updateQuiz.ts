@@ -1,0 +1,137 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { findEditableLesson } from '../catalog/editableCourse';
+import { bounds } from '../contract/bounds';
+import { updateQuizSchema, type QuizSlotInputValue } from '../contract/validation/quizzes';
+import { builder } from '../core/builder';
+import type { Viewer } from '../core/context';
+import { Problem, validate } from '../core/errors';
+import { QuizType } from './quiz';
+import { QuizRevealType } from './quizEnums';
+import { findQuizRow } from './quizRow';
+
+const QuizSlotInput = builder.inputType('QuizSlotInput', {
+  description: 'A place of a quiz: either `questionId` or `drawTag`.',
+  fields: (t) => ({
+    questionId: t.id({ description: 'Key of a question of the course.' }),
+    drawTag: t.string({ description: 'Tag by which each attempt draws questions; none comes twice.' }),
+    drawCount: t.int({ description: 'Number of drawn questions; default 1.' }),
+    points: t.int({ description: 'Points of each question; default 1.' }),
+    isCritical: t.boolean({ description: 'True if an attempt fails without a fully right answer; default false.' }),
+  }),
+});
+
+const UpdateQuizInput = builder.inputType('UpdateQuizInput', {
+  description: 'Changes of a quiz. Absent fields keep their value. Attempts that have started stay as they are.',
+  fields: (t) => ({
+    passPercent: t.int({ description: 'Percent of the points that pass.' }),
+    attemptsAllowed: t.int({ description: 'Number of attempts; 0 for any number.' }),
+    pauseMinutes: t.int({ description: 'Minutes between the end of an attempt and the next one.' }),
+    timeLimitSeconds: t.int({ description: 'Seconds of an attempt; null for no limit.' }),
+    reveal: t.field({ type: QuizRevealType, description: 'When learners see what was right.' }),
+    shuffleQuestions: t.boolean({ description: 'True for another order of questions in each attempt.' }),
+    shuffleOptions: t.boolean({ description: 'True for another order of options in each attempt.' }),
+    slots: t.field({
+      type: [QuizSlotInput],
+      description: `All places in their order, at most ${bounds.quizzes.slots} with ${bounds.quizzes.asked} questions.`,
+    }),
+  }),
+});
+
+builder.mutationField('updateQuiz', (t) =>
+  t.withAuth({ can: 'course:write' }).field({
+    type: QuizType,
+    description: 'Changes the rules and the places of a quiz: a trainer of their own course, an admin of any.',
+    problems: ['lessonNotFound', 'lessonHasNoQuiz', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty'],
+    args: {
+      lessonId: t.arg.id({ required: true, description: 'Key of the lesson.' }),
+      input: t.arg({ type: UpdateQuizInput, required: true, description: 'Fields to change.' }),
+      updatedAt: t.arg({
+        type: 'DateTime',
+        description: 'Optimistic lock: `updatedAt` of the version that was edited. Rejected if it has changed since.',
+      }),
+    },
+    resolve: async (_root, { lessonId, input, updatedAt }, context) => {
+      const lesson = await findEditableLesson(lessonId, context);
+      const { slots, ...rules } = validate(updateQuizSchema, input);
+      await auditedTransaction(context, async (tx) => {
+        await updateRules(tx, lesson.id, rules, updatedAt);
+        if (slots) await replaceSlots(tx, lesson, slots, context.viewer);
+      });
+      const quiz = await findQuizRow(context.db, lesson.id, context.viewer);
+      if (!quiz) throw new Problem('lessonNotFound');
+      return { ...quiz, viewer: context.viewer };
+    },
+  }),
+);
+
+async function updateRules(
+  tx: Prisma.TransactionClient,
+  lessonId: number,
+  rules: Prisma.QuizUpdateManyMutationInput,
+  updatedAt: Date | null | undefined,
+): Promise<void> {
+  const { count } = await tx.quiz.updateMany({
+    where: { lessonId, updatedAt: updatedAt ?? undefined },
+    data: { ...rules, updatedAt: new Date() },
+  });
+  if (count > 0) return;
+  throw new Problem((await tx.quiz.count({ where: { lessonId } })) > 0 ? 'changedMeanwhile' : 'lessonHasNoQuiz');
+}
+
+interface EditedLesson {
+  id: number;
+  courseId: number;
+  isPublished: boolean;
+}
+
+async function replaceSlots(
+  tx: Prisma.TransactionClient,
+  { id: quizId, courseId, isPublished }: EditedLesson,
+  slots: readonly QuizSlotInputValue[],
+  viewer: Viewer,
+): Promise<void> {
+  await ensureQuestionsOfCourse(tx, courseId, slots);
+  const placed = slots.map((slot, index) => ({ ...slot, quizId, position: index + 1 }));
+  const select = { position: true, questionId: true, drawTag: true, drawCount: true, points: true, isCritical: true };
+  const before = await tx.quizSlot.findMany({ where: { quizId }, select, orderBy: { position: 'asc' } });
+  await tx.quizSlot.deleteMany({ where: { quizId } });
+  await tx.quizSlot.createMany({ data: placed });
+  if (viewer.role === 'admin') await logSlots(tx, quizId, before);
+  if (isPublished) await ensureQuizHasQuestions(tx, quizId);
+}
+
+/** @throws Problem `invalidInput` for a question that the course does not have */
+async function ensureQuestionsOfCourse(
+  tx: Prisma.TransactionClient,
+  courseId: number,
+  slots: readonly QuizSlotInputValue[],
+): Promise<void> {
+  const ids = slots.flatMap(({ questionId }) => questionId ?? []);
+  const found = await tx.question.findMany({ where: { id: { in: ids }, courseId }, select: { id: true } });
+  const known = new Set(found.map(({ id }) => id));
+  const fields = Object.fromEntries(
+    slots.flatMap(({ questionId }, index) =>
+      questionId === null || known.has(questionId) ? [] : [[`slots.${index}.questionId`, 'unknownQuestion'] as const],
+    ),
+  );
+  if (Object.keys(fields).length > 0) throw new Problem('invalidInput', { fields });
+}
+
+/** @throws Problem `quizIsEmpty` if no question of the quiz can be asked */
+export async function ensureQuizHasQuestions(tx: Prisma.TransactionClient, lessonId: number): Promise<void> {
+  const usable = await tx.$queryRaw<object[]>`SELECT 1 FROM usable_questions(${lessonId}::int) LIMIT 1`;
+  if (usable.length === 0) throw new Problem('quizIsEmpty');
+}
+
+/** Logs changed places as a change of their quiz: its own row has only its rules. */
+const logSlots = (tx: Prisma.TransactionClient, lessonId: number, before: object[]): Promise<unknown> => tx.$executeRaw`
+  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
+  SELECT actor."id", concat_ws(' ', actor."firstName", actor."lastName"), 'update', 'quizzes', q."lessonId",
+    audit_related_name(to_jsonb(q)), jsonb_build_object('slots', stored."before"), jsonb_build_object('slots', stored."after")
+  FROM "quizzes" q, "users" actor,
+    LATERAL (
+      SELECT ${JSON.stringify(before)}::jsonb AS "before", coalesce(jsonb_agg(to_jsonb(s) - ARRAY['id', 'quizId'] ORDER BY s."position"), '[]') AS "after"
+      FROM "quiz_slots" s WHERE s."quizId" = q."lessonId") stored
+  WHERE q."lessonId" = ${lessonId} AND actor."id" = nullif(current_setting('tayyar.actor', true), '')::int
+    AND stored."before" <> stored."after"`;
