@@ -6,6 +6,7 @@ interface QuestionLabels {
   isTrue: string;
   isFalse: string;
   text: string;
+  noAnswer: string;
   number: {
     answer: string;
     unit: string;
@@ -15,6 +16,8 @@ interface QuestionLabels {
     unreadable: string;
     ambiguous: string;
     stillAmbiguous: string;
+    missingUnit: string;
+    unitErrors: Record<'unknown' | 'conflicting', string>;
   };
   order: { hint: string; accept: string; unconfirmed: string };
   match: { hint: string; target: (option: string) => string; none: string; targets: string };
@@ -39,6 +42,7 @@ export const questionLabels: Record<Language, QuestionLabels> = {
     isTrue: 'صحيح',
     isFalse: 'خطأ',
     text: 'جوابك',
+    noAnswer: 'بلا جواب',
     number: {
       answer: 'جوابك',
       unit: 'الوحدة',
@@ -48,6 +52,11 @@ export const questionLabels: Record<Language, QuestionLabels> = {
       unreadable: 'لم نفهم هذا العدد. اكتب عددًا مثل 12,5.',
       ambiguous: 'يُقرأ هذا العدد بطريقتين. أيّهما تقصد؟',
       stillAmbiguous: 'لا يُحسب جوابك ما لم تختر.',
+      missingUnit: 'لم تحدّد الوحدة بعد.',
+      unitErrors: {
+        unknown: 'لم نعرف الوحدة التي كتبتها.',
+        conflicting: 'الوحدة التي كتبتها غير الوحدة التي اخترتها.',
+      },
     },
     order: {
       hint: 'رتّب العناصر من الأول إلى الأخير.',
@@ -88,6 +97,7 @@ export const questionLabels: Record<Language, QuestionLabels> = {
     isTrue: 'True',
     isFalse: 'False',
     text: 'Your answer',
+    noAnswer: 'No answer',
     number: {
       answer: 'Your answer',
       unit: 'Unit',
@@ -97,6 +107,11 @@ export const questionLabels: Record<Language, QuestionLabels> = {
       unreadable: 'We did not understand this number. Write one such as 12.5.',
       ambiguous: 'This number can be read in two ways. Which one do you mean?',
       stillAmbiguous: 'Your answer does not count until you choose.',
+      missingUnit: 'You have not given a unit yet.',
+      unitErrors: {
+        unknown: 'We do not know the unit that you wrote.',
+        conflicting: 'The unit that you wrote is not the one that you chose.',
+      },
     },
     order: {
       hint: 'Put the items in order, from the first to the last.',
