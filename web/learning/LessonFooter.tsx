@@ -68,10 +68,7 @@ function OnwardActions({ course, lesson, ensureOpened, isCompleted }: LessonFoot
   const { t } = useTranslation('learning');
   const next = findNextLesson(lesson, course);
   const { complete, isCompleting } = useCompleteLesson(course.id, lesson.id, next?.id, ensureOpened);
-  const enrollment = course.myEnrollment;
-  const isCompletable =
-    enrollment !== null && isOpenToStudent(lesson, course) && (!isCompleted || canFinish(enrollment));
-  if (!isCompletable)
+  if (!isCompletable(lesson, course, isCompleted))
     return (
       next && (
         <LessonLink
@@ -168,6 +165,13 @@ function useCompleteLesson(
   );
   return { complete: run, isCompleting: isBusy };
 }
+
+/** A quiz is completed by a passed attempt alone. */
+const isCompletable = (lesson: PlayerLessonFragment, course: PlayerCourseFragment, isCompleted: boolean): boolean =>
+  course.myEnrollment !== null &&
+  lesson.kind !== 'quiz' &&
+  isOpenToStudent(lesson, course) &&
+  (!isCompleted || canFinish(course.myEnrollment));
 
 /** Nothing is owed any more, but a change of lessons completes no course: the student does, with a lesson once more. */
 const canFinish = ({ status, progress, owedLessons }: NonNullable<PlayerCourseFragment['myEnrollment']>): boolean =>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
+import { BarFrame, CloseLink } from '../../learning/parts/BarFrame';
+import { paths } from '../../routing';
+
+export interface AttemptBarProps {
+  courseId: string;
+  lessonId: string;
+  /** The names of the lesson; null while they are not known. */
+  lesson: { title: string; titleAr: string } | null;
+  /** The menu that all pages have. */
+  menu: ReactNode;
+  /** Between the name and the menu. */
+  children?: ReactNode;
+  /** What leaving means; default: back to the quiz. */
+  closeLabel?: string;
+}
+
+export function AttemptBar({ courseId, lessonId, lesson, menu, children, closeLabel }: AttemptBarProps) {
+  const { t } = useTranslation('quizzes');
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson ?? { title: '', titleAr: '' }, 'title', language);
+  return (
+    <BarFrame>
+      <CloseLink
+        to={paths.course(courseId, { lesson: lessonId })}
+        label={closeLabel ?? t('attempt.backToQuiz')}
+        {...{ title, langProps }}
+      />
+      {children}
+      {menu}
+    </BarFrame>
+  );
+}
