@@ -28,6 +28,9 @@ const createApolloCache = () =>
       WaitingCount: { keyFields: ['kind'] },
       Quiz: { keyFields: ['lessonId'] },
       QuizAttempt: { fields: { questions: { merge: mergeQuestions } } },
+      // Their ids are unique in a question only.
+      QuestionOption: { keyFields: false },
+      PicturePlace: { keyFields: false },
       Query: {
         fields: {
           // A started attempt is shown without another request.

@@ -45,7 +45,7 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
         {justCompleted && t('saved', { progress: String(enrollment?.progress ?? 0) })}
       </Box>
       {state.course && !initialState.course && <CourseCompleted course={course} />}
-      <Box sx={footerStyles}>
+      <Box data-kind={lesson.kind} sx={footerStyles}>
         {previous && (
           <LessonLink {...{ course, lesson: previous, label: t('previous') }} variant="outlined" color="inherit" />
         )}
@@ -119,12 +119,15 @@ const footerStyles = {
   paddingBlock: { xs: 1.25, sm: 3 },
   borderBlockStart: '1px solid',
   borderColor: 'line',
+  // Over a quiz it would hide its button.
   '@media (max-width: 599.95px) and (min-height: 500px)': {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    marginInline: -2,
-    paddingInline: 2,
-    backgroundColor: 'ground',
+    '&[data-kind="content"]': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginInline: -2,
+      paddingInline: 2,
+      backgroundColor: 'ground',
+    },
   },
 } as const;
 

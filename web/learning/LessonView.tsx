@@ -90,7 +90,7 @@ function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesso
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlockEnd: 0.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('lessonOf', { number: String(number), count: course.lessons.length })} ·{' '}
-          {t('minutes', { count: Math.ceil(lesson.duration) })}
+          {lesson.kind === 'quiz' ? t('quiz') : t('minutes', { count: Math.ceil(lesson.duration) })}
         </Typography>
         {mark && <Chip size="small" color={mark === 'optional' ? 'default' : 'warning'} label={t(mark)} />}
       </Box>

@@ -1,3 +1,4 @@
+import { LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { BarFrame, CloseLink } from '../../learning/parts/BarFrame';
@@ -14,9 +15,11 @@ export interface AttemptBarProps {
   children?: ReactNode;
   /** What leaving means; default: back to the quiz. */
   closeLabel?: string;
+  /** Percent of the questions that are answered. */
+  progress?: number;
 }
 
-export function AttemptBar({ courseId, lessonId, lesson, menu, children, closeLabel }: AttemptBarProps) {
+export function AttemptBar({ courseId, lessonId, lesson, menu, children, closeLabel, progress }: AttemptBarProps) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   const { text: title, ...langProps } = localizeFieldWithLang(lesson ?? { title: '', titleAr: '' }, 'title', language);
@@ -29,6 +32,18 @@ export function AttemptBar({ courseId, lessonId, lesson, menu, children, closeLa
       />
       {children}
       {menu}
+      {progress !== undefined && (
+        <LinearProgress variant="determinate" value={progress} aria-label={t('attempt.progress')} sx={progressStyles} />
+      )}
     </BarFrame>
   );
 }
+
+/** Along the edge of the bar. */
+const progressStyles = {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: 4,
+  borderRadius: 0,
+} as const;

@@ -52,7 +52,7 @@ export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
   const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', pageLanguage);
   return (
     <>
-      <AttemptBar {...bar} closeLabel={t('attempt.leave')}>
+      <AttemptBar {...bar} closeLabel={t('attempt.leave')} progress={(100 * answeredCount) / questions.length}>
         {attempt.remainingSeconds !== null && (
           <AttemptTimer remainingSeconds={attempt.remainingSeconds} onEnding={() => store.retry()} onEnd={end} />
         )}

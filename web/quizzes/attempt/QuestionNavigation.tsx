@@ -1,4 +1,4 @@
-import { Box, Card, IconButton, LinearProgress, Typography } from '@mui/material';
+import { Box, Card, IconButton, Typography } from '@mui/material';
 import { CheckIcon } from '../../art/icons/lessonIcons';
 import { CloseIcon, ListViewIcon } from '../../art/icons/listIcons';
 import { useTranslation } from '../../language';
@@ -52,15 +52,9 @@ export function QuestionNavigation({ questions, state, number, answeredCount, on
           <CloseIcon />
         </IconButton>
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
         {t('attempt.answeredCount', { done: String(answeredCount), total: String(count) })}
       </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * answeredCount) / count}
-        aria-label={t('attempt.progress')}
-        sx={{ marginBlockEnd: 2 }}
-      />
       <Box component="ol" sx={listStyles}>
         {questions.map(({ position, isCritical }) => (
           <li key={position}>

@@ -71,8 +71,8 @@ function TermList({ terms }: { terms: readonly Term[] }) {
 }
 
 const detailsStyles = {
-  flex: '1 1 16rem',
   minInlineSize: 0,
+  '&[open]': { flexBasis: '100%' },
   '& > summary': {
     inlineSize: 'fit-content',
     paddingBlock: '8px',

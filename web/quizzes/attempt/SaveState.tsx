@@ -34,6 +34,6 @@ function Progress({ state: { kind, savedAt } }: { state: AnswersState }) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   if (kind === 'typing' || kind === 'saving') return <span>{t('saving.saving')}</span>;
-  if (kind !== 'saved') return null;
-  return <span>{savedAt ? t('saving.saved', { time: formatTime(savedAt, language) }) : t('saving.nothing')}</span>;
+  if (kind !== 'saved' || savedAt === null) return null;
+  return <span>{t('saving.saved', { time: formatTime(savedAt, language) })}</span>;
 }

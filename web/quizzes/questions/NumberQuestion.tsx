@@ -68,7 +68,7 @@ export function NumberQuestion({ body, response, onChange, language }: KindProps
 
 const unitOption = (id: string, language: Language) => ({
   value: id,
-  label: isUnitId(id) ? `${unitName(id, language)} (${unitSymbol(id, language)})` : id,
+  label: isUnitId(id) ? `${unitSymbol(id, language)} – ${unitName(id, language)}` : id,
 });
 
 interface UnderstoodProps {

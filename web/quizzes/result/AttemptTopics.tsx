@@ -17,8 +17,8 @@ export function AttemptTopics({ topics }: { topics: NonNullable<AttemptWithQuest
             <LinearProgress
               variant="determinate"
               value={percent}
-              color={percent === 100 ? 'primary' : 'secondary'}
               aria-label={t('result.topic', { topic: tag, percent: String(percent) })}
+              sx={percent < 100 ? incompleteStyles : undefined}
             />
             <Box component="bdi" dir="ltr" sx={{ fontWeight: 700, textAlign: 'end' }}>{`${percent}%`}</Box>
           </Box>
@@ -27,6 +27,8 @@ export function AttemptTopics({ topics }: { topics: NonNullable<AttemptWithQuest
     </Card>
   );
 }
+
+const incompleteStyles = { '& > span': { backgroundColor: 'amber' } } as const;
 
 const rowStyles = {
   display: 'grid',

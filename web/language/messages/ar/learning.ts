@@ -19,6 +19,7 @@ export const learning: ArabicMessages<typeof english> = {
   lessonsDone_few: 'أُكمل {{done}} من {{count}} دروس',
   lessonsDone_many: 'أُكمل {{done}} من {{count}} درسًا',
   lessonsDone_other: 'أُكمل {{done}} من {{count}} درس',
+  quiz: 'اختبار',
   progress: 'التقدّم في هذه الدورة',
   completed: 'مكتمل',
   locked: 'مقفل',

@@ -2,7 +2,6 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { quizzes as english } from '../en/quizzes';
 
 export const quizzes: ArabicMessages<typeof english> = {
-  quiz: 'اختبار',
   minutes_zero: '{{n}} دقيقة',
   minutes_one: 'دقيقة واحدة',
   minutes_two: 'دقيقتان',
@@ -129,7 +128,6 @@ export const quizzes: ArabicMessages<typeof english> = {
   },
   saving: {
     saved: 'حُفظ جوابك {{time}}',
-    nothing: 'تُحفظ أجوبتك فور كتابتها',
     saving: 'جارٍ الحفظ…',
     offline: 'بلا اتصال',
     unsent_zero: 'أُرسلت كل الأجوبة',

@@ -8,6 +8,7 @@ export const learning = {
   minutes_other: '{{count}} minutes',
   lessonsDone_one: '{{done}} of {{count}} lesson completed',
   lessonsDone_other: '{{done}} of {{count}} lessons completed',
+  quiz: 'Quiz',
   progress: 'Progress in this course',
   completed: 'Completed',
   locked: 'Locked',

@@ -1,6 +1,5 @@
 /** Quizzes as learners see them; the words inside a question are in `questionLabels`. */
 export const quizzes = {
-  quiz: 'Quiz',
   minutes_one: '{{n}} minute',
   minutes_other: '{{n}} minutes',
   hours_one: '{{n}} hour',
@@ -92,7 +91,6 @@ export const quizzes = {
   },
   saving: {
     saved: 'Saved at {{time}}',
-    nothing: 'Answers are saved as you give them',
     saving: 'Saving…',
     offline: 'No connection',
     unsent_one: '{{n}} answer not sent yet',
