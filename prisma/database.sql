@@ -158,7 +158,7 @@ AS $function$
         ORDER BY l."order", l."id"), '[]')
       FROM (
         SELECT DISTINCT ON ("quizId") * FROM "quiz_attempts" WHERE "enrollmentId" = e."id" AND "state" = 'passed'
-        ORDER BY "quizId", "percent" DESC, "id") AS a
+        ORDER BY "quizId", "submittedAt", "id") AS a
         JOIN "lessons" l ON l."id" = a."quizId"),
     'courseUpdatedAt', (
       SELECT to_char(max("updatedAt") AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -166,7 +166,7 @@ AS $function$
   FROM "enrollments" e WHERE e."id" = enrollment
 $function$;
 COMMENT ON FUNCTION certificate_evidence(integer) IS
-  'A certificate says what was shown: the best passed attempt at each quiz, and how recent the lessons were.';
+  'A certificate says what was shown: the first passed attempt at each quiz, and how recent the lessons were.';
 
 CREATE OR REPLACE FUNCTION public.check_attempt_change()
  RETURNS trigger

@@ -15,7 +15,7 @@ test('each job has one handler, and a name in both languages', () => {
   }
 });
 
-test('seven jobs are added at fixed minutes of each hour', () => {
+test('eight jobs are added at fixed minutes of each hour', () => {
   const minutes = Array.from({ length: 60 }, (_, min) => min);
   const minutesOf = toCronItems(handlers).map(({ task, match }): [string, number[]] => [
     task,
@@ -25,6 +25,7 @@ test('seven jobs are added at fixed minutes of each hour', () => {
   const everyFive = everyTen.flatMap((min) => [min, min + 5]);
   expect(Object.fromEntries(minutesOf)).toEqual({
     clean_up: [7],
+    close_attempts: minutes,
     issue_certificates: [17],
     delete_accounts: [37],
     remind_participants: everyTen,

@@ -17,6 +17,7 @@ import { subscribe, subscribeJob } from '../../schema/newsletter/subscription';
 import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import { checkCardPayments, checkCardPaymentsJob } from '../../schema/payments/cards/checkCardPayments';
 import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
+import { closeAttempts, closeAttemptsJob } from '../../schema/quizzes/attempts/closeAttempts';
 import { sendDigests, sendDigestsJob } from '../../schema/studio/trainerDigests';
 import { sendMail, type MailSender } from '../mail/sendMail';
 import type { Retention } from '../config';
@@ -63,6 +64,7 @@ export const createJobHandlers = (services: JobServices): JobHandler[] => [
   handle(remindParticipantsJob, () => remindParticipants(services.db)),
   handle(sendDigestsJob, () => sendDigests(services.db)),
   handle(sendPasswordResetJob, (request) => sendPasswordReset(services.db, request)),
+  handle(closeAttemptsJob, () => closeAttempts(services.db)),
   handle(expirePaymentsJob, () => expirePayments(services.db, services)),
   handle(updateOrderJob, ({ paymentId }) => updateOrderLater(services.db, services.cardProvider, paymentId)),
   handle(checkCardPaymentsJob, (_payload, { signal }) => checkOpenCardPayments(services, signal)),

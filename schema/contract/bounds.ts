@@ -96,6 +96,21 @@ export const bounds = {
   reviews: { starsMax: 5, commentMax: 3000 },
   events: { capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
+  /** Questions of the bank: characters of texts, items of lists, bytes of a body, and characters of what a learner types. */
+  questions: {
+    textMax: 5000,
+    optionMax: 500,
+    lineMax: 200,
+    idMax: 8,
+    options: { min: 2, max: 12 },
+    units: 8,
+    accepted: 30,
+    rules: 30,
+    digits: { min: 1, max: 10 },
+    bodyBytes: 60_000,
+    responseTextMax: 200,
+    responseNumberMax: 60,
+  },
   /** Limits the CPU time of an import: hashing one password takes about 20 ms. */
   userImport: { rows: 500, kilobytes: 80 },
   /** Maximum of a PostgreSQL integer. */

@@ -642,7 +642,7 @@ CREATE FUNCTION certificate_evidence(enrollment integer) RETURNS jsonb LANGUAGE 
         ORDER BY l."order", l."id"), '[]')
       FROM (
         SELECT DISTINCT ON ("quizId") * FROM "quiz_attempts" WHERE "enrollmentId" = e."id" AND "state" = 'passed'
-        ORDER BY "quizId", "percent" DESC, "id") AS a
+        ORDER BY "quizId", "submittedAt", "id") AS a
         JOIN "lessons" l ON l."id" = a."quizId"),
     'courseUpdatedAt', (
       SELECT to_char(max("updatedAt") AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -650,7 +650,7 @@ CREATE FUNCTION certificate_evidence(enrollment integer) RETURNS jsonb LANGUAGE 
   FROM "enrollments" e WHERE e."id" = enrollment
 $$;
 COMMENT ON FUNCTION certificate_evidence(integer) IS
-  'A certificate says what was shown: the best passed attempt at each quiz, and how recent the lessons were.';
+  'A certificate says what was shown: the first passed attempt at each quiz, and how recent the lessons were.';
 
 CREATE OR REPLACE FUNCTION issue_certificate(enrollment integer)
  RETURNS void

@@ -7,7 +7,8 @@ import type { QuestionKeys, QuestionResponses } from './question';
 
 /** Numbers, words, and signs with a meaning, such as "+", "%" and "<". */
 const tokenPattern = /\d+(?:[.,٫٬:/]\d+)*|\p{L}+|[-%]|\p{S}/gu;
-const foreignArticle = /^(?:the |les? |la |l')(?=.)/;
+/** In French at the beginning only: elsewhere "la" can be a word. */
+const foreignArticle = /^(?:les? |la |l')(?=.)|\bthe (?=.)/g;
 /** The article stays out behind "and", "with", "like" and "to" as well; two letters must remain. */
 const arabicArticle = /^([وف]?[بك]?)ال(?=\p{L}{2})/u;
 const joinedArticle = /^([وف]?ل)ل(?=\p{L}{2})/u;

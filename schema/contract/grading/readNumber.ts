@@ -69,7 +69,8 @@ function splitText(text: string) {
   if (!match) return null;
   const [, before = '', sign = ''] = /^([^]*?)([+-]?) ?$/.exec(text.slice(0, match.index)) ?? [];
   const { written, exponent, after } = splitPower(match[0], text.slice(match.index + match[0].length));
-  if (before.trim() !== '' && after.trim() !== '') return null;
+  // "10-" can mean -10.
+  if ((before.trim() !== '' && after.trim() !== '') || /^ ?[+-]/.test(after)) return null;
   return { sign, written, exponent, before: before.trim(), after: after.trim() };
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '../languages';
+import { questionMessages } from './questionMessages';
 
 export const validationMessages = {
+  ...questionMessages,
   invalidEmail: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
   sameEmail: { en: 'This is already your address', ar: 'هذا عنوانك الحالي' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },

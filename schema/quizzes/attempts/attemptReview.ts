@@ -1,6 +1,7 @@
 import type { Grade } from '../../contract/grading/grade';
+import { correctResponse } from '../../contract/grading/gradeResponse';
 import type { OptionNote, QuestionResponse } from '../../contract/grading/question';
-import { toShownOption, type OptionOrder } from './attemptIds';
+import { toShownOption, toShownResponse, type OptionOrder } from './attemptIds';
 import type { StoredVersion } from './questionVersions';
 
 /** What is shown of an answer once the rule of the quiz allows it. */
@@ -26,14 +27,16 @@ function chosenOptions(response: QuestionResponse | null): readonly string[] {
  * @param response as stored
  */
 export function createReview(
-  { feedback, body }: StoredVersion,
+  version: StoredVersion,
   order: OptionOrder,
   { response, grade }: { response: QuestionResponse | null; grade: Grade },
 ): AttemptReview {
+  const { feedback, body } = version;
   const chosen = chosenOptions(response);
+  const correct = correctResponse(version);
   return {
     ...grade,
-    correctResponse: null,
+    correctResponse: correct && toShownResponse(body, order, correct),
     explanation: feedback.explanation,
     explanationAr: feedback.explanationAr,
     notes: feedback.notes

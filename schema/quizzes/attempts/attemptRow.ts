@@ -45,7 +45,7 @@ export const findAttemptRows = (
 ): Promise<AttemptRow[]> =>
   db.$queryRaw<AttemptRow[]>`
     SELECT a."id", a."quizId", a."enrollmentId", e."studentId", s."firstName", s."lastName", s."firstNameAr", s."lastNameAr", a."number", a."state"::text, a."startedAt", a."deadlineAt",
-      CASE WHEN a."state" = 'open' THEN remaining_seconds(a."deadlineAt") END AS "remainingSeconds", a."submittedAt", a."passPercent", a."maxPoints", a."score"::text, a."percent",
+      CASE WHEN a."state" = 'open' THEN remaining_seconds(a."deadlineAt") END AS "remainingSeconds", a."submittedAt", a."passPercent", a."maxPoints", trim_scale(a."score")::text AS "score", a."percent",
       a."criticalMissed", a."topics", a."state" = 'submitted' OR a."state" = 'open' AND attempt_is_due(a."deadlineAt") AS "isUnfinished",
       q."reveal"::text, own."hasPassed",
       own."running" = 0 AND q."attemptsAllowed" > 0 AND own."used" >= q."attemptsAllowed" + coalesce(x."extraAttempts", 0) AS "hasEnded",

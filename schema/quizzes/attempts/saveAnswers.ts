@@ -1,7 +1,13 @@
+import { queryRows } from '../../../prisma/directConnection';
+import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
+import type { QuestionResponse } from '../../contract/grading/question';
+import { responseSchema } from '../../contract/grading/responseSchema';
 import { saveAnswersSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';
 import { Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
+import { toShownResponse, toStoredResponse } from './attemptIds';
+import { findAnswerableQuestions, type AnswerableQuestion } from './attemptPins';
 
 interface SavedAnswer {
   position: number;
@@ -77,10 +83,78 @@ builder.mutationField('saveQuizAnswers', (t) =>
       attemptId: t.arg.id({ required: true, description: 'Key of an attempt of the caller.' }),
       answers: t.arg({ type: [QuizAnswerInput], required: true, description: 'At most 50, each of another question.' }),
     },
-    resolve: async (_root, { attemptId, answers }, { viewer, services }): Promise<SavedAnswers> => {
+    resolve: async (_root, args, context): Promise<SavedAnswers> => {
+      const { db, viewer, services } = context;
       await services.rateLimiter.limitByUser(viewer.id, 'quizAnswers');
-      validate(saveAnswersSchema, { answers });
-      throw new Problem(parseId(attemptId) ? 'attemptNotFound' : 'attemptNotFound');
+      const { answers } = validate(saveAnswersSchema, { answers: args.answers });
+      const attemptId = parseId(args.attemptId);
+      const questions = await findAnswerableQuestions(db, { attemptId, studentId: viewer.id });
+      if (!questions) throw new Problem('attemptNotFound');
+      return storeAnswers(db, attemptId, questions, toStoredAnswers(answers, questions));
     },
   }),
 );
+
+type Questions = ReadonlyMap<number, AnswerableQuestion>;
+
+interface StoredAnswer {
+  position: number;
+  seq: number;
+  response: QuestionResponse | null;
+}
+
+/**
+ * Answers with the ids of the bank.
+ * @throws Problem `invalidInput` with the fields that do not fit their questions
+ */
+function toStoredAnswers(
+  answers: readonly { position: number; seq: number; response: unknown }[],
+  questions: Questions,
+): StoredAnswer[] {
+  const fields: Record<string, string> = {};
+  const stored = answers.map(({ position, seq, response = null }, index): StoredAnswer => {
+    const question = questions.get(position);
+    if (!question) fields[`answers.${index}.position`] = 'unknownPosition';
+    if (!question || response === null) return { position, seq, response: null };
+    const { version, order, shownBody } = question;
+    const parsed = responseSchema(version.kind, shownBody as never).safeParse(response);
+    for (const { path, message } of parsed.error?.issues ?? [])
+      fields[['answers', index, 'response', ...path].join('.')] ??= message;
+    return { position, seq, response: parsed.data ? toStoredResponse(version.body, order, parsed.data) : null };
+  });
+  if (Object.keys(fields).length > 0) throw new Problem('invalidInput', { fields });
+  return stored;
+}
+
+/** The result of the SQL function `save_answers`. */
+interface SaveResult {
+  problem?: 'notEnrolled' | 'attemptClosed';
+  answers: (StoredAnswer & { savedAt: string })[];
+  isLate: boolean;
+  savedAt: string;
+  remainingSeconds: number | null;
+}
+
+async function storeAnswers(
+  db: PrismaClient,
+  attemptId: number,
+  questions: Questions,
+  answers: readonly StoredAnswer[],
+): Promise<SavedAnswers> {
+  const statement = Prisma.sql`SELECT save_answers(${attemptId}::int, ${JSON.stringify(answers)}::jsonb) AS "result"`;
+  const [row] = await queryRows<{ result: SaveResult }>(db, statement, 'save_answers');
+  if (!row) throw new Problem('attemptNotFound');
+  const { problem, isLate, savedAt, remainingSeconds } = row.result;
+  if (problem) throw new Problem(problem);
+  return {
+    ...{ isLate, remainingSeconds, savedAt: new Date(savedAt) },
+    answers: row.result.answers.map((answer) => ({
+      ...answer,
+      response: toShownAnswer(questions.get(answer.position), answer.response),
+      savedAt: new Date(answer.savedAt),
+    })),
+  };
+}
+
+const toShownAnswer = (question: AnswerableQuestion | undefined, response: QuestionResponse | null) =>
+  question && response ? toShownResponse(question.version.body, question.order, response) : null;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../contract/languages';
+import { formatValidationMessage } from '../../contract/problems/validationMessages';
+import { parseQuestionContent } from '../../contract/grading/parseQuestionContent';
 import type { QuestionKind } from '../../contract/grading/question';
 
 /** The parts of a question's content as they are stored, perhaps incomplete. */
@@ -27,5 +29,9 @@ const canonicalJson = (value: unknown): string =>
 export const hashContent = ({ kind, body, key, feedback }: DraftContent): string =>
   createHash('sha256').update(canonicalJson({ kind, body, key, feedback })).digest('hex');
 
-/** What keeps a draft from being applied. */
-export const findDraftIssues = (_draft: DraftContent, _language: Language): DraftIssue[] => [];
+/** What keeps a draft from being applied, with messages in a language. */
+export const findDraftIssues = (draft: DraftContent, language: Language): DraftIssue[] =>
+  Object.entries(parseQuestionContent(draft).issues ?? {}).map(([path, message]) => ({
+    path,
+    message: formatValidationMessage(message, language),
+  }));

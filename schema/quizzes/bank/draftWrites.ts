@@ -1,16 +1,37 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { questionDraftSchema } from '../../contract/validation/quizzes';
-import type { z } from 'zod';
-import { onConstraintViolation, Problem } from '../../core/errors';
+import { parseQuestionContent } from '../../contract/grading/parseQuestionContent';
+import type { QuestionKind } from '../../contract/grading/question';
+import { questionBodySchema, questionFeedbackSchema, questionKeySchema } from '../../contract/grading/questionSchemas';
+import { z } from '../../contract/validation/zod';
+import { onConstraintViolation, Problem, validate } from '../../core/errors';
 import { hashContent } from './draftContent';
+
+/** Plain data, whose types have no index signature. */
+const toJson = (value: object) => value as Prisma.InputJsonObject;
 
 interface DraftChange {
   id: number;
-  content: Omit<z.output<typeof questionDraftSchema>, 'tags'>;
-  tags: string[] | undefined;
+  changes: z.output<typeof questionDraftSchema>;
   /** Optimistic lock. */
   updatedAt: Date | null | undefined;
 }
+
+/** The parts of a content with the defaults of its kind; unknown fields are left out. */
+const draftSchema = (kind: QuestionKind) =>
+  z.object({
+    body: questionBodySchema(kind).optional(),
+    key: questionKeySchema(kind).optional(),
+    feedback: questionFeedbackSchema.optional(),
+  });
+
+/** The draft of a new question. */
+export const emptyDraft = (kind: QuestionKind) => ({
+  kind,
+  body: toJson(questionBodySchema(kind).parse({})),
+  key: toJson(questionKeySchema(kind).parse({})),
+  feedback: toJson(questionFeedbackSchema.parse({})),
+});
 
 const onTooLong = onConstraintViolation({
   question_drafts_size: { code: 'invalidInput', fields: { body: 'tooLong' } },
@@ -18,22 +39,25 @@ const onTooLong = onConstraintViolation({
   question_keys_size: { code: 'invalidInput', fields: { feedback: 'tooLong' } },
 });
 
-/** @throws Problem `changedMeanwhile`, `questionNotFound`, `invalidInput` for a content of more than 64 KB */
+/** @throws Problem `changedMeanwhile`, `questionNotFound`, `invalidInput` for parts that are not of the kind, or too large */
 export async function saveDraft(
   tx: Prisma.TransactionClient,
-  { id, content, tags, updatedAt }: DraftChange,
+  { id, changes: { tags, ...changes }, updatedAt }: DraftChange,
 ): Promise<void> {
+  const stored = await tx.questionDraft.findUnique({ where: { questionId: id } });
+  if (!stored) throw new Problem('questionNotFound');
+  const { kind = stored.kind } = changes;
+  // Of another kind, what fits stays.
+  const parts = kind === stored.kind ? changes : { body: stored.body, key: {}, ...changes };
+  const content = validate(draftSchema(kind), parts) as Prisma.QuestionDraftUpdateManyMutationInput;
   const { count } = await tx.questionDraft
     .updateMany({
       where: { questionId: id, updatedAt: updatedAt ?? undefined },
-      // Tags alone change the draft, too: other editors see that it has changed.
-      data: { ...(content as Prisma.QuestionDraftUpdateManyMutationInput), updatedAt: new Date() },
+      // Changed tags are a change of the draft for other editors, too.
+      data: { kind, ...content, updatedAt: new Date() },
     })
     .catch(onTooLong);
-  if (count === 0)
-    throw new Problem(
-      (await tx.questionDraft.count({ where: { questionId: id } })) > 0 ? 'changedMeanwhile' : 'questionNotFound',
-    );
+  if (count === 0) throw new Problem('changedMeanwhile');
   if (tags) await tx.question.update({ where: { id }, data: { tags }, select: { id: true } });
 }
 
@@ -53,15 +77,16 @@ export async function applyDraft(tx: Prisma.TransactionClient, id: number, autho
     select: { number: true, key: { select: { contentHash: true } } },
   });
   if (latest?.key?.contentHash === contentHash) return;
-  const { kind, body, key, feedback } = draft;
+  const { content, feedback, issues } = parseQuestionContent(draft);
+  if (!content) throw new Problem('invalidInput', { fields: { ...issues } });
+  const { kind } = content;
   const number = (latest?.number ?? 0) + 1;
-  const stored = { body: body ?? {}, key: key ?? {}, feedback: feedback ?? {} };
   await tx.questionVersion
     .create({
       select: { id: true },
       data: {
-        ...{ questionId: id, number, kind, body: stored.body, createdBy: authorId },
-        key: { create: { key: stored.key, feedback: stored.feedback, contentHash } },
+        ...{ questionId: id, number, kind, body: toJson(content.body), createdBy: authorId },
+        key: { create: { key: toJson(content.key), feedback: toJson(feedback), contentHash } },
       },
     })
     .catch(onTooLong);

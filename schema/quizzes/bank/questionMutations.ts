@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { findEditableCourse } from '../../catalog/editableCourse';
 import { bounds } from '../../contract/bounds';
+import type { QuestionKind } from '../../contract/grading/question';
 import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/quizzes';
 import { editableCourses } from '../../core/accessRules';
 import { builder } from '../../core/builder';
@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../core/context';
 import { omitNullish, Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { QuestionKindType } from '../quizEnums';
-import { applyDraft, saveDraft } from './draftWrites';
+import { applyDraft, emptyDraft, saveDraft } from './draftWrites';
 import { QuestionType } from './question';
 
 const CreateQuestionInput = builder.inputType('CreateQuestionInput', {
@@ -80,8 +80,8 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, args, context) => {
       const { id } = await findEditableQuestion(args.id, context);
-      const { tags, ...content } = validate(questionDraftSchema, omitNullish(args.input));
-      await auditedTransaction(context, (tx) => saveDraft(tx, { id, content, tags, updatedAt: args.updatedAt }));
+      const changes = validate(questionDraftSchema, omitNullish(args.input));
+      await auditedTransaction(context, (tx) => saveDraft(tx, { id, changes, updatedAt: args.updatedAt }));
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
 
 interface NewQuestion {
   courseId: number;
-  kind: Prisma.QuestionDraftUncheckedCreateInput['kind'];
+  kind: QuestionKind;
   clientKey: string | undefined;
   tags: string[] | undefined;
 }
@@ -143,7 +143,7 @@ const createQuestion = (context: SignedInContext, { courseId, kind, clientKey, t
       select: { id: true },
       data: {
         ...{ courseId, clientKey, tags, createdBy: context.viewer.id },
-        draft: { create: { kind, body: {}, key: {}, feedback: {} } },
+        draft: { create: emptyDraft(kind) },
       },
     });
   });

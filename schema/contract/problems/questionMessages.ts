@@ -1,0 +1,45 @@
+import type { Language } from '../languages';
+
+/** Messages about questions of the bank, their answer keys and responses. */
+export const questionMessages = {
+  textInOneLanguage: { en: 'Write this in at least one language', ar: 'اكتب هذا النص بلغة واحدة على الأقل' },
+  optionsBetween: { en: 'Enter {0} to {1} of these', ar: 'أدخل من {0} إلى {1} منها' },
+  invalidOptionId: {
+    en: 'An id has 1 to 8 small Latin letters and digits, and each option has another one',
+    ar: 'يتكوّن المعرّف من 1 إلى 8 من الحروف اللاتينية الصغيرة والأرقام، ولكل خيار معرّف مختلف',
+  },
+  rightAnswerMissing: { en: 'Mark the right answer', ar: 'حدّد الإجابة الصحيحة' },
+  wrongOptionMissing: {
+    en: 'At least one of these must be wrong, so that choosing everything is not right',
+    ar: 'يجب أن يكون أحدها خاطئًا على الأقل، حتى لا يكون اختيار الكل إجابة صحيحة',
+  },
+  notAnOption: { en: 'This choice does not belong to the question', ar: 'هذا الاختيار ليس من خيارات السؤال' },
+  repeatedOption: { en: 'Each of these may occur once', ar: 'لا يتكرّر أي خيار في الإجابة' },
+  orderIncomplete: { en: 'The right order has each item once', ar: 'يضمّ الترتيب الصحيح كل عنصر مرة واحدة' },
+  targetMissing: { en: 'Choose what this belongs to', ar: 'اختر ما يقابل هذا العنصر' },
+  unknownUnit: { en: 'This unit is not known', ar: 'هذه الوحدة غير معروفة' },
+  unitNotOffered: {
+    en: 'Choose one of the units that the question offers',
+    ar: 'اختر إحدى الوحدات المعروضة في السؤال',
+  },
+  ambiguousNumber: {
+    en: 'This can be read as {0} or as {1}. Write it without a separator of thousands',
+    ar: 'يمكن أن يُقرأ هذا العدد \u2066{0}\u2069 أو \u2066{1}\u2069. اكتبه دون فاصل الآلاف',
+  },
+  negativeTolerance: { en: 'A tolerance is 0 or more', ar: 'هامش الخطأ المقبول 0 أو أكثر' },
+  answerWithoutLetters: {
+    en: 'An accepted answer needs a letter, a digit or a sign such as +',
+    ar: 'لا بدّ في الإجابة المقبولة من حرف أو رقم أو علامة مثل +',
+  },
+  pictureMissing: { en: 'Upload a picture', ar: 'ارفع صورة' },
+  requiredStepMissing: { en: 'At least one step must be required', ar: 'يجب أن تكون خطوة واحدة على الأقل لازمة' },
+  sameStep: { en: 'Choose two different steps', ar: 'اختر خطوتين مختلفتين' },
+  sinceMissing: {
+    en: 'Choose the step after which this is forbidden',
+    ar: 'اختر الخطوة التي يُمنع ما بعدها',
+  },
+  contradictoryRules: {
+    en: 'No sequence of steps satisfies all rules. Change or remove one',
+    ar: 'لا يوجد ترتيب للخطوات يستوفي كل القواعد. غيّر إحداها أو احذفها',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
