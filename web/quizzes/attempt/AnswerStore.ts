@@ -237,8 +237,8 @@ export class AnswerStore {
   }
 }
 
-/** Whether the question counts as answered on this device. */
-export const isAnswered = (state: AnswersState, position: number): boolean => {
-  const answer = state.answers.get(position);
-  return answer !== undefined && shownResponse(answer) !== null;
-};
+/** What this device shows at a position. */
+export function responseAt({ answers }: AnswersState, position: number): QuestionResponse | null {
+  const answer = answers.get(position);
+  return answer ? shownResponse(answer) : null;
+}

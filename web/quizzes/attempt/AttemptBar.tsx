@@ -46,4 +46,5 @@ const progressStyles = {
   insetBlockEnd: 0,
   blockSize: 4,
   borderRadius: 0,
+  '& > span': { backgroundColor: 'amber' },
 } as const;

@@ -10,7 +10,8 @@ import { AttemptBar, type AttemptBarProps } from './AttemptBar';
 import { AttemptFooter } from './AttemptFooter';
 import { AttemptQuestion } from './AttemptQuestion';
 import { AttemptTimer } from './AttemptTimer';
-import { isAnswered } from './AnswerStore';
+import { isComplete } from '../questions/isComplete';
+import { responseAt } from './AnswerStore';
 import { NoScriptNote, OverNotice } from './AttemptNotices';
 import { QuestionListButton, QuestionNavigation } from './QuestionNavigation';
 import { SubmitDialog } from './SubmitDialog';
@@ -48,7 +49,10 @@ export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
   };
   const isClosed = isOver || state.kind === 'closed';
   const language = chosenLanguage ?? pageLanguage;
-  const answeredCount = questions.filter(({ position }) => isAnswered(state, position)).length;
+  const answeredPositions = questions
+    .filter((question) => isComplete(question, responseAt(state, question.position)))
+    .map(({ position }) => position);
+  const answeredCount = answeredPositions.length;
   const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', pageLanguage);
   return (
     <>
@@ -94,7 +98,7 @@ export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
               />
             )}
           </Box>
-          <QuestionNavigation {...{ questions, state, number, answeredCount }} onShow={showQuestion} />
+          <QuestionNavigation {...{ questions, answeredPositions, number }} onShow={showQuestion} />
         </Box>
       </PageContainer>
       <SubmitDialog

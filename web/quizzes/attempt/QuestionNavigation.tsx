@@ -4,7 +4,6 @@ import { CloseIcon, ListViewIcon } from '../../art/icons/listIcons';
 import { useTranslation } from '../../language';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../../ui/layout/drawerStyles';
 import { scriptOnly, visuallyHidden } from '../../ui/layout/layoutStyles';
-import { isAnswered, type AnswersState } from './AnswerStore';
 import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
 
 const listId = 'questions';
@@ -26,17 +25,15 @@ export function QuestionListButton() {
 
 interface QuestionNavigationProps {
   questions: AttemptWithQuestionsFragment['questions'];
-  state: AnswersState;
+  answeredPositions: readonly number[];
   /** Of the shown question. */
   number: number;
-  answeredCount: number;
   onShow(number: number): void;
 }
 
 /** The numbers of the questions, beside them or in a drawer. */
-export function QuestionNavigation({ questions, state, number, answeredCount, onShow }: QuestionNavigationProps) {
+export function QuestionNavigation({ questions, answeredPositions, number, onShow }: QuestionNavigationProps) {
   const { t } = useTranslation('quizzes');
-  const count = questions.length;
   return (
     <Card component="nav" id={listId} popover="auto" aria-labelledby="questions-heading" sx={navigationStyles}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
@@ -53,7 +50,7 @@ export function QuestionNavigation({ questions, state, number, answeredCount, on
         </IconButton>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-        {t('attempt.answeredCount', { done: String(answeredCount), total: String(count) })}
+        {t('attempt.answeredCount', { done: String(answeredPositions.length), total: String(questions.length) })}
       </Typography>
       <Box component="ol" sx={listStyles}>
         {questions.map(({ position, isCritical }) => (
@@ -61,7 +58,7 @@ export function QuestionNavigation({ questions, state, number, answeredCount, on
             <QuestionButton
               {...{ position, isCritical }}
               isCurrent={position === number}
-              isAnswered={isAnswered(state, position)}
+              isAnswered={answeredPositions.includes(position)}
               onShow={onShow}
             />
           </li>
@@ -79,23 +76,23 @@ interface QuestionButtonProps {
   onShow(number: number): void;
 }
 
-function QuestionButton({ position, isCritical, isCurrent, isAnswered: hasAnswer, onShow }: QuestionButtonProps) {
+function QuestionButton({ position, isCritical, isCurrent, isAnswered, onShow }: QuestionButtonProps) {
   const { t } = useTranslation('quizzes');
   return (
     <Box
       component="button"
       type="button"
       aria-current={isCurrent ? 'step' : undefined}
-      data-answered={hasAnswer}
+      data-answered={isAnswered}
       popoverTarget={listId}
       popoverTargetAction="hide"
       onClick={() => onShow(position)}
       sx={buttonStyles}
     >
       {position}
-      {hasAnswer && <CheckIcon size={14} />}
+      {isAnswered && <CheckIcon size={14} />}
       <Box component="span" sx={visuallyHidden}>
-        {` ${t(hasAnswer ? 'attempt.answered' : 'attempt.unanswered')}`}
+        {` ${t(isAnswered ? 'attempt.answered' : 'attempt.unanswered')}`}
         {isCritical && `, ${t('critical')}`}
       </Box>
     </Box>

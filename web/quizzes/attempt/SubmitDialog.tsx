@@ -1,10 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { QuestionResponses } from '../../../schema/contract/grading/question';
+import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { isAmbiguousNumber } from '../questions/NumberQuestion';
-import { shownResponse } from './answerModel';
-import type { AnswersState } from './AnswerStore';
+import { isAmbiguous, isComplete } from '../questions/isComplete';
+import { responseAt, type AnswersState } from './AnswerStore';
 import type { useSubmitAttempt } from './useSubmitAttempt';
 import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
 
@@ -58,19 +57,14 @@ export function SubmitDialog({ isOpen, questions, state, submission, onClose, on
 }
 
 function findOpenQuestions(questions: readonly Question[], state: AnswersState) {
-  const shown = ({ position }: Question) => {
-    const answer = state.answers.get(position);
-    return answer ? shownResponse(answer) : null;
+  const positionsOf = (matches: (question: Question, response: QuestionResponse | null) => boolean) =>
+    questions
+      .filter((question) => matches(question, responseAt(state, question.position)))
+      .map(({ position }) => position);
+  return {
+    unanswered: positionsOf((question, response) => !isComplete(question, response)),
+    ambiguous: positionsOf(isAmbiguous),
   };
-  const isAmbiguous = (question: Question) => {
-    const response = shown(question);
-    if (question.kind !== 'number' || response === null) return false;
-    // Its kind says which response it has.
-    return isAmbiguousNumber(question.units ?? [], response as QuestionResponses['number']);
-  };
-  const positionsOf = (matches: (question: Question) => boolean) =>
-    questions.filter(matches).map(({ position }) => position);
-  return { unanswered: positionsOf((each) => shown(each) === null), ambiguous: positionsOf(isAmbiguous) };
 }
 
 interface QuestionsProps {

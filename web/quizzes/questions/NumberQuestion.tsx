@@ -130,14 +130,6 @@ function ReadingChoice({ text, unit, units, reading, language, onChoose }: Readi
   );
 }
 
-/** Whether a submitted answer would count as none, because its number can be read in two ways. */
-export function isAmbiguousNumber(
-  units: readonly string[],
-  { text, unit, reading }: QuestionResponses['number'],
-): boolean {
-  return readNumber(text, { units, unit, reading }).kind === 'ambiguous';
-}
-
 const fieldStyles = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
 
 const hintStyles = { color: 'text.secondary', fontSize: '1rem' } as const;

@@ -144,7 +144,7 @@ export const quizzes: ArabicMessages<typeof english> = {
     title: 'تسليم المحاولة؟',
     text: 'لا يمكن تغيير الأجوبة بعد التسليم.',
     complete: 'أجبت عن كل الأسئلة.',
-    unanswered: 'بلا جواب، فلا نقاط لها:',
+    unanswered: 'بلا جواب كامل:',
     ambiguous: 'الأعداد التي تُقرأ بطريقتين لا تُحسب جوابًا. حدّد ما تقصده:',
     question: 'السؤال {{number}}',
     confirm: 'تسليم',

@@ -103,7 +103,7 @@ export const quizzes = {
     title: 'Hand in the attempt?',
     text: 'After that, answers can no longer be changed.',
     complete: 'You have answered all questions.',
-    unanswered: 'Without an answer, and so without points:',
+    unanswered: 'Without a complete answer:',
     ambiguous: 'Numbers that can be read in two ways count as no answer. Choose what you mean:',
     question: 'Question {{number}}',
     confirm: 'Hand in',
