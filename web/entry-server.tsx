@@ -36,6 +36,7 @@ import { createEmotionCache } from './theme/emotionCache';
 class ServerResponseRecorder implements ServerResponse {
   status = 200;
   redirect: string | undefined;
+  isDeferred = false;
   passes = 0;
 
   setStatus(status: number): void {
@@ -46,11 +47,16 @@ class ServerResponseRecorder implements ServerResponse {
     this.redirect = path;
   }
 
+  deferApplication(): void {
+    this.isDeferred = true;
+  }
+
   /** A page with queries that its screen does not list renders again when their data is there; the last render counts. */
   resetAndRender<Result>(render: () => Result): Result {
     this.passes += 1;
     this.status = 200;
     this.redirect = undefined;
+    this.isDeferred = false;
     return render();
   }
 }
@@ -108,7 +114,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (recorder.redirect !== undefined) return createRedirect(recorder.redirect);
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
-  const { screen, modules } = findScreen(context);
+  const { screen, modules } = findScreen(context, recorder);
   const isSignedIn = Boolean(client.readQuery({ query: MeDocument })?.me);
   const html = createHtmlDocument(request, {
     ...{ rendered: result, styles, data: client.extract() },
@@ -128,11 +134,11 @@ const runPageQueries = async (client: ApolloClient, queries: readonly PageQuery[
 };
 
 /** The matched screen; a lesson is shown by the player or, during an attempt, by the screen of the attempt. */
-function findScreen({ matches, location }: StaticHandlerContext) {
+function findScreen({ matches, location }: StaticHandlerContext, { isDeferred }: ServerResponseRecorder) {
   const { handle } = matches.at(-1)?.route as ScreenRoute;
   const lessonPart = findLessonPart(location);
   return {
-    screen: lessonPart ? { ...handle, application: 'atOnce' as const } : handle,
+    screen: lessonPart ? { ...handle, application: isDeferred ? undefined : ('atOnce' as const) } : handle,
     modules: [
       handle.module,
       lessonPart?.module,

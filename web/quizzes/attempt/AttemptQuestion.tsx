@@ -3,6 +3,7 @@ import { memo, type Ref } from 'react';
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { languageNames, textDirection, type Language } from '../../../schema/contract/languages';
 import { usePlural, useTranslation } from '../../language';
+import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { QuestionField } from '../questions/QuestionField';
 import { shownResponse, type Answer } from './answerModel';
 import { QuestionTerms } from './QuestionTerms';
@@ -109,7 +110,7 @@ function QuestionHeading({
 
 const sectionStyles = {
   '@media screen': { 'html[data-scripting="enabled"] &[data-shown="false"]': { display: 'none' } },
-  'html[data-scripting="none"] &, @media print': { marginBlockEnd: 6 },
+  'html[data-scripting="none"] &': { marginBlockEnd: 6 },
   '@media print': { breakInside: 'avoid', marginBlockEnd: 4 },
 } as const;
 
@@ -125,6 +126,7 @@ const headingRowStyles = {
 const noticeStyles = { marginBlockStart: 2 } as const;
 
 const toolsStyles = {
+  ...scriptOnly,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { usePlural, useTranslation } from '../../language';
-import { visuallyHidden } from '../../ui/layout/layoutStyles';
+import { scriptOnly, visuallyHidden } from '../../ui/layout/layoutStyles';
 import { formatTimestamp } from '../../ui/text/formatTimestamp';
 import { useRemainingSeconds } from './useRemainingSeconds';
 
@@ -67,6 +67,7 @@ export function AttemptTimer({ remainingSeconds, onEnding, onEnd }: AttemptTimer
 }
 
 const chipStyles = {
+  ...scriptOnly,
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

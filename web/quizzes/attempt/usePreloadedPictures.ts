@@ -3,12 +3,14 @@ import type { Picture, RichTextBlocks } from '../../../schema/contract/richText'
 import { textPictureSizes } from '../../ui/text/TextPicture';
 import type { QuestionView } from '../questions/questionView';
 
-/** Loads the pictures of all questions, so that an attempt can go on without a connection. */
+/**
+ * Loads the pictures in the texts of all questions, so that an attempt can go on without a connection. Those that ask for a place are in
+ * the page already.
+ */
 export function usePreloadedPictures(questions: readonly QuestionView[]): void {
   // Once: the texts of an attempt do not change.
   const preloadAll = useEffectEvent(() => {
-    for (const { picture, ...question } of questions) {
-      if (picture) new Image().src = picture.url;
+    for (const question of questions) {
       for (const texts of [question, ...(question.options ?? []), ...(question.targets ?? [])])
         for (const each of listPictures([...texts.textBlocks, ...texts.textBlocksAr])) preload(each);
     }

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { useDeferredApplication } from '../../ui/navigation/serverResponse';
 import { AttemptHistory } from './AttemptHistory';
 import { QuizRules } from './QuizRules';
 import { StartAction } from './StartAction';
@@ -17,6 +18,7 @@ interface QuizStartProps {
 /** The page of a quiz lesson outside of an attempt: its rules, whether one can start, and the earlier attempts. */
 export function QuizStart({ courseId, lessonId, isEnrolled }: QuizStartProps) {
   const { t } = useTranslation('quizzes');
+  useDeferredApplication();
   const start = useQuizStartQuery({ variables: { lessonId }, ...useRefetchOnVisitPolicy() });
   return (
     <QueryResult of={start} skeleton={<TextSkeleton lines={8} />}>

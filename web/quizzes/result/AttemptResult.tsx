@@ -3,6 +3,7 @@ import { localizeField, useLanguage, useTranslation } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
+import { useDeferredApplication } from '../../ui/navigation/serverResponse';
 import { AttemptBar, type AttemptBarProps } from '../attempt/AttemptBar';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import { AnswerReviews } from './AnswerReviews';
@@ -22,6 +23,7 @@ interface AttemptResultProps {
 export function AttemptResult({ course, attempt, bar }: AttemptResultProps) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
+  useDeferredApplication();
   const variables = { courseId: course.id, lessonId: attempt.lessonId };
   const { data } = useQuizOutcomeQuery({ variables, ...useRefetchOnVisitPolicy() });
   const headingRef = useFocusedResult();
