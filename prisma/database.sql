@@ -1115,7 +1115,10 @@ BEGIN
       concat_ws(E'\n', array_to_string(c."keywords", E'\n'), g."name", g."nameAr", concat_ws(' ', u."firstName", u."lastName"), concat_ws(' ', u."firstNameAr", u."lastNameAr"),
         CASE c."level" WHEN 'beginner' THEN E'beginner\nمبتدئ\ndébutant' WHEN 'intermediate' THEN E'intermediate\nمتوسط\nintermédiaire'
           ELSE E'advanced\nمتقدم\navancé' END,
-        CASE WHEN c."isFree" THEN E'free\nمجاني\nمجانية\ngratuit' ELSE E'paid\nمدفوع\npayant' END) AS labels,
+        CASE WHEN c."isFree" THEN E'free\nمجاني\nمجانية\ngratuit' ELSE E'paid\nمدفوع\npayant' END,
+        (SELECT string_agg(concat_ws(E'\n', o."title", o."titleAr"), E'\n' ORDER BY o."position", o."id") FROM "course_sections" o
+          WHERE o."courseId" = c."id" AND concat(o."title", o."titleAr") <> ''
+            AND EXISTS (SELECT FROM "lessons" l WHERE l."sectionId" = o."id" AND l."isPublished"))) AS labels,
       concat_ws(E'\n', c."description", c."descriptionAr") AS body,
       '{}'::text[] AS names, '{}'::text[] AS acronyms
     FROM "courses" c JOIN "categories" g ON g."id" = c."categoryId" JOIN "users" u ON u."id" = c."trainerId"
@@ -1181,6 +1184,41 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION refresh_search_documents(text,integer[]) IS
   'Each searchable row has one document with its normalized texts and stems.';
+
+CREATE OR REPLACE FUNCTION public.refresh_search_of_filled_sections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  section_ids integer[];
+  course_ids integer[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    section_ids := ARRAY(SELECT DISTINCT "sectionId" FROM inserted_rows WHERE "isPublished");
+  ELSIF TG_OP = 'UPDATE' THEN
+    section_ids := ARRAY[OLD."sectionId", NEW."sectionId"];
+  ELSE
+    section_ids := ARRAY[OLD."sectionId"];
+  END IF;
+  -- Most sections have no titles, and most inserted lessons are drafts.
+  course_ids := ARRAY(
+    SELECT DISTINCT "courseId" FROM "course_sections" WHERE "id" = ANY (section_ids) AND concat("title", "titleAr") <> '');
+  IF course_ids <> '{}' THEN PERFORM refresh_search_documents('course', course_ids); END IF;
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_search_of_filled_sections() IS
+  'The search finds courses by the titles of sections with published lessons only.';
+
+CREATE OR REPLACE FUNCTION public.refresh_search_of_section_titles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM refresh_search_documents('course', ARRAY[NEW."courseId"]);
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_search_of_section_titles() IS
+  'The search finds courses by the present titles of their sections.';
 
 CREATE OR REPLACE FUNCTION public.refuse_certificate_change()
  RETURNS trigger
@@ -2007,6 +2045,7 @@ ALTER TABLE course_sections ADD CONSTRAINT course_sections_position_range CHECK 
 CREATE TRIGGER course_sections_log_audit_entry AFTER DELETE OR UPDATE ON course_sections FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
 CREATE TRIGGER course_sections_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_sections FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 CREATE TRIGGER course_sections_log_insert AFTER INSERT ON course_sections FOR EACH ROW WHEN (new.title <> ''::text OR new."titleAr" <> ''::text) EXECUTE FUNCTION log_audit_entry('clientKey');
+CREATE TRIGGER course_sections_refresh_search_document AFTER UPDATE OF title, "titleAr" ON course_sections FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old."titleAr" IS DISTINCT FROM new."titleAr") EXECUTE FUNCTION refresh_search_of_section_titles();
 
 -- Table course_uploads
 CREATE TRIGGER course_uploads_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON course_uploads FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
@@ -2128,8 +2167,10 @@ ALTER TABLE lessons ADD CONSTRAINT lessons_title_in_a_language CHECK (title <> '
 ALTER TABLE lessons ADD CONSTRAINT lessons_withdrawn_not_due CHECK ("withdrawnAt" IS NULL OR NOT ("isPublished" AND "isRequired"));
 CREATE TRIGGER lessons_check_upload_kind BEFORE INSERT OR UPDATE OF attachments ON lessons FOR EACH ROW WHEN (new.attachments::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION check_upload_kind('attachments', 'attachment');
 CREATE TRIGGER lessons_delete_quiz BEFORE UPDATE OF kind ON lessons FOR EACH ROW WHEN (old.kind = 'quiz'::"LessonKind" AND new.kind <> 'quiz'::"LessonKind") EXECUTE FUNCTION delete_quiz_of_lesson();
+CREATE TRIGGER lessons_delete_search_document AFTER DELETE ON lessons FOR EACH ROW WHEN (old."isPublished") EXECUTE FUNCTION refresh_search_of_filled_sections();
 CREATE TRIGGER lessons_end_preview AFTER UPDATE OF "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (NOT new."isPublished" OR new."courseId" <> old."courseId") EXECUTE FUNCTION end_lesson_preview();
 CREATE TRIGGER lessons_insert_quiz AFTER INSERT ON lessons FOR EACH ROW WHEN (new.kind = 'quiz'::"LessonKind") EXECUTE FUNCTION create_quiz_of_lesson();
+CREATE TRIGGER lessons_insert_search_document AFTER INSERT ON lessons REFERENCING NEW TABLE AS inserted_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_search_of_filled_sections();
 CREATE TRIGGER lessons_insert_search_text AFTER INSERT ON lessons FOR EACH ROW WHEN (new."isPublished") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_insert_uploads AFTER INSERT ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_texts();
 CREATE TRIGGER lessons_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON lessons FOR EACH ROW EXECUTE FUNCTION log_audit_entry('clientKey');
@@ -2139,6 +2180,7 @@ CREATE TRIGGER lessons_set_publication BEFORE INSERT OR UPDATE OF "isPublished",
 CREATE TRIGGER lessons_set_section BEFORE INSERT ON lessons FOR EACH ROW WHEN (new."sectionId" = 0) EXECUTE FUNCTION set_lesson_section();
 CREATE TRIGGER lessons_titles_once_published BEFORE INSERT OR UPDATE OF title, "titleAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (new."isPublished" AND (''::text = new.title OR ''::text = new."titleAr")) EXECUTE FUNCTION refuse_lesson_without_title();
 CREATE TRIGGER lessons_update_quiz AFTER UPDATE OF kind ON lessons FOR EACH ROW WHEN (new.kind = 'quiz'::"LessonKind") EXECUTE FUNCTION create_quiz_of_lesson();
+CREATE TRIGGER lessons_update_search_document AFTER UPDATE OF "isPublished", "sectionId" ON lessons FOR EACH ROW WHEN ((old."isPublished" IS DISTINCT FROM new."isPublished" OR old."sectionId" IS DISTINCT FROM new."sectionId") AND (old."isPublished" OR new."isPublished")) EXECUTE FUNCTION refresh_search_of_filled_sections();
 CREATE TRIGGER lessons_update_search_text AFTER UPDATE OF title, "titleAr", content, "contentAr", "isPublished", "courseId" ON lessons FOR EACH ROW WHEN (old.title IS DISTINCT FROM new.title OR old."titleAr" IS DISTINCT FROM new."titleAr" OR old.content IS DISTINCT FROM new.content OR old."contentAr" IS DISTINCT FROM new."contentAr" OR old."isPublished" IS DISTINCT FROM new."isPublished" OR old."courseId" IS DISTINCT FROM new."courseId") EXECUTE FUNCTION refresh_lesson_search_text();
 CREATE TRIGGER lessons_update_uploads AFTER UPDATE OF content, "contentAr", "videoUrl", attachments ON lessons FOR EACH ROW WHEN (concat_ws(' '::text, new.content, new."contentAr", new."videoUrl", new.attachments::text, old.content, old."contentAr", old."videoUrl", old.attachments::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_texts();
 

@@ -1,4 +1,9 @@
-import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { Database } from '../../prisma/client';
 import type { RateLimiter } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
@@ -21,7 +26,7 @@ export interface RateLimitObserver {
 }
 
 /**
- * Creates rate limiters with counters in the database: atomic, and shared by all gateways.
+ * Creates rate limiters with counters in the database, atomic and shared by all gateways, or in memory.
  * @returns a function that returns the limiter of a client
  */
 export function createRateLimiterFactory(
@@ -122,7 +127,15 @@ function unlimitedRateLimiter(observer: RateLimitObserver, address: string | und
   };
 }
 
-const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateLimit) =>
+/** A save of answers is one statement: its limit is counted in each process. */
+const countedInMemory: ReadonlySet<string> = new Set<RateLimitName>(['quizAnswers']);
+
+const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateLimit): RateLimiterAbstract =>
+  countedInMemory.has(keyPrefix)
+    ? new RateLimiterMemory({ keyPrefix, points, duration: seconds })
+    : createStoredLimiter(pool, keyPrefix, { points, seconds });
+
+const createStoredLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateLimit) =>
   new RateLimiterPostgres({
     storeClient: withoutStatementNames(pool),
     storeType: 'client',

@@ -12,6 +12,7 @@ const scalarSchemas: Record<string, JsonSchema> = {
   String: { type: 'string' },
   Decimal: { type: 'string', pattern: String.raw`^-?\d+\.\d{2}$`, examples: ['1500.00'] },
   DateTime: { type: 'string', format: 'date-time' },
+  JSON: { description: 'Any JSON value.' },
 };
 
 /** JSON schema of a GraphQL scalar or enum in the REST contract. */

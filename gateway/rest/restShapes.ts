@@ -25,13 +25,13 @@ export const serializeBlogPost = ({ author, category, ...post }: RestBlogPostFra
 });
 
 /**
- * Creates a function that converts the ids of a result to numbers, in place, as the REST contract requires; keys come from
- * the document.
+ * Creates a function that converts the ids of rows in a result to numbers, in place, as the REST contract requires; keys come
+ * from the document.
  */
 export function createIdConverter(schema: GraphQLSchema, document: DocumentNode): <Result>(result: Result) => Result {
   const idFields = idFieldNames(schema, document);
   const convert = (value: unknown, isId: boolean): unknown => {
-    if (typeof value === 'string') return isId ? Number(value) : value;
+    if (typeof value === 'string') return isId && isRowId(value) ? Number(value) : value;
     if (Array.isArray(value)) for (const [index, each] of value.entries()) value[index] = convert(each, isId);
     else if (typeof value === 'object' && value !== null) convertFields(value as Record<string, unknown>);
     return value;
@@ -45,6 +45,9 @@ export function createIdConverter(schema: GraphQLSchema, document: DocumentNode)
   // In place: only the type of ids changes.
   return (result) => convert(result, false) as typeof result;
 }
+
+/** Options of questions have ids of letters and digits. */
+const isRowId = (text: string): boolean => /^\d+$/.test(text);
 
 function idFieldNames(schema: GraphQLSchema, document: DocumentNode): Set<string> {
   const idFields = new Set<string>();

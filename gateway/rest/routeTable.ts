@@ -13,6 +13,7 @@ import { glossaryRoutes } from './routes/glossary';
 import { notificationRoutes } from './routes/notifications';
 import { paymentCsv, paymentRoutes } from './routes/payments';
 import { pollCsv, pollRoutes } from './routes/polls';
+import { quizRoutes } from './routes/quizzes';
 
 interface DomainRoutes {
   /** A new route needs its operation in a `.graphql` file. */
@@ -27,6 +28,7 @@ const domains: DomainRoutes[] = [
   { routes: userRoutes, exports: [userCsv] },
   { routes: courseRoutes, exports: [courseCsv] },
   { routes: enrollmentRoutes, exports: [enrollmentCsv, studioEnrollmentCsv, revenueCsv] },
+  { routes: quizRoutes },
   { routes: certificateRoutes, exports: [certificateCsv] },
   { routes: blogRoutes, exports: [blogPostCsv] },
   { routes: eventRoutes, exports: [eventCsv, eventRegistrationCsv] },

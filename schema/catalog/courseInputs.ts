@@ -2,7 +2,7 @@ import { bounds } from '../contract/bounds';
 import { createAndUpdateInputs } from '../admin/adminMutations';
 import { builder } from '../core/builder';
 import { LessonCaptionsInput } from './lessons/lessonCaptions';
-import { CourseLevelType } from '../core/scalarsAndEnums';
+import { CourseLevelType, LessonKindType } from '../core/scalarsAndEnums';
 
 const listNote = `at most ${bounds.courseLists.items} items; default none`;
 
@@ -31,6 +31,9 @@ export const [CreateCourseInput, UpdateCourseInput] = createAndUpdateInputs('Cou
   audienceAr: t.stringList({ description: `For whom the course is, in Arabic; ${listNote}.` }),
   requirements: t.stringList({ description: `What a learner needs first, in English; ${listNote}.` }),
   requirementsAr: t.stringList({ description: `What a learner needs first, in Arabic; ${listNote}.` }),
+  requiredCourseIds: t.idList({
+    description: `Ids of courses that learners should take before, at most ${bounds.courses.prerequisitesMax}: published ones and own ones; default none.`,
+  }),
   ...(!required && {
     previewLessonId: t.id({
       description: 'Id of a published lesson of the course that is open to everybody; null for none.',
@@ -75,7 +78,17 @@ export const [CreateLessonInput, UpdateLessonInput] = createAndUpdateInputs('Les
   isRequired: t.boolean({
     description: 'False for a lesson that the completion of the course does not need; default true.',
   }),
+  needsPrevious: t.boolean({
+    description: 'True for a lesson that opens after the completion of the required one before it; default false.',
+  }),
+  sectionId: t.id({
+    description: `Id of a section of the course; ${required ? 'default the last one' : 'another one: the lesson moves to its end'}.`,
+  }),
   ...(required && {
+    kind: t.field({
+      type: LessonKindType,
+      description: 'How the lesson is taken, which never changes; default content.',
+    }),
     clientKey: t.string({
       description:
         'UUID chosen by the client: a repeated request with the same key returns the lesson that the first one created, unchanged.',

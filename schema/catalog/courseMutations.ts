@@ -25,6 +25,7 @@ import {
 } from './updateCourse';
 import { CourseType } from './course';
 import { findEditableCourse, editableBy } from './editableCourse';
+import { ensureRequirable, newPrerequisites } from './prerequisites';
 import { CourseDraftInput, CreateCourseInput, UpdateCourseInput } from './courseInputs';
 import { isDerivedSlug, withUniqueSlug } from './uniqueSlug';
 
@@ -101,6 +102,7 @@ builder.mutationFields((t) => ({
       const {
         slug: requestedSlug,
         trainerId = context.viewer.id,
+        requiredCourseIds,
         ...draft
       } = validate(createCourseSchema, omitNullish(input));
       const { viewer } = context;
@@ -116,7 +118,9 @@ builder.mutationFields((t) => ({
         (slug) =>
           auditedTransaction(context, async (tx) => {
             await ensureTrainer(tx, viewer, trainerId);
-            const data = { ...withIsFree(draft), slug, trainerId, searchText: buildCourseSearchText(draft) };
+            await ensureRequirable(tx, requiredCourseIds, { viewer });
+            const columns = { ...withIsFree(draft), slug, trainerId, searchText: buildCourseSearchText(draft) };
+            const data = { ...columns, ...newPrerequisites(requiredCourseIds) };
             return tx.course.create({ ...query, data });
           })
             .catch(onCourseConstraintViolation)

@@ -81,6 +81,37 @@ describe('duplicating a course', () => {
     expect(await db.lesson.count({ where: { courseId: course.id } })).toBe(2);
   });
 
+  test('copies sections, kinds of lessons and prerequisites', async () => {
+    const { createCourse, createLesson } = createFixtures(db);
+    const [required, course] = [await createCourse(), await createCourse({ trainerId: trainer.id })];
+    const prerequisites = { create: { requiredCourseId: required.id } };
+    await db.course.update({ where: { id: course.id }, data: { prerequisites } });
+    const createSection = (title: string, position: number) =>
+      db.courseSection.create({ data: { courseId: course.id, title, titleAr: `${title} ع`, position } });
+    const [last, first] = [await createSection('Last', 7), await createSection('First', 3)];
+    await createSection('Empty', 5);
+    await createLesson(course.id, { title: 'Quiz', sectionId: last.id, order: 2, kind: 'quiz', needsPrevious: true });
+    await createLesson(course.id, { title: 'Text', sectionId: first.id, order: 1, isRequired: false });
+    const copy = await db.course.findUniqueOrThrow({
+      where: { id: await duplicateAs(course.id) },
+      include: {
+        prerequisites: true,
+        sections: { orderBy: { position: 'asc' }, include: { lessons: true } },
+      },
+    });
+    expect(copy.prerequisites).toMatchObject([{ requiredCourseId: required.id }]);
+    expect(copy.sections).toMatchObject([
+      {
+        title: 'First',
+        titleAr: 'First ع',
+        position: 1,
+        lessons: [{ title: 'Text', kind: 'content', isRequired: false }],
+      },
+      { title: 'Empty', position: 2, lessons: [] },
+      { title: 'Last', position: 3, lessons: [{ title: 'Quiz', kind: 'quiz', order: 2, needsPrevious: true }] },
+    ]);
+  });
+
   test('marks titles of the maximum length and numbers slugs', async () => {
     const title = 'x'.repeat(bounds.content.titleMax);
     const { id } = await createFixtures(db).createCourse({ trainerId: trainer.id, title, titleAr: title });

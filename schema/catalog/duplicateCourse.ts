@@ -1,4 +1,4 @@
-import type { Course, Prisma } from '../../prisma/generated/client';
+import { Prisma, type Course } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit, withTrainerAudit } from '../audit/auditedTransaction';
 import { bounds } from '../contract/bounds';
 import { builder } from '../core/builder';
@@ -61,19 +61,35 @@ const markTitle = (title: string, mark: string): string =>
 const englishMark = ' (copy)';
 const arabicMark = ' (نسخة)';
 
+/** The key of a section of the copy is found by the place of its original, counted from 1. */
+const placesOfSections = (courseId: number) => Prisma.sql`
+  SELECT "id", "title", "titleAr", row_number() OVER (ORDER BY "position", "id")::integer AS "place"
+  FROM "course_sections" WHERE "courseId" = ${courseId}::integer`;
+
+const copySections = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
+  INSERT INTO "course_sections" ("courseId", "title", "titleAr", "position")
+  SELECT ${to}::integer, "title", "titleAr", "place" FROM (${placesOfSections(from)}) AS originals ORDER BY "place"`;
+
 /**
  * Archived lessons stay behind, and attachments whose files do not exist any more. Progress belongs to enrollments, which are
  * not copied.
  */
 const copyLessons = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
-  INSERT INTO "lessons" ("courseId", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired")
-  SELECT ${to}::integer, "title", "titleAr", "content", "contentAr", "videoUrl", (
+  INSERT INTO "lessons" ("courseId", "sectionId", "kind", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished", "isRequired", "needsPrevious")
+  SELECT ${to}::integer, copied."id", l."kind", l."title", l."titleAr", "content", "contentAr", "videoUrl", (
       SELECT coalesce(jsonb_agg("item" ORDER BY "place"), '[]')
       FROM jsonb_array_elements("attachments") WITH ORDINALITY AS items("item", "place")
       WHERE NOT EXISTS (
         SELECT FROM upload_keys("item"->>'url') AS named WHERE NOT EXISTS (SELECT FROM "uploads" WHERE "key" = named))
-    ), "duration", "order", "isPublished", "isRequired"
-  FROM "lessons" WHERE "courseId" = ${from} AND "archivedAt" IS NULL ORDER BY "order", "id"`;
+    ), "duration", "order", "isPublished", "isRequired", "needsPrevious"
+  FROM "lessons" l
+    JOIN (${placesOfSections(from)}) AS original ON original."id" = l."sectionId"
+    JOIN (${placesOfSections(to)}) AS copied ON copied."place" = original."place"
+  WHERE l."courseId" = ${from} AND l."archivedAt" IS NULL ORDER BY l."order", l."id"`;
+
+const copyPrerequisites = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
+  INSERT INTO "course_prerequisites" ("courseId", "requiredCourseId")
+  SELECT ${to}::integer, "requiredCourseId" FROM "course_prerequisites" WHERE "courseId" = ${from}::integer`;
 
 /** The preview of the copy is the copied lesson: each has the place of its original. */
 const copyPreview = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
@@ -86,7 +102,7 @@ builder.mutationField('duplicateCourse', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Copies a course with its lessons, captions and attachments to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any.',
+      'Copies a course with its sections, lessons, captions, attachments and prerequisites to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any.',
     problems: ['courseNotFound', 'invalidInput', 'tooManyAttempts'],
     args: { id: t.arg.id({ required: true, description: 'Id of the course to copy.' }) },
     resolve: async (query, _root, args, context) => {
@@ -125,7 +141,9 @@ builder.mutationField('duplicateCourse', (t) =>
               }),
             );
             await withoutAudit(tx, async () => {
+              await copySections(tx, id, copy.id);
               await copyLessons(tx, id, copy.id);
+              await copyPrerequisites(tx, id, copy.id);
               await copyLessonCaptions(tx, id, copy.id);
               await copyPreview(tx, id, copy.id);
             });

@@ -16,6 +16,7 @@ import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../
 import { issueCertificatesJob } from '../certificates/issueCertificates';
 import { addJob } from '../core/jobs';
 import { changeItem } from '../payments/orders/orderUpdates';
+import { ensureRequirable, replacePrerequisites } from './prerequisites';
 import { editableBy } from './editableCourse';
 
 type CourseUpdateColumns = Omit<CourseUpdate, 'slug'> & { slug?: string };
@@ -25,6 +26,8 @@ export const onCourseConstraintViolation = onConstraintViolation({
   courses_categoryId_fkey: { code: 'invalidInput', fields: { categoryId: 'unknownCategory' } },
   courses_trainerId_fkey: { code: 'invalidInput', fields: { trainerId: 'unknownTrainer' } },
   courses_preview_published_lesson: { code: 'invalidInput', fields: { previewLessonId: 'previewNotPublished' } },
+  course_prerequisites_no_circle: { code: 'invalidInput', fields: { requiredCourseIds: 'prerequisiteCircle' } },
+  course_prerequisites_other_course: { code: 'invalidInput', fields: { requiredCourseIds: 'prerequisiteCircle' } },
   courses_free_is_price_zero: { code: 'invalidInput', fields: { isFree: 'priceContradictsIsFree' } },
   enrollments_courseId_fkey: 'courseHasEnrollments',
   payments_courseId_fkey: 'courseHasEnrollments',
@@ -146,7 +149,8 @@ async function saveCourse(
 ): Promise<void> {
   const { viewer } = context;
   const before = await findCourseForUpdate(tx, { id, updatedAt }, viewer);
-  const columns = withIsFree(changes);
+  const { requiredCourseIds, ...columns } = withIsFree(changes);
+  await ensureRequirable(tx, requiredCourseIds, { viewer, courseId: id });
   const changedFields = listChangedFields(before, columns);
   if (isAutosave) ensureNoneToConfirm(changedFields, before);
   const after = { ...before, ...omitUndefined(columns) };
@@ -157,7 +161,11 @@ async function saveCourse(
   ensureTitleInOneLanguage(after, changes);
   const { trainerId } = changes;
   if (trainerId !== undefined) await ensureTrainer(tx, viewer, trainerId);
-  const data = { ...columns, searchText: buildCourseSearchText(after) };
+  const data = {
+    ...columns,
+    ...replacePrerequisites(requiredCourseIds),
+    searchText: buildCourseSearchText(after),
+  };
   const save = () => tx.course.update({ where: { id }, data });
   if (isPublic && changedFields.length > 0) await withTrainerAudit(tx, viewer, save);
   else await save();

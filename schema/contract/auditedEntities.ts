@@ -2,6 +2,7 @@
 export const auditedEntityNamesAr = {
   users: 'مستخدم',
   courses: 'دورة',
+  course_sections: 'قسم من دورة',
   lessons: 'درس',
   categories: 'فئة',
   enrollments: 'تسجيل في دورة',

@@ -86,8 +86,8 @@ export const bounds = {
     extraPercent: 400,
     reasonMax: 500,
   },
-  /** Minutes, and lessons of a course. */
-  courses: { durationMax: 100_000, lessonsMax: 200 },
+  /** Minutes, lessons and sections of a course, and courses that come before it. */
+  courses: { durationMax: 100_000, lessonsMax: 200, sectionsMax: 50, prerequisitesMax: 10 },
   /** Outcomes, audience and requirements of a course, each, and characters of an item. */
   courseLists: { items: 12, itemMax: 200 },
   categories: { iconMax: 40 },

@@ -1,8 +1,9 @@
 import { GraphQLError, Kind } from 'graphql';
 import { DateTimeISOResolver } from 'graphql-scalars';
 import { Prisma } from '../../prisma/generated/client';
-import { CourseLevel, EnrollmentStatus, LessonKind } from '../../prisma/generated/enums';
+import { CourseLevel, EnrollmentStatus } from '../../prisma/generated/enums';
 import { isDateInRange, parseDateTime } from '../contract/text/dateTime';
+import { lessonKinds } from '../contract/courses/lessonKinds';
 import { languages } from '../contract/languages';
 import { paymentMethods, paymentStatuses } from '../contract/payments';
 import { roles } from '../contract/permissions';
@@ -56,7 +57,7 @@ export const CourseLevelType = builder.enumType('CourseLevel', {
 export const LessonKindType = builder.enumType('LessonKind', {
   description:
     '`content`: texts, video and files; `quiz`: questions, completed by a passed attempt and by nothing else.',
-  values: Object.values(LessonKind),
+  values: lessonKinds,
 });
 
 export const EnrollmentStatusType = builder.enumType('EnrollmentStatus', {

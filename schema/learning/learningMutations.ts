@@ -1,5 +1,6 @@
 import { Prisma } from '../../prisma/generated/client';
 import { queryRows } from '../../prisma/directConnection';
+import { needsEvidence, type LessonKind } from '../contract/courses/lessonKinds';
 import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
 import { activeEnrollmentWhere, readableCourses, readableLessons } from '../core/accessRules';
@@ -7,6 +8,7 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
+import { findLockedLessons } from '../catalog/lessons/lessonLocks';
 import { completionNotificationsSql } from './completionNotifications';
 import { enroll } from './enroll';
 import { EnrollmentType, LessonProgressType } from './enrollment';
@@ -54,14 +56,14 @@ builder.mutationFields((t) => ({
     type: LessonProgressType,
     description:
       'Remembers that the lesson was opened, which `completeLesson` requires, and how far its video was watched.',
-    problems: ['lessonNotFound', 'notEnrolled', 'invalidInput'],
+    problems: ['lessonNotFound', 'notEnrolled', 'lessonLocked', 'invalidInput'],
     args: {
       lessonId: t.arg.id({ required: true, description: openLessonNote }),
       position: t.arg.int({ description: 'Seconds into the video; absent leaves the remembered position.' }),
     },
     resolve: async (query, _root, { lessonId, position }, context) => {
       const seconds = validate(videoPositionSchema, position);
-      const key = await findEnrolledLesson(lessonId, context);
+      const { key } = await findEnrolledLesson(lessonId, context);
       const openedAt = new Date();
       // Locks the enrollment first, like `completeLesson`: one lock order prevents deadlocks.
       const [, progress] = await context.db.$transaction([
@@ -78,11 +80,13 @@ builder.mutationFields((t) => ({
   }),
   completeLesson: t.withAuth({ can: 'progress:write' }).prismaField({
     type: EnrollmentType,
-    description: 'Marks a lesson that was opened before as completed; doing so twice changes nothing.',
-    problems: ['lessonNotFound', 'notEnrolled', 'lessonNotOpened'],
+    description:
+      'Marks a lesson that was opened before as completed; doing so twice changes nothing. A quiz is completed by a passed attempt only.',
+    problems: ['lessonNotFound', 'notEnrolled', 'lessonLocked', 'lessonNeedsEvidence', 'lessonNotOpened'],
     args: { lessonId: t.arg.id({ required: true, description: openLessonNote }) },
     resolve: async (query, _root, { lessonId }, context) => {
-      const key = await findEnrolledLesson(lessonId, context);
+      const { key, kind } = await findEnrolledLesson(lessonId, context);
+      if (needsEvidence(kind)) throw new Problem('lessonNeedsEvidence');
       const completed = Prisma.sql`complete_lesson(${key.enrollmentId}::int, ${key.lessonId}::int)`;
       await queryRows(context.db, completionNotificationsSql(completed), 'complete_lesson').catch(
         onConstraintViolation({ lesson_progress_opened_first: 'lessonNotOpened' }),
@@ -97,29 +101,35 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-interface LessonProgressKey {
-  enrollmentId: number;
-  lessonId: number;
+interface EnrolledLesson {
+  key: { enrollmentId: number; lessonId: number };
+  kind: LessonKind;
 }
 
-/** A lesson that is open to the student, and the viewer's active enrollment in its course. */
-async function findEnrolledLesson(key: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
-  const id = parseId(key);
+/**
+ * A lesson that is open to the student, and the viewer's active enrollment in its course.
+ * @throws Problem `lessonNotFound`, `notEnrolled`, or `lessonLocked` before the completion of the lesson before it
+ */
+async function findEnrolledLesson(key: string, { db, viewer }: SignedInContext): Promise<EnrolledLesson> {
+  const lessonId = parseId(key);
   const lesson = await db.lesson.findFirst({
-    where: { AND: [readableLessons(viewer)], id, isPublished: true },
+    where: { AND: [readableLessons(viewer)], id: lessonId, isPublished: true },
     select: {
-      id: true,
+      kind: true,
+      needsPrevious: true,
       course: {
         select: { enrollments: { where: { studentId: viewer.id, ...activeEnrollmentWhere }, select: { id: true } } },
       },
     },
   });
   if (!lesson) {
-    const enrollmentId = await findEnrollmentOfWithdrawnLesson(db, viewer.id, id);
-    if (enrollmentId === undefined) throw new Problem('lessonNotFound');
-    return { enrollmentId, lessonId: id };
+    const withdrawn = await findEnrollmentOfWithdrawnLesson(db, viewer.id, lessonId);
+    if (!withdrawn) throw new Problem('lessonNotFound');
+    return { key: { enrollmentId: withdrawn.enrollmentId, lessonId }, kind: withdrawn.kind };
   }
   const [enrollment] = lesson.course.enrollments;
   if (!enrollment) throw new Problem('notEnrolled');
-  return { enrollmentId: enrollment.id, lessonId: lesson.id };
+  if (lesson.needsPrevious && (await findLockedLessons(db, enrollment.id)).has(lessonId))
+    throw new Problem('lessonLocked');
+  return { key: { enrollmentId: enrollment.id, lessonId }, kind: lesson.kind };
 }

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client';
+import type { LessonKind } from '../contract/courses/lessonKinds';
 
 /* Lessons that count for an enrollment; the rules are the SQL functions `counted_lessons` and `withdrawn_lessons` (R-LRN-3, R-LRN-8). */
 
@@ -21,16 +22,16 @@ export async function findOwedWithdrawnLesson(db: PrismaClient, enrollmentId: nu
   return withdrawn?.id;
 }
 
-/** The student's active enrollment to which a withdrawn lesson is open; undefined if there is none. */
+/** The student's active enrollment to which a withdrawn lesson is open, and the lesson's kind; undefined if there is none. */
 export async function findEnrollmentOfWithdrawnLesson(
   db: PrismaClient,
   studentId: number,
   lessonId: number,
-): Promise<number | undefined> {
-  const [enrollment] = await db.$queryRaw<{ id: number }[]>`
-    SELECT e."id" FROM "lessons" l
+): Promise<{ enrollmentId: number; kind: LessonKind } | undefined> {
+  const [row] = await db.$queryRaw<{ enrollmentId: number; kind: LessonKind }[]>`
+    SELECT e."id" AS "enrollmentId", l."kind"::text FROM "lessons" l
       JOIN "enrollments" e ON e."courseId" = l."courseId" AND e."studentId" = ${studentId} AND e."status" IN ('in_progress', 'completed')
       CROSS JOIN LATERAL withdrawn_lessons(e."id") w
     WHERE l."id" = ${lessonId} AND w."lessonId" = l."id"`;
-  return enrollment?.id;
+  return row;
 }

@@ -42,6 +42,35 @@ describe('the document of a course', () => {
     expect(bodyStems).not.toContain('inverter');
   });
 
+  test('has the titles of sections with published lessons', async () => {
+    const { db } = database;
+    const course = await fixtures.createCourse();
+    const section = await db.courseSection.create({
+      data: { courseId: course.id, title: 'Earthing', titleAr: 'التأريض' },
+    });
+    const hasSection = async () => {
+      const { headingStems } = await documentOf(course.id);
+      return headingStems.includes('earth') && headingStems.includes('تاريض');
+    };
+    const lesson = await fixtures.createLesson(course.id, { sectionId: section.id, isPublished: false });
+    expect(await hasSection()).toBe(false);
+    await db.lesson.update({ where: { id: lesson.id }, data: { isPublished: true } });
+    expect(await hasSection()).toBe(true);
+    expect(await db.searchWord.count({ where: { token: 'earthing' } })).toBe(1);
+    const second = await fixtures.createLesson(course.id, { sectionId: section.id });
+    await db.lesson.update({ where: { id: lesson.id }, data: { isPublished: false } });
+    expect(await hasSection()).toBe(true);
+    await db.lesson.delete({ where: { id: second.id } });
+    expect(await hasSection()).toBe(false);
+    await db.lesson.update({ where: { id: lesson.id }, data: { isPublished: true } });
+    await db.courseSection.update({ where: { id: section.id }, data: { title: 'Grounding', titleAr: '' } });
+    expect(await hasSection()).toBe(false);
+    expect((await documentOf(course.id)).headingStems).toContain('ground');
+    const other = await db.courseSection.create({ data: { courseId: course.id, position: 1 } });
+    await db.lesson.update({ where: { id: lesson.id }, data: { sectionId: other.id } });
+    expect((await documentOf(course.id)).headingStems).not.toContain('ground');
+  });
+
   test('follows its category and trainer', async () => {
     const category = await fixtures.createCategory({ name: 'Old' });
     const trainer = await fixtures.createUser({ role: 'trainer' });

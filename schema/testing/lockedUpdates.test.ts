@@ -92,6 +92,14 @@ const updates: Record<string, UpdatedEntity> = {
     create: () => database.db.searchVocabularyEntry.create({ data: { words: ['verrou', 'قفل'] } }),
     ...{ change: { words: ['verrou', 'قفل', 'lock'] }, lateChange: { words: ['verrou', 'serrure'] } },
   },
+  updateSection: {
+    entity: 'course_sections',
+    create: async () => {
+      const { id: courseId } = await fixtures.createCourse();
+      return database.db.courseSection.create({ data: { courseId, title: 'Safety', titleAr: 'السلامة' } });
+    },
+    ...{ change: title, lateChange: lateTitle },
+  },
   updateSiteDocument: {
     entity: 'site_documents',
     create: () =>

@@ -91,7 +91,7 @@ test('the list begins with the course that was published last, whenever its draf
 test.each(['0', '-1', 'abc', '1.5', '99999999999999', '007', '1e1', '%00'])(
   'returns 404 for the course id %s',
   async (id) => {
-    for (const rest of ['', '/lessons', '/reviews']) {
+    for (const rest of ['', '/lessons', '/sections', '/reviews']) {
       const response = await get(`/api/courses/${id}${rest}`);
       expect([response.status, response.text]).toEqual([404, 'Course not found']);
     }
@@ -125,8 +125,11 @@ test('lessons and reviews have the documented fields', async () => {
       captions: [],
       duration: 30,
       order: lesson.order,
+      kind: 'content',
+      sectionId: lesson.sectionId,
       isPublished: true,
       isPreview: false,
+      isRequired: true,
       createdAt: lesson.createdAt.toISOString(),
     },
   ]);

@@ -15,6 +15,7 @@ import {
   RestDeleteCourseDocument,
   RestLessonsDocument,
   RestReviewsDocument,
+  RestSectionsDocument,
   RestUpdateCourseDocument,
 } from '../operations/generated';
 import { enrollmentQuerySchema, courseQuerySchema, listQuerySchema, adminCourseFilterShape } from '../queryParameters';
@@ -68,6 +69,11 @@ export const courseRoutes: Route[] = [
   get('/api/courses/:id/lessons', RestLessonsDocument, {
     variables: ({ params }) => ({ courseId: params.id }),
     response: ({ course }) => course?.lessons,
+    notFound: 'courseNotFound',
+  }),
+  get('/api/courses/:id/sections', RestSectionsDocument, {
+    variables: ({ params }) => ({ courseId: params.id }),
+    response: ({ course }) => course?.sections,
     notFound: 'courseNotFound',
   }),
   listRoute('/api/courses/:id/reviews', RestReviewsDocument, {

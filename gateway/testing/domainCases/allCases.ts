@@ -6,7 +6,8 @@ import { certificateSettingsAccessCases, certificateSettingsHostileTextCases } f
 import { contactDetailsAccessCases, contactDetailsHostileTextCases } from './contactDetails';
 import { certificateAccessCases, certificateHostileTextCases } from './certificates';
 import { categoryHostileTextCases } from './categories';
-import { courseAccessCases, courseHostileTextCases } from './courses';
+import { courseAccessCases } from './courses';
+import { courseHostileTextCases } from './courseTexts';
 import type { TestGateway } from '../testGateway';
 import type { AccessCases } from './accessCase';
 import type { HostileTextCases } from './hostileTextCase';

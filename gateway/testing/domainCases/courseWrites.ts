@@ -140,6 +140,17 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
   ],
 };
 
+/** Two of the trainer's draft: the last one cannot be deleted. */
+export const seedEmptySections = async ({ db }: Pick<TestGateway, 'db'>) => {
+  const { id: courseId } = await db.course.findFirstOrThrow({ where: { slug: 'draft' } });
+  await db.courseSection.createMany({
+    data: [
+      { id: firstCaseRowId, courseId },
+      { courseId, position: 1 },
+    ],
+  });
+};
+
 /** Lessons that left the published course before anybody enrolled: one that is waived, and one that is not. */
 export async function seedArchivedLessons({ db, createLesson }: Pick<TestGateway, 'db' | 'createLesson'>) {
   const trainer = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'trainer' } } });
@@ -169,6 +180,49 @@ export const lessonWriteCases: GraphqlAccessCase[] = [
     ['$id: ID!, $ids: [ID!]!', '(courseId: $id, lessonIds: $ids) { id }'],
     ({ publishedCourse, lesson, draftLesson }) => ({ id: publishedCourse.id, ids: [draftLesson.id, lesson.id] }),
     trainersAndAdmin('done', 'FORBIDDEN', 'done'),
+  ),
+  mutationCase(
+    'arrangeCourse',
+    ['$id: ID!, $section: ID!, $ids: [ID!]!', '(courseId: $id, sections: [{ id: $section, lessonIds: $ids }]) { id }'],
+    ({ publishedCourse, lesson, draftLesson }) => ({
+      id: publishedCourse.id,
+      section: lesson.sectionId,
+      ids: [lesson.id, draftLesson.id],
+    }),
+    trainersAndAdmin('done', 'FORBIDDEN', 'done'),
+  ),
+  mutationCase(
+    'createSection',
+    ['$id: ID!, $input: CreateSectionInput!', '(courseId: $id, input: $input) { id }'],
+    ({ draftCourse }) => ({ id: draftCourse.id, input: { title: 'Safety' } }),
+    trainersAndAdmin('done', 'NOT_FOUND', 'done'),
+  ),
+  mutationCase(
+    'updateSection',
+    updateCall('UpdateSectionInput'),
+    ({ lesson }) => ({ id: lesson.sectionId, input: { title: 'Safety', titleAr: 'السلامة' } }),
+    trainersAndAdmin('done', 'NOT_FOUND', 'done'),
+  ),
+  {
+    fields: ['Course.sections'],
+    document: 'query($id: ID!) { course(id: $id) { sections { title lessonIds } } }',
+    variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
+    observe: ({ course }: { course: { sections: { lessonIds: string[] }[] } }) =>
+      course.sections.reduce((sum, { lessonIds }) => sum + lessonIds.length, 0),
+    outcomes: ownerAndAdmin(1, 2),
+  },
+  // The section has lessons.
+  mutationCase(
+    'deleteSection',
+    ['$id: ID!', '(id: $id)'],
+    ({ lesson }) => ({ id: lesson.sectionId }),
+    trainersAndAdmin('CONFLICT', 'NOT_FOUND', 'CONFLICT'),
+  ),
+  mutationCase(
+    'deleteSection',
+    ['$id: ID!', '(id: $id)'],
+    () => ({ id: firstCaseRowId }),
+    trainersAndAdmin('done', 'NOT_FOUND', 'NOT_FOUND'),
   ),
   // Personas run in order: the first with permission deletes the row, later ones get NOT_FOUND.
   mutationCase(

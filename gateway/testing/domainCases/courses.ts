@@ -5,6 +5,7 @@ import {
   courseWriteCases,
   lessonWriteCases,
   seedArchivedLessons,
+  seedEmptySections,
 } from './courseWrites';
 import {
   firstCaseRowId,
@@ -15,7 +16,6 @@ import {
   type AccessCases,
   type GraphqlAccessCase,
 } from './accessCase';
-import { newestFirst, type HostileTextCases, type HostileTextContext } from './hostileTextCase';
 
 const publishedCourseVariables = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
 const draftCourseId = ({ draftCourse }: SeededPlatform) => ({ id: draftCourse.id });
@@ -43,6 +43,7 @@ export const courseAccessCases: AccessCases = {
   seed: async ({ createCategory, ...gateway }) => {
     await createCategory({ id: firstCaseRowId });
     await seedArchivedLessons(gateway);
+    await seedEmptySections(gateway);
   },
   rest: [
     { route: 'GET /api/categories', outcomes: sameForAll(200) },
@@ -78,6 +79,18 @@ export const courseAccessCases: AccessCases = {
       path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}/lessons`,
       observe: ([first]: { videoUrl: string | null }[]) => first?.videoUrl !== null,
       outcomes: courseParticipants,
+    },
+    {
+      route: 'GET /api/courses/:id/sections',
+      path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}/sections`,
+      observe: ([section]: { lessonIds: number[] }[]) => section?.lessonIds.length ?? 0,
+      outcomes: ownerAndAdmin(1, 2),
+    },
+    {
+      route: 'GET /api/courses/:id/sections',
+      description: 'a draft',
+      path: ({ draftCourse }) => `/api/courses/${draftCourse.id}/sections`,
+      outcomes: ownerAndAdmin(404, 200),
     },
     {
       route: 'GET /api/courses/:id/lessons',
@@ -187,9 +200,12 @@ export const courseAccessCases: AccessCases = {
     Course:
       'id title titleAr description descriptionAr descriptionBlocks descriptionBlocksAr summary summaryAr slug categoryId ' +
       'category trainerId trainer price currency isFree thumbnail thumbnailSources duration level keywords outcomes outcomesAr audience ' +
-      'audienceAr requirements requirementsAr previewLessonId previewLesson isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
+      'audienceAr requirements requirementsAr previewLessonId previewLesson isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt ' +
+      'prerequisites',
     Lesson:
-      'id courseId title titleAr duration order isPublished isRequired isPreview createdAt updatedAt hasVideo hasAttachments',
+      'id courseId sectionId kind title titleAr duration order isPublished isRequired needsPrevious lockedBy isPreview createdAt updatedAt ' +
+      'hasVideo hasAttachments',
+    CourseSection: 'id title titleAr position updatedAt lessonIds',
     LessonWithdrawal: 'owedBy isDeletable',
     Attachment: 'name nameAr url',
     LessonCaptions: 'language url',
@@ -198,95 +214,5 @@ export const courseAccessCases: AccessCases = {
     PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
     CourseConnection: 'edges nodes pageInfo totalCount',
     CourseEdge: 'cursor node',
-  },
-};
-
-const courseInput = () => ({
-  title: 'Wind power',
-  titleAr: 'طاقة الرياح',
-  description: 'Masts.',
-  descriptionAr: 'أبراج.',
-  thumbnail: '/media/a.png',
-  keywords: ['éolien', 'ريح'],
-  outcomes: ['Size a mast'],
-  outcomesAr: ['حساب برج'],
-  audience: ['Installers'],
-  audienceAr: ['المركّبون'],
-  requirements: ['A calculator'],
-  requirementsAr: ['آلة حاسبة'],
-});
-const lessonInput = () => ({
-  title: 'Cells',
-  titleAr: 'خلايا',
-  content: 'Text',
-  contentAr: 'نص',
-  videoUrl: '/media/a.mp4',
-});
-const createOwnCourse = ({ createCourse, users }: HostileTextContext) =>
-  createCourse({ trainerId: users.trainer.id, isPublished: false });
-const findNewestCourse = ({ db }: HostileTextContext) => db.course.findFirst(newestFirst);
-
-export const courseHostileTextCases: HostileTextCases = {
-  createCourse: {
-    persona: 'trainer',
-    input: (n) => ({ ...courseInput(), slug: `wind-${n}`, price: '10', duration: 5, level: 'beginner', categoryId: 1 }),
-    selection: '{ id }',
-    findStoredRow: findNewestCourse,
-  },
-  createCourseDraft: {
-    persona: 'trainer',
-    input: () => ({ title: 'Cells', titleAr: 'خلايا', categoryId: 1 }),
-    selection: '{ id }',
-    findStoredRow: findNewestCourse,
-  },
-  updateCourse: {
-    persona: 'trainer',
-    input: (n) => ({ ...courseInput(), slug: `sun-${n}` }),
-    createArguments: async (context) => ({ id: (await createOwnCourse(context)).id }),
-    selection: '{ id }',
-    findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
-  },
-  autosaveCourse: {
-    persona: 'trainer',
-    input: (n) => ({ ...courseInput(), slug: `rain-${n}` }),
-    createArguments: async (context) => ({ id: (await createOwnCourse(context)).id }),
-    selection: '{ id }',
-    findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
-  },
-  createLesson: {
-    persona: 'trainer',
-    input: () => ({ ...lessonInput(), clientKey: crypto.randomUUID() }),
-    createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
-    selection: '{ id }',
-    findStoredRow: ({ db }) => db.lesson.findFirst(newestFirst),
-  },
-  updateLesson: {
-    persona: 'trainer',
-    input: lessonInput,
-    createArguments: async (context) => ({ id: (await context.createLesson((await createOwnCourse(context)).id)).id }),
-    selection: '{ id }',
-    findStoredRow: ({ db }, { id }) => db.lesson.findUnique({ where: { id } }),
-  },
-  waiveLesson: {
-    persona: 'admin',
-    input: () => ({ reason: 'The video is gone.' }),
-    createArguments: async (context) => {
-      const { id } = await context.createLesson((await createOwnCourse(context)).id);
-      await context.db.lesson.update({ where: { id }, data: { isPublished: false } });
-      return { lessonId: id };
-    },
-    selection: '{ completed }',
-    findStoredRow: ({ db }, { lessonId }) => db.lessonWaiver.findFirst({ where: { lessonId } }),
-  },
-  submitReview: {
-    persona: 'student',
-    input: () => ({ rating: 5, comment: 'Clear.', commentAr: 'واضحة.' }),
-    createArguments: async ({ createCourse, createEnrollment, users }) => {
-      const { id: courseId } = await createCourse();
-      await createEnrollment(users.student.id, courseId);
-      return { courseId };
-    },
-    selection: '{ id }',
-    findStoredRow: ({ db }, { courseId }) => db.review.findFirst({ where: { courseId } }),
   },
 };

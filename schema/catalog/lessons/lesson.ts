@@ -8,6 +8,7 @@ import { LessonKindType } from '../../core/scalarsAndEnums';
 import { blocksComplexity } from '../../richText/parseRichText';
 import { parseStoredText } from '../../richText/parseStoredText';
 import type { RichTextBlocks } from '../../contract/richText';
+import { readLockedLessons } from './lessonLocks';
 import { LessonCaptionsType } from './lessonCaptions';
 import { hasAdminRights } from '../../core/permissionProblem';
 import { createLessonSigner } from '../../uploads/lessonFiles';
@@ -25,6 +26,7 @@ const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
 const lessonAccessSelect = (viewer: Viewer | null) =>
   ({
     id: true,
+    needsPrevious: true,
     course: {
       select: {
         trainerId: true,
@@ -40,12 +42,21 @@ const lessonAccessSelect = (viewer: Viewer | null) =>
 
 type LessonAccess = Prisma.LessonGetPayload<{ select: ReturnType<typeof lessonAccessSelect> }>;
 
+/** The lesson that an enrolled viewer completes before this one; null if it is open, and for all others. */
+async function findLock(lesson: LessonAccess, context: Context): Promise<number | null> {
+  const { id, needsPrevious, course } = lesson;
+  const [enrollment] = course.enrollments;
+  if (!needsPrevious || !enrollment || course.previewLessonId === id) return null;
+  return (await readLockedLessons(context, enrollment.id)).get(id) ?? null;
+}
+
 /** Lessons open for students with an active enrollment, the course's trainer and admins (R-LRN-4), the preview for everybody. */
-const canOpenLesson = ({ id, course }: LessonAccess, { viewer }: Context): boolean =>
-  course.previewLessonId === id ||
-  hasAdminRights(viewer) ||
-  course.trainerId === viewer?.id ||
-  course.enrollments.length > 0;
+async function canOpenLesson(lesson: LessonAccess, context: Context): Promise<boolean> {
+  const { id, course } = lesson;
+  const { viewer } = context;
+  if (course.previewLessonId === id || hasAdminRights(viewer) || course.trainerId === viewer?.id) return true;
+  return course.enrollments.length > 0 && (await findLock(lesson, context)) === null;
+}
 
 const signerOf = ({ id, course }: LessonAccess, texts: readonly (string | null)[], context: Context) =>
   createLessonSigner(context, { id, isPublic: course.previewLessonId === id && course.isPublished }, texts);
@@ -57,7 +68,7 @@ async function openText(
   signed: boolean,
   context: Context,
 ): Promise<string | null> {
-  if (!canOpenLesson(lesson, context)) return null;
+  if (!(await canOpenLesson(lesson, context))) return null;
   return text && signed ? (await signerOf(lesson, [text], context))(text) : text;
 }
 
@@ -68,7 +79,7 @@ async function openFiles<File extends { url: string }>(
   signed: boolean,
   context: Context,
 ): Promise<File[] | null> {
-  if (!canOpenLesson(lesson, context)) return null;
+  if (!(await canOpenLesson(lesson, context))) return null;
   if (!signed) return files;
   const urls = files.map(({ url }) => url);
   const sign = await signerOf(lesson, urls, context);
@@ -76,7 +87,7 @@ async function openFiles<File extends { url: string }>(
 }
 
 async function openBlocks(lesson: LessonAccess, text: string | null, context: Context): Promise<RichTextBlocks | null> {
-  if (!canOpenLesson(lesson, context)) return null;
+  if (!(await canOpenLesson(lesson, context))) return null;
   const toAddress = await signerOf(lesson, [text], context);
   return parseStoredText(context, text ?? '', toAddress);
 }
@@ -92,7 +103,8 @@ const signedArg = {
   description: 'False for editors: addresses of uploads as they are stored, which open no file.',
 } as const;
 
-const lockedFieldNote = 'Null unless the caller is enrolled, the trainer or an admin, or the lesson is the preview.';
+const lockedFieldNote =
+  'Null unless the caller is enrolled and the lesson is not locked, the trainer or an admin, or the lesson is the preview.';
 
 export const LessonType = builder.prismaObject('Lesson', {
   select: { id: true },
@@ -134,6 +146,16 @@ export const LessonType = builder.prismaObject('Lesson', {
     }),
   }),
 });
+
+builder.prismaObjectField(LessonType, 'lockedBy', (t) =>
+  t.id({
+    nullable: true,
+    description:
+      'For an enrolled student: key of the lesson to complete before this one opens; null if it is open, and for everybody else.',
+    select: (_args, { viewer }) => lessonAccessSelect(viewer),
+    resolve: (lesson, _args, context) => findLock(lesson, context),
+  }),
+);
 
 /** What only those who may open the lesson read. */
 builder.prismaObjectFields(LessonType, (t) => ({

@@ -1,82 +1,33 @@
 import type { z } from 'zod';
 import type { Prisma } from '../../../prisma/generated/client';
-import { auditedTransaction, withoutAudit } from '../../audit/auditedTransaction';
 import { deleteMutations, updateArgs } from '../../admin/adminMutations';
 import { updateLocked } from '../../admin/optimisticLock';
 import { builder } from '../../core/builder';
-import type { SignedInContext } from '../../core/context';
-import { bounds } from '../../contract/bounds';
 import { updateLessonSchema, createLessonSchema, requiredTitlesSchema } from '../../contract/validation/catalog';
 import { validate, omitNullish, Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
-import { lockEnrollments, recalculateCourseProgress } from '../../learning/enrollmentProgress';
+import { changeLessons, ensureSectionOf, nextLessonOrder, renumberLessons } from './changeLessons';
 import { replaceLessonCaptions } from './lessonCaptions';
 import { announceLesson } from './newLessons';
-import { ensureTitleInOneLanguage, lockCourse } from '../updateCourse';
-import { CourseType } from '../course';
-import { deletableLessons, findEditableCourse, findEditableLesson, editableBy } from '../editableCourse';
+import { ensureTitleInOneLanguage } from '../updateCourse';
+import { deletableLessons, findEditableCourse, findEditableLesson } from '../editableCourse';
 import { archivedLessons } from '../../core/accessRules';
 import { CreateLessonInput, UpdateLessonInput } from '../courseInputs';
 import { LessonType } from './lesson';
 
-const courseIdArg = { required: true, description: 'Id of the course.' } as const;
-
-/**
- * Serializes changes of a course's lessons, because their order and the students' progress depend on all lessons.
- * @param affectsProgress whether published or required lessons change, so that progress is recalculated
- */
-const changeLessons = <Result>(
-  context: SignedInContext,
-  { courseId, affectsProgress }: { courseId: number; affectsProgress: boolean },
-  change: (tx: Prisma.TransactionClient) => Promise<Result>,
-): Promise<Result> =>
-  auditedTransaction(context, async (tx) => {
-    await lockCourse(tx, courseId);
-    // The course can be deleted or transferred between the check and the lock.
-    if ((await tx.course.count({ where: editableBy(courseId, context.viewer) })) === 0)
-      throw new Problem('courseNotFound');
-    if (affectsProgress) await lockEnrollments(tx, courseId);
-    const result = await change(tx);
-    if (affectsProgress) await withoutAudit(tx, () => recalculateCourseProgress(tx, courseId));
-    return result;
-  });
-
-type LessonChanges = Omit<z.output<typeof updateLessonSchema>, 'captions'>;
-
-const inOutline = (courseId: number) => ({ courseId, archivedAt: null });
-
-async function nextLessonOrder(tx: Prisma.TransactionClient, courseId: number): Promise<number> {
-  const { _max, _count } = await tx.lesson.aggregate({
-    where: inOutline(courseId),
-    _max: { order: true },
-    _count: true,
-  });
-  if (_count >= bounds.courses.lessonsMax) throw new Problem('tooManyLessons');
-  return (_max.order ?? 0) + 1;
-}
-
-/** Leaves `updatedAt` of the lessons unchanged. */
-async function updateLessonOrder(
-  tx: Prisma.TransactionClient,
-  courseId: number,
-  ids: readonly number[],
-): Promise<void> {
-  const lessons = await tx.lesson.findMany({ where: inOutline(courseId), select: { id: true } });
-  const wanted = new Set(ids);
-  const isWhole =
-    wanted.size === ids.length && ids.length === lessons.length && lessons.every(({ id }) => wanted.has(id));
-  if (!isWhole) throw new Problem('changedMeanwhile');
-  await tx.$executeRaw`
-    UPDATE "lessons" l SET "order" = wanted."place"
-    FROM unnest(${ids}::integer[]) WITH ORDINALITY AS wanted("id", "place")
-    WHERE l."id" = wanted."id" AND l."order" <> wanted."place"`;
-}
+type LessonChanges = Pick<z.output<typeof updateLessonSchema>, 'title' | 'titleAr' | 'isPublished'>;
 
 /** @throws Problem `lessonNotFound` if the lesson was deleted or archived before the lock */
 async function findLessonForUpdate(tx: Prisma.TransactionClient, id: number) {
   const lesson = await tx.lesson.findFirst({
     where: { id, archivedAt: null },
-    select: { isPublished: true, title: true, titleAr: true, course: { select: { firstPublishedAt: true } } },
+    select: {
+      isPublished: true,
+      title: true,
+      titleAr: true,
+      sectionId: true,
+      course: { select: { firstPublishedAt: true } },
+    },
   });
   if (!lesson) throw new Problem('lessonNotFound');
   return lesson;
@@ -91,14 +42,21 @@ function ensureTitles(
   if (isPublished && stored.course.firstPublishedAt !== null) validate(requiredTitlesSchema, { title, titleAr });
 }
 
+const findLastSection = (tx: Prisma.TransactionClient, courseId: number) =>
+  tx.courseSection.findFirstOrThrow({
+    where: { courseId },
+    orderBy: [{ position: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });
+
 builder.mutationFields((t) => ({
   createLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
     description:
-      'Adds a lesson at the end of a course, once for each `clientKey`: a trainer to their own, an admin to any.',
+      'Adds a lesson at the end of a section of a course, once for each `clientKey`: a trainer to their own, an admin to any.',
     problems: ['courseNotFound', 'invalidInput', 'tooManyLessons', 'tooManyAttempts'],
     args: {
-      courseId: t.arg.id(courseIdArg),
+      courseId: t.arg.id({ required: true, description: 'Id of the course.' }),
       input: t.arg({ type: CreateLessonInput, required: true, description: 'The new lesson.' }),
     },
     resolve: async (query, _root, args, context) => {
@@ -106,12 +64,14 @@ builder.mutationFields((t) => ({
       const { captions = [], ...draft } = validate(createLessonSchema, omitNullish(args.input));
       const { viewer, services } = context;
       if (viewer.role !== 'admin') await services.rateLimiter.limitByUser(viewer.id, 'lesson');
-      const { clientKey } = draft;
+      const { clientKey, sectionId } = draft;
       return changeLessons(context, { courseId, affectsProgress: draft.isPublished === true }, async (tx) => {
         const earlier = clientKey && (await tx.lesson.findFirst({ ...query, where: { courseId, clientKey } }));
         if (earlier) return earlier;
+        if (sectionId !== undefined) await ensureSectionOf(tx, courseId, sectionId);
         const order = await nextLessonOrder(tx, courseId);
         const { id } = await tx.lesson.create({ select: { id: true }, data: { ...draft, courseId, order } });
+        if (sectionId !== undefined) await renumberLessons(tx, courseId);
         await replaceLessonCaptions(tx, id, captions);
         if (draft.isPublished) await announceLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
@@ -131,9 +91,14 @@ builder.mutationFields((t) => ({
         const stored = await findLessonForUpdate(tx, id);
         ensureTitles(stored, data);
         const isNew = data.isPublished === true && !stored.isPublished;
+        const { sectionId } = data;
+        const isMoved = sectionId !== undefined && sectionId !== stored.sectionId;
+        if (isMoved) await ensureSectionOf(tx, courseId, sectionId);
         // Captions are in another table, and a change of theirs alone would not be seen by other editors.
         const columns = captions ? { ...data, updatedAt: new Date() } : data;
-        await updateLocked(tx.lesson, { id, updatedAt, data: columns, notFound: 'lessonNotFound' });
+        const place = isMoved ? { order: await nextLessonOrder(tx, courseId, false) } : {};
+        await updateLocked(tx.lesson, { id, updatedAt, data: { ...columns, ...place }, notFound: 'lessonNotFound' });
+        if (isMoved) await renumberLessons(tx, courseId);
         if (captions) await replaceLessonCaptions(tx, id, captions);
         if (isNew) await announceLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
@@ -143,22 +108,6 @@ builder.mutationFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
-  reorderLessons: t.withAuth({ can: 'course:write' }).prismaField({
-    type: CourseType,
-    description: 'Reorders the lessons of a course; changedMeanwhile if the ids are not exactly its lessons.',
-    problems: ['courseNotFound', 'changedMeanwhile'],
-    args: {
-      courseId: t.arg.id(courseIdArg),
-      lessonIds: t.arg.idList({ required: true, description: 'Ids of all lessons of the course, in the new order.' }),
-    },
-    resolve: async (query, _root, args, context) => {
-      const { id: courseId } = await findEditableCourse(args.courseId, context);
-      return changeLessons(context, { courseId, affectsProgress: false }, async (tx) => {
-        await updateLessonOrder(tx, courseId, args.lessonIds.map(parseId));
-        return tx.course.findUniqueOrThrow({ ...query, where: { id: courseId } });
-      });
-    },
-  }),
   restoreLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
     description: 'Returns an archived lesson to the end of its course as a draft.',
@@ -171,7 +120,8 @@ builder.mutationFields((t) => ({
       const { id, courseId } = lesson;
       return changeLessons(context, { courseId, affectsProgress: false }, async (tx) => {
         const order = await nextLessonOrder(tx, courseId);
-        const { count } = await tx.lesson.updateMany({ where, data: { archivedAt: null, order } });
+        const { id: sectionId } = await findLastSection(tx, courseId);
+        const { count } = await tx.lesson.updateMany({ where, data: { archivedAt: null, order, sectionId } });
         if (count === 0) throw new Problem('lessonNotFound');
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });

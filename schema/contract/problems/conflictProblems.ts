@@ -1,5 +1,6 @@
 import type { Language } from '../languages';
 import { certificateConflicts } from './certificateConflicts';
+import { courseConflicts } from './courseConflicts';
 import { paymentConflicts } from './paymentConflicts';
 import { quizConflicts } from './quizConflicts';
 
@@ -237,43 +238,6 @@ export const conflictProblems = {
       ar: 'لهذا المستخدم مصطلحات أضافها إلى القاموس. عطّل الحساب بدلًا من حذفه',
     },
   },
-  courseIncomplete: {
-    status: 409,
-    text: {
-      en: 'This course is not complete. It needs texts in both languages, a category and a published lesson',
-      ar: 'لم تكتمل هذه الدورة بعد: تحتاج إلى نصوصها باللغتين وفئة ودرس منشور واحد على الأقل',
-    },
-  },
-  courseHasEnrollments: {
-    status: 409,
-    text: {
-      en: 'Students have enrolled in or paid for this course. Unpublish it instead of deleting it',
-      ar: 'في هذه الدورة طلاب مسجّلون أو مدفوعات. ألغِ نشرها بدلًا من حذفها',
-    },
-  },
-  tooManyLessons: {
-    status: 409,
-    text: { en: 'This course has reached the maximum number of lessons', ar: 'بلغت هذه الدورة أقصى عدد من الدروس' },
-  },
-  lessonNotOpened: {
-    status: 409,
-    text: { en: 'Open the lesson before you complete it', ar: 'افتح الدرس قبل أن تضغط «أنهيت هذا الدرس»' },
-  },
-  lessonNotWithdrawn: {
-    status: 409,
-    text: {
-      en: 'This lesson is published and required. Only a withdrawn lesson can be waived',
-      ar: 'هذا الدرس منشور ومطلوب. لا يُعفى إلا من درس مسحوب',
-    },
-  },
-  lessonNotOwed: {
-    status: 409,
-    text: { en: 'This student does not owe the lesson', ar: 'هذا الدرس غير مطلوب من هذا الطالب' },
-  },
-  alreadyWaived: {
-    status: 409,
-    text: { en: 'This lesson is already waived', ar: 'سبق الإعفاء من هذا الدرس' },
-  },
   categoryInUse: {
     status: 409,
     text: {
@@ -289,6 +253,7 @@ export const conflictProblems = {
     },
   },
   ...quizConflicts,
+  ...courseConflicts,
   ...paymentConflicts,
   ...certificateConflicts,
 } as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;

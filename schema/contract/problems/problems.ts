@@ -156,6 +156,7 @@ export const problems = {
   lessonNotFound: { status: 404, text: { en: 'Lesson not found', ar: 'الدرس غير موجود' } },
   attemptNotFound: { status: 404, text: { en: 'Attempt not found', ar: 'المحاولة غير موجودة' } },
   questionNotFound: { status: 404, text: { en: 'Question not found', ar: 'السؤال غير موجود' } },
+  sectionNotFound: { status: 404, text: { en: 'Section not found', ar: 'القسم غير موجود' } },
   blogPostNotFound: { status: 404, text: { en: 'Article not found', ar: 'المقال غير موجود' } },
   pollNotFound: { status: 404, text: { en: 'Poll not found', ar: 'الاستطلاع غير موجود' } },
   eventNotFound: { status: 404, text: { en: 'Event not found', ar: 'الفعالية غير موجودة' } },

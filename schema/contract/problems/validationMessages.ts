@@ -194,10 +194,19 @@ export const validationMessages = {
     ar: 'لا يتجاوز السطر {1} حرفًا: «{0}…»',
   },
   previewNotPublished: {
-    en: 'The free preview is a published lesson of this course',
-    ar: 'المعاينة المجانية درس منشور من هذه الدورة',
+    en: 'The free preview is a published lesson of this course, not a quiz',
+    ar: 'المعاينة المجانية درس منشور من هذه الدورة، لا اختبار',
   },
   tooManyKeywords: { en: 'Enter at most {0} keywords', ar: 'لا تتجاوز الكلمات المفتاحية {0} كلمة' },
+  unknownCourse: {
+    en: 'Choose published courses, or your own',
+    ar: 'اختر دورات منشورة أو من دوراتك',
+  },
+  prerequisiteCircle: {
+    en: 'A course cannot come before itself, also by way of other courses',
+    ar: 'لا يمكن أن تسبق الدورة نفسها، ولو عبر دورات أخرى',
+  },
+  unknownSection: { en: 'This section is not part of the course', ar: 'هذا القسم ليس من أقسام الدورة' },
   unknownCategory: { en: 'This category does not exist', ar: 'هذه الفئة غير موجودة' },
   unknownTrainer: { en: 'This user is not a trainer', ar: 'هذا الشخص ليس مدرّبًا' },
   unknownLevel: {

@@ -1,8 +1,9 @@
 import { z } from './zod';
 import { bounds } from '../bounds';
 import { urlField } from './accounts';
-import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
+import { booleanField, priceField, foreignKeyField, idField, integerField } from './numberFields';
 import { slugField } from './slug';
+import { lessonKinds } from '../courses/lessonKinds';
 import { captionsKeyOf, captionsLanguages } from '../uploads/captions';
 import { keywordsField } from './searchWords';
 import { shownInMessage, textList } from './textList';
@@ -99,6 +100,14 @@ const courseListField = textList({
   .nullish()
   .transform((items) => (items === null ? [] : items));
 
+/** Keys of courses that come before; null for none. */
+const prerequisitesField = z
+  .array(idField, messageKey('wrongType'))
+  .transform((ids) => [...new Set(ids)])
+  .refine(({ length }) => length <= bounds.courses.prerequisitesMax, messageKey('tooMany'))
+  .nullish()
+  .transform((ids) => (ids === null ? [] : ids));
+
 const courseFields = z.object({
   title: nonBlankText(printedLine, titleMax),
   titleAr: nonBlankText(printedLine, titleMax),
@@ -120,6 +129,7 @@ const courseFields = z.object({
   audienceAr: courseListField,
   requirements: courseListField,
   requirementsAr: courseListField,
+  requiredCourseIds: prerequisitesField,
   isPublished: booleanField.optional(),
 });
 
@@ -148,8 +158,8 @@ const courseUpdateFields = courseFields
 export const updateCourseSchema = courseUpdateFields.refine(isPriceConsistent, inconsistentPriceIssue);
 export type CourseUpdate = z.output<typeof updateCourseSchema>;
 
-/** The title of a draft in a language that it may lack; a title without visible characters is blank. */
-const draftTitle = (kind: (max: number) => z.ZodType<string, string>) =>
+/** A title in a language that it may lack; one without visible characters is blank. */
+export const draftTitle = (kind: (max: number) => z.ZodType<string, string>) =>
   kind(titleMax).transform((title) => (stripInvisible(title) === '' ? '' : title));
 
 /** Like {@link updateCourseSchema}; a title can be blank, too: the server refuses that where a course needs both. */
@@ -192,12 +202,15 @@ export const createLessonSchema = z.object({
   duration: integerField(bounds.courses.durationMax).optional(),
   isPublished: booleanField.optional(),
   isRequired: booleanField.optional(),
+  needsPrevious: booleanField.optional(),
+  sectionId: idField.optional(),
+  kind: z.enum(lessonKinds, messageKey('wrongType')).optional(),
   clientKey: z.uuid(messageKey('wrongType')).optional(),
 });
 
 /** Absent fields keep their value. A title can be blank where the other is not and students cannot see the lesson. */
 export const updateLessonSchema = createLessonSchema
-  .omit({ clientKey: true })
+  .omit({ clientKey: true, kind: true })
   .extend({ title: draftTitle(singleLineText), titleAr: draftTitle(singleLineText) })
   .partial();
 

@@ -83,7 +83,11 @@ export const saveAnswersSchema = z.object({
       z.object({
         position: integerBetween(1, quizzes.asked),
         seq: integerField(bounds.id.max),
-        response: z.unknown().refine(isSmall, messageKey('tooLong')),
+        // Null takes an answer back: a client that forgets the field must not do so.
+        response: z
+          .unknown()
+          .refine((response) => response !== undefined, messageKey('required'))
+          .refine(isSmall, messageKey('tooLong')),
       }),
       messageKey('wrongType'),
     )
@@ -96,4 +100,4 @@ export const saveAnswersSchema = z.object({
 });
 
 /** A key that a client chooses, so that a repeated request starts nothing again. */
-export const clientKeySchema = z.uuid(messageKey('wrongType')).nullish();
+export const startAttemptSchema = z.object({ clientKey: z.uuid(messageKey('wrongType')).nullish() });

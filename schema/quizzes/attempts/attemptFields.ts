@@ -1,7 +1,7 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma } from '../../../prisma/generated/client';
 import type { ProblemCode } from '../../contract/problems/problems';
-import { clientKeySchema } from '../../contract/validation/quizzes';
+import { startAttemptSchema } from '../../contract/validation/quizzes';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
@@ -22,7 +22,8 @@ builder.queryField('quizAttempt', (t) =>
 );
 
 const startProblems = [
-  ...(['lessonNotFound', 'notEnrolled', 'lessonHasNoQuiz', 'noAttemptLeft', 'attemptPaused', 'quizIsEmpty'] as const),
+  ...(['lessonNotFound', 'notEnrolled', 'lessonHasNoQuiz', 'lessonLocked'] as const),
+  ...(['noAttemptLeft', 'attemptPaused', 'quizIsEmpty'] as const),
 ] satisfies ProblemCode[];
 
 interface StartedAttempt {
@@ -52,19 +53,20 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) => {
       const lessonId = parseId(args.lessonId);
-      const clientKey = validate(clientKeySchema, args.clientKey) ?? null;
+      const { clientKey = null } = validate(startAttemptSchema, { clientKey: args.clientKey });
       await context.services.rateLimiter.limitByUser(context.viewer.id, 'quizAttempt');
       let started = await startAttempt(context, lessonId, clientKey);
       if (started?.problem === 'attemptDue' && started.id !== null) {
         await finishAttempt(context.db, started.id);
         started = await startAttempt(context, lessonId, clientKey);
       }
-      const { id, problem, waitSeconds } = started ?? { id: null, problem: null, waitSeconds: null };
+      if (!started) throw new Problem('lessonNotFound');
+      const { id, isNew, problem, waitSeconds } = started;
       if (problem !== null && problem !== 'attemptDue')
         throw new Problem(problem, { retryAfterSeconds: waitSeconds ?? undefined });
       const attempt = id === null ? null : await findAttempt(context, id);
       if (!attempt) throw new Problem('lessonNotFound');
-      return attempt;
+      return { ...attempt, isNew };
     },
   }),
   submitQuizAttempt: t.withAuth({ can: 'progress:write' }).field({

@@ -8,7 +8,7 @@ import { AttemptQuestionType } from './attemptQuestionType';
 import { isRevealed, type AttemptRow } from './attemptRow';
 
 /** An attempt; questions are read with one attempt alone, never with a list. */
-export type Attempt = AttemptRow & { viewer: Viewer; questions: AttemptQuestion[] };
+export type Attempt = AttemptRow & { viewer: Viewer; questions: AttemptQuestion[]; isNew?: boolean };
 
 const AttemptTopicType = builder.objectRef<AttemptTopic>('AttemptTopic').implement({
   description: 'The result of the questions with a tag.',
@@ -34,6 +34,10 @@ export const QuizAttemptType = builder.objectRef<Attempt>('QuizAttempt').impleme
     }),
     number: t.exposeInt('number', { description: 'First, second … attempt of the learner.' }),
     state: t.expose('state', { type: QuizAttemptStateType, description: 'State of the attempt.' }),
+    isNew: t.boolean({
+      description: 'True in the answer of the call that started the attempt.',
+      resolve: ({ isNew = false }) => isNew,
+    }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'Time of the start.' }),
     deadlineAt: t.expose('deadlineAt', {
       type: 'DateTime',

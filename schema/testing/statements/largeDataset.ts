@@ -70,8 +70,9 @@ const insertStatements = [
   `INSERT INTO "course_counters" ("courseId", "enrollmentCount", "rating")
    SELECT n, CASE WHEN n <= ${courses} THEN ${enrollments / courses} ELSE n * 7919 % 1000 END, n * 31 % 500 / 100.0
    FROM generate_series(1, ${courses + emptyCourses}) n`,
-  `INSERT INTO "lessons" ("courseId", "title", "titleAr", "duration", "order", "isPublished")
-   SELECT c, 'Lesson ' || l, 'درس ' || l, 30, l, true
+  `INSERT INTO "course_sections" ("id", "courseId", "position") SELECT c, c, 1 FROM generate_series(1, ${courses}) c`,
+  `INSERT INTO "lessons" ("courseId", "sectionId", "title", "titleAr", "duration", "order", "isPublished")
+   SELECT c, c, 'Lesson ' || l, 'درس ' || l, 30, l, true
    FROM generate_series(1, ${courses}) c, generate_series(1, ${lessons}) l`,
   `INSERT INTO "enrollments" ("studentId", "courseId", "enrolledAt", "lastActivityAt")
    SELECT ${firstStudentId} + n % ${users - trainers}, 1 + (n / 7) % ${courses},

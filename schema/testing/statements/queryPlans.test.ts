@@ -24,6 +24,11 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
        myEnrollments { id progress completedLessons nextLesson { id } course { id title lessonCount }
          certificateIssued certificate { number } } }`,
   ],
+  [
+    'the outline of a course',
+    student,
+    '{ course(id: 1000) { sections { title lessonIds } lessons { lockedBy } prerequisites { title } } }',
+  ],
   ['recommended courses', student, '{ recommendedCourses { id title rating } }'],
   ['enrollments of a trainer', trainer, `{ ${enrollments} }`],
   [
@@ -218,7 +223,7 @@ const certificateQueries: typeof dashboardQueries = [
 
 /** Tables that are too large for a sequential scan. */
 const largeTables = new Set([
-  ...['users', 'enrollments', 'lesson_progress', 'lessons', 'reviews'],
+  ...['users', 'enrollments', 'lesson_progress', 'lessons', 'course_sections', 'reviews'],
   ...['payments', 'payment_proofs', 'gateway_events', 'certificates', 'contact_messages', 'audit_entries'],
 ]);
 

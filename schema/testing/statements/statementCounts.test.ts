@@ -94,7 +94,9 @@ const courseSelection = /* GraphQL */ `
   id title price rating lessonCount
   category { name courseCount }
   trainer { firstName }
-  lessons { id title content attachments { url } myProgress { position } }
+  sections { title lessonIds }
+  lessons { id title sectionId kind lockedBy content attachments { url } myProgress { position } }
+  prerequisites { id title }
   reviews(first: 10) { totalCount nodes { id rating userId } }
   myEnrollment { id progress completedLessons nextLesson { id } }
 `;

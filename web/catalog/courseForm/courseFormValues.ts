@@ -80,14 +80,22 @@ type ParsedCourse = z.output<typeof createCourseSchema>;
 const toIdInput = (id: number | undefined) => (id === undefined ? undefined : String(id));
 
 /** Parsed values as GraphQL takes them: ids are strings. */
-export const toCreateCourseInput = ({ categoryId, trainerId, ...fields }: ParsedCourse) => ({
+export const toCreateCourseInput = ({ categoryId, trainerId, requiredCourseIds, ...fields }: ParsedCourse) => ({
   ...fields,
+  requiredCourseIds: requiredCourseIds?.map(String),
   categoryId: String(categoryId),
   trainerId: toIdInput(trainerId),
 });
 
-export const toUpdateCourseInput = ({ categoryId, trainerId, previewLessonId, ...fields }: CourseUpdate) => ({
+export const toUpdateCourseInput = ({
+  categoryId,
+  trainerId,
+  previewLessonId,
+  requiredCourseIds,
+  ...fields
+}: CourseUpdate) => ({
   ...fields,
+  requiredCourseIds: requiredCourseIds?.map(String),
   previewLessonId: typeof previewLessonId === 'number' ? String(previewLessonId) : previewLessonId,
   categoryId: toIdInput(categoryId),
   trainerId: toIdInput(trainerId),

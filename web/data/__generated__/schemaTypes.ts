@@ -238,6 +238,7 @@ export type AuditedEntity =
   | 'contact_details'
   | 'contact_messages'
   | 'coupons'
+  | 'course_sections'
   | 'courses'
   | 'enrollments'
   | 'event_registrations'
@@ -563,6 +564,8 @@ export type CreateCourseInput = {
   outcomesAr?: Array<string> | null | undefined;
   /** Price in dinars; "0" for a free course. */
   price: string;
+  /** Ids of courses that learners should take before, at most 10: published ones and own ones; default none. */
+  requiredCourseIds?: Array<string> | null | undefined;
   /** What a learner needs first, in English; at most 12 items; default none. */
   requirements?: Array<string> | null | undefined;
   /** What a learner needs first, in Arabic; at most 12 items; default none. */
@@ -677,6 +680,12 @@ export type CreateLessonInput = {
   isPublished?: boolean | null | undefined;
   /** False for a lesson that the completion of the course does not need; default true. */
   isRequired?: boolean | null | undefined;
+  /** How the lesson is taken, which never changes; default content. */
+  kind?: LessonKind | null | undefined;
+  /** True for a lesson that opens after the completion of the required one before it; default false. */
+  needsPrevious?: boolean | null | undefined;
+  /** Id of a section of the course; default the last one. */
+  sectionId?: string | null | undefined;
   /** English title. */
   title: string;
   /** Arabic title. */
@@ -1465,6 +1474,8 @@ export type UpdateCourseInput = {
   previewLessonId?: string | null | undefined;
   /** Price in dinars; "0" for a free course. */
   price?: string | null | undefined;
+  /** Ids of courses that learners should take before, at most 10: published ones and own ones; default none. */
+  requiredCourseIds?: Array<string> | null | undefined;
   /** What a learner needs first, in English; at most 12 items; default none. */
   requirements?: Array<string> | null | undefined;
   /** What a learner needs first, in Arabic; at most 12 items; default none. */
@@ -1577,6 +1588,10 @@ export type UpdateLessonInput = {
   isPublished?: boolean | null | undefined;
   /** False for a lesson that the completion of the course does not need; default true. */
   isRequired?: boolean | null | undefined;
+  /** True for a lesson that opens after the completion of the required one before it; default false. */
+  needsPrevious?: boolean | null | undefined;
+  /** Id of a section of the course; another one: the lesson moves to its end. */
+  sectionId?: string | null | undefined;
   /** English title. */
   title?: string | null | undefined;
   /** Arabic title. */

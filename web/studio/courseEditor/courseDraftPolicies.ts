@@ -85,13 +85,15 @@ export const lessonOrderDraftPolicy: DraftPolicy<LessonOrderValues> = {
 
 /** Captions are checked by the schema and sent by their address. */
 export const parseLessonChanges = ({ captions, ...changes }: Partial<LessonFormValues>): UpdateLessonInput => ({
-  ...updateLessonSchema.omit({ captions: true }).parse(changes),
+  ...updateLessonSchema.omit({ captions: true, sectionId: true }).parse(changes),
   ...(captions && { captions }),
 });
 
 /** The first values of a new lesson; a title that is still missing is a placeholder. */
 export const parseNewLesson = ({ captions, ...changes }: Partial<LessonFormValues>): CreateLessonInput => ({
-  ...createLessonSchema.omit({ captions: true }).parse({ ...defaultLessonInput(1, false), ...changes }),
+  ...createLessonSchema
+    .omit({ captions: true, sectionId: true })
+    .parse({ ...defaultLessonInput(1, false), ...changes }),
   ...(captions && { captions }),
 });
 
