@@ -12,7 +12,7 @@ interface AskedQuestion {
   isCritical?: boolean;
 }
 
-interface QuizRules {
+export interface QuizRules {
   passPercent?: number;
   attemptsAllowed?: number;
   pauseMinutes?: number;

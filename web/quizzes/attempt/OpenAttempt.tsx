@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { languages, type Language } from '../../../schema/contract/languages';
 import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../language';
@@ -11,7 +11,7 @@ import { AttemptFooter } from './AttemptFooter';
 import { AttemptQuestion } from './AttemptQuestion';
 import { AttemptTimer } from './AttemptTimer';
 import { isComplete } from '../questions/isComplete';
-import { responseAt } from './AnswerStore';
+import { responseAt, type AnswersState, type AnswerStore } from './AnswerStore';
 import { NoScriptNote, OverNotice } from './AttemptNotices';
 import { QuestionListButton, QuestionNavigation } from './QuestionNavigation';
 import { SubmitDialog } from './SubmitDialog';
@@ -26,39 +26,26 @@ interface OpenAttemptProps {
   bar: AttemptBarProps;
 }
 
-/** All questions are in the page, one is shown: the others are printed, and read without scripts. */
+/** An open attempt: one question at a time, the numbers of all, the time left, and what is saved. */
 export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
   const { t } = useTranslation('quizzes');
-  const { language: pageLanguage } = useLanguage();
-  const { questions, deadlineAt } = attempt;
-  const { store, state } = useAnswers(attempt);
-  const [isOver, setOver] = useState(false);
+  const { language } = useLanguage();
+  const { questions, deadlineAt, remainingSeconds } = attempt;
+  const { store, state, isOver, end, submission } = useAttemptProgress(attempt);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null);
   const { number, showQuestion, headingRef } = useQuestionNumber(bar.courseId, attempt);
-  const submission = useSubmitAttempt(attempt.id, store, isOver);
-  const answer = useCallback(
-    (position: number, response: QuestionResponse | null) => store.answer(position, response),
-    [store],
-  );
   usePreloadedPictures(questions);
-  const end = () => {
-    setOver(true);
-    setSubmitting(false);
-    submission.run();
-  };
   const isClosed = isOver || state.kind === 'closed';
-  const language = chosenLanguage ?? pageLanguage;
   const answeredPositions = questions
     .filter((question) => isComplete(question, responseAt(state, question.position)))
     .map(({ position }) => position);
   const answeredCount = answeredPositions.length;
-  const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', pageLanguage);
+  const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', language);
   return (
     <>
       <AttemptBar {...bar} closeLabel={t('attempt.leave')} progress={(100 * answeredCount) / questions.length}>
-        {attempt.remainingSeconds !== null && (
-          <AttemptTimer remainingSeconds={attempt.remainingSeconds} onEnding={() => store.retry()} onEnd={end} />
+        {remainingSeconds !== null && (
+          <AttemptTimer {...{ remainingSeconds }} onEnding={() => store.retry()} onEnd={end} />
         )}
         <QuestionListButton />
       </AttemptBar>
@@ -74,21 +61,7 @@ export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
             {isClosed && (
               <OverNotice {...{ isOver, submission }} unsavedCount={state.unsavedCount} attemptId={attempt.id} />
             )}
-            {questions.map((question) => (
-              <AttemptQuestion
-                key={question.position}
-                {...{ question, language }}
-                count={questions.length}
-                answer={state.answers.get(question.position)}
-                isLate={state.latePositions.has(question.position)}
-                isShown={question.position === number}
-                headingRef={question.position === number ? headingRef : undefined}
-                isDisabled={isClosed}
-                onAnswer={answer}
-                onLanguageChange={setChosenLanguage}
-                otherLanguage={languages.find((each) => each !== language)}
-              />
-            ))}
+            <Questions {...{ questions, store, state, number, headingRef, isClosed }} />
             {!isClosed && (
               <AttemptFooter
                 {...{ number, state, answeredCount }}
@@ -103,12 +76,63 @@ export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
       </PageContainer>
       <SubmitDialog
         {...{ questions, state, submission }}
-        isOpen={isSubmitting}
+        isOpen={isSubmitting && !isOver}
         onClose={() => setSubmitting(false)}
         onShow={showQuestion}
       />
     </>
   );
+}
+
+/** The answers, and the end of the attempt by its learner or its deadline. */
+function useAttemptProgress(attempt: AttemptWithQuestionsFragment) {
+  const { store, state } = useAnswers(attempt);
+  const [isOver, setOver] = useState(false);
+  const submission = useSubmitAttempt(attempt.id, store, isOver);
+  const submit = useEffectEvent(() => submission.run());
+  useEffect(() => {
+    if (isOver) submit();
+  }, [isOver]);
+  return { store, state, isOver, end: () => setOver(true), submission };
+}
+
+interface QuestionsProps {
+  questions: AttemptWithQuestionsFragment['questions'];
+  store: AnswerStore;
+  state: AnswersState;
+  /** Of the shown question. */
+  number: number;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  isClosed: boolean;
+}
+
+/** All questions are in the page, one is shown: the others are printed, and read without scripts. */
+function Questions({ questions, store, state, number, headingRef, isClosed }: QuestionsProps) {
+  const { language: pageLanguage } = useLanguage();
+  const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null);
+  const language = chosenLanguage ?? pageLanguage;
+  const answer = useCallback(
+    (position: number, response: QuestionResponse | null) => store.answer(position, response),
+    [store],
+  );
+  return questions.map((question) => {
+    const { position } = question;
+    const isShown = position === number;
+    return (
+      <AttemptQuestion
+        key={position}
+        {...{ question, language, isShown }}
+        count={questions.length}
+        answer={state.answers.get(position)}
+        isLate={state.latePositions.has(position)}
+        headingRef={isShown ? headingRef : undefined}
+        isDisabled={isClosed}
+        onAnswer={answer}
+        onLanguageChange={setChosenLanguage}
+        otherLanguage={languages.find((each) => each !== language)}
+      />
+    );
+  });
 }
 
 /** On paper and without scripts, where no clock runs. */

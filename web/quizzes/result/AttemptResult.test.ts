@@ -30,7 +30,7 @@ const missed = (review: object | null) =>
   attemptQuestionFixture('single', { options, isCritical: true, response: { option: 'o1' }, seq: 1, review });
 
 interface PageData {
-  quiz?: object;
+  quiz?: Record<string, unknown>;
   enrollment?: Record<string, unknown>;
   language?: Language;
 }
