@@ -202,6 +202,17 @@ export type AdminUserFilter = {
   search?: string | null | undefined;
 };
 
+/** `blank`: no answer; `ambiguous`: a number that can be read in two ways; `wrongUnit` and `missingUnit`: the number would be right; `unreadable`: no number. */
+export type AnswerVerdict =
+  | 'ambiguous'
+  | 'blank'
+  | 'missingUnit'
+  | 'partial'
+  | 'right'
+  | 'unreadable'
+  | 'wrong'
+  | 'wrongUnit';
+
 /** A file attached to a lesson. */
 export type AttachmentInput = {
   /** English name of the file. */
@@ -1183,6 +1194,43 @@ export type ProfileInput = {
   /** Language of messages and email. */
   preferredLanguage?: Language | null | undefined;
 };
+
+/** `single`: one of several options; `multiple`: several; `boolean`: true or false; `number`: with or without a unit; `text`: a short text; `order`: options to put in order; `match`: options that belong to targets; `hotspot`: a place on a picture; `procedure`: steps to choose and put in order. */
+export type QuestionKind =
+  | 'boolean'
+  | 'hotspot'
+  | 'match'
+  | 'multiple'
+  | 'number'
+  | 'order'
+  | 'procedure'
+  | 'single'
+  | 'text';
+
+/** An answer to a question of an attempt. */
+export type QuizAnswerInput = {
+  /** Place of the question, from 1. */
+  position: number;
+  /** Of the shape of `AttemptQuestion.response`, at most 2 KB; null takes the answer back. */
+  response?: unknown;
+  /** Grows with each save of the question: an answer with an older number than the stored one changes nothing. */
+  seq: number;
+};
+
+/** `open`: takes answers; `submitted`: is being marked; `passed`; `failed`; `voided`: by an admin, and does not count. */
+export type QuizAttemptState =
+  | 'failed'
+  | 'open'
+  | 'passed'
+  | 'submitted'
+  | 'voided';
+
+/** When a learner sees what was right: `never`; `after_pass`: once an attempt is passed; `after_last`: once one is passed or none is left; `always`: after each attempt. */
+export type QuizReveal =
+  | 'after_last'
+  | 'after_pass'
+  | 'always'
+  | 'never';
 
 /** A receipt, or the credit note of a refund. */
 export type ReceiptKind =

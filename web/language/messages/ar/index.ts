@@ -22,6 +22,7 @@ import { newsletter } from './newsletter';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
+import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
 import { shell } from './shell';
@@ -46,6 +47,7 @@ export const messages: ArabicMessages<typeof english> = {
   polls,
   auth,
   learning,
+  quizzes,
   student,
   studio,
   blog,

@@ -20,6 +20,7 @@ import { newsletter } from './newsletter';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
+import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
 import { shell } from './shell';
@@ -44,6 +45,7 @@ export const messages = {
   polls,
   auth,
   learning,
+  quizzes,
   student,
   studio,
   blog,
