@@ -4,9 +4,10 @@ import { Box, Chip, IconButton } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage } from '../../../language';
 import { VideoIcon, WarningIcon } from '../../../art/icons/commonIcons';
-import { PaperclipIcon } from '../../../art/icons/lessonIcons';
+import { LockIcon, PaperclipIcon, QuizIcon } from '../../../art/icons/lessonIcons';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
 import { paths, TextLink } from '../../../routing';
+import { IconText } from '../../../ui/text/IconText';
 import { untitledLanguages } from '../../BilingualColumns';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
@@ -72,9 +73,12 @@ const lessonItemStyles = {
 interface LessonListItemProps {
   id: string;
   courseId: string;
-  /** Position, from 1. */
+  /** Position in the course, from 1. */
   number: number;
-  lessonCount: number;
+  /** Position among lessons and sections. */
+  place: number;
+  /** Whether there is no other place for it. */
+  isOnly: boolean;
   isOpen: boolean;
   /** Whether something in it needs the user's attention. */
   hasIssue: boolean;
@@ -87,7 +91,8 @@ export function LessonListItem({
   id,
   courseId,
   number,
-  lessonCount,
+  place,
+  isOnly,
   isOpen,
   hasIssue,
   canMove,
@@ -147,7 +152,7 @@ export function LessonListItem({
         )}
         <LessonContentSummary values={draft.values} />
       </Box>
-      <MoveLessonButtons title={title} number={number} lessonCount={lessonCount} canMove={canMove} onMove={onMove} />
+      <MoveLessonButtons {...{ title, place, isOnly, canMove, onMove }} />
     </Box>
   );
 }
@@ -160,29 +165,31 @@ function LessonContentSummary({ values }: { values: LessonFormValues }) {
       {untitledLanguages(values).map((each) => (
         <Chip key={each} size="small" color="warning" label={t(`languageMissing.${each}`)} />
       ))}
+      {values.kind === 'quiz' && <IconText icon={<QuizIcon size={18} />}>{t('kinds.quiz')}</IconText>}
       {!values.isRequired && <Chip size="small" label={t('optional')} />}
+      {values.needsPrevious && <LockIcon size={18} title={t('lessons.needsPrevious')} />}
       {values.videoUrl && <VideoIcon size={18} title={t('lessons.video')} />}
       {values.attachments.length > 0 && <PaperclipIcon size={18} title={t('lessons.files')} />}
-      {isLessonEmpty(values) && <span>{t('lessons.blank')}</span>}
+      {values.kind === 'content' && isLessonEmpty(values) && <span>{t('lessons.blank')}</span>}
     </Box>
   );
 }
 
 function MoveLessonButtons({
   title,
-  number,
-  lessonCount,
+  place,
+  isOnly,
   canMove,
   onMove,
-}: { title: string } & Pick<LessonListItemProps, 'number' | 'lessonCount' | 'canMove' | 'onMove'>) {
+}: { title: string } & Pick<LessonListItemProps, 'place' | 'isOnly' | 'canMove' | 'onMove'>) {
   const { t } = useTranslation('editor');
   const pressed = useRef<HTMLElement | null>(null);
   // An element that moves in the document loses the focus.
   useEffect(() => {
     if (document.activeElement === document.body) pressed.current?.focus();
     pressed.current = null;
-  }, [number]);
-  if (lessonCount < 2) return null;
+  }, [place]);
+  if (isOnly) return null;
   const arrow = (by: -1 | 1, name: 'up' | 'down') => (
     <IconButton
       size="small"
