@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { toClientError } from '../../data/clientError';
 import { persistentStorage } from '../../drafts/browserStorage';
@@ -8,6 +9,7 @@ import { registerRetryTriggers } from '../../drafts/retryTriggers';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
 import { useViewer } from '../../session/useViewer';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { startedAttemptState } from '../parts/useStartAttempt';
 import type { ServerAnswer } from './answerModel';
 import { answerKeyPrefix } from './answerStorage';
 import { AnswerStore, type AnswersState, type SavedAnswers } from './AnswerStore';
@@ -71,9 +73,11 @@ const readPauseMs = 30_000;
  * sleeping phone stands still.
  */
 function useAnswersOfOtherDevices(client: ApolloClient, attemptId: string): void {
-  const [isFirstPage] = useState(!useIsHydrated());
+  const isFirstPage = !useIsHydrated();
+  const location = useLocation();
+  const [isNew] = useState(isFirstPage || location.state === startedAttemptState);
   useEffect(() => {
-    let lastRead = isFirstPage ? performance.now() : -readPauseMs;
+    let lastRead = isNew ? performance.now() : -readPauseMs;
     const read = () => {
       if (document.visibilityState === 'hidden' || performance.now() - lastRead < readPauseMs) return;
       lastRead = performance.now();
@@ -90,5 +94,5 @@ function useAnswersOfOtherDevices(client: ApolloClient, attemptId: string): void
     ] as const)
       target.addEventListener(type, read, { signal: listeners.signal });
     return () => listeners.abort();
-  }, [client, attemptId, isFirstPage]);
+  }, [client, attemptId, isNew]);
 }
