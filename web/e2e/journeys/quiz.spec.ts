@@ -244,6 +244,28 @@ test('when the time is over, the attempt ends with words and its result', async 
   await expect(page.getByText(t('quizzes:result.closedByTime'))).toBeVisible();
 });
 
+test('without scripts, the rules, the deadline and the saved answers are readable', async ({ openPage }) => {
+  const t = messagesIn('ar');
+  const { page, quizPath } = await openStudent(openPage, critical, {
+    ...{ language: 'ar', rules: { timeLimitSeconds: 1500 } },
+  });
+  await visit(page, quizPath);
+  await press(page, t('quizzes:start.begin'));
+  await page.waitForURL(/attempt=/);
+  await shownQuestion(page).getByText('تنتظر الزمن').click();
+  await expect(page.getByText(/حُفظ جوابك/)).toBeVisible();
+  const reader = await openPage({ language: 'ar', width: 360, javaScriptEnabled: false });
+  await reader.context().addCookies(await page.context().cookies());
+  await reader.goto(quizPath);
+  await expect(reader.getByText(t('quizzes:rules.title'))).toBeVisible();
+  await expect(reader.getByText(/تنتهي يوم .* \(بتوقيت الجزائر\)/)).toBeVisible();
+  await reader.getByRole('link', { name: t('quizzes:start.resume') }).click();
+  await expect(reader.getByText(t('quizzes:attempt.needsScripts'))).toBeVisible();
+  await expect(reader.getByRole('radio', { name: /تنتظر الزمن/ })).toBeChecked();
+  await expect(reader.getByRole('checkbox', { name: 'القفّازات' })).toBeVisible();
+  await expect(reader.getByRole('button', { name: t('quizzes:attempt.next') })).toBeHidden();
+});
+
 test('the page of a quiz is small, and so is an exam of twenty questions', async ({ openPage }) => {
   const exam = Array.from({ length: 20 }, (_, index) => critical[index % 3]!);
   const { page, quizPath } = await openStudent(openPage, exam, { language: 'ar', width: 360, isDeferred: true });
