@@ -1,3 +1,4 @@
+import { roles } from '../../../schema/contract/permissions';
 import { CourseScreen, listCourseQueries } from '../../catalog/courseDetail/CourseScreen';
 import { pageQuery, type ListPageQueries, type PageQuery } from '../../data/pageQueries';
 import { CoursePlayerDocument, LessonKindsDocument } from '../../learning/__generated__/CoursePlayer';
@@ -7,6 +8,7 @@ import { QuizOutcomeDocument } from '../../quizzes/result/__generated__/AttemptR
 import { CourseReviews, listCourseReviewQueries } from '../../reviews/CourseReviews';
 import { SiteMenu } from '../shell/SiteMenu';
 import { AttemptScreen, LessonPlayer } from './lessonParts';
+import { RequireRole } from './RequireRole';
 
 export const pageQueries: ListPageQueries = (location) => {
   const { params, searchParams } = location;
@@ -40,7 +42,10 @@ export function Component() {
         attemptId === null ? (
           <LessonPlayer {...request} menu={<SiteMenu />} />
         ) : (
-          <AttemptScreen {...request} attemptId={attemptId} menu={<SiteMenu />} />
+          // After the end of a session, the learner comes back to the attempt.
+          <RequireRole roles={roles}>
+            <AttemptScreen {...request} attemptId={attemptId} menu={<SiteMenu />} />
+          </RequireRole>
         )
       }
       renderReviews={(courseId, isExcerpt) => <CourseReviews courseId={courseId} isExcerpt={isExcerpt} />}

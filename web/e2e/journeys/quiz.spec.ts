@@ -119,11 +119,19 @@ const answers: Record<(typeof questionKinds)[number], (page: Page) => Promise<vo
   },
   text: (page) => shownQuestion(page).getByRole('textbox').fill('bms'),
   order: async (page) => {
-    const up = shownQuestion(page).getByRole('button', { name: 'Move up: Switch off the vehicle' });
+    // The order of the attempt is random.
+    const up = shownQuestion(page)
+      .getByRole('listitem')
+      .last()
+      .getByRole('button', { name: /^Move up/ });
+    const name = (await up.getAttribute('aria-label')) ?? '';
     await up.press('Enter');
-    await expect(up).toBeFocused();
-    await expect(shownQuestion(page).getByText('“Switch off the vehicle” is now in place 1 of 3')).toBeAttached();
-    await shownQuestion(page).getByRole('combobox', { name: 'Place of “Measure”' }).selectOption('3');
+    await expect(shownQuestion(page).getByRole('button', { name, exact: true })).toBeFocused();
+    await expect(shownQuestion(page).getByText('is now in place 2 of 3')).toBeAttached();
+    for (const [place, step] of ['Switch off the vehicle', 'Remove the service plug', 'Measure'].entries())
+      await shownQuestion(page)
+        .getByRole('combobox', { name: `Place of “${step}”` })
+        .selectOption(String(place + 1));
   },
   match: async (page) => {
     await shownQuestion(page)
@@ -166,7 +174,7 @@ test('every kind of question is answered by the keyboard, and its answer is the 
         );
     const before = await values();
     await press(page, 'العربية');
-    await expect(shownQuestion(page).locator('fieldset')).toHaveAttribute('dir', 'rtl');
+    await expect(shownQuestion(page).locator('fieldset[lang]')).toHaveAttribute('dir', 'rtl');
     expect(await values(), kind).toEqual(before);
     await expectAccessible(page);
     await press(page, 'English');
@@ -185,7 +193,7 @@ test('every kind of question is answered by the keyboard, and its answer is the 
   await page.getByRole('navigation').getByRole('button', { name: /^9/ }).click();
   await submit(page, 'en');
   await expect(page.getByText('100%').first()).toBeVisible();
-  await expect(page.getByText(t('quizzes:review.verdicts.right'), { exact: true })).toHaveCount(questionKinds.length);
+  await expect(page.locator('li[data-verdict="right"]')).toHaveCount(questionKinds.length);
   await expectAccessible(page);
 });
 
@@ -222,7 +230,6 @@ test('when the time is over, the attempt ends with words and its result', async 
   await visit(page, quizPath);
   await press(page, t('quizzes:start.begin'));
   await page.waitForURL(/attempt=/);
-  await expect(page.getByText(t('quizzes:attempt.minutesLeft', { count: 1, n: '1' }))).toBeAttached();
   await shownQuestion(page).getByText('Wait the time').click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.context().setOffline(true);
@@ -237,14 +244,41 @@ test('when the time is over, the attempt ends with words and its result', async 
   await expect(page.getByText(t('quizzes:result.closedByTime'))).toBeVisible();
 });
 
+test('without scripts, the rules, the deadline and the saved answers are readable', async ({ openPage }) => {
+  const t = messagesIn('ar');
+  const { page, quizPath } = await openStudent(openPage, critical, {
+    ...{ language: 'ar', rules: { timeLimitSeconds: 1500 } },
+  });
+  await visit(page, quizPath);
+  await press(page, t('quizzes:start.begin'));
+  await page.waitForURL(/attempt=/);
+  await shownQuestion(page).getByText('تنتظر الزمن').click();
+  await expect(page.getByText(/حُفظ جوابك/)).toBeVisible();
+  const reader = await openPage({ language: 'ar', width: 360, javaScriptEnabled: false });
+  await reader.context().addCookies(await page.context().cookies());
+  await reader.goto(quizPath);
+  await expect(reader.getByText(t('quizzes:rules.title'))).toBeVisible();
+  await expect(reader.getByText(/تنتهي يوم .* \(بتوقيت الجزائر\)/)).toBeVisible();
+  await reader.getByRole('link', { name: t('quizzes:start.resume') }).click();
+  await expect(reader.getByText(t('quizzes:attempt.needsScripts'))).toBeVisible();
+  await expect(reader.getByRole('radio', { name: /تنتظر الزمن/ })).toBeChecked();
+  await expect(reader.getByRole('checkbox', { name: 'القفّازات' })).toBeVisible();
+  await expect(reader.getByRole('button', { name: t('quizzes:attempt.next') })).toBeHidden();
+});
+
 test('the page of a quiz is small, and so is an exam of twenty questions', async ({ openPage }) => {
   const exam = Array.from({ length: 20 }, (_, index) => critical[index % 3]!);
   const { page, quizPath } = await openStudent(openPage, exam, { language: 'ar', width: 360, isDeferred: true });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
+  /** Request headers are left out: HTTP/2 sends them once. */
   const countBytes = async (isCounted: (response: Response) => boolean) => {
     const sizes = await Promise.all(responses.filter(isCounted).map((response) => response.request().sizes()));
-    return sizes.reduce((sum, size) => sum + Object.values(size).reduce((all, bytes) => all + bytes, 0), 0);
+    return sizes.reduce(
+      (sum, { requestBodySize, responseBodySize, responseHeadersSize }) =>
+        sum + requestBodySize + responseBodySize + responseHeadersSize,
+      0,
+    );
   };
   await page.goto(quizPath, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-application', 'deferred');

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePlural, useTranslation } from '../../language';
 import { noScriptOnly } from '../../ui/layout/layoutStyles';
 import type { useSubmitAttempt } from './useSubmitAttempt';
-import { QuizAttemptAnswersDocument } from './__generated__/attempt';
+import { QuizAttemptProgressDocument } from './__generated__/attempt';
 
 export function NoScriptNote() {
   const { t } = useTranslation('quizzes');
@@ -32,7 +32,7 @@ export function OverNotice({ attemptId, isOver, unsavedCount, submission }: Over
     if (isOver) submission.run();
     else
       client
-        .query({ query: QuizAttemptAnswersDocument, variables: { attemptId }, fetchPolicy: 'network-only' })
+        .query({ query: QuizAttemptProgressDocument, variables: { attemptId }, fetchPolicy: 'network-only' })
         .catch(() => undefined);
   };
   const showWhenOnline = useEffectEvent(show);

@@ -60,3 +60,17 @@ test('of another person or lesson is not found', async () => {
   expect([missing.status, missing.text.includes('Attempt not found')]).toEqual([404, true]);
   expect((await render(attemptFixture({ lessonId: 5, questions }))).status).toBe(404);
 });
+
+test('leads a visitor to the login, and back to the question', async () => {
+  const { redirect } = await renderServerPageWithData('/courses/7?lesson=4&attempt=12&question=2', { me: null });
+  expect(redirect).toBe(`/auth?next=${encodeURIComponent('/courses/7?lesson=4&attempt=12&question=2')}`);
+});
+
+test('is read by staff without fields', async () => {
+  const { html, text } = await renderServerPageWithData('/courses/7?lesson=4&attempt=12', {
+    ...{ me: userFixture('trainer', 2), course: quizCourseFixture(), quizAttempt: attemptFixture({ questions }) },
+  });
+  expect(text).toContain('Running');
+  expect(text).toContain('Your answer Wait');
+  expect(html).not.toContain('<fieldset');
+});

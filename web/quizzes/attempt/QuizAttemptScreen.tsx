@@ -3,6 +3,7 @@ import { useTranslation } from '../../language';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { paths } from '../../routing';
 import { LoadingPageTitle } from '../../seo/PageMeta';
+import { useViewer } from '../../session/useViewer';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { NotFoundState } from '../../ui/layout/NotFoundState';
 import { PageContainer } from '../../ui/layout/Section';
@@ -22,6 +23,7 @@ interface QuizAttemptScreenProps {
 
 /** Shows `/courses/7?lesson=3&attempt=12`: the questions while the attempt is open, its result afterwards. */
 export function QuizAttemptScreen({ courseId, lessonId, attemptId, notFound, menu }: QuizAttemptScreenProps) {
+  const { viewer } = useViewer();
   const page = useQuizAttemptQuery({ variables: { courseId, attemptId } });
   const lesson = page.data?.course?.lessons.find(({ id }) => id === lessonId) ?? null;
   const bar = { courseId, lessonId, lesson, menu };
@@ -43,7 +45,9 @@ export function QuizAttemptScreen({ courseId, lessonId, attemptId, notFound, men
                 <AttemptNotFound {...{ courseId, lessonId }} />
               </>
             );
-          if (attempt.state === 'open') return <OpenAttempt key={attempt.id} {...{ course, attempt, bar }} />;
+          // Staff read the answers of an open attempt as those of an ended one.
+          if (attempt.state === 'open' && viewer?.role === 'student')
+            return <OpenAttempt key={attempt.id} {...{ course, attempt, bar }} />;
           return <AttemptResult {...{ course, attempt, bar }} />;
         }}
       </QueryResult>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { toClientError } from '../../data/clientError';
 import { persistentStorage } from '../../drafts/browserStorage';
@@ -8,19 +9,32 @@ import { registerRetryTriggers } from '../../drafts/retryTriggers';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
 import { useViewer } from '../../session/useViewer';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { startedAttemptState } from '../parts/useStartAttempt';
 import type { ServerAnswer } from './answerModel';
 import { answerKeyPrefix } from './answerStorage';
 import { AnswerStore, type AnswersState, type SavedAnswers } from './AnswerStore';
 import {
-  QuizAttemptAnswersDocument,
+  QuizAttemptProgressDocument,
   SaveQuizAnswersDocument,
   type AttemptWithQuestionsFragment,
 } from './__generated__/attempt';
 
 type Attempt = Pick<AttemptWithQuestionsFragment, 'id' | 'questions'>;
 
-/** The answers of an open attempt, and the store that saves them. */
-export function useAnswers(attempt: Attempt): { store: AnswerStore; state: AnswersState } {
+interface Answers {
+  store: AnswerStore;
+  state: AnswersState;
+}
+
+/** The answers of an open attempt, also those that come from other devices. */
+export function useAnswers(attempt: Attempt): Answers {
+  const answers = useAnswerStore(attempt);
+  useAnswersOfOtherDevices(attempt.id);
+  return answers;
+}
+
+/** The answers of an attempt with those that this device has not sent yet, and the store that saves them. */
+export function useAnswerStore(attempt: Attempt): Answers {
   const client = useApolloClient();
   const { viewer } = useViewer();
   const [store] = useState(() => createStore(client, attempt, viewer?.id ?? ''));
@@ -29,7 +43,6 @@ export function useAnswers(attempt: Attempt): { store: AnswerStore; state: Answe
   useEffect(() => store.restore(), [store]);
   useEffect(() => store.receive(attempt.questions.map(toAnswer)), [store, attempt.questions]);
   useEffect(() => registerRetryTriggers(store, sessionStorageKey), [store]);
-  useAnswersOfOtherDevices(client, attempt.id);
   return { store, state };
 }
 
@@ -70,15 +83,18 @@ const readPauseMs = 30_000;
  * Reads answers and time when the window is shown again, and when the screen opens with an attempt of the cache: the clock of a
  * sleeping phone stands still.
  */
-function useAnswersOfOtherDevices(client: ApolloClient, attemptId: string): void {
-  const [isFirstPage] = useState(!useIsHydrated());
+function useAnswersOfOtherDevices(attemptId: string): void {
+  const client = useApolloClient();
+  const isFirstPage = !useIsHydrated();
+  const location = useLocation();
+  const [isNew] = useState(isFirstPage || location.state === startedAttemptState);
   useEffect(() => {
-    let lastRead = isFirstPage ? performance.now() : -readPauseMs;
+    let lastRead = isNew ? performance.now() : -readPauseMs;
     const read = () => {
       if (document.visibilityState === 'hidden' || performance.now() - lastRead < readPauseMs) return;
       lastRead = performance.now();
       client
-        .query({ query: QuizAttemptAnswersDocument, variables: { attemptId }, fetchPolicy: 'network-only' })
+        .query({ query: QuizAttemptProgressDocument, variables: { attemptId }, fetchPolicy: 'network-only' })
         .catch(() => undefined);
     };
     read();
@@ -90,5 +106,5 @@ function useAnswersOfOtherDevices(client: ApolloClient, attemptId: string): void
     ] as const)
       target.addEventListener(type, read, { signal: listeners.signal });
     return () => listeners.abort();
-  }, [client, attemptId, isFirstPage]);
+  }, [client, attemptId, isNew]);
 }

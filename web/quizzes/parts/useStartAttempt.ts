@@ -6,6 +6,9 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { useStartQuizAttemptMutation } from './__generated__/startAttempt';
 
+/** History state of an attempt whose answers and time have just come. */
+export const startedAttemptState = 'started';
+
 /** Starts an attempt and opens it. A repeated request, after a lost response, opens the same attempt. */
 export function useStartAttempt(courseId: string, lessonId: string) {
   const { t } = useTranslation('quizzes');
@@ -17,7 +20,9 @@ export function useStartAttempt(courseId: string, lessonId: string) {
     async () => {
       clientKey.current ??= crypto.randomUUID();
       const { data } = await startAttempt({ variables: { lessonId, clientKey: clientKey.current } });
-      if (data) await navigate(paths.course(courseId, { lesson: lessonId, attempt: data.startQuizAttempt.id }));
+      if (!data) return;
+      const path = paths.course(courseId, { lesson: lessonId, attempt: data.startQuizAttempt.id });
+      await navigate(path, { state: startedAttemptState });
     },
     ({ messageWithStatus }) =>
       showToast({ title: t('start.failed'), description: messageWithStatus, variant: 'destructive' }),

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { localizeField, useLanguage, useTranslation } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
+import { useViewer } from '../../session/useViewer';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
 import { useDeferredApplication } from '../../ui/navigation/serverResponse';
@@ -8,6 +9,7 @@ import { AttemptBar, type AttemptBarProps } from '../attempt/AttemptBar';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import { AnswerReviews } from './AnswerReviews';
 import { AttemptTopics } from './AttemptTopics';
+import { LateAnswers } from './LateAnswers';
 import { OnwardActions } from './OnwardActions';
 import { ScoreCard } from './ScoreCard';
 import { useFocusedResult } from './useFocusedResult';
@@ -27,6 +29,7 @@ export function AttemptResult({ course, attempt, bar }: AttemptResultProps) {
   const variables = { courseId: course.id, lessonId: attempt.lessonId };
   const { data } = useQuizOutcomeQuery({ variables, ...useRefetchOnVisitPolicy() });
   const headingRef = useFocusedResult();
+  const isStudent = useViewer().viewer?.role === 'student';
   const quiz = data?.quiz ?? null;
   const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', language);
   return (
@@ -39,7 +42,12 @@ export function AttemptResult({ course, attempt, bar }: AttemptResultProps) {
             {t('result.title')}
           </Typography>
           <ScoreCard attempt={attempt} />
-          <OnwardActions {...{ course, attempt, quiz }} enrollment={data?.course?.myEnrollment ?? null} />
+          {isStudent && (
+            <>
+              <LateAnswers key={attempt.id} attempt={attempt} />
+              <OnwardActions {...{ course, attempt, quiz }} enrollment={data?.course?.myEnrollment ?? null} />
+            </>
+          )}
           <AttemptTopics topics={attempt.topics ?? []} />
           <AnswerReviews {...{ course, attempt }} reveal={quiz?.reveal ?? null} />
         </Box>

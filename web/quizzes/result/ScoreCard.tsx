@@ -43,7 +43,8 @@ function Verdict({ attempt: { state, criticalMissed } }: { attempt: AttemptWithQ
   const formatCount = usePlural('quizzes');
   if (state === 'passed') return t('result.passed');
   if (state === 'voided') return t('result.voided');
-  if (state !== 'failed') return t('result.submitted');
+  if (state === 'open') return t('states.open');
+  if (state === 'submitted') return t('result.submitted');
   return criticalMissed ? formatCount('result.criticalMissed', criticalMissed) : t('result.failed');
 }
 

@@ -119,6 +119,8 @@ export const quizzes = {
     unsent_one: '{{n}} answer did not reach us in time. It is still sent and stored, but does not count by itself.',
     unsent_other:
       '{{n}} answers did not reach us in time. They are still sent and stored, but do not count by themselves.',
+    late_one: '{{n}} answer came after the end. It is stored and does not count by itself.',
+    late_other: '{{n}} answers came after the end. They are stored and do not count by themselves.',
     show: 'Show the result',
     offline: 'The result is shown when the connection is back.',
     closed: 'This attempt was handed in, perhaps on another device.',
