@@ -1,16 +1,16 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, Chip, IconButton } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage } from '../../../language';
 import { VideoIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { LockIcon, PaperclipIcon, QuizIcon } from '../../../art/icons/lessonIcons';
-import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
+import { DragHandleIcon } from '../../../art/icons/studioIcons';
 import { paths, TextLink } from '../../../routing';
 import { IconText } from '../../../ui/text/IconText';
 import { untitledLanguages } from '../../BilingualColumns';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
+import { MoveButtons } from './MoveButtons';
 
 const lessonItemStyles = {
   row: {
@@ -75,8 +75,6 @@ interface LessonListItemProps {
   courseId: string;
   /** Position in the course, from 1. */
   number: number;
-  /** Position among lessons and sections. */
-  place: number;
   /** Whether there is no other place for it. */
   isOnly: boolean;
   isOpen: boolean;
@@ -91,7 +89,6 @@ export function LessonListItem({
   id,
   courseId,
   number,
-  place,
   isOnly,
   isOpen,
   hasIssue,
@@ -152,7 +149,15 @@ export function LessonListItem({
         )}
         <LessonContentSummary values={draft.values} />
       </Box>
-      <MoveLessonButtons {...{ title, place, isOnly, canMove, onMove }} />
+      {!isOnly && (
+        <Box sx={lessonItemStyles.arrows}>
+          <MoveButtons
+            id={`move-lesson-${id}`}
+            labels={{ up: t('lessons.up', { title }), down: t('lessons.down', { title }) }}
+            {...{ canMove, onMove }}
+          />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -171,44 +176,6 @@ function LessonContentSummary({ values }: { values: LessonFormValues }) {
       {values.videoUrl && <VideoIcon size={18} title={t('lessons.video')} />}
       {values.attachments.length > 0 && <PaperclipIcon size={18} title={t('lessons.files')} />}
       {values.kind === 'content' && isLessonEmpty(values) && <span>{t('lessons.blank')}</span>}
-    </Box>
-  );
-}
-
-function MoveLessonButtons({
-  title,
-  place,
-  isOnly,
-  canMove,
-  onMove,
-}: { title: string } & Pick<LessonListItemProps, 'place' | 'isOnly' | 'canMove' | 'onMove'>) {
-  const { t } = useTranslation('editor');
-  const pressed = useRef<HTMLElement | null>(null);
-  // An element that moves in the document loses the focus.
-  useEffect(() => {
-    if (document.activeElement === document.body) pressed.current?.focus();
-    pressed.current = null;
-  }, [place]);
-  if (isOnly) return null;
-  const arrow = (by: -1 | 1, name: 'up' | 'down') => (
-    <IconButton
-      size="small"
-      aria-label={t(`lessons.${name}`, { title })}
-      aria-disabled={!canMove(by)}
-      onClick={(event) => {
-        if (!canMove(by)) return;
-        pressed.current = event.currentTarget;
-        onMove(by);
-      }}
-      sx={{ '&[aria-disabled="true"]': { color: 'divider' } }}
-    >
-      {by < 0 ? <ArrowUpIcon size={20} /> : <ArrowDownIcon size={20} />}
-    </IconButton>
-  );
-  return (
-    <Box sx={lessonItemStyles.arrows}>
-      {arrow(-1, 'up')}
-      {arrow(1, 'down')}
     </Box>
   );
 }

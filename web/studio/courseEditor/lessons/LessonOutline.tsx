@@ -6,6 +6,7 @@ import { useLanguage, usePlural, useTranslation } from '../../../language';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { fromRows, moveItem, moveLesson, toRows, type OutlineSection } from '../courseOutline';
 import { LessonListItem } from './LessonListItem';
+import { useFocusAfterMove } from './MoveButtons';
 import { SectionHeader } from './SectionHeader';
 import { useGetSectionTitle } from './useGetLessonTitle';
 import { useDescribeMove, useOutlineDragAndDrop } from './useOutlineDragAndDrop';
@@ -59,7 +60,6 @@ export function LessonOutline({
         id={lessonId}
         courseId={courseId}
         number={lessonIds.indexOf(lessonId) + 1}
-        place={place}
         isOnly={rows.length < 3}
         canMove={(by) => moveLesson(rows, place, place + by) !== null}
         isOpen={lessonId === openLessonId}
@@ -122,15 +122,18 @@ function useArrangement(
   const getSectionTitle = useGetSectionTitle();
   const [announcement, setAnnouncement] = useState('');
   const rows = toRows(sections);
+  const rememberFocus = useFocusAfterMove(rows.join());
   /** @param isAnnounced false for a drag, which announces itself */
   const arrange = (from: number, to: number, isAnnounced = false) => {
     const moved = moveLesson(rows, from, to);
     if (!moved) return;
+    rememberFocus();
     onArrange(fromRows(moved));
     if (isAnnounced) setAnnouncement(describeMove('putDown', moved, rows[from] ?? ''));
   };
   const moveSection = (from: number, by: -1 | 1) => {
     const title = getSectionTitle(sections[from]?.id ?? '');
+    rememberFocus();
     onArrange(moveItem(sections, from, from + by));
     setAnnouncement(t('sections.moved', { title, place: String(from + by + 1), of: String(sections.length) }));
   };

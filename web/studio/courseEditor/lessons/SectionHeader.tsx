@@ -2,7 +2,6 @@ import { useSortable } from '@dnd-kit/sortable';
 import { Box, Chip, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PencilIcon, TrashIcon } from '../../../art/icons/editIcons';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../art/icons/studioIcons';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { localizeFieldWithLang, useLanguage, useTranslation, type Language } from '../../../language';
 import { localizedFieldName, untitledLanguages } from '../../BilingualColumns';
@@ -10,6 +9,7 @@ import { hasTitle } from '../../../catalog/parts/courseOutline';
 import type { SectionFormValues } from '../courseDraftPolicies';
 import { DraftConflict } from '../DraftConflict';
 import { sectionDraftKey, useDraft } from '../draftKeys';
+import { MoveButtons } from './MoveButtons';
 
 interface SectionHeaderProps {
   id: string;
@@ -63,7 +63,14 @@ export function SectionHeader({ id, number, sectionCount, isEmpty, isNew, onMove
         >
           <PencilIcon size={20} />
         </IconButton>
-        <MoveSectionButtons {...{ title, number, sectionCount, onMove }} />
+        {sectionCount > 1 && (
+          <MoveButtons
+            id={`move-${sectionDraftKey(id)}`}
+            labels={{ up: t('sections.up', { title }), down: t('sections.down', { title }) }}
+            canMove={(by) => number + by >= 1 && number + by <= sectionCount}
+            onMove={onMove}
+          />
+        )}
         {isEmpty && sectionCount > 1 && (
           <IconButton size="small" color="error" aria-label={t('sections.delete', { title })} onClick={onDelete}>
             <TrashIcon size={20} />
@@ -125,39 +132,4 @@ function SectionTitleFields({ id, draft, isNew }: SectionTitleFieldsProps) {
       })}
     </Stack>
   );
-}
-
-function MoveSectionButtons({
-  title,
-  number,
-  sectionCount,
-  onMove,
-}: { title: string } & Pick<SectionHeaderProps, 'number' | 'sectionCount' | 'onMove'>) {
-  const { t } = useTranslation('editor');
-  const pressed = useRef<HTMLElement | null>(null);
-  // An element that moves in the document loses the focus.
-  useEffect(() => {
-    if (document.activeElement === document.body) pressed.current?.focus();
-    pressed.current = null;
-  }, [number]);
-  if (sectionCount < 2) return null;
-  return ([-1, 1] as const).map((by) => {
-    const canMove = number + by >= 1 && number + by <= sectionCount;
-    return (
-      <IconButton
-        key={by}
-        size="small"
-        aria-label={t(by < 0 ? 'sections.up' : 'sections.down', { title })}
-        aria-disabled={!canMove}
-        onClick={(event) => {
-          if (!canMove) return;
-          pressed.current = event.currentTarget;
-          onMove(by);
-        }}
-        sx={{ '&[aria-disabled="true"]': { color: 'divider' } }}
-      >
-        {by < 0 ? <ArrowUpIcon size={20} /> : <ArrowDownIcon size={20} />}
-      </IconButton>
-    );
-  });
 }
