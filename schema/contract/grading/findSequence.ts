@@ -2,7 +2,7 @@ import { isSatisfied } from './gradeProcedure';
 import type { ProcedureRule } from './question';
 
 /** Bounds the time of a search; the rules of a real procedure take fewer than a hundred sequences. */
-const maxSequences = 2000;
+const maxSequences = 500;
 
 /** Whether a rule forbids a sequence, or whatever completes it: a wanted step that is still missing would break the rule. */
 function isDeadEnd(
@@ -36,10 +36,11 @@ const stateOf = (rules: readonly ProcedureRule[], steps: readonly string[]): str
 function search(rules: readonly ProcedureRule[], wanted: readonly string[], usable: readonly string[]) {
   const visited = new Set<string>();
   const extend = (steps: readonly string[]): readonly string[] | null => {
+    if (visited.size >= maxSequences || rules.some((rule) => isDeadEnd(rule, steps, wanted, usable))) return null;
+    // After the check: another order of the same steps may be no dead end.
     const state = stateOf(rules, steps);
-    if (visited.size >= maxSequences || visited.has(state)) return null;
+    if (visited.has(state)) return null;
     visited.add(state);
-    if (rules.some((rule) => isDeadEnd(rule, steps, wanted, usable))) return null;
     if (wanted.every((step) => steps.includes(step))) return steps;
     for (const step of usable) {
       const sequence = steps.includes(step) ? null : extend([...steps, step]);
@@ -51,15 +52,14 @@ function search(rules: readonly ProcedureRule[], wanted: readonly string[], usab
 }
 
 /**
- * A sequence of steps that satisfies all rules of a procedure, in the order of `options` as far as the rules allow. It has steps that
- * are not required only if the required ones alone cannot satisfy the rules.
+ * A sequence of steps that satisfies all rules of a procedure, in the order in which the author requires them as far as the rules
+ * allow. It has steps that are not required only if the required ones alone cannot satisfy the rules.
  * @param options ids of all steps
  * @returns null for rules that contradict each other
  */
 export function findSequence(options: readonly string[], rules: readonly ProcedureRule[]): readonly string[] | null {
-  const isRequired = (step: string) => rules.some((rule) => rule.kind === 'required' && rule.step === step);
+  const wanted = [...new Set(rules.filter(({ kind }) => kind === 'required').map(({ step }) => step))];
   const liftsRule = (step: string) => rules.some((rule) => rule.kind === 'never' && rule.until === step);
-  const wanted = options.filter(isRequired);
-  const usable = options.filter((step) => isRequired(step) || liftsRule(step));
+  const usable = [...wanted, ...options.filter((step) => !wanted.includes(step) && liftsRule(step))];
   return search(rules, wanted, wanted) ?? search(rules, wanted, usable);
 }

@@ -111,6 +111,7 @@ function checkProcedure({ body, key }: DraftOf<'procedure'>, report: ReportIssue
   checkOptions(options, 'body.options', report);
   rules.forEach((rule, index) => checkRule(rule, `key.rules.${index}`, options, report));
   if (!rules.some(({ kind }) => kind === 'required')) report('key.rules', messageKey('requiredStepMissing'));
+  if (rules.every(({ kind }) => kind === 'required')) report('key.rules', messageKey('orderOrTrapMissing'));
   const steps = options.map(({ id }) => id);
   if (findSequence(steps, rules) === null) report('key.rules', messageKey('contradictoryRules'));
   return { kind: 'procedure', body, key };

@@ -32,6 +32,10 @@ export const questionMessages = {
     ar: 'لا بدّ في الإجابة المقبولة من حرف أو رقم أو علامة مثل +',
   },
   pictureMissing: { en: 'Upload a picture', ar: 'ارفع صورة' },
+  orderOrTrapMissing: {
+    en: 'At least one rule must be about the order of steps or forbid one: without it, choosing every step would be right',
+    ar: 'يجب أن تخصّ قاعدة واحدة على الأقل ترتيب الخطوات أو تمنع إحداها: من دونها يكون اختيار كل الخطوات صحيحًا',
+  },
   requiredStepMissing: { en: 'At least one step must be required', ar: 'يجب أن تكون خطوة واحدة على الأقل لازمة' },
   sameStep: { en: 'Choose two different steps', ar: 'اختر خطوتين مختلفتين' },
   sinceMissing: {

@@ -31,7 +31,7 @@ for (const variant of [
     await expectSaved(page, language);
 
     // What learners get: nothing before it is applied.
-    const expectQuiz = (quiz: object) =>
+    const expectQuiz = (quiz: Record<string, unknown>) =>
       expect
         .poll(async () => (await sendGraphql<{ quiz: object }>(page.request, quizQuery, { lessonId })).data.quiz, {
           timeout: 15_000,
