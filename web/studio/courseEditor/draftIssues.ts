@@ -39,6 +39,7 @@ export const conflictElementId = 'draft-conflict';
 
 const otherCourseFields = [
   'previewLessonId',
+  'requiredCourseIds',
   'categoryId',
   'level',
   'price',

@@ -175,7 +175,8 @@ export const editor = {
     noPreview: 'None',
     prerequisitesHint:
       'Published courses, or your own. The course page advises learners to take them first; enrolling stays possible.',
-    prerequisitesSearch: 'Search for a course',
+    searchingCourses: 'Searching…',
+    prerequisitesFull: 'These are as many courses as can come before.',
     noCourseFound: 'No course found',
     picture: 'Image',
     pictureHint: 'Shown on the card and at the top of the course. A default image is used without one.',
