@@ -2,30 +2,13 @@ import type { Page, Response } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { questionKinds } from '../../../schema/contract/grading/question';
 import { completeMutation } from '../../../schema/testing/learningDocuments';
-import { expect, test, type OpenPage } from '../fixtures';
-import { registerByApi } from '../support/accounts';
+import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
-import { createQuizCourse, enroll, questionsOfAllKinds, type QuizCourse, type QuizRules } from '../support/quizzes';
+import { openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
 
 const critical = questionsOfAllKinds.slice(0, 3);
-
-/** Inserts a course with a quiz, and opens a page of a new student who is enrolled in it. */
-async function openStudent(
-  openPage: OpenPage,
-  questions: Parameters<typeof createQuizCourse>[1],
-  { rules, ...visitor }: NonNullable<Parameters<OpenPage>[0]> & { rules?: QuizRules },
-): Promise<{ page: Page; course: QuizCourse; quizPath: string }> {
-  const trainer = await openPage({ role: 'trainer' });
-  const course = await createQuizCourse(trainer.request, questions, rules);
-  const page = await openPage(visitor);
-  await registerByApi(page.request);
-  await enroll(page.request, course.courseId);
-  return { page, course, quizPath: `/courses/${course.courseId}?lesson=${course.lessonId}` };
-}
-
-const shownQuestion = (page: Page) => page.locator('section[data-shown="true"]');
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -46,7 +29,7 @@ test(
   },
   async ({ openPage }) => {
     const t = messagesIn('ar');
-    const { page, course, quizPath } = await openStudent(openPage, critical, {
+    const { page, course, quizPath } = await openQuizStudent(openPage, critical, {
       ...{ language: 'ar', width: 360, allowFailedRequests: true, rules: { timeLimitSeconds: 1500 } },
     });
     await sendGraphql(page.request, completeMutation, { id: course.contentId });
@@ -159,7 +142,7 @@ test('every kind of question is answered by the keyboard, and its answer is the 
   openPage,
 }) => {
   const t = messagesIn('en');
-  const { page, quizPath } = await openStudent(openPage, questionsOfAllKinds, { language: 'en' });
+  const { page, quizPath } = await openQuizStudent(openPage, questionsOfAllKinds, { language: 'en' });
   await visit(page, quizPath);
   await press(page, t('quizzes:start.begin'));
   await page.waitForURL(/attempt=/);
@@ -199,7 +182,7 @@ test('every kind of question is answered by the keyboard, and its answer is the 
 
 test('of two devices the later answer counts, and what one submits is over on the other', async ({ openPage }) => {
   const t = messagesIn('en');
-  const { page: phone, quizPath } = await openStudent(openPage, critical, {
+  const { page: phone, quizPath } = await openQuizStudent(openPage, critical, {
     ...{ language: 'en', width: 360, allowFailedRequests: true },
   });
   await visit(phone, quizPath);
@@ -224,7 +207,7 @@ test('of two devices the later answer counts, and what one submits is over on th
 
 test('when the time is over, the attempt ends with words and its result', async ({ openPage }) => {
   const t = messagesIn('en');
-  const { page, quizPath } = await openStudent(openPage, critical, {
+  const { page, quizPath } = await openQuizStudent(openPage, critical, {
     ...{ language: 'en', allowFailedRequests: true, rules: { timeLimitSeconds: 30 } },
   });
   await visit(page, quizPath);
@@ -246,7 +229,7 @@ test('when the time is over, the attempt ends with words and its result', async 
 
 test('without scripts, the rules, the deadline and the saved answers are readable', async ({ openPage }) => {
   const t = messagesIn('ar');
-  const { page, quizPath } = await openStudent(openPage, critical, {
+  const { page, quizPath } = await openQuizStudent(openPage, critical, {
     ...{ language: 'ar', rules: { timeLimitSeconds: 1500 } },
   });
   await visit(page, quizPath);
@@ -268,7 +251,7 @@ test('without scripts, the rules, the deadline and the saved answers are readabl
 
 test('the page of a quiz is small, and so is an exam of twenty questions', async ({ openPage }) => {
   const exam = Array.from({ length: 20 }, (_, index) => critical[index % 3]!);
-  const { page, quizPath } = await openStudent(openPage, exam, { language: 'ar', width: 360, isDeferred: true });
+  const { page, quizPath } = await openQuizStudent(openPage, exam, { language: 'ar', width: 360, isDeferred: true });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   /** Request headers are left out: HTTP/2 sends them once. */

@@ -1,5 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { QuestionContent, QuestionFeedback } from '../../../schema/contract/grading/question';
+import type { OpenPage } from '../fixtures';
+import { registerByApi } from './accounts';
 import { sendGraphql } from './graphql';
 import { uniqueId } from './testRecords';
 
@@ -12,7 +14,7 @@ interface AskedQuestion {
   isCritical?: boolean;
 }
 
-export interface QuizRules {
+interface QuizRules {
   passPercent?: number;
   attemptsAllowed?: number;
   pauseMinutes?: number;
@@ -22,7 +24,7 @@ export interface QuizRules {
   shuffleOptions?: boolean;
 }
 
-export interface QuizCourse {
+interface QuizCourse {
   courseId: string;
   /** The lesson before the quiz. */
   contentId: string;
@@ -30,7 +32,7 @@ export interface QuizCourse {
 }
 
 /** A published free course of the signed-in trainer: a lesson with a text, and a quiz with the questions in their order. */
-export async function createQuizCourse(
+async function createQuizCourse(
   request: APIRequestContext,
   questions: readonly AskedQuestion[],
   rules: QuizRules = {},
@@ -85,9 +87,23 @@ export async function createQuizCourse(
   return { courseId, contentId, lessonId };
 }
 
-export async function enroll(request: APIRequestContext, courseId: string): Promise<void> {
-  await sendGraphql(request, 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id } }', { id: courseId });
+/** Inserts a course with a quiz, and opens a page of a new student who is enrolled in it. */
+export async function openQuizStudent(
+  openPage: OpenPage,
+  questions: readonly AskedQuestion[],
+  { rules, ...visitor }: NonNullable<Parameters<OpenPage>[0]> & { rules?: QuizRules },
+): Promise<{ page: Page; course: QuizCourse; quizPath: string }> {
+  const trainer = await openPage({ role: 'trainer' });
+  const course = await createQuizCourse(trainer.request, questions, rules);
+  const page = await openPage(visitor);
+  await registerByApi(page.request);
+  await sendGraphql(page.request, 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id } }', {
+    id: course.courseId,
+  });
+  return { page, course, quizPath: `/courses/${course.courseId}?lesson=${course.lessonId}` };
 }
+
+export const shownQuestion = (page: Page) => page.locator('section[data-shown="true"]');
 
 const option = (id: string, text: string, textAr: string) => ({ id, text, textAr });
 

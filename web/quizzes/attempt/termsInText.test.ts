@@ -5,7 +5,8 @@ import { findTerms, questionWords } from './termsInText';
 const inverter = { term: 'Inverter', termAr: 'عاكس', nameFr: 'onduleur' };
 const earth = { term: 'Earthing', termAr: 'تأريض', nameFr: 'mise à la terre' };
 const battery = { term: 'Battery management system (BMS)', termAr: 'نظام إدارة البطارية', nameFr: null };
-const all = [inverter, earth, battery];
+const interlock = { term: 'High-voltage interlock (HVIL)', termAr: 'دارة الأمان', nameFr: null };
+const all = [inverter, earth, battery, interlock];
 
 const question = (text: string, textAr = '', option = '') => ({
   textBlocks: parseRichText(text),

@@ -24,7 +24,7 @@ export function findTerms<Term extends TermNames>(terms: readonly Term[], words:
     [term, termAr, nameFr ?? ''].some((name) => {
       const normalized = normalizeLetters(name).trim();
       if (normalized.length < 2) return false;
-      const escaped = normalized.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+      const escaped = normalized.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
       return new RegExp(`(?:^|[^\\p{L}\\p{N}])${prefix}${escaped}(?![\\p{L}\\p{N}])`, 'u').test(words);
     }),
   );

@@ -51,11 +51,11 @@ test('a critical question fails an attempt with enough points, and the result sa
     '85%',
     'Not passed yet: 1 critical question',
     '17 of 20 points · The pass line is 70%.',
-    'Nobody passes who misses a question that is critical for safety.',
+    'Missing a question that is critical for safety fails the attempt.',
     'Handed in on May 1, 2026 at 10:20 AM',
     '3 attempts left',
-    'Try again',
-  ].slice(0, 6))
+    'Start the quiz',
+  ])
     expect(text).toContain(part);
   expect((await render(attempt, { language: 'ar' })).text).toContain('لم تنجح بعد: سؤال حاسم واحد');
 });

@@ -51,7 +51,7 @@ export const quizzes: ArabicMessages<typeof english> = {
     attempts_few: '{{n}} محاولات',
     attempts_many: '{{n}} محاولة',
     attempts_other: '{{n}} محاولة',
-    anyAttempts: 'محاولات بلا عدد محدد',
+    anyAttempts: 'محاولات بلا عدد محدّد',
     pause: 'الاستراحة بين محاولتين: {{duration}}',
     reveal: {
       never: 'لا تُعرض الأجوبة الصحيحة.',
@@ -145,7 +145,7 @@ export const quizzes: ArabicMessages<typeof english> = {
     text: 'لا يمكن تغيير الأجوبة بعد التسليم.',
     complete: 'أجبت عن كل الأسئلة.',
     unanswered: 'بلا جواب كامل:',
-    ambiguous: 'الأعداد التي تُقرأ بطريقتين لا تُحسب جوابًا. حدد ما تقصده:',
+    ambiguous: 'الأعداد التي تُقرأ بطريقتين لا تُحسب جوابًا. حدّد ما تقصده:',
     question: 'السؤال {{number}}',
     confirm: 'تسليم',
     sending: 'جارٍ التسليم…',
