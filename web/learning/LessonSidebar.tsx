@@ -97,7 +97,7 @@ function SectionHeading({ section }: { section: PlayerCourseFragment['sections']
       component="h3"
       variant="subtitle2"
       {...langProps}
-      sx={{ padding: '8px 12px 4px', color: 'text.secondary', overflowWrap: 'anywhere' }}
+      sx={{ padding: '8px 12px 4px', fontWeight: 700, overflowWrap: 'anywhere' }}
     >
       {title}
     </Typography>

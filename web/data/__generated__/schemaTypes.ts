@@ -726,6 +726,16 @@ export type CreateSearchVocabularyEntryInput = {
   words: Array<string>;
 };
 
+/** A new section of a course. */
+export type CreateSectionInput = {
+  /** UUID chosen by the client: a repeated request with the same key returns the section that the first one created, unchanged. */
+  clientKey?: string | null | undefined;
+  /** English title; blank in both languages for a section without a heading. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
+};
+
 /** A new user. */
 export type CreateUserInput = {
   /** Email address; unique, case-insensitive. */
@@ -1297,6 +1307,14 @@ export type SecondFactorProofInput = {
   password: string;
 };
 
+/** A section and its lessons in the new order. */
+export type SectionArrangementInput = {
+  /** Id of a section of the course. */
+  id: string;
+  /** Ids of its lessons; empty for none. */
+  lessonIds: Array<string>;
+};
+
 /** A document of the site: privacy policy, terms of service, refund policy or help page. */
 export type SiteDocumentName =
   | 'help'
@@ -1595,6 +1613,14 @@ export type UpdatePollInput = {
 export type UpdateSearchVocabularyEntryInput = {
   /** Names of one thing, 2 to 30. Of several that the search cannot tell apart the first one is stored. */
   words?: Array<string> | null | undefined;
+};
+
+/** Changes of one section of a course. Absent fields keep their value; null clears an optional field. */
+export type UpdateSectionInput = {
+  /** English title; blank in both languages for a section without a heading. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
 };
 
 /** Changes of a document. Absent fields keep their value. */
