@@ -74,6 +74,7 @@ const lessonFixture = (id: number, title: string, duration: number) => ({
   isPublished: true,
   isRequired: true,
   isPreview: false,
+  kind: 'content',
   createdAt: new Date('2026-01-01'),
   hasVideo: id % 2 === 1,
   hasAttachments: false,
