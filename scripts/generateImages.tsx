@@ -11,6 +11,7 @@ import { LogoMark } from '../web/art/LogoMark';
 import { courseImages } from '../web/art/courseImages/courseImages';
 import { eventImages } from '../web/art/eventImages/eventImages';
 import { lessonDrawings } from '../web/art/lessonDrawings/lessonDrawings';
+import { questionDrawings } from '../web/art/questionDrawings/questionDrawings';
 import { fallbackImagePath } from '../web/art/fallbackImages/fallbackImageIndex';
 import { toStandaloneSvg } from '../web/art/courseImages/toStandaloneSvg';
 import { CourseFallbackImage } from '../web/art/fallbackImages/CourseFallbackImage';
@@ -24,8 +25,8 @@ import { fontFamilies } from '../web/theme/fontFamilies';
 import { lightColors } from '../web/theme/tokens';
 
 /*
- * `npm run images` renders the icons, link preview images, fallback drawings, demo thumbnails and lesson drawings of web/public, and the demo
- * receipts of transfers in prisma/seed/proofs, which are all committed. Run it after a change of the logo, the site name, the hero title or a drawing. Uses Chromium at CHROMIUM_PATH, else Debian's.
+ * `npm run images` renders the icons, link preview images, fallback drawings, demo thumbnails and drawings of lessons and questions of web/public, and the
+ * demo receipts of transfers in prisma/seed/proofs, which are all committed. Run it after a change of the logo, the site name, the hero title or a drawing. Uses Chromium at CHROMIUM_PATH, else Debian's.
  */
 
 const outputFolder = 'web/public';
@@ -262,6 +263,9 @@ const drawingFiles: (readonly [path: string, drawing: ReactElement])[] = [
     languages.map(
       (language) => [`media/lessons/${name}-${language}.svg`, <Drawing key={name} language={language} />] as const,
     ),
+  ),
+  ...Object.entries(questionDrawings).map(
+    ([name, Drawing]) => [`media/questions/${name}.svg`, <Drawing key={name} />] as const,
   ),
   ...(['courses', 'posts', 'events'] as const).flatMap((kind) =>
     Array.from(

@@ -17,6 +17,7 @@ import { subscribe, subscribeJob } from '../../schema/newsletter/subscription';
 import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import { checkCardPayments, checkCardPaymentsJob } from '../../schema/payments/cards/checkCardPayments';
 import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
+import { countAnswers, countAnswersJob } from '../../schema/quizzes/countAnswers';
 import { closeAttempts, closeAttemptsJob } from '../../schema/quizzes/attempts/closeAttempts';
 import { sendDigests, sendDigestsJob } from '../../schema/studio/trainerDigests';
 import { sendMail, type MailSender } from '../mail/sendMail';
@@ -64,6 +65,7 @@ export const createJobHandlers = (services: JobServices): JobHandler[] => [
   handle(remindParticipantsJob, () => remindParticipants(services.db)),
   handle(sendDigestsJob, () => sendDigests(services.db)),
   handle(sendPasswordResetJob, (request) => sendPasswordReset(services.db, request)),
+  handle(countAnswersJob, () => countAnswers(services.db)),
   handle(closeAttemptsJob, () => closeAttempts(services.db)),
   handle(expirePaymentsJob, () => expirePayments(services.db, services)),
   handle(updateOrderJob, ({ paymentId }) => updateOrderLater(services.db, services.cardProvider, paymentId)),

@@ -113,6 +113,9 @@ export async function seedPersonas(gateway: TestGateway) {
   };
 }
 
+/** Key and explanation of a question whose quiz reveals nothing. */
+export const answerKey = `SECRET-answer-key-${randomUUID()}`;
+
 export type SeededPlatform = Awaited<ReturnType<typeof seedPersonas>>;
 
 const personaEmail = (persona: string): string => `secretmail-${persona}@example.dz`;
@@ -155,12 +158,17 @@ export function listSecretViewers({
       visibleTo: ['admin' as const],
     })),
     ...own,
-    ...[secrets.draftTitle, secrets.draftLesson, secrets.pendingReview, secrets.inactivePoll, secrets.draftTerm].map(
-      (text) => ({
-        text,
-        visibleTo: staff,
-      }),
-    ),
+    ...[
+      answerKey,
+      secrets.draftTitle,
+      secrets.draftLesson,
+      secrets.pendingReview,
+      secrets.inactivePoll,
+      secrets.draftTerm,
+    ].map((text) => ({
+      text,
+      visibleTo: staff,
+    })),
     ...[
       secrets.archivedTitle,
       secrets.lessonContent,

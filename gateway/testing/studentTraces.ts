@@ -4,6 +4,7 @@ import { auditedTransaction } from '../../schema/audit/auditedTransaction';
 import { addJob } from '../../schema/core/jobs';
 import { sendMailJob } from '../../schema/notifications/deliverNotification';
 import { hoursFromNow } from '../../schema/testing/factories';
+import { createQuizFixtures, sampleContents } from '../../schema/testing/quizFixtures';
 import { viewerFor } from '../../schema/testing/fixtures';
 import type { createTestGatewayWithJobs } from './jobQueue';
 import { sendRequest, sessionCookieHeader } from './testGateway';
@@ -64,6 +65,26 @@ async function waiveWithdrawnLesson(gateway: Gateway, adminId: number, courseId:
   });
 }
 
+/** Answers of an attempt, one of them late, and an exception that an admin made. */
+async function answerQuiz({ db }: Gateway, adminId: number, courseId: number, enrollmentId: number): Promise<void> {
+  const { createQuestion, createQuiz } = createQuizFixtures(db);
+  const question = await createQuestion(courseId, sampleContents.text);
+  const { lessonId: quizId } = await createQuiz(courseId, [question.id]);
+  const { id: versionId } = await db.questionVersion.findFirstOrThrow({ where: { questionId: question.id } });
+  const response = { text: `I am ${fullName}` };
+  await db.quizAttempt.create({
+    data: {
+      ...{ quizId, enrollmentId, number: 1, seed: 1, passPercent: 70, maxPoints: 1 },
+      questions: { create: { position: 1, versionId, points: 1, answer: { create: { response, seq: 1 } } } },
+      lateAnswers: { create: { position: 1, response, seq: 2 } },
+    },
+  });
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT set_config('tayyar.actor', ${String(adminId)}, true)`;
+    await tx.quizException.create({ data: { quizId, enrollmentId, extraAttempts: 1, reason: `${fullName} was ill` } });
+  });
+}
+
 /** The rows that a student leaves everywhere, and what admins did to them. */
 export async function createStudentWithTraces(gateway: Gateway) {
   const { db, createUser, createCourse, createLesson, createEnrollment, createEvent, createPoll } = gateway;
@@ -74,6 +95,7 @@ export async function createStudentWithTraces(gateway: Gateway) {
   const enrollment = await createEnrollment(userId, course.id);
   await db.lessonProgress.create({ data: { enrollmentId: enrollment.id, lessonId: lesson.id } });
   await waiveWithdrawnLesson(gateway, admin.id, course.id, enrollment.id);
+  await answerQuiz(gateway, admin.id, course.id, enrollment.id);
   const certificate = await db.certificate.create({
     data: {
       ...{ enrollmentId: enrollment.id, userId, courseId: course.id, status: 'valid', issuedAt: new Date() },

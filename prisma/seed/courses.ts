@@ -1,3 +1,4 @@
+import type { LessonKind } from '../generated/client';
 import { toSearchText } from '../../schema/contract/search/searchText';
 import { bilingualColumns, bilingualLists } from './bilingualText';
 import { seedCaptions } from './captions';
@@ -11,6 +12,8 @@ import { plantMaintenance, solarBusiness, solarPumping } from './content/courses
 import { driveDiagnostics, highVoltageSafety, smartCharging } from './content/courses/workshop';
 import { lessonAttachments } from './content/lessonAttachments';
 import type { CourseContent, LessonContent } from './content/types';
+import { demoQuizzes } from './content/questions';
+import { seedQuizzes } from './quizzes';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 import { categories } from './content/categories';
 
@@ -61,7 +64,7 @@ export interface SeededCourse {
   slug: string;
   trainerId: number;
   price: number;
-  lessons: { id: number; duration: number; videoUrl: string | null }[];
+  lessons: { id: number; kind: LessonKind; duration: number; videoUrl: string | null }[];
 }
 
 export type FindSeededCourse = (slug: string) => SeededCourse;
@@ -71,16 +74,23 @@ export async function seedCourses(context: SeedContext, userId: FindId, category
   const { db } = context;
   const slugs = demoCourses.map(({ slug }) => slug);
   const existing = await db.course.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
+  const created = filterMissing(
+    demoCourses,
+    ({ slug }) => slug,
+    existing.map(({ slug }) => slug),
+  );
   await db.course.createMany({
-    data: filterMissing(
-      demoCourses,
-      ({ slug }) => slug,
-      existing.map(({ slug }) => slug),
-    ).map((course) => toCourseColumns(context, course, userId, categoryId)),
+    data: created.map((course) => toCourseColumns(context, course, userId, categoryId)),
   });
+  const rowsOfCourses = await db.course.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } });
+  const courseBy = createLookup('course', rowsOfCourses, ({ slug }) => slug);
+  const courseId: FindId = (slug) => courseBy(slug).id;
+  await seedSections(context, created, courseId);
+  await seedPrerequisites(context, created, courseId);
   await seedLessons(context, slugs);
   await seedCaptions(context, slugs);
   await seedPreviews(context, slugs);
+  await seedQuizzes(context, slugs);
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
     select: {
@@ -91,7 +101,7 @@ export async function seedCourses(context: SeedContext, userId: FindId, category
       lessons: {
         where: { isPublished: true },
         orderBy: [{ order: 'asc' }, { id: 'asc' }],
-        select: { id: true, duration: true, videoUrl: true },
+        select: { id: true, kind: true, duration: true, videoUrl: true },
       },
     },
   });
@@ -102,6 +112,10 @@ export async function seedCourses(context: SeedContext, userId: FindId, category
   );
 }
 
+/** Of the lessons and the final quiz. */
+const minutesOf = ({ slug, lessons }: CourseContent): number =>
+  lessons.reduce((sum, { minutes }) => sum + minutes, demoQuizzes.find(({ course }) => course === slug)?.minutes ?? 0);
+
 const toCourseColumns = (context: SeedContext, course: CourseContent, userId: FindId, categoryId: FindId) => ({
   slug: course.slug,
   ...bilingualColumns('title', course.title),
@@ -110,7 +124,7 @@ const toCourseColumns = (context: SeedContext, course: CourseContent, userId: Fi
   trainerId: userId(course.trainer),
   price: course.price,
   isFree: course.price === 0,
-  duration: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+  duration: minutesOf(course),
   level: course.level,
   keywords: course.keywords,
   ...bilingualLists('outcomes', course.outcomes),
@@ -124,16 +138,46 @@ const toCourseColumns = (context: SeedContext, course: CourseContent, userId: Fi
   updatedAt: daysAgo(context, course.createdDaysAgo),
 });
 
+async function seedSections(context: SeedContext, courses: CourseContent[], courseId: FindId): Promise<void> {
+  await context.db.courseSection.createMany({
+    data: courses.flatMap(({ slug, sections, createdDaysAgo }) =>
+      sections.map(({ title }, index) => ({
+        courseId: courseId(slug),
+        ...bilingualColumns('title', title),
+        position: index + 1,
+        createdAt: daysAgo(context, createdDaysAgo),
+        updatedAt: daysAgo(context, createdDaysAgo),
+      })),
+    ),
+  });
+}
+
+async function seedPrerequisites({ db }: SeedContext, courses: CourseContent[], courseId: FindId): Promise<void> {
+  await db.coursePrerequisite.createMany({
+    data: courses.flatMap(({ slug, prerequisites = [] }) =>
+      prerequisites.map((required) => ({
+        courseId: courseId(slug),
+        requiredCourseId: courseId(required),
+      })),
+    ),
+  });
+}
+
 async function seedLessons(context: SeedContext, slugs: string[]): Promise<void> {
   const { db } = context;
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
-    select: { id: true, slug: true, lessons: { select: { title: true } } },
+    select: {
+      id: true,
+      slug: true,
+      lessons: { select: { title: true } },
+      sections: { orderBy: { position: 'asc' }, select: { id: true } },
+    },
   });
   const courseBy = createLookup('course', rows, ({ slug }) => slug);
   await db.lesson.createMany({
     data: demoCourses.flatMap((course) => {
-      const { id, lessons } = courseBy(course.slug);
+      const { id, lessons, sections } = courseBy(course.slug);
       const numbered = course.lessons.map((lesson, index) => ({ lesson, order: index + 1 }));
       return filterMissing(
         numbered,
@@ -142,12 +186,19 @@ async function seedLessons(context: SeedContext, slugs: string[]): Promise<void>
       ).map(({ lesson, order }) => ({
         ...toLessonColumns(lesson, order),
         courseId: id,
+        sectionId: findSectionId(course, sections, order),
         createdAt: daysAgo(context, course.createdDaysAgo),
         updatedAt: daysAgo(context, course.createdDaysAgo),
       }));
     }),
   });
 }
+
+/** Undefined in a course whose sections are other ones: its last section takes the lesson. */
+const findSectionId = (course: CourseContent, stored: readonly { id: number }[], order: number): number | undefined =>
+  stored.length === course.sections.length
+    ? stored[course.sections.findLastIndex(({ firstLesson }) => firstLesson <= order)]?.id
+    : undefined;
 
 /** The lesson of each course that is open to everybody, where none is chosen. */
 async function seedPreviews({ db }: SeedContext, slugs: string[]): Promise<void> {

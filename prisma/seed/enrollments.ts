@@ -1,4 +1,5 @@
 import type { Prisma } from '../generated/client';
+import { seedPassedAttempts } from './attempts';
 import type { FindSeededCourse, SeededCourse } from './courses';
 import { enrollments } from './content/enrollments';
 import type { EnrollmentContent } from './content/types';
@@ -29,9 +30,18 @@ export async function seedEnrollments(context: SeedContext, userId: FindId, cour
     select: { id: true, studentId: true, courseId: true },
   });
   const idBy = new Map(rows.map(({ id, studentId, courseId }) => [`${studentId}:${courseId}`, id]));
-  await db.lessonProgress.createMany({
-    data: missing.flatMap((plan) => toLessonProgressRows(context, plan, idBy.get(enrollmentKey(plan)) ?? 0)),
-  });
+  const progress = missing.flatMap((plan) => toLessonProgressRows(context, plan, idBy.get(enrollmentKey(plan)) ?? 0));
+  const quizIds = new Set(
+    plans.flatMap(({ seeded }) => seeded.lessons.filter(({ kind }) => kind === 'quiz')).map(({ id }) => id),
+  );
+  // A quiz is completed by a passed attempt alone.
+  await seedPassedAttempts(
+    context,
+    progress.flatMap(({ completedAt, ...row }) =>
+      completedAt && quizIds.has(row.lessonId) ? [{ ...row, completedAt }] : [],
+    ),
+  );
+  await db.lessonProgress.createMany({ data: progress });
 }
 
 const enrollmentKey = ({ studentId, seeded }: EnrollmentPlan) => `${studentId}:${seeded.id}`;
@@ -56,12 +66,10 @@ function toEnrollmentColumns(context: SeedContext, plan: EnrollmentPlan): Prisma
   };
 }
 
+type LessonProgressRow = Prisma.LessonProgressCreateManyInput & { openedAt: Date; completedAt: Date | null };
+
 /** Completed lessons are spread evenly over the period of study; the next lesson is open. */
-function toLessonProgressRows(
-  context: SeedContext,
-  plan: EnrollmentPlan,
-  enrollmentId: number,
-): Prisma.LessonProgressCreateManyInput[] {
+function toLessonProgressRows(context: SeedContext, plan: EnrollmentPlan, enrollmentId: number): LessonProgressRow[] {
   const { completedCount, enrolledDaysAgo, lastActiveDaysAgo, seeded } = plan;
   const daysPerLesson = (enrolledDaysAgo - lastActiveDaysAgo) / Math.max(completedCount, 1);
   const completed = seeded.lessons.slice(0, completedCount).map((lesson, index) => {

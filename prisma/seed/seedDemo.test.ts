@@ -4,6 +4,9 @@ import type { PrismaClient } from '../generated/client';
 import { certificateNameSchema } from '../../schema/contract/validation/certificates';
 import { paymentSettingsSchema } from '../../schema/contract/validation/payments';
 import { modelNames } from '../dataModel';
+import { gradeResponse } from '../../schema/contract/grading/gradeResponse';
+import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/question';
+import { scoreAttempt } from '../../schema/contract/grading/scoreAttempt';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 import { hasUsers, seedDemo } from '.';
 
@@ -31,12 +34,17 @@ const readAllTables = async () => ({
   users: await db.user.findMany(),
   categories: await db.category.findMany(),
   courses: await db.course.findMany(),
+  sections: await db.courseSection.findMany(),
+  prerequisites: await db.coursePrerequisite.findMany(),
   lessons: await db.lesson.findMany(),
   enrollments: await db.enrollment.findMany(),
   certificates: await db.certificate.findMany(),
   certificateSettings: await db.certificateSettings.findMany(),
   lessonCaptions: await db.lessonCaptions.findMany(),
   lessonProgress: await db.lessonProgress.findMany(),
+  questions: await db.question.findMany({ include: { versions: { include: { key: true } }, draft: true } }),
+  quizzes: await db.quiz.findMany({ include: { slots: true } }),
+  attempts: await db.quizAttempt.findMany({ include: { questions: { include: { answer: true, marks: true } } } }),
   reviews: await db.review.findMany(),
   payments: await db.payment.findMany(),
   posts: await db.blogPost.findMany(),
@@ -100,6 +108,19 @@ describe('minimum demo data', () => {
     }
   });
 
+  test('every course has two sections or more with titles in both languages, and lessons in course order', async () => {
+    const courses = await db.course.findMany({
+      include: { sections: { orderBy: { position: 'asc' } }, lessons: { orderBy: { order: 'asc' } } },
+    });
+    for (const { slug, sections, lessons } of courses) {
+      expect(sections.length, slug).toBeGreaterThanOrEqual(2);
+      for (const { title, titleAr } of sections) expect([title, titleAr]).not.toContain('');
+      const places = lessons.map(({ sectionId }) => sections.findIndex(({ id }) => id === sectionId));
+      expect(places, slug).toEqual(places.toSorted((a, b) => a - b));
+      expect(new Set(places).size, slug).toBe(sections.length);
+    }
+  });
+
   test('every published course and every event has a drawing of its own', async () => {
     const courses = await db.course.findMany({ where: { isPublished: true }, select: { thumbnail: true } });
     const events = await db.event.findMany({ select: { thumbnail: true } });
@@ -133,6 +154,36 @@ describe('minimum demo data', () => {
       expect(progress).toBe(Math.floor((done / course.lessons.length) * 100));
       expect(status === 'completed').toBe(progress === 100);
     }
+  });
+
+  test('every course ends with a quiz, and completed ones have a passed attempt whose marks follow from its answers', async () => {
+    const lessons = await db.lesson.findMany({ orderBy: [{ courseId: 'asc' }, { order: 'asc' }] });
+    const last = lessons.filter(({ courseId }, index) => lessons[index + 1]?.courseId !== courseId);
+    expect(last.map(({ kind }) => kind)).toEqual(last.map(() => 'quiz'));
+    const completed = await db.lessonProgress.findMany({
+      where: { completedAt: { not: null }, lesson: { kind: 'quiz' } },
+    });
+    const attempts = await db.quizAttempt.findMany({
+      include: { questions: { include: { answer: true, marks: true, version: { include: { key: true } } } } },
+    });
+    expect(attempts.length).toBe(completed.length);
+    expect(attempts.length).toBeGreaterThan(30);
+    for (const { questions, passPercent, score, maxPoints, percent, state } of attempts) {
+      const marks = questions.map(({ version: { kind, body, key }, answer, marks: [mark], points, isCritical }) => {
+        const content = { kind, body, key: key?.key } as unknown as QuestionContent;
+        const grade = gradeResponse(content, (answer?.response ?? null) as QuestionResponse | null);
+        expect(mark).toMatchObject(grade);
+        return { ...grade, points, isCritical };
+      });
+      const result = scoreAttempt(marks, passPercent);
+      expect([state, Number(score), maxPoints, percent]).toEqual([
+        ...['passed', Number(result.score), result.maxPoints, result.percent],
+      ]);
+      expect(result.isPassed).toBe(true);
+    }
+    const certificates = await db.certificate.findMany({ where: { status: 'valid' } });
+    for (const { evidence } of certificates)
+      expect(evidence).toMatchObject({ quizzes: [{ scorePercent: expect.any(Number) as number }] });
   });
 
   test('settings of payments that their form accepts, with the address of the contact details', async () => {
@@ -259,7 +310,7 @@ describe('both languages', () => {
   });
 
   test('lessons have equally many paragraphs in both languages, the first five courses at least three', async () => {
-    const lessons = await db.lesson.findMany({ include: { course: true } });
+    const lessons = await db.lesson.findMany({ where: { kind: 'content' }, include: { course: true } });
     const firstFive = [...new Set(lessons.map(({ courseId }) => courseId))].sort((a, b) => a - b).slice(0, 5);
     for (const { title, content, contentAr, courseId } of lessons) {
       const [en, ar] = [paragraphs(content), paragraphs(contentAr)];

@@ -4,6 +4,7 @@ import { bounds } from '../contract/bounds';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { namesDeletedUpload } from '../uploads/uploads';
+import { copyQuizzes } from '../quizzes/copyQuizzes';
 import { CourseType } from './course';
 import { limitCourseCreation } from './courseMutations';
 import { copyLessonCaptions } from './lessons/lessonCaptions';
@@ -102,7 +103,7 @@ builder.mutationField('duplicateCourse', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Copies a course with its sections, lessons, captions, attachments and prerequisites to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any.',
+      'Copies a course with its sections, lessons, captions, attachments, quizzes, questions and prerequisites to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any.',
     problems: ['courseNotFound', 'invalidInput', 'tooManyAttempts'],
     args: { id: t.arg.id({ required: true, description: 'Id of the course to copy.' }) },
     resolve: async (query, _root, args, context) => {
@@ -146,6 +147,7 @@ builder.mutationField('duplicateCourse', (t) =>
               await copyPrerequisites(tx, id, copy.id);
               await copyLessonCaptions(tx, id, copy.id);
               await copyPreview(tx, id, copy.id);
+              await copyQuizzes(tx, id, copy.id);
             });
             return tx.course.findUniqueOrThrow({ ...query, where: { id: copy.id } });
           }).catch(onDuplicateCourseSlug),

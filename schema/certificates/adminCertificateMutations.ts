@@ -135,9 +135,10 @@ function canBeReissued({ status, revocationCause, replacedBy, user, enrollment }
 
 function copiedColumns(certificate: Certificate) {
   const { enrollmentId, userId, courseId, courseTitle, courseTitleAr, level, duration, lessonCount } = certificate;
-  const { trainerName, trainerNameAr, signatures, completedAt, id } = certificate;
+  const { trainerName, trainerNameAr, signatures, evidence, completedAt, id } = certificate;
   return {
     ...{ enrollmentId, userId, courseId, courseTitle, courseTitleAr, level, duration, lessonCount },
     ...{ trainerName, trainerNameAr, signatures: signatures ?? {}, completedAt, replacesId: id },
+    evidence: evidence ?? undefined,
   };
 }

@@ -1,16 +1,62 @@
-import type { Certificate } from '../../prisma/generated/client';
+import type { Certificate, Prisma } from '../../prisma/generated/client';
+import type { CertificateEvidence, CertificateQuiz } from '../contract/certificateEvidence';
 import { certificateStatuses, issuedStatuses, type CertificateData } from '../contract/certificates';
 import { minutesToCeilHours } from '../contract/text/formatters';
 import { builder } from '../core/builder';
 import { hasAdminRights } from '../core/permissionProblem';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { EnrollmentType } from '../learning/enrollment';
+import { AttemptTopicType } from '../quizzes/attempts/attemptType';
 
 export const CertificateStatusType = builder.enumType('CertificateStatus', {
   description:
     '`awaiting_name`: the holder has not confirmed the spelling of the name; `valid`; `revoked`; `replaced`: another certificate has the corrected name.',
   values: certificateStatuses,
 });
+
+const CertificateQuizType = builder.objectRef<CertificateQuiz>('CertificateQuiz').implement({
+  description: 'A passed quiz of a completed course.',
+  fields: (t) => ({
+    lessonId: t.exposeID('lessonId', { description: 'Key of the lesson.' }),
+    title: t.exposeString('title', { description: 'English title of the lesson.' }),
+    titleAr: t.exposeString('titleAr', { description: 'Arabic title of the lesson.' }),
+    scorePercent: t.exposeInt('scorePercent', {
+      description: 'Score of the first passed attempt in percent, rounded down.',
+    }),
+    passPercent: t.exposeInt('passPercent', { description: 'Percent that was needed.' }),
+    criticalQuestions: t.exposeInt('criticalQuestions', {
+      description: 'Number of questions that fail an attempt when missed; all of them were answered right.',
+    }),
+    topics: t.field({
+      type: [AttemptTopicType],
+      description: 'Results by topic.',
+      complexity: { multiplier: 10 },
+      resolve: ({ topics }) => topics,
+    }),
+  }),
+});
+
+const CertificateEvidenceType = builder.objectRef<CertificateEvidence>('CertificateEvidence').implement({
+  description: 'What the holder has shown, when the course was completed.',
+  fields: (t) => ({
+    quizzes: t.field({
+      type: [CertificateQuizType],
+      description: 'Passed quizzes in course order; the last one is the final quiz.',
+      complexity: { multiplier: 3 },
+      resolve: ({ quizzes }) => quizzes,
+    }),
+    courseUpdatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time of the latest edit of a published lesson; null without one.',
+      resolve: ({ courseUpdatedAt }) => (courseUpdatedAt === null ? null : new Date(courseUpdatedAt)),
+    }),
+  }),
+});
+
+/** As the SQL function `certificate_evidence` wrote it. */
+const toEvidence = (stored: Prisma.JsonValue): CertificateEvidence | null =>
+  stored as unknown as CertificateEvidence | null;
 
 /** What a certificate says; it never changes. */
 export const CertificateFactsType = builder.prismaInterface('Certificate', {
@@ -49,6 +95,13 @@ export const CertificateFactsType = builder.prismaInterface('Certificate', {
       description: 'The same for texts in Arabic; null on certificates of before there were two spellings.',
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', description: 'When the course was completed.' }),
+    evidence: t.field({
+      type: CertificateEvidenceType,
+      nullable: true,
+      description: 'What was shown; null for certificates of before there were quizzes.',
+      select: { evidence: true },
+      resolve: ({ evidence }) => toEvidence(evidence),
+    }),
     issuedAt: t.expose('issuedAt', {
       type: 'DateTime',
       nullable: true,
@@ -126,9 +179,10 @@ export function toCertificateData(certificate: Certificate): CertificateData {
   if (status === 'awaiting_name' || !issuedAt) throw new Error(`Certificate ${certificate.id} was not issued`);
   const { number, code, holderName, holderNameAr, courseTitle, courseTitleAr } = certificate;
   const { level, lessonCount, trainerName, trainerNameAr, completedAt } = certificate;
+  const evidence = toEvidence(certificate.evidence);
   const hours = minutesToCeilHours(duration);
   return {
     ...{ number, code, status, holderName, holderNameAr, courseTitle, courseTitleAr },
-    ...{ level, hours, lessonCount, trainerName, trainerNameAr, completedAt, issuedAt },
+    ...{ level, hours, lessonCount, trainerName, trainerNameAr, completedAt, issuedAt, evidence },
   };
 }

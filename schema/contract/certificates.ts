@@ -1,3 +1,4 @@
+import type { CertificateEvidence } from './certificateEvidence';
 import { cleanCode } from './text/cleanText';
 import type { courseLevels } from './validation/catalog';
 
@@ -30,6 +31,8 @@ export interface CertificateData {
   trainerNameAr: string | null;
   completedAt: Date;
   issuedAt: Date;
+  /** Null for certificates of before there were quizzes. */
+  evidence: CertificateEvidence | null;
 }
 
 /** Characters of codes: Crockford's base 32, without I, L, O and U. */

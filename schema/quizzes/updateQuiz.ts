@@ -6,6 +6,7 @@ import { updateQuizSchema, type QuizSlotInputValue } from '../contract/validatio
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { Problem, validate } from '../core/errors';
+import { ensureAskable } from './askableQuiz';
 import { QuizType } from './quiz';
 import { QuizRevealType } from './quizEnums';
 import { findQuizRow } from './quizRow';
@@ -98,7 +99,7 @@ async function replaceSlots(
   await tx.quizSlot.deleteMany({ where: { quizId } });
   await tx.quizSlot.createMany({ data: placed });
   if (viewer.role === 'admin') await logSlots(tx, quizId, before);
-  if (isPublished) await ensureQuizHasQuestions(tx, quizId);
+  if (isPublished) await ensureAskable(tx, quizId);
 }
 
 /** @throws Problem `invalidInput` for a question that the course does not have */
@@ -116,12 +117,6 @@ async function ensureQuestionsOfCourse(
     ),
   );
   if (Object.keys(fields).length > 0) throw new Problem('invalidInput', { fields });
-}
-
-/** @throws Problem `quizIsEmpty` if no question of the quiz can be asked */
-export async function ensureQuizHasQuestions(tx: Prisma.TransactionClient, lessonId: number): Promise<void> {
-  const usable = await tx.$queryRaw<object[]>`SELECT 1 FROM usable_questions(${lessonId}::int) LIMIT 1`;
-  if (usable.length === 0) throw new Problem('quizIsEmpty');
 }
 
 /** Logs changed places as a change of their quiz: its own row has only its rules. */

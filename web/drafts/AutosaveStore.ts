@@ -53,7 +53,8 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
   ): void {
     if (this.registry.get(key)) return;
     const entry = this.registry.open(key, api, snapshot);
-    if (!entry.isSaved) this.enqueue(entry);
+    if (entry.isSaved) this.notify();
+    else this.enqueue(entry);
   }
 
   getDraft<Key extends DraftKey<Drafts>>(key: Key): Draft<Drafts[Key]> | undefined {

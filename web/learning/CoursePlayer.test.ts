@@ -15,6 +15,7 @@ const lesson = (id: string, isOpen: boolean) => ({
   title: `Lesson ${id}`,
   titleAr: `درس ${id}`,
   duration: 45,
+  ...{ sectionId: '1', kind: 'content', lockedBy: null as string | null },
   isPublished: true,
   isRequired: true,
   isPreview: false,
@@ -30,6 +31,8 @@ const course = (isOpen: boolean) => ({
   title: 'Batteries',
   titleAr: 'بطاريات',
   trainerId: '2',
+  prerequisites: [{ id: '5', title: 'Volts', titleAr: 'فولط' }],
+  sections: [{ id: '1', title: '', titleAr: '' }],
   lessons: ['3', '4'].map((id) => lesson(id, isOpen)),
   myEnrollment: isOpen
     ? {
@@ -108,6 +111,42 @@ describe('a lesson', () => {
     expect(unpaid.html).toMatch(/href="\/payments\/31"[^>]*>Pay now/);
     expect(unpaid.html).not.toContain('<video');
     expect((await render(enrollment('ended', null))).text).toContain('Your access to this course has ended.');
+  });
+
+  test('that is locked names the lesson to complete first, and shows neither text nor buttons', async () => {
+    const { lessons, ...others } = course(true);
+    const [first, second] = lessons;
+    const chain = { ...others, lessons: [first, { ...second, lockedBy: '3', contentBlocks: null, videoUrl: null }] };
+    const { html, text } = await renderServerPageWithData('/courses/7?lesson=4', { me: student, course: chain });
+    expect(text).toContain('Complete “Lesson 3” first.');
+    expect(html).toMatch(/href="\/courses\/7\?lesson=3"[^>]*>Open that lesson/);
+    expect(html).not.toContain('Mark as complete');
+    expect(html).not.toContain('<video');
+  });
+
+  test('that is a quiz has no button that completes it', async () => {
+    const lessons = [{ ...lesson('3', true), kind: 'quiz', duration: 0 }, lesson('4', true)];
+    const { html, text } = await renderServerPageWithData('/courses/7?lesson=3', {
+      me: student,
+      course: { ...course(true), lessons, myEnrollment: { ...course(true).myEnrollment, completedLessons: [] } },
+    });
+    expect(text).toContain('Lesson 1 of 2 · Quiz');
+    expect(html).not.toContain('Complete, next lesson');
+    expect(text).toContain('We advise you to take these courses first:');
+    expect(html).toContain('href="/courses/5"');
+  });
+
+  test('is listed under the heading of its section, unless no section has a title', async () => {
+    const sections = [
+      { id: '1', title: 'Cells', titleAr: 'خلايا' },
+      { id: '2', title: '', titleAr: '' },
+    ];
+    const { html } = await renderServerPageWithData('/courses/7?lesson=4', {
+      me: student,
+      course: { ...course(true), sections },
+    });
+    expect(html.match(/<h3[^>]*>[^<]*Cells/g)).toHaveLength(1);
+    expect((await fetchPage('/courses/7?lesson=4', { viewer: student, enrolled: true })).html).not.toContain('<h3');
   });
 
   test('of another course is not found', async () => {

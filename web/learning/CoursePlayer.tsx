@@ -1,22 +1,21 @@
 import { skipToken } from '@apollo/client/react';
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation, localizeField, useLanguage } from '../language';
-import { canOpenLessons, type CourseRole } from '../../schema/contract/courses/courseRole';
+import { useTranslation } from '../language';
+import { canOpenLessons } from '../../schema/contract/courses/courseRole';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { paths, ButtonLink } from '../routing';
-import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
+import { LoadingPageTitle } from '../seo/PageMeta';
 import { useCourseViewpoint } from '../catalog/parts/courseViewpoint';
+import { PrerequisiteLinks } from '../catalog/parts/Prerequisites';
 import { NotFoundState } from '../ui/layout/NotFoundState';
-import { PaymentNotice } from '../payments/parts/PaymentNotice';
-import { dataOrPrevious, EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
+import { dataOrPrevious, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
-import { SpotIllustration, type IllustrationProps } from '../art/parts/Illustration';
-import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { addWithdrawnLessons } from './lessonMark';
 import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
+import { LockedLesson } from './LockedLesson';
 import { PlayerBar } from './PlayerBar';
 import { useCoursePlayerQuery, useLessonKindsQuery } from './__generated__/CoursePlayer';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
@@ -84,15 +83,17 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
   const role = viewpoint?.role ?? 'visitor';
   const canOpen = canOpenLessons(role);
   const lesson = course.lessons.find(({ id }) => id === lessonId);
+  const isOpen = lesson && ((canOpen && lesson.lockedBy === null) || lesson.isPreview);
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
       <Box sx={playerGridStyles} data-focus-mode={isFocusMode}>
         {/* Focus target where a lesson has no heading. */}
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
-          {lesson && (canOpen || lesson.isPreview) && <LessonView key={lesson.id} course={course} lesson={lesson} />}
+          {lesson && <PrerequisitesNote course={course} lesson={lesson} />}
+          {isOpen && <LessonView key={lesson.id} course={course} lesson={lesson} />}
           {lesson?.isPreview && !canOpen && <PreviewNote courseId={course.id} />}
-          {lesson && !canOpen && !lesson.isPreview && <LockedLesson course={course} lesson={lesson} role={role} />}
+          {lesson && !isOpen && <LockedLesson course={course} lesson={lesson} role={role} />}
         </Box>
         <LessonSidebar course={course} currentId={lessonId} canOpen={canOpen} />
       </Box>
@@ -124,6 +125,21 @@ function useFocusOnLesson(lessonId: string) {
     (heading ?? start.current)?.focus({ preventScroll: true });
   }, [lessonId]);
   return start;
+}
+
+/** Before the first lesson is completed. */
+function PrerequisitesNote({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
+  const { t } = useTranslation('learning');
+  const isAtStart = course.lessons[0] === lesson && course.myEnrollment?.completedLessons.length === 0;
+  if (!isAtStart || course.prerequisites.length === 0) return null;
+  return (
+    <Alert severity="info" className="no-print" sx={{ marginBlockEnd: 3 }}>
+      {t('prerequisites')}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        <PrerequisiteLinks course={course} />
+      </Box>
+    </Alert>
+  );
 }
 
 function LessonNotFound({ course }: { course: PlayerCourseFragment }) {
@@ -158,64 +174,6 @@ function CoursePlayerSkeleton() {
   );
 }
 
-const LockedLessonArt = (props: IllustrationProps) => (
-  <SpotIllustration {...props}>
-    <rect x={54} y={32} width={132} height={90} rx={12} fill={c.night} />
-    <rect x={62} y={40} width={116} height={74} rx={6} fill={c.sky} />
-    <path
-      stroke={c.skyLow}
-      strokeWidth={4}
-      strokeLinecap="round"
-      fill="none"
-      d="M62 96c18 0 18-10 34-10s18 10 34 10 18-10 48-10"
-    />
-    <path fill={c.night} d="M108 122h24l6 20h-36z" />
-    <path stroke={c.snow} strokeWidth={6} fill="none" d="M107 74V64a13 13 0 0 1 26 0v10" />
-    <rect x={98} y={72} width={44} height={34} rx={8} fill={c.amber} />
-    <circle cx={120} cy={86} r={4.5} fill={c.onAmber} />
-    <path stroke={c.onAmber} strokeWidth={4} strokeLinecap="round" d="M120 88v8" />
-  </SpotIllustration>
-);
-
-interface LockedLessonProps {
-  course: PlayerCourseFragment;
-  lesson: PlayerLessonFragment;
-  role: Exclude<CourseRole, 'enrolled' | 'staff'>;
-}
-
-const lockReasonKeys = {
-  visitor: 'lockedVisitor',
-  student: 'lockedStudent',
-  awaitingPayment: 'lockedPayment',
-  otherTrainer: 'lockedOther',
-} as const;
-
-function LockedLesson({ course, lesson, role }: LockedLessonProps) {
-  const { t } = useTranslation('learning');
-  const { language } = useLanguage();
-  return (
-    <Card sx={{ padding: { xs: 2, sm: 3 } }}>
-      <PageMeta title={localizeField(lesson, 'title', language)} isIndexed={false} />
-      <EmptyState
-        level={1}
-        art={<LockedLessonArt />}
-        title={t('lockedTitle')}
-        text={t(course.myEnrollment?.status === 'ended' ? 'lockedEnded' : lockReasonKeys[role])}
-        action={
-          role === 'visitor' ? (
-            <LoginActions coursePath={paths.course(course.id, { lesson: lesson.id })} />
-          ) : (
-            <>
-              <PaymentNotice payment={course.myEnrollment?.payment} place="course" />
-              <CourseLink course={course} role={role} />
-            </>
-          )
-        }
-      />
-    </Card>
-  );
-}
-
 /** Under the lesson that is open to everybody. */
 function PreviewNote({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
@@ -226,28 +184,5 @@ function PreviewNote({ courseId }: { courseId: string }) {
         {t('seeCourse')}
       </ButtonLink>
     </Card>
-  );
-}
-
-function LoginActions({ coursePath }: { coursePath: string }) {
-  const { t } = useTranslation('learning');
-  return (
-    <>
-      <ButtonLink variant="contained" to={paths.auth(coursePath)}>
-        {t('loginToWatch')}
-      </ButtonLink>
-      <ButtonLink variant="outlined" to={paths.auth(coursePath, 'register')}>
-        {t('createAccount')}
-      </ButtonLink>
-    </>
-  );
-}
-
-function CourseLink({ course, role }: Pick<LockedLessonProps, 'course' | 'role'>) {
-  const { t } = useTranslation('learning');
-  return (
-    <ButtonLink variant="contained" to={paths.course(course.id)}>
-      {t(role === 'student' ? 'enrollNow' : 'seeCourse')}
-    </ButtonLink>
   );
 }

@@ -1,19 +1,17 @@
-import { Box, Button, Card, Chip, Typography, type ButtonProps } from '@mui/material';
+import { Box, Button, type ButtonProps } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation, localizeField, useLanguage } from '../language';
-import { ArrowForwardIcon, CertificateIcon, CheckCircleIcon } from '../art/icons/commonIcons';
+import { ArrowForwardIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { CheckIcon } from '../art/icons/lessonIcons';
 import { invalidateLearning } from '../data/invalidateLearning';
 import { paths, ButtonLink } from '../routing';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useRequest } from '../ui/hooks/useRequest';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
-import { Illustration, type IllustrationProps } from '../art/parts/Illustration';
-import { FlowLine } from '../art/parts/FlowLine';
-import { WaveLine } from '../art/parts/WaveLine';
-import { colorVarsWithFallback as c } from '../theme/cssVariables';
-import { isOpenToStudent } from './lessonMark';
+import { CourseCompleted } from './CourseCompleted';
+import { isCompletedByClick } from './lessonMark';
+import { CoursePlayerDocument } from './__generated__/CoursePlayer';
 import { useCompleteLessonMutation } from './__generated__/LessonFooter';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
@@ -67,7 +65,7 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
 function OnwardActions({ course, lesson, ensureOpened, isCompleted }: LessonFooterProps & { isCompleted: boolean }) {
   const { t } = useTranslation('learning');
   const next = findNextLesson(lesson, course);
-  const { complete, isCompleting } = useCompleteLesson(course.id, lesson.id, next?.id, ensureOpened);
+  const { complete, isCompleting } = useCompleteLesson(course, lesson.id, next?.id, ensureOpened);
   if (!isCompletable(lesson, course, isCompleted))
     return (
       next && (
@@ -147,7 +145,7 @@ const onwardStyles = {
  * button can be pressed again.
  */
 function useCompleteLesson(
-  courseId: string,
+  { id: courseId, lessons }: PlayerCourseFragment,
   lessonId: string,
   nextId: string | undefined,
   ensureOpened: () => Promise<void>,
@@ -155,7 +153,13 @@ function useCompleteLesson(
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
   const showToast = useToast();
-  const [completeLesson] = useCompleteLessonMutation({ update: invalidateLearning });
+  // The bodies of lessons that it opens are not loaded yet.
+  const opensOthers = lessons.some(({ lockedBy }) => lockedBy === lessonId);
+  const [completeLesson] = useCompleteLessonMutation({
+    update: invalidateLearning,
+    refetchQueries: opensOthers ? [CoursePlayerDocument] : [],
+    awaitRefetchQueries: true,
+  });
   const { run, isBusy } = useRequest(
     async () => {
       await ensureOpened();
@@ -169,11 +173,9 @@ function useCompleteLesson(
   return { complete: run, isCompleting: isBusy };
 }
 
-/** A quiz is completed by a passed attempt alone. */
 const isCompletable = (lesson: PlayerLessonFragment, course: PlayerCourseFragment, isCompleted: boolean): boolean =>
   course.myEnrollment !== null &&
-  lesson.kind !== 'quiz' &&
-  isOpenToStudent(lesson, course) &&
+  isCompletedByClick(lesson, course) &&
   (!isCompleted || canFinish(course.myEnrollment));
 
 /** Nothing is owed any more, but a change of lessons completes no course: the student does, with a lesson once more. */
@@ -209,101 +211,3 @@ export function findNextLesson(
   if (following || !myEnrollment) return following;
   return lessons.find(({ id }) => id !== lesson.id && !myEnrollment.completedLessons.includes(id));
 }
-
-const CourseCompletedArt = (props: IllustrationProps) => (
-  <Illustration width={200} height={160} {...props}>
-    <circle cx={100} cy={78} r={70} fill={c.amber} opacity={0.16} />
-    <circle cx={100} cy={78} r={52} fill={c.amber} opacity={0.22} />
-    <rect x={38} y={38} width={124} height={88} rx={10} fill={c.snow} />
-    <path stroke={c.mistDeep} strokeWidth={4} strokeLinecap="round" fill="none" d="M58 60h56M58 76h40M58 92h28" />
-    <path fill={c.primary} d="M122 104l-4 34 16-9 16 9-4-34z" />
-    <circle cx={134} cy={94} r={20} fill={c.amber} />
-    <path
-      stroke={c.onAmber}
-      strokeWidth={4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      fill="none"
-      d="M126 94l6 6 11-12"
-    />
-    <FlowLine d="M4 150c30 0 30-12 56-12s30 12 56 12 30-12 80-12" width={4} />
-  </Illustration>
-);
-
-function CourseCompleted({ course }: { course: PlayerCourseFragment }) {
-  const { t } = useTranslation('learning');
-  const { language } = useLanguage();
-  const messageValues = {
-    course: localizeField(course, 'title', language),
-    count: course.myEnrollment?.completedLessons.length ?? 0,
-  };
-  return (
-    <Card data-surface="dark" component="section" aria-labelledby="finished-heading" sx={cardStyles}>
-      <Box sx={contentStyles}>
-        <div>
-          <Typography
-            id="finished-heading"
-            component="h2"
-            variant="h3"
-            tabIndex={-1}
-            data-next-action
-            sx={{ outline: 'none' }}
-          >
-            {t('finishedTitle')}
-          </Typography>
-          <Typography sx={{ color: 'onDeepMuted', marginBlock: 1 }}>{t('finishedText', messageValues)}</Typography>
-          {course.myEnrollment?.certificateIssued && (
-            <Chip
-              color="secondary"
-              icon={<CertificateIcon />}
-              label={t(
-                course.myEnrollment.certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificate',
-              )}
-            />
-          )}
-          <CourseCompletedActions course={course} />
-        </div>
-        <Box sx={{ inlineSize: 200, marginInline: 'auto' }}>
-          <CourseCompletedArt />
-        </Box>
-      </Box>
-      <WaveLine />
-    </Card>
-  );
-}
-
-/** The certificate first, or the name that it awaits. */
-function CourseCompletedActions({ course: { id, myEnrollment } }: { course: PlayerCourseFragment }) {
-  const { t } = useTranslation('learning');
-  const certificate = myEnrollment?.certificateIssued ? myEnrollment.certificate : null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 3 }}>
-      {certificate && (
-        <ButtonLink variant="contained" color="secondary" to={paths.certificates(certificate.number)}>
-          {t(certificate.status === 'awaiting_name' ? 'confirmName' : 'seeCertificate')}
-        </ButtonLink>
-      )}
-      <ButtonLink
-        variant={certificate ? 'outlined' : 'contained'}
-        color={certificate ? 'inherit' : 'secondary'}
-        to={`${paths.dashboard.student}?tab=progress`}
-      >
-        {t('seeProgress')}
-      </ButtonLink>
-      <ButtonLink variant="outlined" color="inherit" to={paths.course(id)}>
-        {t('backToCourse')}
-      </ButtonLink>
-    </Box>
-  );
-}
-
-const cardStyles = { border: 0, backgroundColor: 'deep' } as const;
-
-const contentStyles = {
-  display: 'grid',
-  gridTemplateColumns: { sm: '1fr 200px' },
-  gap: 3,
-  alignItems: 'center',
-  padding: { xs: 3, sm: 4 },
-  paddingBlockEnd: { xs: 1, sm: 1 },
-} as const;

@@ -1,13 +1,15 @@
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../language';
-import { CheckIcon, LockIcon } from '../art/icons/lessonIcons';
+import { CheckIcon, LockIcon, QuizIcon } from '../art/icons/lessonIcons';
 import { CloseIcon } from '../art/icons/listIcons';
+import { groupBySection, hasHeadings, hasTitle } from '../catalog/parts/courseOutline';
 import { paths } from '../routing';
 import { colorVars } from '../theme/cssVariables';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../ui/layout/drawerStyles';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
 import { findLessonMark } from './lessonMark';
+import { useLessonFeatures } from './useLessonFeatures';
 import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';
 
 interface LessonSidebarProps {
@@ -40,6 +42,11 @@ const sidebarStyles = {
 export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps) {
   const { t } = useTranslation('learning');
   const completed = new Set(course.myEnrollment?.completedLessons);
+  const groups = groupBySection(
+    course.sections,
+    course.lessons,
+    (lesson) => findLessonMark(lesson, course) === 'withdrawn',
+  );
   return (
     <Card component="nav" id={lessonListId} popover="auto" aria-labelledby="lessons-heading" sx={sidebarStyles}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
@@ -55,20 +62,45 @@ export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {course.lessons.map((lesson, index) => (
-          <LessonSidebarItem
-            key={lesson.id}
-            lesson={lesson}
-            mark={findLessonMark(lesson, course)}
-            number={index + 1}
-            to={canOpen || lesson.isPreview ? course.id : null}
-            current={lesson.id === currentId}
-            completed={completed.has(lesson.id)}
-          />
-        ))}
-      </Box>
+      {groups.map(({ section, lessons }) => (
+        <Box key={section?.id ?? 'withdrawn'} sx={{ '& + &': { marginBlockStart: 1.5 } }}>
+          {hasHeadings(course.sections) && <SectionHeading section={section} />}
+          <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {lessons.map((lesson) => (
+              <LessonSidebarItem
+                key={lesson.id}
+                lesson={lesson}
+                mark={findLessonMark(lesson, course)}
+                number={course.lessons.indexOf(lesson) + 1}
+                to={(canOpen && lesson.lockedBy === null) || lesson.isPreview ? course.id : null}
+                current={lesson.id === currentId}
+                completed={completed.has(lesson.id)}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
     </Card>
+  );
+}
+
+/** Lessons of no section are withdrawn. A section without titles among others has no heading. */
+function SectionHeading({ section }: { section: PlayerCourseFragment['sections'][number] | null }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  if (section && !hasTitle(section)) return null;
+  const { text: title, ...langProps } = section
+    ? localizeFieldWithLang(section, 'title', language)
+    : { text: t('withdrawnLessons') };
+  return (
+    <Typography
+      component="h3"
+      variant="subtitle2"
+      {...langProps}
+      sx={{ padding: '8px 12px 4px', fontWeight: 700, overflowWrap: 'anywhere' }}
+    >
+      {title}
+    </Typography>
   );
 }
 
@@ -125,6 +157,7 @@ const currentMarkStyles = { backgroundColor: 'amber', borderColor: 'amber', colo
 function LessonSidebarItem({ lesson, mark, number, to, current, completed }: LessonSidebarItemProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
+  const listFeatures = useLessonFeatures();
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const state = completed ? t('completed') : to === null ? t('locked') : null;
   const link = to === null ? {} : { component: Link, to: paths.course(to, { lesson: lesson.id }) };
@@ -145,7 +178,15 @@ function LessonSidebarItem({ lesson, mark, number, to, current, completed }: Les
             ...(current && !completed && currentMarkStyles),
           }}
         >
-          {completed ? <CheckIcon size={18} /> : to === null ? <LockIcon size={18} /> : number}
+          {completed ? (
+            <CheckIcon size={18} />
+          ) : to === null ? (
+            <LockIcon size={18} />
+          ) : lesson.kind === 'quiz' ? (
+            <QuizIcon size={18} />
+          ) : (
+            number
+          )}
         </Box>
         <Box sx={{ minInlineSize: 0 }}>
           <Typography
@@ -156,8 +197,7 @@ function LessonSidebarItem({ lesson, mark, number, to, current, completed }: Les
             {title}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('minutes', { count: Math.ceil(lesson.duration) })}
-            {mark && ` · ${t(mark)}`}
+            {[...listFeatures(lesson), ...(mark ? [t(mark)] : [])].join(' · ')}
           </Typography>
           {state && (
             <Box component="span" sx={visuallyHidden}>

@@ -18,6 +18,7 @@ import type {
   PlayerLessonFragment,
   PlayerEnrollmentFragment,
 } from './__generated__/CoursePlayer';
+import { useLessonFeatures } from './useLessonFeatures';
 import { LessonVideo } from './video/LessonVideo';
 
 type PlayerLesson = PlayerCourseFragment['lessons'][number];
@@ -82,6 +83,7 @@ function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesso
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
+  const listFeatures = useLessonFeatures();
   const number = course.lessons.indexOf(lesson) + 1;
   const mark = findLessonMark(lesson, course);
   return (
@@ -89,8 +91,9 @@ function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesso
       <Typography sx={{ ...printOnly, fontWeight: 700 }}>{localizeField(course, 'title', language)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlockEnd: 0.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('lessonOf', { number: String(number), count: course.lessons.length })} ·{' '}
-          {lesson.kind === 'quiz' ? t('quiz') : t('minutes', { count: Math.ceil(lesson.duration) })}
+          {[t('lessonOf', { number: String(number), count: course.lessons.length }), ...listFeatures(lesson)].join(
+            ' · ',
+          )}
         </Typography>
         {mark && <Chip size="small" color={mark === 'optional' ? 'default' : 'warning'} label={t(mark)} />}
       </Box>

@@ -1,3 +1,4 @@
+import { needsEvidence } from '../../schema/contract/courses/lessonKinds';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
 /** The course with the withdrawn lessons that are open to the student, behind the others. */
@@ -28,3 +29,7 @@ export function findLessonMark(
 /** Whether an enrolled student completes the lesson here: drafts are open to staff only. */
 export const isOpenToStudent = (lesson: PlayerLessonFragment, course: PlayerCourseFragment): boolean =>
   course.myEnrollment !== null && findLessonMark(lesson, course) !== 'draft';
+
+/** Whether the student completes the lesson with a button; a quiz is completed by passing it. */
+export const isCompletedByClick = (lesson: PlayerLessonFragment, course: PlayerCourseFragment): boolean =>
+  !needsEvidence(lesson.kind) && isOpenToStudent(lesson, course);

@@ -99,8 +99,11 @@ export const paths = {
   passwordHelp: `${screenPaths.contact}?${contactTopicParam}=password`,
   certificateHelp: `${screenPaths.contact}?${contactTopicParam}=certificate`,
   studio: (search: SearchParams = {}) => screenPaths.studio + toQueryString(search),
-  editCourse: (id: Id, search: { part?: string; lesson?: Id } = {}) =>
-    screenPaths.editCourse(id) + toQueryString(search),
+  /** Of a quiz: `quiz` names a tab, `question` the open question, `attempt` the shown attempt. */
+  editCourse: (
+    id: Id,
+    search: { part?: string; lesson?: Id; quiz?: string | undefined; question?: string | undefined; attempt?: Id } = {},
+  ) => screenPaths.editCourse(id) + toQueryString(search),
   documents: {
     help: screenPaths.help,
     privacy: screenPaths.privacy,

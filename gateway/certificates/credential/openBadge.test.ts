@@ -5,6 +5,7 @@ import {
 } from '@learncard/types';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { certificateEvidence } from '../../testing/certificates/documentCases';
 import { sampleCertificate } from '../../testing/certificates/sampleCertificate';
 import { generateCertificateKey, parseCertificateKeys } from './certificateKeys';
 import { signCredential } from './credentialSigner';
@@ -57,19 +58,45 @@ test('a credential has the public data and no more', () => {
   });
 });
 
+test('a credential of a course with a quiz has the result that the quiz asked for, and the evidence in words', () => {
+  const credential = buildCredential({ ...sampleCertificate, evidence: certificateEvidence }, issuer);
+  const id = 'https://tayyar.example/courses/7#quiz-31';
+  expect(credential).toMatchObject({
+    credentialSubject: {
+      result: [{ type: ['Result'], resultDescription: id, value: '92' }],
+      achievement: {
+        resultDescription: [{ id, resultType: 'Percent', valueMin: '0', valueMax: '100', requiredValue: '70' }],
+      },
+    },
+    evidence: [
+      {
+        type: ['Evidence'],
+        narrative: [
+          'Final quiz: 92%, pass line 70%. Critical questions: 4 of 4 right. Lessons as of: 2026-07-01. السلامة 100%, Sizing 88%',
+          'الاختبار النهائي: 92%، حد النجاح 70%. الأسئلة الحرجة: 4 صحيحة من 4. آخر تحديث للدروس: 2026-07-01. السلامة 100%، Sizing 88%',
+        ].join('\n\n'),
+      },
+    ],
+  });
+});
+
 test('a text that is the same in both languages is said once', () => {
   const data = { ...sampleCertificate, courseTitleAr: 'Home chargers', holderNameAr: 'Amine Ben Ali' };
   const { name, credentialSubject } = buildCredential(data, issuer);
   expect([name, credentialSubject.identifier.length]).toEqual(['Home chargers', 1]);
 });
 
-test('signed credentials have the form that another implementation of Open Badges 3.0 expects', async () => {
-  const keys = parseCertificateKeys(generateCertificateKey().secretKey);
-  const signed = keys && (await signCredential(buildCredential(sampleCertificate, issuer), issuer, keys));
-  const parsed = AchievementCredentialValidator.parse(signed);
-  expect(parsed).toEqual(signed);
-  expect(BitstringStatusListEntryValidator.parse(parsed.credentialStatus)).toEqual(signed?.credentialStatus);
-});
+test.each([null, certificateEvidence])(
+  'signed credentials have the form that another implementation of Open Badges 3.0 expects',
+  async (evidence) => {
+    const keys = parseCertificateKeys(generateCertificateKey().secretKey);
+    const data = { ...sampleCertificate, evidence };
+    const signed = keys && (await signCredential(buildCredential(data, issuer), issuer, keys));
+    const parsed = AchievementCredentialValidator.parse(signed);
+    expect(parsed).toEqual(signed);
+    expect(BitstringStatusListEntryValidator.parse(parsed.credentialStatus)).toEqual(signed?.credentialStatus);
+  },
+);
 
 test('an entry is the place of the certificate in its list', () => {
   const entry = buildStatusEntry(2 * statusListSize + 9, issuer);

@@ -1,8 +1,10 @@
+import type { CertificateEvidence, CertificateQuiz } from '../../../schema/contract/certificateEvidence';
 import type { CertificateData } from '../../../schema/contract/certificates';
 import { defaultLanguage, type Language } from '../../../schema/contract/languages';
 import { certificateFilePath, coursePath } from '../../../schema/contract/urls';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 import { credentialsContext, openBadgesContext } from './jsonLdContextUrls';
+import { describeEvidence, describeTopics } from '../evidenceText';
 import { inBothLanguages, issuerProfile, type Issuer } from './issuer';
 import { buildStatusEntry } from './statusList';
 
@@ -27,7 +29,9 @@ export const buildCredential = (data: CredentialData, issuer: Issuer) => ({
     identifier: [...new Set([data.holderName, data.holderNameAr])].map(toNameIdentity),
     licenseNumber: data.number,
     achievement: buildAchievement(data, issuer),
+    ...buildResults(data, issuer),
   },
+  ...buildEvidence(data.evidence),
   credentialStatus: buildStatusEntry(data.id, issuer),
 });
 
@@ -50,7 +54,48 @@ const buildAchievement = (data: CredentialData, { origin }: Issuer) => ({
   description: inBothLanguages(describeCourse.en(data), describeCourse.ar(data), '\n\n'),
   criteria: { narrative: inBothLanguages(criteria.en, criteria.ar, '\n\n') },
   inLanguage: defaultLanguage,
+  ...describeResults(data, origin),
 });
+
+const quizzesOf = ({ evidence }: CredentialData) => evidence?.quizzes ?? [];
+
+const resultIdOf = ({ courseId }: CredentialData, origin: string, { lessonId }: CertificateQuiz): string =>
+  `${origin}${coursePath(courseId)}#quiz-${lessonId}`;
+
+/** What each quiz of the course asked for (Open Badges 3.0, `ResultDescription`). Absent without quizzes. */
+function describeResults(data: CredentialData, origin: string) {
+  const resultDescription = quizzesOf(data).map((quiz) => ({
+    id: resultIdOf(data, origin, quiz),
+    type: ['ResultDescription'],
+    name: inBothLanguages(quiz.title, quiz.titleAr),
+    resultType: 'Percent',
+    ...{ valueMin: '0', valueMax: '100', requiredValue: String(quiz.passPercent) },
+  }));
+  return resultDescription.length > 0 ? { resultDescription } : {};
+}
+
+/** The score of each quiz (Open Badges 3.0, `Result`). */
+function buildResults(data: CredentialData, { origin }: Issuer) {
+  const result = quizzesOf(data).map((quiz) => ({
+    type: ['Result'],
+    resultDescription: resultIdOf(data, origin, quiz),
+    value: String(quiz.scorePercent),
+  }));
+  return result.length > 0 ? { result } : {};
+}
+
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+const describeForReaders = (evidence: CertificateEvidence | null, language: Language): string =>
+  [...describeEvidence(evidence, language, toDay), describeTopics(evidence, language)].filter(Boolean).join('. ');
+
+/** The same in words, with critical questions and topics. */
+function buildEvidence(evidence: CertificateEvidence | null) {
+  const narrative = inBothLanguages(describeForReaders(evidence, 'en'), describeForReaders(evidence, 'ar'), '\n\n');
+  return narrative === ''
+    ? {}
+    : { evidence: [{ type: ['Evidence'], name: 'Final quiz | الاختبار النهائي', narrative }] };
+}
 
 const describeCourse: Record<Language, (data: CredentialData) => string> = {
   en: ({ courseTitle, level, hours, lessonCount, trainerName }) =>

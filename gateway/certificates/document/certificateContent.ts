@@ -4,7 +4,8 @@ import type { Language } from '../../../schema/contract/languages';
 import { siteInfo } from '../../../schema/contract/siteInfo';
 import { removeUnprintableEmoji } from '../../../schema/contract/text/documentCharacters';
 import { verifyPath } from '../../../schema/contract/urls';
-import { printTexts } from '../../pdf/printedTexts';
+import { printTexts, toPrinted } from '../../pdf/printedTexts';
+import { describeEvidence } from '../evidenceText';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 
 type Bilingual = Record<Language, string>;
@@ -113,6 +114,7 @@ function describeSide(data: CertificateData, language: Language) {
       { label: labels.lessons[language], value: String(data.lessonCount) },
       { label: labels.completedAt[language], value: formatDate(data.completedAt, language) },
     ],
+    evidence: describeEvidence(data.evidence, language, formatDate).map(toPrinted).join('  ·  '),
   };
 }
 

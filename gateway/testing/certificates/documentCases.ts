@@ -1,4 +1,5 @@
 import type { CertificateOptions } from '../../certificates/document/certificateContent';
+import type { CertificateEvidence } from '../../../schema/contract/certificateEvidence';
 import type { CertificateData } from '../../../schema/contract/certificates';
 
 export const certificateData: CertificateData = {
@@ -7,6 +8,7 @@ export const certificateData: CertificateData = {
   ...{ courseTitle: 'Installing EV charging stations', courseTitleAr: 'تركيب محطات شحن السيارات' },
   ...{ level: 'intermediate', hours: 24, lessonCount: 18, trainerName: 'Karim Bouzid', trainerNameAr: null },
   ...{ completedAt: new Date('2026-08-13T23:30:00Z'), issuedAt: new Date('2026-08-15T10:00:00Z') },
+  evidence: null,
 };
 
 export const certificateOptions: CertificateOptions = { siteUrl: 'https://tayyar.example' };
@@ -23,6 +25,21 @@ interface CertificateCase {
   /** What the file contains, without vowel signs. */
   found: string[];
 }
+
+/** A final quiz with critical questions. */
+export const certificateEvidence: CertificateEvidence = {
+  quizzes: [
+    {
+      ...{ lessonId: 31, title: 'Final quiz', titleAr: 'الاختبار النهائي', scorePercent: 92, passPercent: 70 },
+      criticalQuestions: 4,
+      topics: [
+        { tag: 'السلامة', percent: 100 },
+        { tag: 'Sizing', percent: 88 },
+      ],
+    },
+  ],
+  courseUpdatedAt: '2026-07-01T08:00:00.000Z',
+};
 
 /** Names and titles that are hard to set, by what they are. */
 export const certificateCases: Record<string, CertificateCase> = {
@@ -81,6 +98,10 @@ export const certificateCases: Record<string, CertificateCase> = {
   'control characters and emoji': {
     data: { holderName: 'A\u0000mina\nBenali', courseTitle: 'Solar 🙂☀️ power' },
     found: ['Amina Benali', 'Solar', 'power'],
+  },
+  'a final quiz': {
+    data: { evidence: certificateEvidence },
+    found: ['Final quiz: 92%, pass line 70%', 'Critical questions: 4 of 4 right', '1 July 2026', 'الاختبار النهائي'],
   },
   'a long address, and who signs': {
     data: {},

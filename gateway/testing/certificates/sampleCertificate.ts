@@ -19,6 +19,7 @@ export const sampleCertificate: CredentialData = {
   trainerNameAr: null,
   completedAt: new Date('2026-11-20T10:00:00.123Z'),
   issuedAt: new Date('2026-11-23T09:30:00.456Z'),
+  evidence: null,
 };
 
 /** For senders of mails that contain no certificate. */

@@ -24,6 +24,7 @@ import { newsletterAccessCases, newsletterHostileTextCases } from './newsletter'
 import { paymentAccessCases, paymentHostileTextCases } from './payments';
 import { privacyAccessCases, privacyHostileTextCases } from './privacy';
 import { richTextAccessCases } from './richText';
+import { quizAccessCases, quizHostileTextCases } from './quizzes';
 import { reviewAccessCases } from './reviews';
 import { secondFactorAccessCases, secondFactorHostileTextCases } from './secondFactor';
 import { searchAccessCases } from './search';
@@ -62,6 +63,7 @@ const accessCasesByDomain: AccessCases[] = [
   certificateAccessCases,
   paymentAccessCases,
   learningAccessCases,
+  quizAccessCases,
   adminPaymentAccessCases,
   certificateSettingsAccessCases,
   contactDetailsAccessCases,
@@ -97,6 +99,7 @@ export const hostileTextCases: HostileTextCases = {
   ...paymentHostileTextCases,
   ...officeHostileTextCases,
   ...pollHostileTextCases,
+  ...quizHostileTextCases,
   ...searchVocabularyHostileTextCases,
   ...siteDocumentHostileTextCases,
   ...adminPaymentHostileTextCases,

@@ -11,7 +11,7 @@ const handle = 'enrolled-student';
 const signInRequired = { visitor: 'UNAUTHENTICATED' };
 
 const certificateFields =
-  'number code status holderName holderNameAr courseTitle courseTitleAr level hours lessonCount trainerName trainerNameAr completedAt issuedAt revokedAt';
+  'evidence number code status holderName holderNameAr courseTitle courseTitleAr level hours lessonCount trainerName trainerNameAr completedAt issuedAt revokedAt';
 
 interface UserWithNames {
   certificateName: string | null;
@@ -174,6 +174,8 @@ export const certificateAccessCases: AccessCases = {
     },
   ],
   publicFields: {
+    CertificateEvidence: 'quizzes courseUpdatedAt',
+    CertificateQuiz: 'lessonId title titleAr scorePercent passPercent criticalQuestions topics',
     PublicCertificate: certificateFields,
     CertificateSummary: 'number status courseTitle courseTitleAr year',
     Certificate: `id enrollmentId courseId revocationReason ${certificateFields}`,

@@ -39,6 +39,12 @@ export interface LessonContent {
   isPreview?: true;
 }
 
+export interface SectionContent {
+  title: BilingualText;
+  /** Place of its first lesson in the course, counted from 1; the section has the lessons before the next one. */
+  firstLesson: number;
+}
+
 export interface CourseContent {
   slug: string;
   category: string;
@@ -58,6 +64,9 @@ export interface CourseContent {
   audience: BilingualText[];
   /** What a learner needs first. */
   requirements: BilingualText[];
+  /** Slugs of courses that come first. */
+  prerequisites?: string[];
+  sections: SectionContent[];
   lessons: LessonContent[];
 }
 

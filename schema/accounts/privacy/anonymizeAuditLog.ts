@@ -78,13 +78,13 @@ async function renameRelatedRows(tx: Prisma.TransactionClient, userId: number, n
           "before" ->> 'userId', "before" ->> 'studentId', "after" ->> 'userId', "after" ->> 'studentId'))`;
 }
 
-/** Waivers of the account's enrollments, which are deleted with it. Their reasons may be about the person. */
+/** Waivers and exceptions of the account's enrollments, which are deleted with it. Their reasons may be about the person. */
 async function anonymizeWaivers(tx: Prisma.TransactionClient, userId: number, name: string): Promise<void> {
   const reason = ['reason'];
   await tx.$executeRaw`
     UPDATE "audit_entries" SET "entityName" = ${name} || coalesce(substring("entityName" FROM ' – .*$'), ''),
       "before" = ${withoutValues('before', reason)}, "after" = ${withoutValues('after', reason)}
-    WHERE "entity" = 'lesson_waivers' AND coalesce("after", "before") ->> 'enrollmentId' IN (
+    WHERE "entity" IN ('lesson_waivers', 'quiz_exceptions') AND coalesce("after", "before") ->> 'enrollmentId' IN (
       SELECT "id"::text FROM "enrollments" WHERE "studentId" = ${userId})`;
 }
 

@@ -103,7 +103,7 @@ function anonymousColumns({ id, preferredLanguage }: User, passwordHash: string)
 const anonymousTables = ['reviews', 'event_registrations'];
 
 /**
- * Deletes what belongs to the account or its address alone: the rows that go with the account's row by their foreign key, waivers,
+ * Deletes what belongs to the account or its address alone: the rows that go with the account's row by their foreign key, waivers, answers,
  * registrations of coming events, contact messages and the newsletter subscription. Those of an address that the account never
  * confirmed may be another person's: of them, messages that were sent while signed in or have the same name or phone number, and an
  * unconfirmed subscription.
@@ -121,6 +121,7 @@ async function deleteRowsOfAccount(tx: Prisma.TransactionClient, user: User): Pr
     await tx.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${column}"`)} = ${id}`;
   await tx.dataExport.deleteMany({ where: { userId: id } });
   await tx.lessonWaiver.deleteMany({ where: { enrollment: { studentId: id } } });
+  await deleteAnswers(tx, id);
   // A link of another account to this address.
   await tx.accountLink.deleteMany({ where: { email } });
   await tx.eventRegistration.deleteMany({ where: { userId: id, event: { startDate: { gt: new Date() } } } });
@@ -132,6 +133,16 @@ async function deleteRowsOfAccount(tx: Prisma.TransactionClient, user: User): Pr
     .map((message) => message.id);
   await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
   return ids;
+}
+
+/** What the person answered in quizzes, and what was written about it. Attempts and their marks remain, without a name. */
+async function deleteAnswers(tx: Prisma.TransactionClient, studentId: number): Promise<void> {
+  const ofStudent = Prisma.sql`
+    SELECT a."id" FROM "quiz_attempts" a JOIN "enrollments" e ON e."id" = a."enrollmentId" WHERE e."studentId" = ${studentId}`;
+  await tx.$executeRaw`DELETE FROM "attempt_answers" WHERE "attemptId" IN (${ofStudent})`;
+  await tx.$executeRaw`DELETE FROM "late_answers" WHERE "attemptId" IN (${ofStudent})`;
+  await tx.$executeRaw`UPDATE "answer_marks" SET "comment" = NULL WHERE "attemptId" IN (${ofStudent}) AND "comment" IS NOT NULL`;
+  await tx.quizException.deleteMany({ where: { enrollment: { studentId } } });
 }
 
 /** In any spelling and order of the names. */

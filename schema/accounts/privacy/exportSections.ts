@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
 import { readInBatches } from '../../admin/exportBatches';
+import { readAttemptsOfStudent } from '../../quizzes/attempts/attemptExport';
 
 export type DataOwner = Pick<User, 'id' | 'email' | 'emailConfirmedAt'>;
 
@@ -57,6 +58,11 @@ const learningSections: ExportSection[] = [
             },
           }),
       ),
+  },
+  {
+    name: 'quiz-attempts',
+    description: 'Your attempts at quizzes with your answers, and their marks where the quiz shows them',
+    read: (db, { id }) => readAttemptsOfStudent(db, id),
   },
   {
     name: 'certificates',
@@ -224,6 +230,23 @@ export const publishedSections: ExportSection[] = [
             where,
             omit: { ...derivedColumns, searchText: true },
             include: { lessons: { omit: { clientKey: true }, orderBy: { order: 'asc' } } },
+          }),
+      ),
+  },
+  {
+    name: 'questions',
+    description: 'The questions of your courses',
+    read: (db, { id: trainerId }) =>
+      readInBatches(
+        () => db.question.findMany({ where: { course: { trainerId } }, ...idOnly }),
+        (where) =>
+          db.question.findMany({
+            where,
+            omit: { clientKey: true },
+            include: {
+              draft: { omit: { questionId: true } },
+              versions: { omit: { questionId: true }, include: { key: { select: { key: true, feedback: true } } } },
+            },
           }),
       ),
   },

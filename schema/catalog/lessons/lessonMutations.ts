@@ -8,6 +8,7 @@ import { validate, omitNullish, Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { changeLessons, ensureSectionOf, nextLessonOrder, renumberLessons } from './changeLessons';
 import { replaceLessonCaptions } from './lessonCaptions';
+import { ensureAskable } from '../../quizzes/askableQuiz';
 import { announceLesson } from './newLessons';
 import { ensureTitleInOneLanguage } from '../updateCourse';
 import { deletableLessons, findEditableCourse, findEditableLesson } from '../editableCourse';
@@ -33,6 +34,15 @@ async function findLessonForUpdate(tx: Prisma.TransactionClient, id: number) {
   return lesson;
 }
 
+/** @throws Problem `quizIsEmpty` */
+async function publishLesson(
+  tx: Prisma.TransactionClient,
+  lesson: { courseId: number; lessonId: number },
+): Promise<void> {
+  await ensureAskable(tx, lesson.lessonId);
+  await announceLesson(tx, lesson);
+}
+
 /** @throws Problem `invalidInput` for a lesson without title, or without one in a language while students can see it */
 function ensureTitles(
   stored: Awaited<ReturnType<typeof findLessonForUpdate>>,
@@ -54,7 +64,7 @@ builder.mutationFields((t) => ({
     type: LessonType,
     description:
       'Adds a lesson at the end of a section of a course, once for each `clientKey`: a trainer to their own, an admin to any.',
-    problems: ['courseNotFound', 'invalidInput', 'tooManyLessons', 'tooManyAttempts'],
+    problems: ['courseNotFound', 'invalidInput', 'tooManyLessons', 'tooManyAttempts', 'quizIsEmpty'],
     args: {
       courseId: t.arg.id({ required: true, description: 'Id of the course.' }),
       input: t.arg({ type: CreateLessonInput, required: true, description: 'The new lesson.' }),
@@ -73,7 +83,7 @@ builder.mutationFields((t) => ({
         const { id } = await tx.lesson.create({ select: { id: true }, data: { ...draft, courseId, order } });
         if (sectionId !== undefined) await renumberLessons(tx, courseId);
         await replaceLessonCaptions(tx, id, captions);
-        if (draft.isPublished) await announceLesson(tx, { courseId, lessonId: id });
+        if (draft.isPublished) await publishLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });
     },
@@ -81,7 +91,7 @@ builder.mutationFields((t) => ({
   updateLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
     description: 'Updates a lesson; a title can be blank in one language while students cannot see the lesson.',
-    problems: ['lessonNotFound', 'invalidInput', 'changedMeanwhile'],
+    problems: ['lessonNotFound', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty'],
     args: updateArgs(UpdateLessonInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const { id, courseId } = await findEditableLesson(key, context);
@@ -100,7 +110,7 @@ builder.mutationFields((t) => ({
         await updateLocked(tx.lesson, { id, updatedAt, data: { ...columns, ...place }, notFound: 'lessonNotFound' });
         if (isMoved) await renumberLessons(tx, courseId);
         if (captions) await replaceLessonCaptions(tx, id, captions);
-        if (isNew) await announceLesson(tx, { courseId, lessonId: id });
+        if (isNew) await publishLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });
     },

@@ -27,19 +27,6 @@ const [CreateSectionInput, UpdateSectionInput] = createAndUpdateInputs(
   }),
 );
 
-interface Titles {
-  title: string;
-  titleAr: string;
-}
-
-/** @throws Problem `invalidInput` for a title in one language while students can see it */
-async function ensureBothTitles(tx: Prisma.TransactionClient, courseId: number, { title, titleAr }: Titles) {
-  const missing = (['title', 'titleAr'] as const).filter((field) => ({ title, titleAr })[field] === '');
-  if (missing.length !== 1) return;
-  if ((await tx.course.count({ where: { id: courseId, firstPublishedAt: { not: null } } })) === 0) return;
-  throw new Problem('invalidInput', { fields: Object.fromEntries(missing.map((field) => [field, 'required'])) });
-}
-
 async function readSection(tx: Prisma.TransactionClient, courseId: number, id: number, viewer: Viewer) {
   const course = await tx.course.findUniqueOrThrow({ where: { id: courseId }, select: sectionsSelect(viewer) });
   const section = listSections(course, viewer).find((row) => row.id === id);
@@ -76,7 +63,6 @@ builder.mutationFields((t) => ({
       return changeLessons(context, { courseId }, async (tx) => {
         const earlier = clientKey && (await tx.courseSection.findFirst({ where: { courseId, clientKey } }));
         if (earlier) return readSection(tx, courseId, earlier.id, viewer);
-        await ensureBothTitles(tx, courseId, section);
         const { _max, _count } = await tx.courseSection.aggregate({
           where: { courseId },
           _max: { position: true },
@@ -92,7 +78,7 @@ builder.mutationFields((t) => ({
   updateSection: t.withAuth({ can: 'course:write' }).field({
     type: CourseSectionType,
     description:
-      'Renames a section. Both titles can be blank; one alone can be, until the course is published for the first time.',
+      'Renames a section. Titles can be blank: pages show the one that there is, and no heading without both.',
     problems: ['sectionNotFound', 'courseNotFound', 'invalidInput', 'changedMeanwhile'],
     args: updateArgs(UpdateSectionInput),
     resolve: async (_root, { id: key, input, updatedAt }, context) => {
@@ -100,7 +86,6 @@ builder.mutationFields((t) => ({
       const data = validate(updateSectionSchema, input);
       return changeLessons(context, { courseId }, async (tx) => {
         await updateLocked(tx.courseSection, { id, updatedAt, data, notFound: 'sectionNotFound' });
-        await ensureBothTitles(tx, courseId, await tx.courseSection.findUniqueOrThrow({ where: { id } }));
         return readSection(tx, courseId, id, context.viewer);
       });
     },

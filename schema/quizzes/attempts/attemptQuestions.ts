@@ -46,7 +46,9 @@ export const orderOf = ({
   targets: targetOrder,
 });
 
-const readQuestionRows = (db: PrismaClient, attemptId: number): Promise<QuestionRow[]> => db.$queryRaw<QuestionRow[]>`
+export const readQuestionRows = (db: PrismaClient, attemptId: number): Promise<QuestionRow[]> => db.$queryRaw<
+  QuestionRow[]
+>`
   SELECT q."position", q."versionId", q."points", q."isCritical", q."optionOrder", q."targetOrder",
     a."response", a."seq", a."savedAt", m."verdict"::text, m."numerator", m."denominator"
   FROM "attempt_questions" q

@@ -73,10 +73,9 @@ export function visibleAttempts(viewer: Viewer): Prisma.Sql {
 
 const hasResult = ({ state }: AttemptRow): boolean => state === 'passed' || state === 'failed';
 
-/** Whether the viewer sees what was right: the trainer and admins after its end, the learner by the rule of the quiz (R-QUIZ-6). */
-export function isRevealed(attempt: AttemptRow, viewer: Viewer): boolean {
+/** Whether the learner sees what was right, by the rule of the quiz (R-QUIZ-6). */
+export function isRevealedToLearner(attempt: AttemptRow): boolean {
   if (!hasResult(attempt)) return false;
-  if (attempt.studentId !== viewer.id) return true;
   const byRule: Record<QuizReveal, boolean> = {
     never: false,
     after_pass: attempt.hasPassed,
@@ -85,3 +84,7 @@ export function isRevealed(attempt: AttemptRow, viewer: Viewer): boolean {
   };
   return byRule[attempt.reveal];
 }
+
+/** The same for a viewer who may see the attempt: its trainer and admins see it after its end. */
+export const isRevealed = (attempt: AttemptRow, viewer: Viewer): boolean =>
+  attempt.studentId === viewer.id ? isRevealedToLearner(attempt) : hasResult(attempt);

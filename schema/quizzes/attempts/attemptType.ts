@@ -10,7 +10,7 @@ import { isRevealed, type AttemptRow } from './attemptRow';
 /** An attempt; questions are read with one attempt alone, never with a list. */
 export type Attempt = AttemptRow & { viewer: Viewer; questions: AttemptQuestion[]; isNew?: boolean };
 
-const AttemptTopicType = builder.objectRef<AttemptTopic>('AttemptTopic').implement({
+export const AttemptTopicType = builder.objectRef<AttemptTopic>('AttemptTopic').implement({
   description: 'The result of the questions with a tag.',
   fields: (t) => ({
     tag: t.exposeString('tag', { description: 'The tag.' }),

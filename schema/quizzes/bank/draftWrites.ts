@@ -1,3 +1,4 @@
+import { hashContent } from '../../../prisma/contentHash';
 import type { Prisma } from '../../../prisma/generated/client';
 import type { questionDraftSchema } from '../../contract/validation/quizzes';
 import { parseQuestionContent } from '../../contract/grading/parseQuestionContent';
@@ -5,7 +6,6 @@ import type { QuestionKind } from '../../contract/grading/question';
 import { questionBodySchema, questionFeedbackSchema, questionKeySchema } from '../../contract/grading/questionSchemas';
 import { z } from '../../contract/validation/zod';
 import { onConstraintViolation, Problem, validate } from '../../core/errors';
-import { hashContent } from './draftContent';
 
 /** Plain data, whose types have no index signature. */
 const toJson = (value: object) => value as Prisma.InputJsonObject;

@@ -2,7 +2,8 @@ import { findEditableCourse } from '../../catalog/editableCourse';
 import { bounds } from '../../contract/bounds';
 import { builder } from '../../core/builder';
 import { QuestionKindType } from '../quizEnums';
-import { findDraftIssues, hashContent, type DraftIssue } from './draftContent';
+import { hashContent } from '../../../prisma/contentHash';
+import { findDraftIssues, type DraftIssue } from './draftContent';
 
 const DraftIssueType = builder.objectRef<DraftIssue>('QuestionDraftIssue').implement({
   description: 'What keeps a draft from being applied.',
@@ -81,6 +82,8 @@ builder.queryField('courseQuestions', (t) =>
     type: [QuestionType],
     description: `The bank of a course, oldest first, at most ${bounds.quizzes.questions}: for its trainer and admins.`,
     problems: ['courseNotFound'],
+    // A thousand drafts are read and judged.
+    complexity: { field: 100, multiplier: 60 },
     args: { courseId: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: async (query, _root, { courseId }, context) => {
       const { id } = await findEditableCourse(courseId, context);

@@ -1,4 +1,4 @@
-import { Box, Chip, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { createCouponSchema, type CreateCouponData } from '../../../schema/contract/validation/payments';
@@ -9,6 +9,7 @@ import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { formatDateTime } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import { toTextValues } from '../form/toTextValues';
+import { PickedChips } from '../../ui/form/SearchPicker';
 import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
@@ -111,21 +112,10 @@ function CouponCourses({ control, row }: { control: Control<CouponValues>; row: 
   return (
     <Stack sx={{ gap: 1.5 }}>
       <SearchPicker label={t('courseSearch')} helperText={t('coursesHint')} useOptions={useCourses} onChange={add} />
-      <Stack component="ul" direction="row" aria-label={t('courses')} sx={chipListStyles}>
-        {field.value.map((id) => (
-          <li key={id}>
-            <Chip
-              label={<bdi>{known.find((course) => course.id === id)?.label ?? id}</bdi>}
-              onDelete={() => field.onChange(field.value.filter((other) => other !== id))}
-            />
-          </li>
-        ))}
-      </Stack>
+      <PickedChips label={t('courses')} ids={field.value} known={known} onChange={field.onChange} />
     </Stack>
   );
 }
-
-const chipListStyles = { flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' } as const;
 
 const formatDiscount = ({ percent, amount }: AdminCouponFragment, { t }: Pick<ResourceTexts<'adminCoupons'>, 't'>) =>
   percent === null ? formatPrice(amount ?? '0', 'ar') : t('percentValue', { n: String(percent) });

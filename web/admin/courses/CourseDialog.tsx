@@ -3,7 +3,7 @@ import { Box, Typography, Stack } from '@mui/material';
 import { useId, useState } from 'react';
 import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
 import { displayName } from '../../../schema/contract/text/names/displayName';
-import { useTranslation } from '../../language';
+import { localizeField, useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
@@ -57,7 +57,7 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
   const [create] = useCreateCourseMutation();
   const [update] = useUpdateCourseMutation();
   const [isUploading, setUploading] = useState(false);
-  const settings = useAdminCourseFormSettings(categories);
+  const settings = useAdminCourseFormSettings(categories, row);
   const entityForm = useAdminEntityForm({
     draftName: `adminCourses:${row?.id ?? 'new'}`,
     row,
@@ -116,6 +116,9 @@ export const useCourseFields = (categories: AdminCourseListQuery['categories']):
     label: columnLabels[field.name] ?? field.label,
   }));
 
+const listPrerequisites = ({ prerequisites }: AdminCourseFragment): string[] =>
+  prerequisites.map((required) => localizeField(required, 'title', 'ar'));
+
 function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminCourseFragment>[] {
   const { t } = useTranslation('adminCourses');
   const { t: tAdmin } = useTranslation('admin');
@@ -123,8 +126,14 @@ function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminC
     ...courseFieldNames.map((name) => ({
       name,
       label: settings.labels[name],
-      formatValue: (row: AdminCourseFragment) => formatCourseValue(settings, name, toCourseFormValues(row)[name]),
-      formatInput: (values: FieldValues) => formatCourseValue(settings, name, String(values[name])),
+      formatValue: (row: AdminCourseFragment) =>
+        name === 'requiredCourseIds'
+          ? listPrerequisites(row).join('، ')
+          : formatCourseValue(settings, name, toCourseFormValues(row)[name]),
+      formatInput: (values: FieldValues) =>
+        name === 'requiredCourseIds'
+          ? formatCourseValue(settings, name, (values as CourseFormValues)[name])
+          : formatCourseValue(settings, name, String(values[name])),
     })),
     { name: 'trainer', label: t('trainer'), formatValue: ({ trainer }) => trainerName(trainer) },
     {
@@ -232,6 +241,7 @@ function CourseFields({ control, settings, trainer, onUploadingChange }: CourseF
           <CourseField key={name} name={name} settings={settings} />
         ))}
       </Box>
+      <CourseField name="requiredCourseIds" settings={settings} />
       <CourseField name="keywords" settings={settings} />
       <CourseField name="thumbnail" settings={settings} onUploadingChange={onUploadingChange} />
       <CourseField name="hasCertificate" settings={settings} />
@@ -240,11 +250,15 @@ function CourseFields({ control, settings, trainer, onUploadingChange }: CourseF
   );
 }
 
-function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories']): CourseFormSettings {
+function useAdminCourseFormSettings(
+  categories: AdminCourseListQuery['categories'],
+  row: AdminCourseFragment | null = null,
+): CourseFormSettings {
   const { t } = useTranslation('adminCourses');
   const { t: tAdmin } = useTranslation('admin');
   return {
     coercesNumbers: true,
+    courseId: row?.id ?? null,
     labels: {
       titleAr: tAdmin('form.arabic', { label: t('title') }),
       title: tAdmin('form.english', { label: t('title') }),
@@ -266,6 +280,7 @@ function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories
       requirements: tAdmin('form.english', { label: t('requirements') }),
       // The lessons of a course are known in its editor only.
       previewLessonId: t('previewLesson'),
+      requiredCourseIds: t('prerequisites'),
     },
     hints: {
       price: t('priceHint'),
@@ -280,6 +295,10 @@ function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories
       categoryId: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),
       level: courseLevels.map((level) => ({ value: level, label: courseLevelLabelsAr[level] })),
       previewLessonId: [],
+      requiredCourseIds: (row?.prerequisites ?? []).map(({ id, titleAr, title }) => ({
+        value: id,
+        label: titleAr || title,
+      })),
       hasCertificate: [
         { value: 'true', label: yesNoLabelsAr.yes },
         { value: 'false', label: yesNoLabelsAr.no },

@@ -1,89 +1,20 @@
-import { Autocomplete, TextField } from '@mui/material';
-import { useState, type Ref } from 'react';
-import { bounds } from '../../../schema/contract/bounds';
 import { useTranslation } from '../../language';
-import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
+import {
+  SearchPicker as TranslatedPicker,
+  type PickerOption,
+  type SearchPickerProps,
+} from '../../ui/form/SearchPicker';
 
-export interface PickerOption {
-  id: string;
-  label: string;
-}
+export type { PickerOption } from '../../ui/form/SearchPicker';
 
-interface SearchPickerProps<Option extends PickerOption> {
-  label: string;
-  /** The chosen row; absent where each choice is added to a list and the field is empty again. */
-  value?: Option | null;
-  helperText?: string;
-  /** A translated message. */
-  error?: string | undefined;
-  /** Ids of rows that are chosen already, and not offered again. */
-  chosenIds?: readonly string[];
+interface AdminSearchPickerProps<Option extends PickerOption> extends Omit<SearchPickerProps<Option>, 'texts'> {
   /** Shown for a search without results. */
   none?: string;
-  autoFocus?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
-  /** Hook that searches on the server; `skip` until the list is opened. */
-  useOptions(search: string, skip: boolean): { options: readonly Option[]; isLoading: boolean };
-  onChange(option: Option | null): void;
-  onBlur?(): void;
 }
 
-export function SearchPicker<Option extends PickerOption>({
-  value,
-  helperText,
-  error,
-  chosenIds = [],
-  none,
-  useOptions,
-  onChange,
-  onBlur,
-  ...input
-}: SearchPickerProps<Option>) {
+/** The picker with the texts of the panel. */
+export function SearchPicker<Option extends PickerOption>({ none, ...picker }: AdminSearchPickerProps<Option>) {
   const { t } = useTranslation('admin');
-  const isAdding = value === undefined;
-  const [search, setSearch] = useState('');
-  const [text, setText] = useState(value?.label ?? '');
-  const [isOpen, setOpen] = useState(false);
-  const { changeText, clear } = useDebouncedText(search, setSearch);
-  const { options, isLoading } = useOptions(search, !isOpen);
-  return (
-    <Autocomplete
-      options={options}
-      value={value ?? null}
-      inputValue={text}
-      onChange={(_event, option) => {
-        onChange(option);
-        clear();
-      }}
-      onInputChange={(_event, next, reason) => {
-        setText(reason !== 'input' && isAdding ? '' : next);
-        if (reason === 'input') changeText(next);
-        else if (reason === 'blur') clear();
-      }}
-      onBlur={onBlur}
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      // The server searches, with Arabic letters normalized.
-      filterOptions={(found) => found.filter(({ id }) => !chosenIds.includes(id))}
-      loading={isLoading}
-      loadingText={t('search.searching')}
-      noOptionsText={none ?? t('search.none')}
-      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      getOptionLabel={({ label }) => label}
-      getOptionKey={({ id }) => id}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          {...input}
-          error={error !== undefined}
-          helperText={error ?? helperText}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: bounds.search.max },
-          }}
-        />
-      )}
-    />
-  );
+  const texts = { none: none ?? t('search.none'), searching: t('search.searching') };
+  return <TranslatedPicker {...(picker as SearchPickerProps<Option>)} texts={texts} />;
 }

@@ -19,6 +19,13 @@ export const LockIcon = (props: IconProps) => (
   </SvgIcon>
 );
 
+export const QuizIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <rect x="4.5" y="4" width="15" height="16" rx="2.5" />
+    <path d="M9.6 10a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.2.9-1.2 1.8M12 16.6v.1" />
+  </SvgIcon>
+);
+
 export const PlayIcon = (props: IconProps) => (
   <SvgIcon {...props}>
     <circle cx="12" cy="12" r="8.5" />

@@ -64,22 +64,55 @@ const prechargeLabels = {
 /** An open contact on a horizontal line, 32 units wide. */
 const contactPath = (x: number, y: number) => `M${x} ${y}l30-13`;
 
+export const PrechargeLines = () => (
+  <>
+    <g fill="none" stroke={c.ink} strokeWidth={2.5}>
+      <path d="M44 94V72h60m32 0h144v24M44 110v46h76m32 0h128v-24M226 72v28m0 10v46" />
+      <path d="M84 72V34h20m32 0h8m44 0h16v38" stroke={c.amberInk} />
+      <path d={contactPath(104, 72) + contactPath(120, 156)} />
+      <path d={contactPath(104, 34)} stroke={c.amberInk} />
+      <rect x={144} y={26} width={44} height={16} stroke={c.amberInk} />
+      <path d="M210 100h32m-32 10h32" strokeWidth={4} />
+      <path d="M28 96h32" strokeWidth={3} />
+      <path d="M36 108h16" strokeWidth={6} />
+    </g>
+    <Box {...{ x: 248, y: 96, width: 68, height: 36, language: 'en', lines: [] }} />
+  </>
+);
+
+/** Signs of the parts, the same in every language. */
+export const PrechargeSigns = () => (
+  <>
+    <Label x={166} y={38} isBold color={c.amberInk}>
+      R
+    </Label>
+    <Label x={200} y={110} isBold>
+      C
+    </Label>
+    <Label x={122} y={90} isBold>
+      K+
+    </Label>
+    <Label x={138} y={176} isBold>
+      K−
+    </Label>
+    <Label x={118} y={16} isBold color={c.amberInk}>
+      Kp
+    </Label>
+    <Label x={26} y={88}>
+      +
+    </Label>
+    <Label x={26} y={126}>
+      −
+    </Label>
+  </>
+);
+
 /** Circuits are read from left to right in both languages. */
 export function PrechargeCircuit({ language }: LessonDrawingProps) {
   const { battery, inverter, precharge } = prechargeLabels[language];
   return (
     <Diagram>
-      <g fill="none" stroke={c.ink} strokeWidth={2.5}>
-        <path d="M44 94V72h60m32 0h144v24M44 110v46h76m32 0h128v-24M226 72v28m0 10v46" />
-        <path d="M84 72V34h20m32 0h8m44 0h16v38" stroke={c.amberInk} />
-        <path d={contactPath(104, 72) + contactPath(120, 156)} />
-        <path d={contactPath(104, 34)} stroke={c.amberInk} />
-        <rect x={144} y={26} width={44} height={16} stroke={c.amberInk} />
-        <path d="M210 100h32m-32 10h32" strokeWidth={4} />
-        <path d="M28 96h32" strokeWidth={3} />
-        <path d="M36 108h16" strokeWidth={6} />
-      </g>
-      <Box {...{ x: 248, y: 96, width: 68, height: 36, language: 'en', lines: [] }} />
+      <PrechargeLines />
       <Label x={282} y={118} language={language} color={c.onTint} isBold>
         {inverter}
       </Label>
@@ -89,27 +122,7 @@ export function PrechargeCircuit({ language }: LessonDrawingProps) {
       <Label x={250} y={30} language={language} color={c.amberInk} isBold>
         {precharge}
       </Label>
-      <Label x={166} y={38} isBold color={c.amberInk}>
-        R
-      </Label>
-      <Label x={200} y={110} isBold>
-        C
-      </Label>
-      <Label x={122} y={90} isBold>
-        K+
-      </Label>
-      <Label x={138} y={176} isBold>
-        K−
-      </Label>
-      <Label x={118} y={16} isBold color={c.amberInk}>
-        Kp
-      </Label>
-      <Label x={26} y={88}>
-        +
-      </Label>
-      <Label x={26} y={126}>
-        −
-      </Label>
+      <PrechargeSigns />
     </Diagram>
   );
 }

@@ -24,30 +24,39 @@ const contactColors: Readonly<Record<string, readonly [fill: string, text: strin
   PE: [c.primary, c.onPrimary],
 };
 
-/** Face of the connector with seven contacts. */
+/** Face of the connector around the origin; without names all contacts look alike. */
+export const Type2Face = ({ hasNames }: { hasNames: boolean }) => (
+  <>
+    <path
+      fill={c.tint}
+      stroke={c.edge}
+      strokeWidth={3}
+      d="M-52-70h104a14 14 0 0 1 12 7C100-6 84 84 0 86-84 84-100-6-64-63a14 14 0 0 1 12-7z"
+    />
+    {type2Contacts.map(([name, x, y, r]) => {
+      const [fill, text] = (hasNames && contactColors[name]) || [c.ink, c.paper];
+      return (
+        <g key={name}>
+          <circle cx={x} cy={y} r={r} fill={fill} />
+          {hasNames && (
+            <Label x={x} y={y + 4} color={text} isBold>
+              {name}
+            </Label>
+          )}
+        </g>
+      );
+    })}
+  </>
+);
+
+/** The connector with the names of its seven contacts. */
 export function Type2Contacts({ language }: LessonDrawingProps) {
   const place = placeFor(language);
   const { control, neutral, earth, phases } = type2Labels[language];
   return (
     <Diagram>
       <g transform={`translate(${place(98)} 104)`}>
-        <path
-          fill={c.tint}
-          stroke={c.edge}
-          strokeWidth={3}
-          d="M-52-70h104a14 14 0 0 1 12 7C100-6 84 84 0 86-84 84-100-6-64-63a14 14 0 0 1 12-7z"
-        />
-        {type2Contacts.map(([name, x, y, r]) => {
-          const [fill, text] = contactColors[name] ?? [c.ink, c.paper];
-          return (
-            <g key={name}>
-              <circle cx={x} cy={y} r={r} fill={fill} />
-              <Label x={x} y={y + 4} color={text} isBold>
-                {name}
-              </Label>
-            </g>
-          );
-        })}
+        <Type2Face hasNames />
       </g>
       {[control, neutral, earth, phases].map((line, index) => (
         <Label key={line} x={place(254)} y={62 + index * 30} language={language} size={13}>

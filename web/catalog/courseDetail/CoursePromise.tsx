@@ -2,6 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useLanguage, useTranslation, type Language } from '../../language';
 import { CheckIcon } from '../../art/icons/lessonIcons';
+import { PrerequisiteLinks } from '../parts/Prerequisites';
 import type { CoursePromiseFragment } from './__generated__/CoursePromise';
 
 type ListName = 'outcomes' | 'audience' | 'requirements';
@@ -51,6 +52,7 @@ export function CoursePromise({ course }: { course: CoursePromiseFragment }) {
           </Box>
         </Card>
       )}
+      {course.prerequisites.length > 0 && <Prerequisites course={course} />}
       {others.length > 0 && (
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4 }}>
           {others.map((name) => (
@@ -59,6 +61,21 @@ export function CoursePromise({ course }: { course: CoursePromiseFragment }) {
         </Box>
       )}
     </>
+  );
+}
+
+function Prerequisites({ course }: { course: CoursePromiseFragment }) {
+  const { t } = useTranslation('courses');
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h4" component="h2" sx={{ marginBlockEnd: 1 }}>
+        {t('course.prerequisites')}
+      </Typography>
+      <Box component="ul" sx={plainListStyles}>
+        <PrerequisiteLinks course={course} />
+      </Box>
+    </section>
   );
 }
 

@@ -1,18 +1,8 @@
-import { Box, Chip, Stack, Typography } from '@mui/material';
-import {
-  useTranslation,
-  localizeBlocks,
-  localizeFieldWithLang,
-  formatNumber,
-  useLanguage,
-  usePlural,
-} from '../../language';
-import { BookIcon, ChevronDownIcon, VideoIcon } from '../../art/icons/commonIcons';
-import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/lessonIcons';
-import { paths, ButtonLink, TextLink } from '../../routing';
-import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
-import { RichText } from '../../ui/text/RichText';
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
+import { groupBySection, hasTitle } from '../parts/courseOutline';
 import type { PreviewedRole } from '../parts/courseViewpoint';
+import { CurriculumLesson } from './CurriculumLesson';
 import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
 
 const headingStyles = {
@@ -20,7 +10,6 @@ const headingStyles = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 2,
-  marginBlockEnd: 2,
 } as const;
 
 const curriculumListStyles = {
@@ -44,182 +33,65 @@ interface CurriculumProps {
 
 export function Curriculum({ course, isOpen, viewAs }: CurriculumProps) {
   const { t } = useTranslation('courses');
-  const formatCount = usePlural('courses');
-  const minutes = course.lessons.reduce((sum, { duration }) => sum + Math.ceil(duration), 0);
+  const groups = groupBySection(course.sections, course.lessons);
   return (
     <>
-      <Stack direction="row" sx={headingStyles}>
+      <Stack direction="row" sx={{ ...headingStyles, marginBlockEnd: 2 }}>
         <Typography variant="h3" component="h2">
           {t('curriculum.title')}
         </Typography>
-        {course.lessons.length > 0 && (
-          <Typography sx={{ color: 'text.secondary' }}>
-            {formatCount('lessons', course.lessons.length)}
-            {' · '}
-            {formatCount('minutes', minutes)}
-          </Typography>
-        )}
+        {course.lessons.length > 0 && <LessonTotals lessons={course.lessons} />}
       </Stack>
-      {course.lessons.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>
-      ) : (
-        <Box component="ol" sx={curriculumListStyles}>
-          {course.lessons.map((lesson, index) => (
-            <CurriculumLesson
-              key={lesson.id}
-              courseId={course.id}
-              number={index + 1}
-              preview={!isOpen && lesson.isPreview ? course.previewLesson : null}
-              {...{ lesson, isOpen, viewAs }}
-            />
-          ))}
-        </Box>
-      )}
+      {course.lessons.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>}
+      <Stack sx={{ gap: 3 }}>
+        {groups.map(({ section, lessons }) => (
+          <div key={section?.id ?? 'none'}>
+            {section && hasTitle(section) && <SectionHeading section={section} lessons={lessons} />}
+            <Box component="ol" sx={curriculumListStyles}>
+              {lessons.map((lesson) => (
+                <CurriculumLesson
+                  key={lesson.id}
+                  courseId={course.id}
+                  number={course.lessons.indexOf(lesson) + 1}
+                  preview={!isOpen && lesson.isPreview ? course.previewLesson : null}
+                  {...{ lesson, isOpen, viewAs }}
+                />
+              ))}
+            </Box>
+          </div>
+        ))}
+      </Stack>
     </>
   );
 }
 
-interface CurriculumLessonProps extends Pick<CurriculumProps, 'isOpen' | 'viewAs'> {
-  courseId: string;
-  lesson: CurriculumLessonFragment;
-  number: number;
-  /** Its text is shown in place; null for lessons that are locked, or open in the player. */
-  preview: CurriculumFragment['previewLesson'];
+interface SectionHeadingProps {
+  section: CurriculumFragment['sections'][number];
+  lessons: readonly CurriculumLessonFragment[];
 }
 
-const lessonRowStyles = {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 1.5, sm: 2 },
-  paddingBlock: 1.75,
-  paddingInline: { xs: 1.5, sm: 2.5 },
-  '&:has(a:hover)': { backgroundColor: 'tint' },
-} as const;
-
-const lessonNumberStyles = {
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: 40,
-  blockSize: 40,
-  borderRadius: '12px',
-  backgroundColor: 'tint',
-  color: 'onTint',
-  fontWeight: 700,
-  '&[data-completed]': { backgroundColor: 'primary.main', color: 'onPrimary' },
-} as const;
+function SectionHeading({ section, lessons }: SectionHeadingProps) {
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(section, 'title', language);
+  return (
+    <Stack direction="row" sx={{ ...headingStyles, marginBlockEnd: 1 }}>
+      <Typography variant="h5" component="h3" {...langProps} sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <LessonTotals lessons={lessons} />
+    </Stack>
+  );
+}
 
 /** Minutes are rounded up. */
-function CurriculumLesson({ courseId, lesson, number, isOpen, viewAs, preview }: CurriculumLessonProps) {
-  const { t } = useTranslation('courses');
-  const { language } = useLanguage();
+function LessonTotals({ lessons }: { lessons: readonly CurriculumLessonFragment[] }) {
   const formatCount = usePlural('courses');
-  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
-  const isCompleted = Boolean(lesson.myProgress?.completedAt);
-  const canOpen = isOpen || lesson.isPreview;
-  const lessonPath = paths.course(courseId, { lesson: lesson.id, as: viewAs ?? undefined });
+  const minutes = lessons.reduce((sum, { duration }) => sum + Math.ceil(duration), 0);
   return (
-    <li>
-      <Box sx={lessonRowStyles}>
-        <Box sx={lessonNumberStyles} data-completed={isCompleted || undefined}>
-          {isCompleted ? <CheckIcon size={20} title={t('curriculum.completed')} /> : formatNumber(number, language)}
-        </Box>
-        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-          <Typography {...langProps} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
-            {canOpen ? title : <LockedLessonLink to={lessonPath}>{title}</LockedLessonLink>}
-          </Typography>
-          <Stack
-            direction="row"
-            sx={{ alignItems: 'center', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}
-          >
-            {lesson.hasVideo ? (
-              <VideoIcon size={18} title={t('curriculum.video')} />
-            ) : (
-              <BookIcon size={18} title={t('curriculum.text')} />
-            )}
-            {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {formatCount('minutes', Math.ceil(lesson.duration))}
-            </Box>
-            {lesson.isPreview && !isOpen && <Chip size="small" color="primary" label={t('curriculum.preview')} />}
-          </Stack>
-        </Box>
-        {canOpen ? (
-          <ButtonLink
-            to={lessonPath}
-            size="small"
-            startIcon={<PlayIcon />}
-            aria-label={t('curriculum.watchLesson', { title })}
-            sx={{ ...stretchedLinkStyles, position: 'static', flexShrink: 0, color: 'primary.main', fontWeight: 700 }}
-          >
-            {t('curriculum.watch')}
-          </ButtonLink>
-        ) : (
-          <Box sx={{ color: 'text.secondary', lineHeight: 0, paddingInline: 1 }}>
-            <LockIcon size={20} title={t('curriculum.locked')} />
-          </Box>
-        )}
-      </Box>
-      {preview && <LessonInPlace preview={preview} hasVideo={lesson.hasVideo} />}
-    </li>
-  );
-}
-
-const inPlaceStyles = {
-  borderBlockStart: '1px dashed',
-  borderColor: 'divider',
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1,
-    minBlockSize: 48,
-    paddingInline: { xs: 1.5, sm: 2.5 },
-    color: 'primary.main',
-    fontWeight: 700,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  '& > div': { paddingInline: { xs: 1.5, sm: 2.5 }, paddingBlockEnd: 2.5 },
-} as const;
-
-interface LessonInPlaceProps {
-  preview: NonNullable<CurriculumFragment['previewLesson']>;
-  hasVideo: boolean;
-}
-
-/** The text of the free preview; opens without scripts. */
-function LessonInPlace({ preview, hasVideo }: LessonInPlaceProps) {
-  const { t } = useTranslation('courses');
-  const { language } = useLanguage();
-  const content = { blocks: preview.contentBlocks ?? [], blocksAr: preview.contentBlocksAr ?? [] };
-  const { blocks, ...langProps } = localizeBlocks(content, 'blocks', language);
-  if (blocks.length === 0) return null;
-  return (
-    <Box component="details" className="no-print" sx={inPlaceStyles}>
-      <summary>
-        <ChevronDownIcon size={20} />
-        {t('curriculum.read')}
-      </summary>
-      <div {...langProps}>
-        {hasVideo && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
-            {t('curriculum.withVideo')}
-          </Typography>
-        )}
-        <RichText blocks={blocks} lang={langProps.lang} headingLevel={3} />
-      </div>
-    </Box>
-  );
-}
-
-/** The player says why the lesson is locked, and how to open it. */
-function LockedLessonLink({ to, children }: { to: string; children: string }) {
-  return (
-    <TextLink to={to} rel="nofollow" underline="none" sx={stretchedLinkStyles}>
-      {children}
-    </TextLink>
+    <Typography sx={{ color: 'text.secondary' }}>
+      {formatCount('lessons', lessons.length)}
+      {' · '}
+      {formatCount('minutes', minutes)}
+    </Typography>
   );
 }

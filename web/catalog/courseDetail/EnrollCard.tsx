@@ -12,6 +12,7 @@ import { invalidateLearning } from '../../data/invalidateLearning';
 import { paths, ButtonLink, TextLink } from '../../routing';
 import { PaymentNotice } from '../../payments/parts/PaymentNotice';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { PrerequisiteLinks } from '../parts/Prerequisites';
 import { PaymentTerms } from './PaymentTerms';
 import { enrollOffer } from './enrollOffer';
 import { useEnrollInCourseMutation } from './__generated__/EnrollCard';
@@ -47,6 +48,14 @@ export function EnrollCard({ course, role, terms }: EnrollCardProps) {
         </div>
         {course.isArchived && <Alert severity="info">{t('enroll.archived')}</Alert>}
         {course.lessons.length === 0 && <Alert severity="info">{t('enroll.inPreparation')}</Alert>}
+        {course.prerequisites.length > 0 && course.myEnrollment?.status !== 'completed' && (
+          <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('enroll.prerequisites')}
+            <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+              <PrerequisiteLinks course={course} />
+            </Box>
+          </Typography>
+        )}
         <Stack id={enrollActionId} sx={{ gap: 2.5 }}>
           {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} role={role} />}
         </Stack>

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { AmountInput, TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { RichTextInput } from '../../ui/form/richText/RichTextInput';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
+import { PrerequisitesField } from './PrerequisitesField';
 import type { CourseFieldName, CourseFormValues } from './courseFormValues';
 
 interface Option {
@@ -13,7 +14,12 @@ interface Option {
 export interface CourseFormSettings {
   labels: Record<CourseFieldName, string>;
   hints: Partial<Record<CourseFieldName, string>>;
-  options: Record<'categoryId' | 'level' | 'hasCertificate' | 'previewLessonId', readonly Option[]>;
+  options: Record<
+    'categoryId' | 'level' | 'hasCertificate' | 'previewLessonId' | 'requiredCourseIds',
+    readonly Option[]
+  >;
+  /** Null for a new course. */
+  courseId: string | null;
   /** Prefix of the element ids, for links to a field (`#course-title`). */
   idPrefix?: string;
   /** Replaces an invalid duration by 0 when its field loses the focus, instead of showing a message. */
@@ -30,12 +36,16 @@ interface CourseFieldProps {
 export const formatCourseValue = (
   settings: CourseFormSettings,
   name: CourseFieldName,
-  value: string | boolean,
+  value: CourseFormValues[CourseFieldName],
 ): string => {
-  const text = String(value);
+  if (Array.isArray(value)) return value.map((each) => formatCourseText(settings, name, each)).join('\n');
+  return formatCourseText(settings, name, String(value));
+};
+
+function formatCourseText(settings: CourseFormSettings, name: CourseFieldName, text: string): string {
   const options = settings.options[name as keyof typeof settings.options] as readonly Option[] | undefined;
   return options?.find((option) => option.value === text)?.label ?? text;
-};
+}
 
 const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const;
 const durationInputProps = { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -91,6 +101,15 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
     case 'requirements':
     case 'requirementsAr':
       return <TextInput {...field} {...listRows} slotProps={{ htmlInput: languageInputProps(name) }} />;
+    case 'requiredCourseIds':
+      return (
+        <PrerequisitesField
+          {...{ label: field.label, courseId: settings.courseId }}
+          {...(field.id !== undefined && { id: field.id })}
+          {...(helperText !== undefined && { helperText })}
+          known={settings.options[name]}
+        />
+      );
     case 'previewLessonId':
       return <SelectInput {...field} options={settings.options[name]} />;
     case 'keywords':

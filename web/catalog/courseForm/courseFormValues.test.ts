@@ -27,6 +27,7 @@ const course: CourseFormFragment = {
   requirements: [],
   requirementsAr: [],
   previewLessonId: null,
+  prerequisites: [{ id: '9', title: 'Volts', titleAr: 'فولط' }],
   level: 'beginner',
   rating: '0.00',
   ratingCount: 0,
@@ -49,6 +50,12 @@ test('keywords are lines of text in the form and a list in an update', () => {
   const { keywords } = toCourseFormValues({ ...course, keywords: ['éolienne', 'طاقة, ريح'] });
   expect(keywords).toBe('éolienne\n"طاقة, ريح"');
   expect(toUpdateCourseInput(updateCourseSchema.parse({ keywords }))).toEqual({ keywords: ['éolienne', 'طاقة, ريح'] });
+});
+
+test('courses that come before are ids in the form and in an update', () => {
+  expect(toCourseFormValues(course).requiredCourseIds).toEqual(['9']);
+  const changes = updateCourseSchema.parse({ requiredCourseIds: ['9', '12', '9'] });
+  expect(toUpdateCourseInput(changes)).toEqual({ requiredCourseIds: ['9', '12'] });
 });
 
 test('the form shows a price without trailing zeros', () => {

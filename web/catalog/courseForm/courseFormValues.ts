@@ -21,6 +21,7 @@ export const courseFieldNames = [
   'requirementsAr',
   'requirements',
   'previewLessonId',
+  'requiredCourseIds',
   'slug',
   'thumbnail',
   'hasCertificate',
@@ -28,8 +29,10 @@ export const courseFieldNames = [
 
 export type CourseFieldName = (typeof courseFieldNames)[number];
 
-/** Form values: text for every field but the switch, numbers included. */
-export type CourseFormValues = Record<Exclude<CourseFieldName, 'hasCertificate'>, string> & { hasCertificate: boolean };
+type OtherValues = Record<'hasCertificate', boolean> & Record<'requiredCourseIds', string[]>;
+
+/** Form values: text for every field but the switch and the list of courses, numbers included. */
+export type CourseFormValues = Record<Exclude<CourseFieldName, keyof OtherValues>, string> & OtherValues;
 
 export const emptyCourseFormValues: CourseFormValues = {
   titleAr: '',
@@ -48,6 +51,7 @@ export const emptyCourseFormValues: CourseFormValues = {
   requirementsAr: '',
   requirements: '',
   previewLessonId: '',
+  requiredCourseIds: [],
   slug: '',
   thumbnail: '',
   hasCertificate: true,
@@ -70,6 +74,7 @@ export const toCourseFormValues = (course: CourseFormFragment): CourseFormValues
   requirementsAr: course.requirementsAr.join('\n'),
   requirements: course.requirements.join('\n'),
   previewLessonId: course.previewLessonId ?? '',
+  requiredCourseIds: course.prerequisites.map(({ id }) => id),
   slug: course.slug,
   thumbnail: course.thumbnail ?? '',
   hasCertificate: course.hasCertificate,

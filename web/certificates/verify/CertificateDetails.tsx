@@ -1,9 +1,10 @@
-import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box } from '@mui/material';
 import { formatCertificateCode } from '../../../schema/contract/certificates';
 import { formatDate, localizeField, useLanguage, usePlural, useTranslation } from '../../language';
 import type { VerifiedCertificateFragment } from './__generated__/VerificationScreen';
 import { CodeText } from '../../ui/text/CodeText';
+import { EvidenceDetails } from './EvidenceDetails';
+import { CertificateDetail } from './CertificateDetail';
 
 export const detailGridStyles = {
   display: 'grid',
@@ -30,6 +31,7 @@ export function CertificateDetails({ certificate }: { certificate: VerifiedCerti
       <CertificateDetail label={t('facts.trainer')}>
         <bdi>{localizeField(certificate, 'trainerName', language)}</bdi>
       </CertificateDetail>
+      <EvidenceDetails evidence={certificate.evidence} />
       <CertificateDetail label={t('facts.number')}>
         <CodeText>{number}</CodeText>
       </CertificateDetail>
@@ -39,18 +41,5 @@ export function CertificateDetails({ certificate }: { certificate: VerifiedCerti
         </Box>
       </CertificateDetail>
     </Box>
-  );
-}
-
-export function CertificateDetail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0, fontWeight: 700 }}>
-        {children}
-      </Typography>
-    </div>
   );
 }

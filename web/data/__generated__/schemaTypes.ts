@@ -256,6 +256,9 @@ export type AuditedEntity =
   | 'payments'
   | 'poll_options'
   | 'polls'
+  | 'questions'
+  | 'quiz_exceptions'
+  | 'quizzes'
   | 'reviews'
   | 'search_vocabulary'
   | 'site_documents'
@@ -728,10 +731,30 @@ export type CreatePollInput = {
   questionAr: string;
 };
 
+/** A new question, without content. */
+export type CreateQuestionInput = {
+  /** UUID; a repeated call with the same one creates no second question. */
+  clientKey?: string | null | undefined;
+  /** Kind of the question. */
+  kind: QuestionKind;
+  /** Tags, at most 20; default none. */
+  tags?: Array<string> | null | undefined;
+};
+
 /** A new entry of the search vocabulary. */
 export type CreateSearchVocabularyEntryInput = {
   /** Names of one thing, 2 to 30. Of several that the search cannot tell apart the first one is stored. */
   words: Array<string>;
+};
+
+/** A new section of a course. */
+export type CreateSectionInput = {
+  /** UUID chosen by the client: a repeated request with the same key returns the section that the first one created, unchanged. */
+  clientKey?: string | null | undefined;
+  /** English title; blank in both languages for a section without a heading. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
 };
 
 /** A new user. */
@@ -1195,6 +1218,20 @@ export type ProfileInput = {
   preferredLanguage?: Language | null | undefined;
 };
 
+/** Changes of a draft. Absent fields keep their value. */
+export type QuestionDraftInput = {
+  /** What learners see; may be incomplete. */
+  body?: unknown;
+  /** `{explanation, explanationAr, notes}`. */
+  feedback?: unknown;
+  /** What decides whether a response is right; may be incomplete. */
+  key?: unknown;
+  /** Kind of the question; body and key must be of it. */
+  kind?: QuestionKind | null | undefined;
+  /** All tags, at most 20. */
+  tags?: Array<string> | null | undefined;
+};
+
 /** `single`: one of several options; `multiple`: several; `boolean`: true or false; `number`: with or without a unit; `text`: a short text; `order`: options to put in order; `match`: options that belong to targets; `hotspot`: a place on a picture; `procedure`: steps to choose and put in order. */
 export type QuestionKind =
   | 'boolean'
@@ -1225,12 +1262,36 @@ export type QuizAttemptState =
   | 'submitted'
   | 'voided';
 
+/** More time or attempts for one learner. It replaces an earlier exception. */
+export type QuizExceptionInput = {
+  /** Attempts beyond the allowed ones; default 0. */
+  extraAttempts?: number | null | undefined;
+  /** Percent added to the time limit, at most 400; default 0. An open attempt gets it at once. */
+  extraPercent?: number | null | undefined;
+  /** Reason, at most 500 characters. */
+  reason: string;
+};
+
 /** When a learner sees what was right: `never`; `after_pass`: once an attempt is passed; `after_last`: once one is passed or none is left; `always`: after each attempt. */
 export type QuizReveal =
   | 'after_last'
   | 'after_pass'
   | 'always'
   | 'never';
+
+/** A place of a quiz: either `questionId` or `drawTag`. */
+export type QuizSlotInput = {
+  /** Number of drawn questions; default 1. */
+  drawCount?: number | null | undefined;
+  /** Tag by which each attempt draws questions; none comes twice. */
+  drawTag?: string | null | undefined;
+  /** True if an attempt fails without a fully right answer; default false. */
+  isCritical?: boolean | null | undefined;
+  /** Points of each question; default 1. */
+  points?: number | null | undefined;
+  /** Key of a question of the course. */
+  questionId?: string | null | undefined;
+};
 
 /** A receipt, or the credit note of a refund. */
 export type ReceiptKind =
@@ -1340,6 +1401,14 @@ export type SecondFactorProofInput = {
   code: string;
   /** Current password. */
   password: string;
+};
+
+/** A section and its lessons in the new order. */
+export type SectionArrangementInput = {
+  /** Id of a section of the course. */
+  id: string;
+  /** Ids of its lessons; empty for none. */
+  lessonIds: Array<string>;
 };
 
 /** A document of the site: privacy policy, terms of service, refund policy or help page. */
@@ -1636,10 +1705,38 @@ export type UpdatePollInput = {
   questionAr?: string | null | undefined;
 };
 
+/** Changes of a quiz. Absent fields keep their value. Attempts that have started stay as they are. */
+export type UpdateQuizInput = {
+  /** Number of attempts; 0 for any number. */
+  attemptsAllowed?: number | null | undefined;
+  /** Percent of the points that pass. */
+  passPercent?: number | null | undefined;
+  /** Minutes between the end of an attempt and the next one. */
+  pauseMinutes?: number | null | undefined;
+  /** When learners see what was right. */
+  reveal?: QuizReveal | null | undefined;
+  /** True for another order of options in each attempt. */
+  shuffleOptions?: boolean | null | undefined;
+  /** True for another order of questions in each attempt. */
+  shuffleQuestions?: boolean | null | undefined;
+  /** All places in their order, at most 100 with 100 questions. */
+  slots?: Array<QuizSlotInput> | null | undefined;
+  /** Seconds of an attempt; null for no limit. */
+  timeLimitSeconds?: number | null | undefined;
+};
+
 /** Changes of one entry of the search vocabulary. Absent fields keep their value; null clears an optional field. */
 export type UpdateSearchVocabularyEntryInput = {
   /** Names of one thing, 2 to 30. Of several that the search cannot tell apart the first one is stored. */
   words?: Array<string> | null | undefined;
+};
+
+/** Changes of one section of a course. Absent fields keep their value; null clears an optional field. */
+export type UpdateSectionInput = {
+  /** English title; blank in both languages for a section without a heading. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
 };
 
 /** Changes of a document. Absent fields keep their value. */

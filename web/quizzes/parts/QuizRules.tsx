@@ -29,12 +29,16 @@ export function QuizRules({ quiz }: { quiz: QuizSummaryFragment }) {
         <li>{time === null ? t('rules.noTime') : t('rules.time', { duration: time })}</li>
         <li>{attemptsAllowed === 0 ? t('rules.anyAttempts') : formatCount('rules.attempts', attemptsAllowed)}</li>
         {pauseMinutes > 0 && <li>{t('rules.pause', { duration: formatDuration(pauseMinutes) })}</li>}
-        <li>{t(`rules.reveal.${quiz.reveal}`)}</li>
+        <li>{t(`rules.reveal.${shownReveal(quiz)}`)}</li>
         <Muted>{t('rules.saving')}</Muted>
       </Box>
     </Card>
   );
 }
+
+/** Where any number of attempts is allowed, none is the last. */
+const shownReveal = ({ reveal, attemptsAllowed }: QuizSummaryFragment) =>
+  reveal === 'after_last' && attemptsAllowed === 0 ? 'after_pass' : reveal;
 
 const Muted = ({ children }: { children: ReactNode }) => (
   <Box component="li" sx={{ color: 'text.secondary' }}>

@@ -19,11 +19,8 @@ export function OnwardActions({ course, attempt, quiz, enrollment }: OnwardActio
   const hasPassed = attempt.state === 'passed' || quiz?.myAttempts.some(({ state }) => state === 'passed') === true;
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
-      {hasPassed ? (
-        <AfterPass {...{ course, enrollment }} lessonId={attempt.lessonId} />
-      ) : (
-        <NextAttempt courseId={course.id} quiz={quiz} />
-      )}
+      {attempt.state === 'passed' && <AfterPass {...{ course, enrollment }} lessonId={attempt.lessonId} />}
+      {!hasPassed && <NextAttempt courseId={course.id} quiz={quiz} />}
     </Box>
   );
 }

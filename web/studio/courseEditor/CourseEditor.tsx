@@ -12,7 +12,7 @@ import { useReauthentication } from '../../session/sessionMonitor';
 import type { CourseEditorFragment } from './__generated__/CourseEditor';
 import { EditorHeader } from './EditorHeader';
 import { WarningIcon } from '../../art/icons/commonIcons';
-import { useDraftIssues } from './draftIssues';
+import { isLessonIssue, useDraftIssues } from './draftIssues';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
@@ -68,8 +68,8 @@ function EditorTabs({ course, openTab, children }: EditorTabsProps) {
   const { t } = useTranslation('editor');
   const issues = useDraftIssues(useLessonIds(course.lessons));
   const isMarked = {
-    details: issues.some(({ lessonId }) => lessonId === null),
-    lessons: issues.some(({ lessonId }) => lessonId !== null),
+    details: !issues.every(isLessonIssue),
+    lessons: issues.some(isLessonIssue),
     publish: false,
   };
   const tabs = editorTabs.map((name) => ({

@@ -6,7 +6,6 @@ import { autosaveCourseSchema } from '../../../schema/contract/validation/catalo
 import type { CourseFormFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { toCourseFormValues, toUpdateCourseInput } from '../../catalog/courseForm/courseFormValues';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
-import { toClientError } from '../../data/clientError';
 import { TransportError } from '../../data/transport';
 import type { DraftApi } from '../../drafts/PersistedDraft';
 import type { ServerSnapshot } from '../../drafts/draftModel';
@@ -14,22 +13,19 @@ import {
   AutosaveCourseDocument,
   CourseDraftSnapshotsDocument,
   CreateLessonDocument,
-  ReorderLessonsDocument,
   UpdateLessonDocument,
   type LessonFormFragment,
 } from './__generated__/courseDraftApi';
 import {
-  mergeLessonOrder,
   blankLessonFormValues,
   courseDraftPolicy,
   lessonDraftPolicy,
-  lessonOrderDraftPolicy,
   toLessonFormValues,
   parseLessonChanges,
   parseNewLesson,
   type LessonFormValues,
-  type LessonOrderValues,
 } from './courseDraftPolicies';
+import { createOutlineApis } from './outlineDraftApi';
 import { clientKeyOf } from './draftKeys';
 
 export const toCourseSnapshot = (course: CourseFormFragment): ServerSnapshot<CourseFormValues> => ({
@@ -46,13 +42,7 @@ export const toLessonSnapshot = (lesson: LessonFormFragment): ServerSnapshot<Les
 /** A lesson that the server has not created yet. */
 export const newLessonSnapshot: ServerSnapshot<LessonFormValues> = { values: blankLessonFormValues, updatedAt: '' };
 
-/** The order has no `updatedAt`: the last write wins. */
-export const toLessonOrderSnapshot = (lessons: readonly { id: string }[]): ServerSnapshot<LessonOrderValues> => ({
-  values: { lessonIds: lessons.map(({ id }) => id) },
-  updatedAt: '',
-});
-
-/** The draft APIs of a course, its lessons and their order. They reject with errors of Apollo or the transport. */
+/** The draft APIs of a course, its sections, its lessons and their order. They reject with errors of Apollo or the transport. */
 export function createCourseDraftApis(client: ApolloClient, courseId: string, language: Language) {
   const notFound = (code: ProblemCode) => new TransportError(problems[code].status, problems[code].text[language]);
   const fetchCourse = async () => {
@@ -116,27 +106,5 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
     };
   };
 
-  const reorder = async (lessonIds: string[]) => {
-    const { data } = await client.mutate({ mutation: ReorderLessonsDocument, variables: { courseId, lessonIds } });
-    if (!data) throw notFound('courseNotFound');
-    return toLessonOrderSnapshot(data.reorderLessons.lessons);
-  };
-  const order: DraftApi<LessonOrderValues> = {
-    ...lessonOrderDraftPolicy,
-    save: ({ lessonIds = [] }) =>
-      reorder(lessonIds).catch(async (error: unknown) => {
-        if (toClientError(error).problem !== 'changedMeanwhile') throw error;
-        // Lessons were added or deleted since: apply the order to the present ones.
-        const { lessons } = await fetchCourse();
-        return reorder(
-          mergeLessonOrder(
-            lessons.map(({ id }) => id),
-            lessonIds,
-          ),
-        );
-      }),
-    fetch: async () => toLessonOrderSnapshot((await fetchCourse()).lessons),
-  };
-
-  return { course, lesson, newLesson, order };
+  return { course, lesson, newLesson, ...createOutlineApis(client, courseId, { fetchCourse, notFound }) };
 }

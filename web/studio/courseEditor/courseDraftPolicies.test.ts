@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  mergeLessonOrder,
   courseDraftPolicy,
   isLessonEmpty,
   parseLessonChanges,
   lessonDraftPolicy,
-  moveItem,
+  parseNewLesson,
 } from './courseDraftPolicies';
 
 const lesson = {
@@ -19,6 +18,9 @@ const lesson = {
   duration: '10',
   isPublished: true,
   isRequired: true,
+  needsPrevious: false,
+  kind: 'content' as const,
+  sectionId: '4',
 };
 
 describe('two values are equal if the server stores them alike', () => {
@@ -67,13 +69,10 @@ test('blank lesson texts are sent as null', () => {
   expect(parseLessonChanges({ content: ' ', isPublished: false })).toEqual({ content: null, isPublished: false });
 });
 
-test('new lessons join the order at its end and deleted ones leave it', () => {
-  expect(mergeLessonOrder(['1', '2', '4'], ['3', '2', '1'])).toEqual(['2', '1', '4']);
-});
-
-test('moves an item to its new index', () => {
-  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+test('a new lesson is created in its section with its kind, which no later change sends', () => {
+  expect(parseNewLesson({ kind: 'quiz', sectionId: '4' })).toMatchObject({ kind: 'quiz', sectionId: '4' });
+  expect(parseNewLesson({ sectionId: '' })).not.toHaveProperty('sectionId');
+  expect(parseLessonChanges({ kind: 'quiz', sectionId: '4', needsPrevious: true })).toEqual({ needsPrevious: true });
 });
 
 test('a lesson is empty without a text, a video or a file', () => {

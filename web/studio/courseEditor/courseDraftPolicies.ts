@@ -3,10 +3,13 @@ import {
   createLessonSchema,
   updateLessonSchema,
 } from '../../../schema/contract/validation/catalog';
+import type { LessonKind } from '../../../schema/contract/courses/lessonKinds';
+import { updateSectionSchema } from '../../../schema/contract/validation/sections';
 import type { CaptionsLanguage } from '../../../schema/contract/uploads/captions';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
 import type { CreateLessonInput, UpdateLessonInput } from '../../data/__generated__/schemaTypes';
 import { type Draft, type DraftPolicy, createSchemaPolicy, pickFields } from '../../drafts/draftModel';
+import type { OutlineValues } from './courseOutline';
 import type { LessonFormFragment } from './__generated__/courseDraftApi';
 
 export interface CaptionsFormValues {
@@ -28,6 +31,15 @@ export interface LessonFormValues {
   duration: string;
   isPublished: boolean;
   isRequired: boolean;
+  needsPrevious: boolean;
+  /** Of a new lesson: both are fixed when it is created, and the outline moves lessons. */
+  kind: LessonKind;
+  sectionId: string;
+}
+
+export interface SectionFormValues {
+  title: string;
+  titleAr: string;
 }
 
 /** The form of a lesson before the server has created it. */
@@ -42,11 +54,10 @@ export const blankLessonFormValues: LessonFormValues = {
   duration: '0',
   isPublished: false,
   isRequired: true,
+  needsPrevious: false,
+  kind: 'content',
+  sectionId: '',
 };
-
-export interface LessonOrderValues {
-  lessonIds: string[];
-}
 
 export const toLessonFormValues = (lesson: LessonFormFragment): LessonFormValues => ({
   title: lesson.title,
@@ -59,6 +70,9 @@ export const toLessonFormValues = (lesson: LessonFormFragment): LessonFormValues
   duration: String(lesson.duration),
   isPublished: lesson.isPublished,
   isRequired: lesson.isRequired,
+  needsPrevious: lesson.needsPrevious,
+  kind: lesson.kind,
+  sectionId: lesson.sectionId,
 });
 
 const courseSchemaPolicy = createSchemaPolicy(autosaveCourseSchema.shape);
@@ -77,46 +91,42 @@ export const lessonDraftPolicy: DraftPolicy<LessonFormValues> = {
   judgedTogether: ['title', 'titleAr'],
 };
 
-export const lessonOrderDraftPolicy: DraftPolicy<LessonOrderValues> = {
+export const sectionDraftPolicy: DraftPolicy<SectionFormValues> = createSchemaPolicy(updateSectionSchema.shape);
+
+export const outlineDraftPolicy: DraftPolicy<OutlineValues> = {
   equals: (_field, a, b) => JSON.stringify(a) === JSON.stringify(b),
   validate: () => ({}),
   lastWriteWins: true,
 };
 
 /** Captions are checked by the schema and sent by their address. */
-export const parseLessonChanges = ({ captions, ...changes }: Partial<LessonFormValues>): UpdateLessonInput => ({
+export const parseLessonChanges = ({
+  captions,
+  kind: _kind,
+  sectionId: _sectionId,
+  ...changes
+}: Partial<LessonFormValues>): UpdateLessonInput => ({
   ...updateLessonSchema.omit({ captions: true, sectionId: true }).parse(changes),
   ...(captions && { captions }),
 });
 
 /** The first values of a new lesson; a title that is still missing is a placeholder. */
-export const parseNewLesson = ({ captions, ...changes }: Partial<LessonFormValues>): CreateLessonInput => ({
+export const parseNewLesson = ({ captions, sectionId, ...changes }: Partial<LessonFormValues>): CreateLessonInput => ({
   ...createLessonSchema
     .omit({ captions: true, sectionId: true })
-    .parse({ ...defaultLessonInput(1, false), ...changes }),
+    .parse({ ...defaultLessonInput('content', 1), ...changes }),
   ...(captions && { captions }),
+  ...(sectionId && { sectionId }),
 });
-
-/** The existing lessons in the given order; newer lessons follow at the end. */
-export const mergeLessonOrder = (present: readonly string[], wanted: readonly string[]): string[] => [
-  ...wanted.filter((id) => present.includes(id)),
-  ...present.filter((id) => !wanted.includes(id)),
-];
-
-export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.filter((_, index) => index !== from);
-  const item = list[from];
-  return item === undefined ? [...list] : [...rest.slice(0, to), item, ...rest.slice(to)];
-}
 
 /** Placeholder titles of a new lesson. */
-export const defaultLessonInput = (number: number, isPublished: boolean) => ({
-  title: `Lesson ${number}`,
-  titleAr: `الدرس ${number}`,
-  isPublished,
-});
+export const defaultLessonInput = (kind: LessonKind, number: number) =>
+  kind === 'quiz'
+    ? { title: `Quiz ${number}`, titleAr: `الاختبار ${number}` }
+    : { title: `Lesson ${number}`, titleAr: `الدرس ${number}` };
 
-const isPlaceholderTitle = (title: unknown): boolean => typeof title === 'string' && /^(Lesson|الدرس) \d+$/.test(title);
+const isPlaceholderTitle = (title: unknown): boolean =>
+  typeof title === 'string' && /^(Lesson|Quiz|الدرس|الاختبار) \d+$/.test(title);
 
 /** A title that was typed wins over the placeholder with which the lesson was created. */
 export const discardPlaceholderConflicts = (draft: Draft<LessonFormValues>): Draft<LessonFormValues> => ({
@@ -127,6 +137,6 @@ export const discardPlaceholderConflicts = (draft: Draft<LessonFormValues>): Dra
   ),
 });
 
-/** Whether a lesson has no text, video or file. */
-export const isLessonEmpty = ({ content, contentAr, videoUrl, attachments }: LessonFormValues): boolean =>
-  `${content}${contentAr}${videoUrl}`.trim() === '' && attachments.length === 0;
+/** Whether a lesson has no text, video or file. What a quiz has is in its questions. */
+export const isLessonEmpty = ({ kind, content, contentAr, videoUrl, attachments }: LessonFormValues): boolean =>
+  kind === 'content' && `${content}${contentAr}${videoUrl}`.trim() === '' && attachments.length === 0;

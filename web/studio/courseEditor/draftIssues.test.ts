@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraft, type Draft, type ValidationMessages } from '../../drafts/draftModel';
 import { blankLessonFormValues, type LessonFormValues } from './courseDraftPolicies';
-import { draftIssuePath, editorFieldPath, listDraftIssues, type DraftIssue } from './draftIssues';
+import { draftIssuePath, editorFieldPath, isLessonIssue, listDraftIssues, type DraftIssue } from './draftIssues';
 
 const lessonDraft = (changes: Partial<Draft<LessonFormValues>> = {}): Draft<LessonFormValues> => ({
   ...createDraft({ values: blankLessonFormValues, updatedAt: '1' }),
@@ -16,6 +16,7 @@ function createStore(
 ) {
   const getDraft = (key: string) => drafts[key] ?? (key in messages ? lessonDraft() : undefined);
   return {
+    keys: () => Object.keys(messages),
     getDraft,
     getValidationMessages: (key: string) => messages[key] ?? {},
     getUnconfirmedFields: () => unconfirmed,
@@ -48,6 +49,18 @@ test('a change that waits for a confirmation needs attention, an invalid one onl
   const store = createStore({ course: { slug: 'invalidSlug' } }, {}, ['price', 'slug']);
   const issues = listDraftIssues(store, [], 'en').map((issue) => `${issue.kind} ${describeIssue(issue)}`);
   expect(issues).toEqual(['unconfirmed null:price', 'field null:slug']);
+});
+
+test('a section needs attention between the course and the lessons, and has an address', () => {
+  const store = createStore({ course: { title: 'required' }, 'section-4': { titleAr: 'tooLong' }, 'lesson-7': {} });
+  const issues = listDraftIssues(store, ['7'], 'en');
+  expect(issues.map((issue) => [issue.sectionId, isLessonIssue(issue)])).toEqual([
+    [undefined, false],
+    ['4', true],
+  ]);
+  expect(issues.map((issue) => draftIssuePath('5', issue))[1]).toBe(
+    '/dashboard/trainer/courses/5?part=lessons#section-4',
+  );
 });
 
 test.each([

@@ -5,15 +5,24 @@ import { useLanguage } from '../../language';
 import type { Language } from '../../../schema/contract/languages';
 import { paths } from '../../routing/paths';
 import type { LessonFormValues } from './courseDraftPolicies';
-import { courseDraftKey, lessonDraftKey, useDraftValue, type CourseDrafts } from './draftKeys';
+import {
+  courseDraftKey,
+  lessonDraftKey,
+  sectionDraftKey,
+  sectionIdOfKey,
+  useDraftValue,
+  type CourseDrafts,
+} from './draftKeys';
 
 type CourseField = keyof CourseFormValues;
 type LessonField = keyof LessonFormValues;
 
 /** A field that is not saved before the user corrects it, or a choice between two versions. */
 export type DraftIssue = {
-  /** Null for the course itself. */
+  /** Null for the course itself, and for its sections. */
   lessonId: string | null;
+  /** Of a section. */
+  sectionId?: string;
 } & (
   | { kind: 'conflict' }
   | {
@@ -30,6 +39,7 @@ export const conflictElementId = 'draft-conflict';
 
 const otherCourseFields = [
   'previewLessonId',
+  'requiredCourseIds',
   'categoryId',
   'level',
   'price',
@@ -39,7 +49,15 @@ const otherCourseFields = [
   'thumbnail',
   'slug',
 ] as const;
-const otherLessonFields = ['videoUrl', 'captions', 'attachments', 'duration', 'isPublished', 'isRequired'] as const;
+const otherLessonFields = [
+  'videoUrl',
+  'captions',
+  'attachments',
+  'duration',
+  'isPublished',
+  'isRequired',
+  'needsPrevious',
+] as const;
 
 /** Texts as the forms show them: those of the page's language first. */
 function textFieldOrder<Name extends string>(names: readonly Name[], language: Language) {
@@ -47,27 +65,35 @@ function textFieldOrder<Name extends string>(names: readonly Name[], language: L
   return language === 'ar' ? [...arabic, ...names] : [...names, ...arabic];
 }
 
-type CourseStore = Pick<AutosaveStore<CourseDrafts>, 'getDraft' | 'getValidationMessages' | 'getUnconfirmedFields'>;
+type CourseStore = Pick<
+  AutosaveStore<CourseDrafts>,
+  'keys' | 'getDraft' | 'getValidationMessages' | 'getUnconfirmedFields'
+>;
+type IssueOwner = Pick<DraftIssue, 'lessonId' | 'sectionId'>;
 
-/** @param lessonId null for the course itself */
+function keyOf({ lessonId, sectionId }: IssueOwner) {
+  if (sectionId !== undefined) return sectionDraftKey(sectionId);
+  return lessonId === null ? courseDraftKey : lessonDraftKey(lessonId);
+}
+
 function listIssues(
   store: CourseStore,
-  lessonId: string | null,
+  owner: IssueOwner,
   fields: readonly (CourseField | LessonField)[],
 ): DraftIssue[] {
-  const key = lessonId === null ? courseDraftKey : lessonDraftKey(lessonId);
+  const key = keyOf(owner);
   const draft = store.getDraft(key);
   if (!draft) return [];
   const isUndecided = !isEmptyObject(draft.remoteConflicts) || draft.otherTabVersions.length > 0;
   const invalidPaths = Object.keys(store.getValidationMessages(key));
   const unconfirmed = store.getUnconfirmedFields(key);
   return [
-    ...(isUndecided ? [{ kind: 'conflict' as const, lessonId }] : []),
+    ...(isUndecided ? [{ ...owner, kind: 'conflict' as const }] : []),
     ...fields.flatMap((field): DraftIssue[] => {
       const paths = invalidPaths.filter((path) => rootField(path) === field);
       if (paths.length === 0 && unconfirmed.includes(field))
-        return [{ kind: 'unconfirmed', lessonId, field, path: field }];
-      return paths.map((path) => ({ kind: 'field', lessonId, field, path }));
+        return [{ ...owner, kind: 'unconfirmed', field, path: field }];
+      return paths.map((path) => ({ ...owner, kind: 'field', field, path }));
     }),
   ];
 }
@@ -83,9 +109,12 @@ export function listDraftIssues(
     ...otherCourseFields,
   ];
   const lessonFields = [...textFieldOrder(['title', 'content'], language), ...otherLessonFields];
+  const sectionIds = store.keys().flatMap((key) => sectionIdOfKey(key) ?? []);
+  const titles = textFieldOrder(['title'], language);
   return [
-    ...listIssues(store, null, courseFields),
-    ...lessonIds.flatMap((lessonId) => listIssues(store, lessonId, lessonFields)),
+    ...listIssues(store, { lessonId: null }, courseFields),
+    ...sectionIds.flatMap((sectionId) => listIssues(store, { lessonId: null, sectionId }, titles)),
+    ...lessonIds.flatMap((lessonId) => listIssues(store, { lessonId }, lessonFields)),
   ];
 }
 
@@ -112,7 +141,15 @@ function toElementId(lessonId: string | null, path: string): string {
 export const editorFieldPath = (courseId: string, lessonId: string | null, path: string): string =>
   `${formPath(courseId, lessonId)}#${toElementId(lessonId, path)}`;
 
-export const draftIssuePath = (courseId: string, issue: DraftIssue): string =>
-  issue.kind === 'conflict'
-    ? `${formPath(courseId, issue.lessonId)}#${conflictElementId}`
-    : editorFieldPath(courseId, issue.lessonId, issue.path);
+export function draftIssuePath(courseId: string, issue: DraftIssue): string {
+  const { lessonId, sectionId } = issue;
+  if (sectionId !== undefined)
+    return `${paths.editCourse(courseId, { part: 'lessons' })}#${sectionDraftKey(sectionId)}`;
+  return issue.kind === 'conflict'
+    ? `${formPath(courseId, lessonId)}#${conflictElementId}`
+    : editorFieldPath(courseId, lessonId, issue.path);
+}
+
+/** Whether an issue is on the tab of the lessons. */
+export const isLessonIssue = ({ lessonId, sectionId }: IssueOwner): boolean =>
+  lessonId !== null || sectionId !== undefined;

@@ -4,16 +4,30 @@ import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { createDraftHooks } from '../../drafts/createDraftHooks';
 import { createStoreFactory } from '../../drafts/storeFactory';
 import { toClientError } from '../../data/clientError';
-import { moveItem, type LessonFormValues, type LessonOrderValues } from './courseDraftPolicies';
+import type { QuizValues } from '../quizEditor/drafts/quizValues';
+import type { QuestionValues } from '../quizEditor/questionForm/questionValues';
+import type { LessonFormValues, SectionFormValues } from './courseDraftPolicies';
+import type { OutlineValues } from './courseOutline';
 
 export const courseDraftKey = 'course';
-export const lessonOrderDraftKey = 'order';
+export const outlineDraftKey = 'outline';
 export const lessonDraftKey = (id: string) => `lesson-${id}` as const;
+export const quizDraftKey = (lessonId: string) => `quiz-${lessonId}` as const;
+export const questionDraftKey = (id: string) => `question-${id}` as const;
+
+const sectionKeyStart = 'section-';
+export const sectionDraftKey = (id: string) => `${sectionKeyStart}${id}` as const;
+/** Null for other keys. */
+export const sectionIdOfKey = (key: string): string | null =>
+  key.startsWith(sectionKeyStart) ? key.slice(sectionKeyStart.length) : null;
 
 export interface CourseDrafts {
   [courseDraftKey]: CourseFormValues;
-  [lessonOrderDraftKey]: LessonOrderValues;
+  [outlineDraftKey]: OutlineValues;
+  [section: ReturnType<typeof sectionDraftKey>]: SectionFormValues;
   [lesson: ReturnType<typeof lessonDraftKey>]: LessonFormValues;
+  [quiz: ReturnType<typeof quizDraftKey>]: QuizValues;
+  [question: ReturnType<typeof questionDraftKey>]: QuestionValues;
 }
 
 export const { AutosaveContext, useAutosaveStore, useSaveStatus, useDraft } = createDraftHooks<CourseDrafts>();
@@ -29,13 +43,6 @@ export const isNewLessonId = (id: string): boolean => id.startsWith(newLessonSta
 export const createNewLessonId = (): string => `${newLessonStart}${crypto.randomUUID()}`;
 /** The UUID in the id of a new lesson, by which the server recognizes a repeated request. */
 export const clientKeyOf = (newLessonId: string): string => newLessonId.slice(newLessonStart.length);
-
-/** The lessons with one at another index; null if the move has no effect: new lessons stay at the end. */
-export function moveLesson(lessonIds: readonly string[], from: number, to: number): string[] | null {
-  const ids = [lessonIds[from], lessonIds[to]];
-  const isMovable = from !== to && ids.every((id) => id !== undefined && !isNewLessonId(id));
-  return isMovable ? moveItem(lessonIds, from, to) : null;
-}
 
 /** What `read` returns for the open drafts, up to date at each edit. The value must survive JSON. */
 export function useDraftValue<Value>(read: (store: AutosaveStore<CourseDrafts>) => Value): Value {

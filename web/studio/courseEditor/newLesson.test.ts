@@ -5,7 +5,7 @@ import { AutosaveStore } from '../../drafts/AutosaveStore';
 import { memoryStorage } from '../../drafts/testing/memoryStorage';
 import { createCourseDraftApis } from './courseDraftApi';
 import { blankLessonFormValues, toLessonFormValues } from './courseDraftPolicies';
-import { lessonDraftKey, moveLesson, type CourseDrafts } from './draftKeys';
+import { lessonDraftKey, type CourseDrafts } from './draftKeys';
 import { openNewLesson } from './useCourseAutosave';
 
 const newest = { id: '7', title: 'Lesson 2', titleAr: 'الدرس 2' };
@@ -22,6 +22,9 @@ const storedLesson = (fields: object) => ({
   ...{
     isPublished: true,
     isRequired: true,
+    needsPrevious: false,
+    kind: 'content' as const,
+    sectionId: '4',
     hasVideo: false,
     hasAttachments: false,
     updatedAt: '1',
@@ -55,7 +58,7 @@ function createServer({ lostAnswers = 0 } = {}) {
   const answer = (name: string | undefined, { id, input }: Record<string, unknown>): object => ({
     ...(name === 'CreateLesson' && { createLesson: create(input as object) }),
     ...(name === 'UpdateLesson' && { updateLesson: update(id as string, input as object) }),
-    reorderLessons: courseWith(lessons),
+    arrangeCourse: courseWith(lessons),
     course: courseWith(lessons),
   });
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -85,6 +88,7 @@ const courseWith = (lessons: object[]) => ({
     hasCertificate: true,
   },
   ...{ isPublished: false, isArchived: false, updatedAt: '1', rating: '0.00', ratingCount: 0, lessons },
+  sections: [{ __typename: 'CourseSection', id: '4', title: '', titleAr: '', updatedAt: '1' }],
 });
 
 const placeholder = { title: 'Lesson 2', titleAr: 'الدرس 2', isPublished: true };
@@ -117,7 +121,7 @@ test('a lesson whose answer was lost is not created twice, and one of the same t
 /** An editor that has opened the draft of a new lesson, with typed changes. */
 function openEditor({ client, apis }: ReturnType<typeof createServer>, changes: object, storage = memoryStorage()) {
   const store = new AutosaveStore<CourseDrafts>({ storage, keyPrefix: 'd', tabId: 'a', toSaveError: toClientError });
-  openNewLesson(store, apis, { course: { id: '5' }, client, id: newId });
+  openNewLesson(store, apis, { course: { id: '5', sections: [{ id: '4' }] }, client, id: newId });
   store.edit(lessonDraftKey(newId), { ...placeholder, ...changes });
   return store;
 }
@@ -157,24 +161,17 @@ test('a restored new lesson that the server lists already is merged with it', as
   expect(server.lessons).toMatchObject([newest, { id: '8', content: 'Text', contentAr: 'نص' }]);
 });
 
-test('an order is sent again for the present lessons only if they have changed meanwhile', async () => {
+test('an outline is sent again for the present sections and lessons only if they have changed meanwhile', async () => {
   const { apis, problemCodes, requests } = createServer();
   problemCodes.push('changedMeanwhile');
-  expect((await apis.order.save({ lessonIds: ['3', '7'] }, '')).values).toEqual({ lessonIds: ['7'] });
+  const wanted = [
+    { id: '2', lessonIds: ['3'] },
+    { id: '4', lessonIds: ['7'] },
+  ];
+  expect((await apis.outline.save({ sections: wanted }, '')).values).toEqual({
+    sections: [{ id: '4', lessonIds: ['7'] }],
+  });
   problemCodes.push('courseHasEnrollments');
-  await expect(apis.order.save({ lessonIds: ['7'] }, '')).rejects.toThrow();
-  expect(requests).toEqual(['ReorderLessons', 'CourseDraftSnapshots', 'ReorderLessons', 'ReorderLessons']);
-});
-
-test('new lessons stay at the end of the list', () => {
-  const ids = ['1', '2', newId];
-  expect(moveLesson(ids, 0, 1)).toEqual(['2', '1', newId]);
-  for (const [from, to] of [
-    [1, 2],
-    [2, 1],
-    [2, 2],
-    [0, -1],
-    [2, 3],
-  ] as const)
-    expect(moveLesson(ids, from, to)).toBeNull();
+  await expect(apis.outline.save({ sections: [] }, '')).rejects.toThrow();
+  expect(requests).toEqual(['ArrangeCourse', 'CourseDraftSnapshots', 'ArrangeCourse', 'ArrangeCourse']);
 });

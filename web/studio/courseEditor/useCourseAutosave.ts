@@ -3,17 +3,17 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { isEmptyObject } from '../../drafts/draftModel';
+import { needsEvidence, type LessonKind } from '../../../schema/contract/courses/lessonKinds';
 import { registerRetryTriggers } from '../../drafts/retryTriggers';
 import { useLanguage } from '../../language';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
-import type { CourseDraftsFragment, LessonFormFragment } from './__generated__/courseDraftApi';
 import {
-  createCourseDraftApis,
-  newLessonSnapshot,
-  toCourseSnapshot,
-  toLessonOrderSnapshot,
-  toLessonSnapshot,
-} from './courseDraftApi';
+  CourseDraftSnapshotsDocument,
+  type CourseDraftsFragment,
+  type LessonFormFragment,
+} from './__generated__/courseDraftApi';
+import { createCourseDraftApis, newLessonSnapshot, toCourseSnapshot, toLessonSnapshot } from './courseDraftApi';
+import { toOutlineSnapshot, toSectionSnapshot } from './outlineDraftApi';
 import { defaultLessonInput, discardPlaceholderConflicts } from './courseDraftPolicies';
 import {
   courseDraftKey,
@@ -21,17 +21,24 @@ import {
   getCourseStore,
   lessonDraftKey,
   lessonIdOfKey,
-  lessonOrderDraftKey,
   newLessonKeyStart,
+  outlineDraftKey,
+  sectionDraftKey,
   type CourseDrafts,
 } from './draftKeys';
+
+export interface NewLessonPlace {
+  kind: LessonKind;
+  /** Blank for the first section of a course. */
+  sectionId: string;
+}
 
 interface CourseAutosave {
   store: AutosaveStore<CourseDrafts>;
   /** Whether there are unsaved changes of an earlier visit, of this tab or another. */
   hasRestoredDrafts: boolean;
   /** Opens the draft of a new lesson and creates the lesson on the server; returns the draft's lesson id. */
-  addLesson(): string;
+  addLesson(place: NewLessonPlace): string;
 }
 
 export function useCourseAutosave(course: CourseDraftsFragment, userId: string): CourseAutosave {
@@ -48,14 +55,17 @@ export function useCourseAutosave(course: CourseDraftsFragment, userId: string):
   useLayoutEffect(() => {
     openCourseDrafts(store, apis, course);
     store.receive(courseDraftKey, toCourseSnapshot(course));
+    for (const section of course.sections) store.receive(sectionDraftKey(section.id), toSectionSnapshot(section));
     for (const lesson of course.lessons) store.receive(lessonDraftKey(lesson.id), toLessonSnapshot(lesson));
   }, [store, apis, course]);
   useEffect(() => registerRetryTriggers(store, sessionStorageKey), [store]);
-  const addLesson = () => {
+  const addLesson = ({ kind, sectionId }: NewLessonPlace) => {
     const id = createNewLessonId();
     openNewLesson(store, apis, { course, client, id });
-    // A new lesson of a published course starts as a draft: students must not see it blank.
-    store.edit(lessonDraftKey(id), defaultLessonInput(course.lessons.length + 1, !course.isPublished));
+    // A new lesson of a published course starts as a draft: students must not see it blank. So does a quiz without questions.
+    const isPublished = !course.isPublished && !needsEvidence(kind);
+    const titles = defaultLessonInput(kind, course.lessons.length + 1);
+    store.edit(lessonDraftKey(id), { ...titles, isPublished, kind, sectionId });
     store.retry();
     return id;
   };
@@ -63,7 +73,7 @@ export function useCourseAutosave(course: CourseDraftsFragment, userId: string):
 }
 
 interface NewLesson {
-  course: Pick<CourseDraftsFragment, 'id'>;
+  course: Pick<CourseDraftsFragment, 'id'> & { sections: readonly { id: string }[] };
   client: ApolloClient;
   id: string;
 }
@@ -88,6 +98,11 @@ export function openNewLesson(
         },
       },
     });
+    // The first lesson of a course brings its section.
+    if (!course.sections.some((section) => section.id === lesson.sectionId))
+      void client
+        .query({ query: CourseDraftSnapshotsDocument, variables: { id: course.id }, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
   };
   store.open(lessonDraftKey(id), newLesson(id, onCreated), newLessonSnapshot);
 }
@@ -99,7 +114,9 @@ function openCourseDrafts(
   course: CourseDraftsFragment,
 ): void {
   store.open(courseDraftKey, apis.course, toCourseSnapshot(course));
-  store.open(lessonOrderDraftKey, apis.order, toLessonOrderSnapshot(course.lessons));
+  store.open(outlineDraftKey, apis.outline, toOutlineSnapshot(course));
+  for (const section of course.sections)
+    store.open(sectionDraftKey(section.id), apis.section(section.id), toSectionSnapshot(section));
   for (const lesson of course.lessons)
     store.open(lessonDraftKey(lesson.id), apis.lesson(lesson.id), toLessonSnapshot(lesson));
 }

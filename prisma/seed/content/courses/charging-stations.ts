@@ -80,6 +80,12 @@ export const chargingStations: CourseContent = {
       ar: 'للعمل في الموقع: التأهيل الكهربائي المطلوب، فشهادة الدورة لا تعوّضه',
     },
   ],
+  prerequisites: ['electric-cars-step-by-step'],
+  sections: [
+    { firstLesson: 1, title: { en: 'How vehicle and station agree', ar: 'كيف تتفاهم المركبة والمحطة' } },
+    { firstLesson: 3, title: { en: 'Planning and protecting', ar: 'التصميم والحماية' } },
+    { firstLesson: 5, title: { en: 'Commissioning and operation', ar: 'الوضع في الخدمة والاستغلال' } },
+  ],
   lessons: [
     {
       title: { en: 'Four modes and a handful of connectors', ar: 'أربعة أنماط وعدد قليل من الموصلات' },

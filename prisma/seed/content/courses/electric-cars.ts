@@ -67,6 +67,10 @@ export const electricCars: CourseContent = {
       ar: 'لا تكوين في السلامة، فلا درس يتطلّب فتح جزء من منظومة التوتر العالي',
     },
   ],
+  sections: [
+    { firstLesson: 1, title: { en: 'Inside the car', ar: 'داخل السيارة' } },
+    { firstLesson: 4, title: { en: 'On the road', ar: 'على الطريق' } },
+  ],
   lessons: [
     {
       title: { en: 'A tour under the floor', ar: 'جولة تحت الأرضية' },

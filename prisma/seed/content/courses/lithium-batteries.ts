@@ -76,6 +76,10 @@ export const lithiumBatteries: CourseContent = {
       ar: 'قبل فتح حزمة حقيقية تتجاوز 60 فولط: دورة «السلامة عند العمل على التوتر العالي في الورشة»',
     },
   ],
+  sections: [
+    { firstLesson: 1, title: { en: 'From cell to pack', ar: 'من الخلية إلى الحزمة' } },
+    { firstLesson: 4, title: { en: 'Supervision, ageing and safety', ar: 'المراقبة والتقادم والسلامة' } },
+  ],
   lessons: [
     {
       title: { en: 'Inside the cell', ar: 'داخل الخلية' },

@@ -56,6 +56,10 @@ export const windEnergy: CourseContent = {
     { en: 'Percentages, powers of a number and reading a curve', ar: 'النسب المئوية وقوى الأعداد وقراءة منحنى بياني' },
     { en: 'A calculator; no measuring instrument is needed', ar: 'آلة حاسبة، ولا حاجة إلى أجهزة قياس' },
   ],
+  sections: [
+    { firstLesson: 1, title: { en: 'The wind at the site', ar: 'الرياح في الموقع' } },
+    { firstLesson: 3, title: { en: 'The turbine and its yield', ar: 'التوربين ومردوده' } },
+  ],
   lessons: [
     {
       title: { en: 'Why the cube matters', ar: 'سر المكعب' },
@@ -243,6 +247,10 @@ export const smartGrids: CourseContent = {
     },
     { en: 'Basics of communication over IP networks', ar: 'أسس الاتصال عبر شبكات IP' },
     { en: 'Basic statistics: average, deviation and error', ar: 'أسس الإحصاء: المتوسط والانحراف والخطأ' },
+  ],
+  sections: [
+    { firstLesson: 1, title: { en: 'Keeping the balance', ar: 'الحفاظ على التوازن' } },
+    { firstLesson: 4, title: { en: 'Looking ahead and reacting', ar: 'الاستباق والتجاوب' } },
   ],
   lessons: [
     {
@@ -453,6 +461,10 @@ export const offGridStorage: CourseContent = {
       ar: 'مقاطع الكوابل والمنصهرات وتيار الدارة القصيرة في التيار المستمر',
     },
     { en: 'A calculator or a spreadsheet', ar: 'آلة حاسبة أو جدول حسابات' },
+  ],
+  sections: [
+    { firstLesson: 1, title: { en: 'Sizing the storage', ar: 'حساب سعة التخزين' } },
+    { firstLesson: 3, title: { en: 'Running the plant', ar: 'تشغيل المحطة' } },
   ],
   lessons: [
     {

@@ -80,6 +80,12 @@ export const rooftopDesign: CourseContent = {
       ar: 'لمعاينة حقيقية: شريط قياس وتطبيق بوصلة وآلة تصوير',
     },
   ],
+  prerequisites: ['solar-energy-fundamentals'],
+  sections: [
+    { firstLesson: 1, title: { en: 'From the demand to the roof', ar: 'من الطلب إلى السطح' } },
+    { firstLesson: 3, title: { en: 'Calculating the system', ar: 'حساب المنظومة' } },
+    { firstLesson: 6, title: { en: 'Storage and handover', ar: 'التخزين والتسليم' } },
+  ],
   lessons: [
     {
       title: { en: 'Begin with the load, not with the modules', ar: 'البداية من الاستهلاك لا من الألواح' },

@@ -68,6 +68,10 @@ export const solarFundamentals: CourseContent = {
       ar: 'هاتف أو حاسوب، ولا حاجة إلى أدوات ولا إلى ألواح',
     },
   ],
+  sections: [
+    { firstLesson: 1, title: { en: 'Sun, cell and module', ar: 'الشمس والخلية واللوح' } },
+    { firstLesson: 4, title: { en: 'The complete system', ar: 'المنظومة الكاملة' } },
+  ],
   lessons: [
     {
       title: { en: 'What the Algerian sun is worth', ar: 'ما قيمة الشمس في الجزائر؟' },

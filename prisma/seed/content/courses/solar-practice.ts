@@ -65,6 +65,10 @@ export const solarBusiness: CourseContent = {
     },
     { en: 'Percentages, and a calculator or a spreadsheet', ar: 'النسب المئوية، وآلة حاسبة أو جدول حسابات' },
   ],
+  sections: [
+    { firstLesson: 1, title: { en: 'Founding the company', ar: 'تأسيس المؤسسة' } },
+    { firstLesson: 3, title: { en: 'Selling and lasting', ar: 'البيع والاستمرار' } },
+  ],
   lessons: [
     {
       title: { en: 'Choosing a market you can reach', ar: 'اختيار سوق في المتناول' },
@@ -277,6 +281,11 @@ export const solarPumping: CourseContent = {
       ar: 'لحساب بئر بعينها: بطاقتها وفيها المستويان والتدفق المسموح به',
     },
   ],
+  prerequisites: ['solar-energy-fundamentals'],
+  sections: [
+    { firstLesson: 1, title: { en: 'How much water, how much power', ar: 'كم من الماء وكم من القدرة' } },
+    { firstLesson: 3, title: { en: 'Choosing and installing', ar: 'الاختيار والتركيب' } },
+  ],
   lessons: [
     {
       title: { en: 'How much water, from how deep?', ar: 'كم من الماء ومن أي عمق؟' },
@@ -469,6 +478,10 @@ export const plantMaintenance: CourseContent = {
       en: 'Infrared camera and curve tracer only for practice on site',
       ar: 'الكاميرا الحرارية وراسم المنحنى للتطبيق في الموقع فقط',
     },
+  ],
+  sections: [
+    { firstLesson: 1, title: { en: 'Measuring performance', ar: 'قياس الأداء' } },
+    { firstLesson: 3, title: { en: 'Inspecting on site', ar: 'المعاينة في الميدان' } },
   ],
   lessons: [
     {

@@ -74,6 +74,11 @@ export const highVoltageSafety: CourseContent = {
       ar: 'للعمل على المركبات: التأهيل الكهربائي المطلوب، فشهادة الدورة لا تعوّضه',
     },
   ],
+  sections: [
+    { firstLesson: 1, title: { en: 'Danger and protection', ar: 'الخطر والوقاية' } },
+    { firstLesson: 3, title: { en: 'Working safely', ar: 'العمل بأمان' } },
+    { firstLesson: 4, title: { en: 'When something has happened', ar: 'حين يقع الحادث' } },
+  ],
   lessons: [
     {
       title: { en: 'Why 400 volts of direct current are different', ar: 'لماذا تختلف 400 فولط من التيار المستمر؟' },
@@ -301,6 +306,12 @@ export const driveDiagnostics: CourseContent = {
       en: 'For practice: diagnostic tool, 500 V insulation tester and documentation of the maker',
       ar: 'للتطبيق: أداة تشخيص وجهاز قياس العزل بتوتر 500 فولط ووثائق الصانع',
     },
+  ],
+  prerequisites: ['electric-cars-step-by-step', 'high-voltage-safety'],
+  sections: [
+    { firstLesson: 1, title: { en: 'Communication and fault memory', ar: 'الاتصال وذاكرة الأعطال' } },
+    { firstLesson: 3, title: { en: 'The high-voltage circuit', ar: 'دارة التوتر العالي' } },
+    { firstLesson: 5, title: { en: 'Measurements and a case', ar: 'قياسات ودراسة حالة' } },
   ],
   lessons: [
     {
@@ -543,6 +554,10 @@ export const smartCharging: CourseContent = {
     },
     { en: 'Basics of networks and digital certificates', ar: 'أسس الشبكات المعلوماتية والشهادات الرقمية' },
     { en: 'A computer for reading recorded sessions', ar: 'حاسوب لقراءة الجلسات المسجّلة' },
+  ],
+  sections: [
+    { firstLesson: 1, title: { en: 'One connection for many vehicles', ar: 'ربط واحد لعدة مركبات' } },
+    { firstLesson: 3, title: { en: 'Contracts and energy both ways', ar: 'العقود والطاقة في الاتجاهين' } },
   ],
   lessons: [
     {

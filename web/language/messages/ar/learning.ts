@@ -26,6 +26,11 @@ export const learning: ArabicMessages<typeof english> = {
   draft: 'مسودة',
   optional: 'اختياري',
   withdrawn: 'مسحوب',
+  withdrawnLessons: 'دروس مسحوبة',
+  lockedByTitle: 'يفتح هذا الدرس بعد الدرس الذي قبله',
+  lockedByText: 'أتمم أولًا «{{title}}».',
+  openPrevious: 'فتح ذلك الدرس',
+  prerequisites: 'ننصحك بأخذ هذه الدورات أولًا:',
   withdrawnNote:
     'سحب المدرّب هذا الدرس من الدورة بعد تسجيلك فيها، ولذلك ما زال إتمام الدورة يتطلّبه. يبقى مفتوحًا لك حتى تنهيه.',
   markComplete: 'أنهيت هذا الدرس',

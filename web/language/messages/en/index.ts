@@ -20,6 +20,7 @@ import { newsletter } from './newsletter';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
+import { quizEditor } from './quizEditor';
 import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
@@ -60,6 +61,7 @@ export const messages = {
   accountLinks,
   accountData,
   editor,
+  quizEditor,
   notifications,
   payments,
   certificates,

@@ -15,6 +15,11 @@ export const learning = {
   draft: 'Draft',
   optional: 'Optional',
   withdrawn: 'Withdrawn',
+  withdrawnLessons: 'Withdrawn lessons',
+  lockedByTitle: 'This lesson opens after the one before it',
+  lockedByText: 'Complete “{{title}}” first.',
+  openPrevious: 'Open that lesson',
+  prerequisites: 'We advise you to take these courses first:',
   withdrawnNote:
     'The trainer withdrew this lesson after you enrolled, so the course still needs it. It stays open to you until you complete it.',
   markComplete: 'Mark as complete',

@@ -112,6 +112,7 @@ export const quizzes = {
     unsaved:
       'Some answers have not reached us yet. They are stored on this device. Hand in when the connection is back.',
     failed: 'The attempt could not be handed in: {{reason}}',
+    tryAgain: 'Try again',
   },
   over: {
     title: 'The time is over',

@@ -122,6 +122,7 @@ function PromiseSection({ settings }: { settings: CourseFormSettings }) {
         }
       </BilingualColumns>
       <CourseField name="previewLessonId" settings={settings} />
+      <CourseField name="requiredCourseIds" settings={settings} />
     </FormSection>
   );
 }
@@ -139,6 +140,7 @@ function useCourseFormSettings(
     lessonMinutes > 0 ? t('details.lessonsTogether', { n: formatCount('lessons.minutes', lessonMinutes) }) : '';
   return {
     idPrefix: 'course',
+    courseId: course.id,
     labels: {
       title: t('fields.title'),
       titleAr: t('fields.titleAr'),
@@ -159,6 +161,7 @@ function useCourseFormSettings(
       requirements: t('fields.requirements'),
       requirementsAr: t('fields.requirementsAr'),
       previewLessonId: t('fields.previewLessonId'),
+      requiredCourseIds: t('fields.requiredCourseIds'),
     },
     hints: {
       description: t('details.descriptionHint'),
@@ -170,6 +173,7 @@ function useCourseFormSettings(
       hasCertificate: t('details.hasCertificateHint'),
       keywords: t('details.keywordsHint'),
       previewLessonId: t('details.previewHint'),
+      requiredCourseIds: t('details.prerequisitesHint'),
     },
     options: {
       categoryId: categories.map((each) => ({ value: each.id, label: localizeField(each, 'name', language) })),
@@ -180,6 +184,10 @@ function useCourseFormSettings(
           .filter(({ isPublished }) => isPublished)
           .map((lesson) => ({ value: lesson.id, label: localizeField(lesson, 'title', language) })),
       ],
+      requiredCourseIds: course.prerequisites.map((required) => ({
+        value: required.id,
+        label: localizeField(required, 'title', language),
+      })),
       hasCertificate: [
         { value: 'true', label: t('details.withCertificate') },
         { value: 'false', label: t('details.withoutCertificate') },
@@ -243,6 +251,9 @@ function AdvancedSettings({ course, draft, settings }: AdvancedSettingsProps) {
   );
 }
 
+/** The form copies lists. */
+const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** A form bound to the draft of a course: it edits the draft at each keystroke and shows its values and messages. */
 function useCourseDraftForm({
   values,
@@ -253,7 +264,7 @@ function useCourseDraftForm({
   const { subscribe, getValues, setValue, getFieldState, setError, clearErrors } = form;
   const isCopying = useRef(false);
   const editDraft = useEffectEvent((typed: CourseFormValues) => {
-    const changes = pickFields<CourseFormValues>(typed, (name) => typed[name] !== values[name]);
+    const changes = pickFields<CourseFormValues>(typed, (name) => !isSameValue(typed[name], values[name]));
     if (!isEmptyObject(changes)) edit(changes);
   });
   useEffect(
@@ -269,7 +280,7 @@ function useCourseDraftForm({
   );
   useLayoutEffect(() => {
     isCopying.current = true;
-    for (const name of courseFieldNames) if (getValues(name) !== values[name]) setValue(name, values[name]);
+    for (const name of courseFieldNames) if (!isSameValue(getValues(name), values[name])) setValue(name, values[name]);
     isCopying.current = false;
   }, [values, getValues, setValue]);
   useLayoutEffect(() => {

@@ -15,13 +15,15 @@ import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
 import { captionsLanguageNames } from '../../../../schema/contract/uploads/captions';
+import { QuizEditor } from '../../quizEditor/QuizEditor';
 import { AttachmentsField } from './AttachmentsField';
 import { CaptionsField } from './CaptionsField';
 import { LessonTextFields } from './LessonTextFields';
 import { useGetLessonTitle } from './useGetLessonTitle';
 import { LessonTextField } from './LessonTextField';
+import { LessonTitleFields } from './LessonTitleFields';
 import { DeleteLessonDialog } from './DeleteLessonDialog';
-import { WithdrawalSwitch } from './WithdrawalSwitch';
+import { LessonSettingsFields } from './LessonSettingsFields';
 
 interface LessonEditorProps {
   courseId: string;
@@ -55,6 +57,7 @@ function LessonForm({
   const headingRef = useFocusOnLessonOpen();
   const getTitle = useGetLessonTitle();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const isQuiz = draft.values.kind === 'quiz';
   const nextLessonId = lessonIds[lessonIds.indexOf(id) + 1];
   return (
     <Stack component="article" aria-labelledby="lesson-heading" sx={{ gap: 3 }}>
@@ -66,12 +69,21 @@ function LessonForm({
         variant="h3"
         sx={{ outline: 'none', scrollMarginBlockStart: '10rem' }}
       >
-        {t('lesson.heading', { number: String(lessonIds.indexOf(id) + 1) })}
+        {t(isQuiz ? 'lesson.quizHeading' : 'lesson.heading', { number: String(lessonIds.indexOf(id) + 1) })}
       </Typography>
       <LessonConflict draft={draft} />
-      <LessonTextFields draft={draft} />
-      <LessonVideoField draft={draft} title={getTitle(id)} />
-      <AttachmentsField draft={draft} />
+      {isQuiz ? (
+        <>
+          <LessonTitleFields draft={draft} />
+          <QuizEditor key={id} courseId={courseId} lessonId={id} lessonIds={lessonIds} />
+        </>
+      ) : (
+        <>
+          <LessonTextFields draft={draft} />
+          <LessonVideoField draft={draft} title={getTitle(id)} />
+          <AttachmentsField draft={draft} />
+        </>
+      )}
       <LessonSettingsFields id={id} draft={draft} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
         <Button
@@ -117,6 +129,9 @@ function LessonConflict({ draft }: { draft: DraftHandle<LessonFormValues> }) {
     duration: t('fields.duration'),
     isPublished: t('fields.isPublished'),
     isRequired: t('fields.isRequired'),
+    needsPrevious: t('fields.needsPrevious'),
+    kind: t('fields.kind'),
+    sectionId: t('fields.sectionId'),
   };
   return (
     <DraftConflict draft={draft} labels={labels} formatValue={(field, value) => formatLessonValue(field, value, t)} />
@@ -129,6 +144,7 @@ function formatLessonValue(
   t: TFunction<'editor'>,
 ): string {
   if (typeof value === 'string') return value;
+  if (typeof value === 'boolean' && field === 'needsPrevious') return t(value ? 'yes' : 'no');
   if (typeof value === 'boolean' && field === 'isRequired') return t(value ? 'required' : 'optional');
   if (typeof value === 'boolean') return t(value ? 'published' : 'draft');
   return value
@@ -153,27 +169,6 @@ function useFocusOnLessonOpen() {
     if (title instanceof HTMLInputElement) title.select();
   }, []);
   return headingRef;
-}
-
-function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHandle<LessonFormValues> }) {
-  const { t } = useTranslation('editor');
-  return (
-    <FormSection title={t('lesson.length')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
-        <LessonTextField
-          draft={draft}
-          name="duration"
-          label={t('fields.duration')}
-          helperText={t('lesson.lengthHint')}
-          slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } }}
-        />
-        <Stack sx={{ gap: 2 }}>
-          <WithdrawalSwitch id={id} draft={draft} name="isPublished" hint={t('lesson.publishedHint')} />
-          <WithdrawalSwitch id={id} draft={draft} name="isRequired" hint={t('lesson.requiredHint')} />
-        </Stack>
-      </Box>
-    </FormSection>
-  );
 }
 
 const noop = () => undefined;

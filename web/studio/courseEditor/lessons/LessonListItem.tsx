@@ -1,15 +1,16 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Box, Chip, IconButton } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage } from '../../../language';
 import { VideoIcon, WarningIcon } from '../../../art/icons/commonIcons';
-import { PaperclipIcon } from '../../../art/icons/lessonIcons';
-import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
+import { LockIcon, PaperclipIcon, QuizIcon } from '../../../art/icons/lessonIcons';
+import { DragHandleIcon } from '../../../art/icons/studioIcons';
 import { paths, TextLink } from '../../../routing';
+import { IconText } from '../../../ui/text/IconText';
 import { untitledLanguages } from '../../BilingualColumns';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
+import { MoveButtons } from './MoveButtons';
 
 const lessonItemStyles = {
   row: {
@@ -72,9 +73,10 @@ const lessonItemStyles = {
 interface LessonListItemProps {
   id: string;
   courseId: string;
-  /** Position, from 1. */
+  /** Position in the course, from 1. */
   number: number;
-  lessonCount: number;
+  /** Whether there is no other place for it. */
+  isOnly: boolean;
   isOpen: boolean;
   /** Whether something in it needs the user's attention. */
   hasIssue: boolean;
@@ -87,7 +89,7 @@ export function LessonListItem({
   id,
   courseId,
   number,
-  lessonCount,
+  isOnly,
   isOpen,
   hasIssue,
   canMove,
@@ -147,7 +149,15 @@ export function LessonListItem({
         )}
         <LessonContentSummary values={draft.values} />
       </Box>
-      <MoveLessonButtons title={title} number={number} lessonCount={lessonCount} canMove={canMove} onMove={onMove} />
+      {!isOnly && (
+        <Box sx={lessonItemStyles.arrows}>
+          <MoveButtons
+            id={`move-lesson-${id}`}
+            labels={{ up: t('lessons.up', { title }), down: t('lessons.down', { title }) }}
+            {...{ canMove, onMove }}
+          />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -160,48 +170,12 @@ function LessonContentSummary({ values }: { values: LessonFormValues }) {
       {untitledLanguages(values).map((each) => (
         <Chip key={each} size="small" color="warning" label={t(`languageMissing.${each}`)} />
       ))}
+      {values.kind === 'quiz' && <IconText icon={<QuizIcon size={18} />}>{t('kinds.quiz')}</IconText>}
       {!values.isRequired && <Chip size="small" label={t('optional')} />}
+      {values.needsPrevious && <LockIcon size={18} title={t('lessons.needsPrevious')} />}
       {values.videoUrl && <VideoIcon size={18} title={t('lessons.video')} />}
       {values.attachments.length > 0 && <PaperclipIcon size={18} title={t('lessons.files')} />}
-      {isLessonEmpty(values) && <span>{t('lessons.blank')}</span>}
-    </Box>
-  );
-}
-
-function MoveLessonButtons({
-  title,
-  number,
-  lessonCount,
-  canMove,
-  onMove,
-}: { title: string } & Pick<LessonListItemProps, 'number' | 'lessonCount' | 'canMove' | 'onMove'>) {
-  const { t } = useTranslation('editor');
-  const pressed = useRef<HTMLElement | null>(null);
-  // An element that moves in the document loses the focus.
-  useEffect(() => {
-    if (document.activeElement === document.body) pressed.current?.focus();
-    pressed.current = null;
-  }, [number]);
-  if (lessonCount < 2) return null;
-  const arrow = (by: -1 | 1, name: 'up' | 'down') => (
-    <IconButton
-      size="small"
-      aria-label={t(`lessons.${name}`, { title })}
-      aria-disabled={!canMove(by)}
-      onClick={(event) => {
-        if (!canMove(by)) return;
-        pressed.current = event.currentTarget;
-        onMove(by);
-      }}
-      sx={{ '&[aria-disabled="true"]': { color: 'divider' } }}
-    >
-      {by < 0 ? <ArrowUpIcon size={20} /> : <ArrowDownIcon size={20} />}
-    </IconButton>
-  );
-  return (
-    <Box sx={lessonItemStyles.arrows}>
-      {arrow(-1, 'up')}
-      {arrow(1, 'down')}
+      {values.kind === 'content' && isLessonEmpty(values) && <span>{t('lessons.blank')}</span>}
     </Box>
   );
 }

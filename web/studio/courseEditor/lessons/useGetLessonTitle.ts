@@ -1,5 +1,5 @@
 import { useTranslation, localizeField, useLanguage } from '../../../language/index';
-import { lessonDraftKey, useAutosaveStore } from '../draftKeys';
+import { lessonDraftKey, sectionDraftKey, useAutosaveStore } from '../draftKeys';
 
 /** Returns the current title of a lesson, unsaved changes included. */
 export function useGetLessonTitle(): (id: string) => string {
@@ -9,5 +9,16 @@ export function useGetLessonTitle(): (id: string) => string {
   return (id) => {
     const values = store.getDraft(lessonDraftKey(id))?.values;
     return (values && localizeField(values, 'title', language)) || t('untitled');
+  };
+}
+
+/** Returns the current title of a section, unsaved changes included. */
+export function useGetSectionTitle(): (id: string) => string {
+  const { t } = useTranslation('editor');
+  const { language } = useLanguage();
+  const store = useAutosaveStore();
+  return (id) => {
+    const values = store.getDraft(sectionDraftKey(id))?.values;
+    return (values && localizeField(values, 'title', language)) || t('sections.untitled');
   };
 }

@@ -18,8 +18,8 @@ import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { FormSection } from '../FormSection';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useDraftValue, useLessonIds } from '../draftKeys';
-import { draftIssuePath, editorFieldPath, useDraftIssues, type DraftIssue } from '../draftIssues';
-import { useGetLessonTitle } from '../lessons/useGetLessonTitle';
+import { draftIssuePath, editorFieldPath, isLessonIssue, useDraftIssues, type DraftIssue } from '../draftIssues';
+import { useGetLessonTitle, useGetSectionTitle } from '../lessons/useGetLessonTitle';
 import { LinkIcon } from '../../../art/icons/sharingIcons';
 import { WaveLine } from '../../../art/parts/WaveLine';
 import { useUpdateCourseMutation } from '../../../catalog/courseForm/__generated__/CourseForm';
@@ -67,7 +67,7 @@ function PublishChecklist({ courseId, missing, lessons, issues }: PublishCheckli
     to: missing.includes(step) ? publishStepPath(courseId, step, lessons) : null,
   }));
   const isStep = (issue: DraftIssue) =>
-    issue.lessonId === null && issue.kind === 'field' && missing.some((step) => step === issue.path);
+    !isLessonIssue(issue) && issue.kind === 'field' && missing.some((step) => step === issue.path);
   const fields = issues
     .filter((issue) => !isStep(issue))
     .map((issue) => ({ text: describeIssue(issue), to: draftIssuePath(courseId, issue) }));
@@ -91,9 +91,12 @@ function PublishChecklist({ courseId, missing, lessons, issues }: PublishCheckli
 function useDescribeIssue(): (issue: DraftIssue) => string {
   const { t } = useTranslation('editor');
   const getTitle = useGetLessonTitle();
+  const getSectionTitle = useGetSectionTitle();
   return (issue) => {
     const field = issue.kind === 'conflict' ? t('versions.choice') : t(`fields.${issue.field}`);
     if (issue.kind === 'unconfirmed') return t('publish.unconfirmedIssue', { field });
+    if (issue.sectionId !== undefined)
+      return t('publish.lessonFieldIssue', { field, title: getSectionTitle(issue.sectionId) });
     return issue.lessonId === null
       ? t('publish.fieldIssue', { field })
       : t('publish.lessonFieldIssue', { field, title: getTitle(issue.lessonId) });

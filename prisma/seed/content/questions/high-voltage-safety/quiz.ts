@@ -1,0 +1,15 @@
+import type { DemoQuiz } from '../types';
+import { firstAid } from './firstAid';
+import { hazards } from './hazards';
+import { makingSafeQuestions } from './makingSafe';
+
+export const highVoltageSafetyQuiz: DemoQuiz = {
+  course: 'high-voltage-safety',
+  quizTitle: { en: 'Final quiz: working safely', ar: 'الاختبار النهائي: العمل بأمان' },
+  minutes: 40,
+  passPercent: 80,
+  attemptsAllowed: 0,
+  timeLimitMinutes: 45,
+  reveal: 'after_pass',
+  questions: [...hazards, ...makingSafeQuestions, ...firstAid],
+};

@@ -1,0 +1,13 @@
+import type { DemoQuiz } from '../types';
+import { smartChargingQuestions } from './questions';
+
+export const smartChargingQuiz: DemoQuiz = {
+  course: 'smart-charging-iso-15118',
+  quizTitle: { en: 'Final quiz: smart charging', ar: 'الاختبار النهائي: الشحن الذكي' },
+  minutes: 40,
+  passPercent: 70,
+  attemptsAllowed: 3,
+  timeLimitMinutes: 45,
+  reveal: 'after_pass',
+  questions: smartChargingQuestions,
+};

@@ -1,0 +1,60 @@
+import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
+import type { QuestionResponse } from '../../contract/grading/question';
+import { readInBatches } from '../../admin/exportBatches';
+import { isRevealedToLearner, findAttemptRows, type AttemptRow } from './attemptRow';
+import { orderOf, readQuestionRows } from './attemptQuestions';
+import { toShownBody, toShownResponse } from './attemptIds';
+import { findVersions } from './questionVersions';
+
+/**
+ * Attempts of a student with the questions, answers and late answers, in batches. Marks are added only where the quiz reveals them
+ * to the student.
+ */
+export const readAttemptsOfStudent = (db: PrismaClient, studentId: number): AsyncGenerator<object[], void> =>
+  readInBatches(
+    () =>
+      db.quizAttempt.findMany({ where: { enrollment: { studentId } }, select: { id: true }, orderBy: { id: 'asc' } }),
+    async ({ id: { in: ids } }) => {
+      const condition = Prisma.sql`a."id" = ANY (${ids}::int[])`;
+      const attempts = await findAttemptRows(db, condition, { limit: ids.length, isOldestFirst: true });
+      const exported = [];
+      for (const attempt of attempts) exported.push(await exportAttempt(db, attempt));
+      return exported;
+    },
+  );
+
+async function exportAttempt(db: PrismaClient, attempt: AttemptRow) {
+  const { id, quizId: lessonId, number, state, startedAt, deadlineAt, submittedAt } = attempt;
+  const { passPercent, maxPoints, score, percent, criticalMissed, topics } = attempt;
+  return {
+    ...{ id, lessonId, number, state, startedAt, deadlineAt, submittedAt },
+    ...{ passPercent, maxPoints, score, percent, topics, criticalMissed: percent === null ? null : criticalMissed },
+    questions: await exportQuestions(db, id, isRevealedToLearner(attempt)),
+  };
+}
+
+async function exportQuestions(db: PrismaClient, attemptId: number, isRevealed: boolean) {
+  const rows = await readQuestionRows(db, attemptId);
+  const versions = await findVersions(
+    db,
+    rows.map(({ versionId }) => versionId),
+  );
+  const late = new Map(
+    (await db.lateAnswer.findMany({ where: { attemptId } })).map((answer) => [answer.position, answer] as const),
+  );
+  return rows.flatMap((row) => {
+    const version = versions.get(row.versionId);
+    if (!version) return [];
+    const { position, points, isCritical, response, savedAt, verdict, numerator, denominator } = row;
+    const lateAnswer = late.get(position);
+    const show = (stored: unknown) =>
+      stored ? toShownResponse(version.body, orderOf(row), stored as QuestionResponse) : null;
+    return {
+      ...{ position, kind: version.kind, points, isCritical },
+      question: toShownBody(version.body, orderOf(row)),
+      ...{ response: show(response), savedAt },
+      ...(lateAnswer && { lateAnswer: { response: show(lateAnswer.response), savedAt: lateAnswer.savedAt } }),
+      ...(isRevealed && { mark: { verdict, numerator, denominator } }),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import { defineJob, noPayload } from '../core/jobs';
+
+/** Adds the answers of ended attempts to the statistics, apart from the submissions. */
+export const countAnswersJob = defineJob({
+  name: 'count_answers',
+  label: { ar: 'إحصاء أجوبة الاختبارات', en: 'Count answers of quizzes' },
+  schedule: '*/5 * * * *',
+  payload: noPayload,
+});
+
+const batchSize = 200;
+
+/** The order in which the options of a question with several right ones were chosen does not matter. */
+const countBatch = (db: PrismaClient) => db.$queryRaw<{ attempts: number }[]>`
+  WITH due AS MATERIALIZED (
+    SELECT "id", "quizId" FROM "quiz_attempts" WHERE NOT "isCounted" AND "state" IN ('passed', 'failed')
+    ORDER BY "id" LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED
+  ), counted AS (
+    UPDATE "quiz_attempts" SET "isCounted" = true WHERE "id" IN (SELECT "id" FROM due)
+  ), answers AS (
+    SELECT d."quizId", m."versionId", m."verdict", CASE WHEN v."kind" = 'multiple' AND a."response" IS NOT NULL THEN (
+        SELECT jsonb_build_object('options', coalesce(jsonb_agg(chosen ORDER BY chosen), '[]')) FROM jsonb_array_elements(a."response" -> 'options') AS chosen)
+      ELSE a."response" END AS "response"
+    FROM due d
+      JOIN "answer_marks" m ON m."attemptId" = d."id" AND m."markedBy" = 'machine'
+      JOIN "question_versions" v ON v."id" = m."versionId"
+      LEFT JOIN "attempt_answers" a ON a."attemptId" = m."attemptId" AND a."position" = m."position"
+  ), grouped AS (
+    SELECT "quizId", "versionId", md5(concat("verdict", "response")) AS "hash", "response", "verdict", count(*)::int AS "n"
+    FROM answers GROUP BY "quizId", "versionId", "response", "verdict"
+  ), stored AS (
+    INSERT INTO "answer_counts" ("quizId", "versionId", "responseHash", "response", "verdict", "count")
+    SELECT "quizId", "versionId", "hash", "response", "verdict", "n" FROM grouped ORDER BY 1, 2, 3
+    ON CONFLICT ("quizId", "versionId", "responseHash") DO UPDATE SET "count" = "answer_counts"."count" + excluded."count"
+  )
+  SELECT count(*)::int AS "attempts" FROM due`;
+
+/** The job `count_answers`: each ended attempt is counted once, some hundred in a statement. */
+export async function countAnswers(db: PrismaClient): Promise<void> {
+  for (;;) {
+    const [batch] = await countBatch(db);
+    if ((batch?.attempts ?? 0) < batchSize) return;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { registerByApi } from '../support/accounts';
+import { addLesson, expectSaved, field, insertCompleteCourse, updateCourse } from '../support/courseEditor';
+import { sendGraphql } from '../support/graphql';
+import { messagesIn } from '../support/messages';
+import { expectAccessible, visit } from '../support/pageChecks';
+
+interface Section {
+  id: number;
+  title: string;
+  lessonIds: number[];
+}
+
+/** The lessons of a course by the titles of its sections: ["Safety: 3 4"]. */
+const readSections = (page: Page, id: string) =>
+  page.request
+    .get(`/api/courses/${id}/sections`)
+    .then(async (response) =>
+      ((await response.json()) as Section[]).map(({ title, lessonIds }) => `${title}: ${lessonIds.join(' ')}`),
+    );
+
+const variants = [
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1440 },
+] as const;
+
+for (const variant of variants) {
+  const { language, width } = variant;
+  test(`a trainer builds two sections with a quiz, and a student follows them (${language}, ${width} px)`, async ({
+    openPage,
+  }) => {
+    test.setTimeout(240_000);
+    const t = messagesIn(language);
+    const page = await openPage({ ...variant, role: 'trainer' });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const { id, lessons } = await insertCompleteCourse(page, language);
+    const [one, two] = lessons;
+    const lessonsPath = `/dashboard/trainer/courses/${id}?part=lessons`;
+    await visit(page, lessonsPath);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+
+    // The second section is named first, since its title has the focus.
+    await button(t('editor:sections.add')).press('Enter');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+    const titleName = language === 'ar' ? 'titleAr' : 'title';
+    const newTitle = page.getByRole('textbox', { name: t(`editor:sections.${titleName}`), exact: true });
+    await expect(newTitle).toBeFocused();
+    await page.keyboard.type('Safety');
+    const otherName = language === 'ar' ? 'title' : 'titleAr';
+    await page.getByRole('textbox', { name: t(`editor:sections.${otherName}`), exact: true }).fill('Safety');
+    await button(t('editor:sections.rename', { title: 'Safety' })).click();
+    await button(t('editor:sections.rename', { title: t('editor:sections.untitled') })).click();
+    for (const name of ['title', 'titleAr'] as const)
+      await page.getByRole('textbox', { name: t(`editor:sections.${name}`), exact: true }).fill('Basics');
+    await button(t('editor:sections.rename', { title: 'Basics' })).click();
+    await expectSaved(page, language);
+    await expectAccessible(page);
+    await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one} ${two}`, 'Safety: ']);
+
+    // By keys the second lesson passes the title of the next section; the arrow brings it back, and once more away.
+    await button(t('editor:lessons.drag', { title: 'Two' })).focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) {
+      await page.keyboard.press(key);
+      // The library ignores keys during the animation.
+      await page.waitForTimeout(400);
+    }
+    await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two}`]);
+    await expect(button(t('editor:lessons.drag', { title: 'Two' }))).toBeFocused();
+    await button(t('editor:lessons.up', { title: 'Two' })).press('Enter');
+    await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one} ${two}`, 'Safety: ']);
+    await expect(button(t('editor:lessons.up', { title: 'Two' }))).toBeFocused();
+    await button(t('editor:lessons.down', { title: 'Two' })).press('Enter');
+    await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two}`]);
+
+    await button(t('editor:sections.addTo', { action: t('editor:lessons.addQuiz'), title: 'Safety' })).press('Enter');
+    await expect(field(page, `lesson-${titleName}`)).toBeFocused();
+    await page.keyboard.type('Final');
+    await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get('lesson') ?? ''));
+    const quiz = new URL(page.url()).searchParams.get('lesson') ?? '';
+    await expect(field(page, 'lesson-videoUrl')).toHaveCount(0);
+    await expectSaved(page, language);
+    await expectAccessible(page);
+    expect(await readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two} ${quiz}`]);
+
+    await visit(page, `/dashboard/trainer/courses/${id}?lesson=${two}`);
+    await page.getByRole('switch', { name: t('editor:fields.needsPrevious') }).press('Space');
+    await expectSaved(page, language);
+
+    // An empty section can be deleted; the order of sections changes with the arrows.
+    await visit(page, lessonsPath);
+    await button(t('editor:sections.add')).press('Enter');
+    await expect(newTitle).toBeFocused();
+    await page.keyboard.type('Third');
+    await expectSaved(page, language);
+    await button(t('editor:sections.up', { title: 'Third' })).press('Enter');
+    await expect.poll(async () => (await readSections(page, id))[2]).toBe(`Safety: ${two} ${quiz}`);
+    await button(t('editor:sections.delete', { title: 'Third' })).press('Enter');
+    await expect.poll(() => readSections(page, id)).toHaveLength(2);
+
+    await sendGraphql(page.request, updateCourse, { id, input: { isPublished: true } });
+    await followSections(await openPage(variant), { id, one, two }, t);
+  });
+}
+
+/** Opens the course as a new student: the second lesson waits for the first one. */
+async function followSections(
+  student: Page,
+  { id, one, two }: { id: string; one: string | undefined; two: string | undefined },
+  t: ReturnType<typeof messagesIn>,
+): Promise<void> {
+  await registerByApi(student.request);
+  await sendGraphql(student.request, 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id } }', { id });
+  await visit(student, `/courses/${id}?tab=curriculum`);
+  for (const title of ['Basics', 'Safety'])
+    await expect(student.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
+  await expect(student.getByRole('img', { name: t('courses:curriculum.lockedBy') })).toBeVisible();
+  await expectAccessible(student);
+  await visit(student, `/courses/${id}?lesson=${two}`);
+  await expect(student.getByRole('heading', { level: 1, name: t('learning:lockedByTitle') })).toBeVisible();
+  await expectAccessible(student);
+  await student.getByRole('link', { name: t('learning:openPrevious') }).click();
+  await student.waitForURL((url) => url.searchParams.get('lesson') === one);
+  await student.getByRole('button', { name: t('learning:completeAndNext') }).click();
+  await student.waitForURL((url) => url.searchParams.get('lesson') === two);
+  await expect(student.getByRole('heading', { level: 1, name: 'Two', exact: true })).toBeVisible();
+  await expect(student.getByText(t('learning:lockedByTitle'))).toHaveCount(0);
+}
+
+test('a course with one section is edited and shown as one list', async ({ openPage }) => {
+  const page = await openPage({ language: 'en', role: 'trainer' });
+  const t = messagesIn('en');
+  const { id } = await insertCompleteCourse(page, 'en');
+  await visit(page, `/dashboard/trainer/courses/${id}?part=lessons`);
+  await addLesson(page, 'en', 'Three');
+  await expectSaved(page, 'en');
+  await expect(page.getByRole('heading', { level: 3, name: t('editor:sections.untitled') })).toHaveCount(0);
+  expect(await readSections(page, id)).toHaveLength(1);
+  await visit(page, `/courses/${id}?tab=curriculum`);
+  await expect(page.getByRole('list').filter({ hasText: 'One' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'One' })).toHaveCount(0);
+});
