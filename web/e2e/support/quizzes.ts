@@ -59,7 +59,12 @@ async function createQuizCourse(
       },
     );
   const contentId = await createLesson({ title: 'Isolate', titleAr: 'العزل', content: 'Wait.', contentAr: 'انتظر.' });
-  const lessonId = await createLesson({ title: 'Final quiz', titleAr: 'الاختبار النهائي', kind: 'quiz' });
+  const lessonId = await createLesson({
+    title: 'Final quiz',
+    titleAr: 'الاختبار النهائي',
+    kind: 'quiz',
+    isPublished: false,
+  });
   const slots = [];
   for (const { content, feedback = {}, tags = [], points = 1, isCritical = false } of questions) {
     const { kind, body, key } = content;
@@ -81,6 +86,9 @@ async function createQuizCourse(
     'mutation ($id: ID!, $input: UpdateQuizInput!) { result: updateQuiz(lessonId: $id, input: $input) { id: lessonId } }',
     { id: lessonId, input: { shuffleQuestions: false, shuffleOptions: false, reveal: 'always', ...rules, slots } },
   );
+  await send('mutation ($id: ID!) { result: updateLesson(id: $id, input: { isPublished: true }) { id } }', {
+    id: lessonId,
+  });
   await send('mutation ($id: ID!) { result: updateCourse(id: $id, input: { isPublished: true }) { id } }', {
     id: courseId,
   });
