@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { parseLanguage, defaultLanguage } from '../schema/contract/languages';
 import { applicationFailedEvent, applicationReadyEvent, getApplicationState } from './data/applicationState';
-import { preloadPlayer } from './app/routing/LazyLessonPlayer';
+import { preloadLessonPart } from './app/routing/lessonParts';
 import { Providers } from './app/Providers';
 import { preloadNextScreens } from './app/routing/nextScreens';
 import { routes } from './app/routing/routes';
@@ -17,7 +17,6 @@ import { restoreOriginalTexts, tolerateTranslators } from './app/translatedPage'
 import { createApolloClient } from './data/apolloClient';
 import { createHttpTransport } from './data/transport';
 import { loadMessages } from './language/i18n';
-import { isLessonUrl } from './routing/paths';
 import { createSessionMonitor } from './session/sessionMonitor';
 import { subscribeToSession } from './session/sessionSync';
 import { createEmotionCache } from './theme/emotionCache';
@@ -37,7 +36,7 @@ async function loadMatchedRoutes() {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
-    isLessonUrl(window.location) && preloadPlayer(),
+    preloadLessonPart(window.location),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -17,7 +18,7 @@ import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
 import { canonicalPath, notFoundPath } from './app/routing/canonicalPath';
-import { player } from './app/routing/LazyLessonPlayer';
+import { findLessonPart } from './app/routing/lessonParts';
 import { routes, type ScreenRoute } from './app/routing/routes';
 import { workplaceShell } from './app/workplace/workplaceShell';
 import { ContactDetailsDocument } from './data/__generated__/useContactDetails';
@@ -26,7 +27,6 @@ import type { PageQuery } from './data/pageQueries';
 import type { SendOperation } from './data/transport';
 import { createI18n, loadMessages } from './language/i18n';
 import { normalizePageUrl } from './routing/pageAddress';
-import { isLessonUrl } from './routing/paths';
 import { sitemapPaths } from './routing/screens';
 import { MeDocument } from './session/__generated__/useViewer';
 import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
@@ -36,6 +36,7 @@ import { createEmotionCache } from './theme/emotionCache';
 class ServerResponseRecorder implements ServerResponse {
   status = 200;
   redirect: string | undefined;
+  isDeferred = false;
   passes = 0;
 
   setStatus(status: number): void {
@@ -46,11 +47,16 @@ class ServerResponseRecorder implements ServerResponse {
     this.redirect = path;
   }
 
+  deferApplication(): void {
+    this.isDeferred = true;
+  }
+
   /** A page with queries that its screen does not list renders again when their data is there; the last render counts. */
   resetAndRender<Result>(render: () => Result): Result {
     this.passes += 1;
     this.status = 200;
     this.redirect = undefined;
+    this.isDeferred = false;
     return render();
   }
 }
@@ -71,7 +77,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
   const operations = new PageOperations(request.execute);
   const client = createApolloClient({ onServer: true, send: operations.send });
-  await Promise.all(listPageQueries(context, language).map((query) => client.query(query).catch(() => undefined)));
+  await runPageQueries(client, listPageQueries(context, language));
   const cache = getEmotionCache(textDirection(language));
   const recorder = new ServerResponseRecorder();
   // Apollo renders again after each render that used a query; the signal ends this when the cache had all results.
@@ -108,7 +114,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (recorder.redirect !== undefined) return createRedirect(recorder.redirect);
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
-  const { screen, modules } = findScreen(context);
+  const { screen, modules } = findScreen(context, recorder);
   const isSignedIn = Boolean(client.readQuery({ query: MeDocument })?.me);
   const html = createHtmlDocument(request, {
     ...{ rendered: result, styles, data: client.extract() },
@@ -117,15 +123,25 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return { status: recorder.status, html, passes: recorder.passes };
 }
 
-/** The matched screen; a lesson is shown by the player, which needs the application at once. */
-function findScreen({ matches, location }: StaticHandlerContext) {
+/** A query that fails is repeated by the browser. */
+const runPageQueries = async (client: ApolloClient, queries: readonly PageQuery[]): Promise<void> => {
+  await Promise.all(
+    queries.map(async ({ next, ...query }) => {
+      const { data } = await client.query(query).catch(() => ({ data: undefined }));
+      if (next && data !== undefined) await runPageQueries(client, next(data));
+    }),
+  );
+};
+
+/** The matched screen; a lesson is shown by the player or, during an attempt, by the screen of the attempt. */
+function findScreen({ matches, location }: StaticHandlerContext, { isDeferred }: ServerResponseRecorder) {
   const { handle } = matches.at(-1)?.route as ScreenRoute;
-  const isLesson = isLessonUrl(location);
+  const lessonPart = findLessonPart(location);
   return {
-    screen: isLesson ? { ...handle, application: 'atOnce' as const } : handle,
+    screen: lessonPart ? { ...handle, application: isDeferred ? undefined : ('atOnce' as const) } : handle,
     modules: [
       handle.module,
-      isLesson ? player.module : undefined,
+      lessonPart?.module,
       handle.shell === 'workplace' ? workplaceShell.module : undefined,
     ].filter((module) => module !== undefined),
   };

@@ -2,6 +2,9 @@ export const languages = ['ar', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'ar';
 
+/** Each in itself. */
+export const languageNames: Readonly<Record<Language, string>> = { ar: 'العربية', en: 'English' };
+
 /** Value of the HTML `dir` attribute. */
 export const textDirection = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
 

@@ -99,6 +99,12 @@ test('callouts have a kind, a title and blocks, also other callouts', () => {
   ]);
 });
 
+test.each([String.raw`\eta = 96\%`, String.raw`x = \{a\}`])('a formula can end with an escaped sign: %s', (source) => {
+  expect(parseRichText(`نحو $${source}$ تقريبًا`)).toMatchObject(
+    paragraph('نحو ', { type: 'formula', source, math: { tag: 'math' } }, ' تقريبًا'),
+  );
+});
+
 test('formulas are MathML nodes, and what is no formula is text', () => {
   expect(parseRichText('$P = UI$ و$$\\frac{1}{2}$$')).toMatchObject(
     paragraph({ type: 'formula', source: 'P = UI', math: { tag: 'math' } }, ' و', {

@@ -36,6 +36,30 @@ test('a preview of a text that no field takes is refused', async () => {
   });
 });
 
+const previews = 'query ($texts: [String!]!) { richTextPreviews(texts: $texts) }';
+
+test('previews of several texts come in their order', async () => {
+  const { data } = await createExecutor(db).execute(previews, { texts: ['400 V', '', '**400 V**'] }, student);
+  expect(data).toEqual({
+    richTextPreviews: [
+      [{ type: 'paragraph', children: ['400 V'] }],
+      [],
+      [{ type: 'paragraph', children: [{ type: 'strong', children: ['400 V'] }] }],
+    ],
+  });
+});
+
+test.each([
+  ['more texts than a question has', Array.from({ length: 101 }, () => 'a')],
+  ['texts that are too long together', Array.from({ length: 2 }, () => 'a'.repeat(bounds.content.textMax * 0.6))],
+])('previews of %s are refused', async (_case, texts) => {
+  const { errors } = await createExecutor(db).execute(previews, { texts }, student);
+  expect(errors?.[0]?.originalError).toMatchObject({
+    code: 'invalidInput',
+    fields: { texts: expect.any(String) as string },
+  });
+});
+
 test("previews count towards the user's rate limit", async () => {
   const limitByUser = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
   const { execute } = createExecutor(db, { services: { rateLimiter: { ...stubServices.rateLimiter, limitByUser } } });

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { bounds } from '../contract/bounds';
 import type { RichTextBlocks } from '../contract/richText';
-import { multilineText } from '../contract/validation/textFields';
+import { messageKey, multilineText } from '../contract/validation/textFields';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
 import { createPreviewSigner } from '../uploads/lessonFiles';
@@ -24,6 +24,40 @@ builder.scalarType('RichTextBlocks', {
 });
 
 const previewSchema = z.object({ text: multilineText(bounds.content.textMax) });
+
+/** Texts of a request: those of a question in both languages. */
+const previewsMax = 100;
+
+const previewsSchema = z.object({
+  texts: z
+    .array(multilineText(bounds.content.textMax), messageKey('wrongType'))
+    .max(previewsMax, messageKey('tooMany'))
+    .refine(
+      (texts) => texts.reduce((sum, text) => sum + text.length, 0) <= bounds.content.textMax,
+      `${messageKey('tooLong')}|${bounds.content.textMax}`,
+    ),
+});
+
+builder.queryField('richTextPreviews', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ['RichTextBlocks'],
+    description: 'What pages will show of texts that are being written, in their order.',
+    args: {
+      texts: t.arg.stringList({
+        required: true,
+        description: `At most ${previewsMax} texts, with ${bounds.content.textMax} characters in all.`,
+      }),
+    },
+    problems: ['invalidInput', 'tooManyAttempts'],
+    resolve: async (_root, args, context): Promise<RichTextBlocks[]> => {
+      const { viewer, services } = context;
+      const { texts } = validate(previewsSchema, { texts: args.texts });
+      await services.rateLimiter.limitByUser(viewer.id, 'richTextPreview');
+      const sign = await createPreviewSigner(context, texts.join('\n'));
+      return Promise.all(texts.map((text) => parseStoredText(context, text, sign)));
+    },
+  }),
+);
 
 builder.queryField('richTextPreview', (t) =>
   t.withAuth({ signedIn: true }).field({

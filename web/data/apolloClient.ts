@@ -1,4 +1,5 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import type { FieldMergeFunction, NormalizedCacheObject, Reference, StoreObject } from '@apollo/client';
 import type { SendOperation } from './transport';
 
 interface ApolloClientOptions {
@@ -25,7 +26,30 @@ const createApolloCache = () =>
       LearningSummary: { keyFields: [] },
       NotificationPreference: { keyFields: ['kind'] },
       WaitingCount: { keyFields: ['kind'] },
+      Quiz: { keyFields: ['lessonId'] },
+      QuizAttempt: { fields: { questions: { merge: mergeQuestions } } },
+      // Their ids are unique in a question only.
+      QuestionOption: { keyFields: false },
+      PicturePlace: { keyFields: false },
+      Query: {
+        fields: {
+          // A started attempt is shown without another request.
+          quizAttempt: (attempt: Reference | undefined, { args, toReference }) =>
+            attempt ?? toReference({ __typename: 'QuizAttempt', id: String(args?.id) }),
+        },
+      },
     },
+  });
+
+/** Questions have no key. Their texts come once, answers and reviews later. */
+const mergeQuestions: FieldMergeFunction<StoreObject[] | undefined, StoreObject[]> = (
+  stored,
+  questions,
+  { mergeObjects },
+) =>
+  questions.map((question) => {
+    const earlier = stored?.find(({ position }) => position === question.position);
+    return earlier ? mergeObjects(earlier, question) : question;
   });
 
 const createTransportLink = (send: SendOperation) =>

@@ -12,6 +12,8 @@ export interface PageLocation {
 export interface PageQuery {
   query: DocumentNode;
   variables: OperationVariables;
+  /** Lists the queries that depend on the result. */
+  next?: (data: unknown) => PageQuery[];
 }
 
 /**
@@ -20,8 +22,17 @@ export interface PageQuery {
  */
 export type ListPageQueries = (location: PageLocation) => PageQuery[];
 
-/** Binds a document to variables of its own type. */
-export const pageQuery = <Variables extends OperationVariables>(
-  query: TypedDocumentNode<unknown, Variables>,
+/**
+ * Binds a document to variables of its own type.
+ * @param next lists the queries that depend on the result
+ */
+export const pageQuery = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-): PageQuery => ({ query, variables });
+  next?: (data: NoInfer<Data>) => PageQuery[],
+): PageQuery => ({
+  query,
+  variables,
+  // The data is that of the document.
+  ...(next && { next: (data) => next(data as Data) }),
+});

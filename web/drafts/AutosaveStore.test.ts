@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { autosaveDelayMs, retryDelayMs } from './AutosaveStore';
+import { autosaveDelayMs, retryDelayMs } from './saveTiming';
 import type { DraftApi } from './PersistedDraft';
 import { acceptOtherTab, keepLocal } from './merge';
 import { memoryStorage, type MemoryStorage } from './testing/memoryStorage';

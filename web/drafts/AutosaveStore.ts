@@ -3,16 +3,12 @@ import { listKeys } from './browserStorage';
 import { DraftRegistry, type DraftKey, type DraftTypes } from './DraftRegistry';
 import { applyEdit, type Draft, type ServerSnapshot, type ValidationMessages } from './draftModel';
 import type { SaveError } from './saveErrors';
+import { autosaveDelayMs, retryDelayMs } from './saveTiming';
 import { computeSaveStatus, isSameSaveStatus, type SaveStatus } from './saveStatus';
 
 export interface AutosaveStoreOptions extends DraftStorageOptions {
   toSaveError(error: unknown): SaveError;
 }
-
-/** Pause after the last edit before it is sent, in milliseconds. */
-export const autosaveDelayMs = 1000;
-/** Pause after failed requests, doubled each time. */
-export const retryDelayMs = (failedAttempts: number): number => Math.min(30_000, 1000 * 2 ** (failedAttempts - 1));
 
 /**
  * Saves drafts automatically. Each change is stored in the browser at once and sent after a pause, one request at a time,
@@ -57,7 +53,8 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
   ): void {
     if (this.registry.get(key)) return;
     const entry = this.registry.open(key, api, snapshot);
-    if (!entry.isSaved) this.enqueue(entry);
+    if (entry.isSaved) this.notify();
+    else this.enqueue(entry);
   }
 
   getDraft<Key extends DraftKey<Drafts>>(key: Key): Draft<Drafts[Key]> | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { autosaveDelayMs } from './AutosaveStore';
+import { autosaveDelayMs } from './saveTiming';
 import { memoryStorage } from './testing/memoryStorage';
 import { createServer, openStore, requestError } from './testing/noteServer';
 

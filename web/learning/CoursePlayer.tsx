@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../language';
@@ -8,7 +9,7 @@ import { LoadingPageTitle } from '../seo/PageMeta';
 import { useCourseViewpoint } from '../catalog/parts/courseViewpoint';
 import { PrerequisiteLinks } from '../catalog/parts/Prerequisites';
 import { NotFoundState } from '../ui/layout/NotFoundState';
-import { QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
+import { dataOrPrevious, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { addWithdrawnLessons } from './lessonMark';
@@ -16,7 +17,7 @@ import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
 import { LockedLesson } from './LockedLesson';
 import { PlayerBar } from './PlayerBar';
-import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
+import { useCoursePlayerQuery, useLessonKindsQuery } from './__generated__/CoursePlayer';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
 /** `sx`: the lesson with the list of lessons beside it, or alone and centered. */
@@ -37,9 +38,12 @@ interface CoursePlayerProps {
   menu: ReactNode;
 }
 
-/** Shows `/courses/7?lesson=3`. One query loads all lessons, so the next lesson opens without a request. */
+/**
+ * Shows `/courses/7?lesson=3`. One query loads the texts of all lessons, so the next lesson opens without a request; a quiz is shown
+ * without them.
+ */
 export function CoursePlayer({ courseId, lessonId, notFound, menu }: CoursePlayerProps) {
-  const player = useCoursePlayerQuery({ variables: { courseId } });
+  const player = usePlayerCourse(courseId, lessonId);
   const [isFocusMode, setFocusMode] = useState(false);
   return (
     <>
@@ -57,6 +61,14 @@ export function CoursePlayer({ courseId, lessonId, notFound, menu }: CoursePlaye
       </QueryResult>
     </>
   );
+}
+
+/** While the texts are loaded after a quiz, the course is there without them. */
+function usePlayerCourse(courseId: string, lessonId: string) {
+  const kinds = useLessonKindsQuery({ variables: { courseId } });
+  const isQuiz = kinds.data?.course?.lessons.some(({ id, kind }) => id === lessonId && kind === 'quiz');
+  const player = useCoursePlayerQuery(kinds.data ? { variables: { courseId, hasTexts: !isQuiz } } : skipToken);
+  return kinds.data ? { ...player, data: dataOrPrevious(player) } : { ...kinds, data: undefined };
 }
 
 interface CoursePlayerLayoutProps {

@@ -43,7 +43,7 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
         {justCompleted && t('saved', { progress: String(enrollment?.progress ?? 0) })}
       </Box>
       {state.course && !initialState.course && <CourseCompleted course={course} />}
-      <Box sx={footerStyles}>
+      <Box data-kind={lesson.kind} sx={footerStyles}>
         {previous && (
           <LessonLink {...{ course, lesson: previous, label: t('previous') }} variant="outlined" color="inherit" />
         )}
@@ -66,10 +66,7 @@ function OnwardActions({ course, lesson, ensureOpened, isCompleted }: LessonFoot
   const { t } = useTranslation('learning');
   const next = findNextLesson(lesson, course);
   const { complete, isCompleting } = useCompleteLesson(course, lesson.id, next?.id, ensureOpened);
-  const enrollment = course.myEnrollment;
-  const isCompletable =
-    enrollment !== null && isCompletedByClick(lesson, course) && (!isCompleted || canFinish(enrollment));
-  if (!isCompletable)
+  if (!isCompletable(lesson, course, isCompleted))
     return (
       next && (
         <LessonLink
@@ -120,12 +117,15 @@ const footerStyles = {
   paddingBlock: { xs: 1.25, sm: 3 },
   borderBlockStart: '1px solid',
   borderColor: 'line',
+  // Over a quiz it would hide its button.
   '@media (max-width: 599.95px) and (min-height: 500px)': {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    marginInline: -2,
-    paddingInline: 2,
-    backgroundColor: 'ground',
+    '&[data-kind="content"]': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginInline: -2,
+      paddingInline: 2,
+      backgroundColor: 'ground',
+    },
   },
 } as const;
 
@@ -172,6 +172,11 @@ function useCompleteLesson(
   );
   return { complete: run, isCompleting: isBusy };
 }
+
+const isCompletable = (lesson: PlayerLessonFragment, course: PlayerCourseFragment, isCompleted: boolean): boolean =>
+  course.myEnrollment !== null &&
+  isCompletedByClick(lesson, course) &&
+  (!isCompleted || canFinish(course.myEnrollment));
 
 /** Nothing is owed any more, but a change of lessons completes no course: the student does, with a lesson once more. */
 const canFinish = ({ status, progress, owedLessons }: NonNullable<PlayerCourseFragment['myEnrollment']>): boolean =>

@@ -1,10 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation, localizeBlocks, localizeField, localizeFieldWithLang, useLanguage } from '../language';
 import { DownloadIcon, PaperclipIcon } from '../art/icons/lessonIcons';
 import { invalidateLearning } from '../data/invalidateLearning';
+import { QuizStart } from '../quizzes/parts/QuizStart';
 import { PageMeta } from '../seo/PageMeta';
+import { LoadingRegion, TextSkeleton } from '../ui/feedback/queryStates';
 import { printOnly, visuallyHidden } from '../ui/layout/layoutStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
@@ -18,31 +21,61 @@ import type {
 import { useLessonFeatures } from './useLessonFeatures';
 import { LessonVideo } from './video/LessonVideo';
 
+type PlayerLesson = PlayerCourseFragment['lessons'][number];
+
 /** Must be mounted once per lesson (keyed by its id). */
-export function LessonView({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
+export function LessonView({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLesson }) {
   const { language } = useLanguage();
   const { savePosition, ensureOpened } = useTrackLessonVisit(lesson, course);
-  const title = localizeFieldWithLang(lesson, 'title', language);
-  const content = localizeBlocks(lesson, 'contentBlocks', language);
   return (
     <article aria-labelledby="lesson-heading">
-      <PageMeta title={title.text} isIndexed={false} />
+      <PageMeta title={localizeField(lesson, 'title', language)} isIndexed={false} />
       <LessonHeading course={course} lesson={lesson} />
+      {lesson.kind === 'quiz' ? (
+        <QuizStart courseId={course.id} lessonId={lesson.id} isEnrolled={isOpenToStudent(lesson, course)} />
+      ) : (
+        <LessonContent lesson={lesson} onPositionChange={savePosition} />
+      )}
+      <LessonFooter course={course} lesson={lesson} ensureOpened={ensureOpened} />
+    </article>
+  );
+}
+
+interface LessonContentProps {
+  lesson: PlayerLesson;
+  /** Gets the position of the video in seconds. */
+  onPositionChange(seconds: number): void;
+}
+
+/** Video, text and attachments. */
+function LessonContent({ lesson, onPositionChange }: LessonContentProps) {
+  const { language } = useLanguage();
+  const [params] = useSearchParams();
+  const { contentBlocks, videoUrl, captions, attachments } = lesson;
+  if (contentBlocks === undefined || videoUrl === undefined) {
+    return (
+      <LoadingRegion>
+        <TextSkeleton lines={5} />
+      </LoadingRegion>
+    );
+  }
+  const content = localizeBlocks(lesson, 'contentBlocks', language);
+  return (
+    <>
       <LessonVideo
-        url={lesson.videoUrl}
-        title={title.text}
-        captions={lesson.captions ?? []}
-        startPosition={lesson.myProgress?.position ?? 0}
-        onPositionChange={savePosition}
+        url={videoUrl}
+        title={localizeField(lesson, 'title', language)}
+        captions={captions ?? []}
+        startPosition={Number(params.get('at')) || (lesson.myProgress?.position ?? 0)}
+        onPositionChange={onPositionChange}
       />
       {content.blocks.length > 0 && (
         <Box lang={content.lang} dir={content.dir} sx={{ maxInlineSize: '46rem', marginBlockEnd: 4 }}>
           <RichText blocks={content.blocks} lang={content.lang} headingLevel={2} />
         </Box>
       )}
-      <LessonAttachments attachments={lesson.attachments ?? []} />
-      <LessonFooter course={course} lesson={lesson} ensureOpened={ensureOpened} />
-    </article>
+      <LessonAttachments attachments={attachments ?? []} />
+    </>
   );
 }
 
@@ -122,7 +155,7 @@ function cacheLessonProgress(cache: ApolloCache, lessonId: string, enrollment: P
   invalidateLearning(cache);
 }
 
-type Attachment = NonNullable<PlayerLessonFragment['attachments']>[number];
+type Attachment = NonNullable<PlayerLesson['attachments']>[number];
 
 function LessonAttachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('learning');

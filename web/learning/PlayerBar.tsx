@@ -1,54 +1,16 @@
-import { Box, IconButton, LinearProgress, styled } from '@mui/material';
+import { Box, IconButton, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { CertificateIcon } from '../art/icons/commonIcons';
 import { FocusIcon } from '../art/icons/lessonIcons';
-import { CloseIcon, ListViewIcon } from '../art/icons/listIcons';
+import { ListViewIcon } from '../art/icons/listIcons';
 import { localizeFieldWithLang, useLanguage, useTranslation } from '../language';
 import { paths, TextLink } from '../routing';
-import { colorVars } from '../theme/cssVariables';
-import { borderRadii } from '../theme/tokens';
 import { narrowWindow, wideWindow } from '../ui/layout/drawerStyles';
 import { scriptOnly, visuallyHidden } from '../ui/layout/layoutStyles';
 import { addWithdrawnLessons } from './lessonMark';
 import { lessonListId } from './LessonSidebar';
+import { BarFrame, CloseLink } from './parts/BarFrame';
 import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
-
-/** Fixed, not sticky: restoring the focus to a sticky bar scrolls the page to the top. */
-const Bar = styled('header')({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  zIndex: 1100,
-  boxSizing: 'border-box',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  blockSize: 'var(--tayyar-bar)',
-  paddingInline: 16,
-  borderBlockEnd: `1px solid ${colorVars.line}`,
-  backgroundColor: colorVars.paper,
-  [narrowWindow]: { gap: 4, paddingInline: 8 },
-  'html[data-scripting="none"] &': { position: 'absolute' },
-  '@media print': { display: 'none' },
-});
-
-const CloseLink = styled(Link)({
-  display: 'flex',
-  flex: '1 1 0',
-  alignItems: 'center',
-  gap: 10,
-  minInlineSize: 44,
-  minBlockSize: 44,
-  paddingInline: 8,
-  borderRadius: borderRadii.control,
-  color: 'inherit',
-  fontWeight: 700,
-  textDecoration: 'none',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > svg': { flexShrink: 0, color: colorVars.muted },
-  '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: 6 },
-});
 
 interface PlayerBarProps {
   courseId: string;
@@ -64,11 +26,8 @@ export function PlayerBar({ courseId, course, menu, isFocusMode, onFocusModeChan
   const { language } = useLanguage();
   const { text: title, ...langProps } = localizeFieldWithLang(course ?? { title: '', titleAr: '' }, 'title', language);
   return (
-    <Bar className="mui-fixed">
-      <CloseLink to={paths.course(courseId)} aria-label={`${t('backToCourse')}: ${title}`} title={t('backToCourse')}>
-        <CloseIcon size={22} />
-        <span {...langProps}>{title}</span>
-      </CloseLink>
+    <BarFrame>
+      <CloseLink to={paths.course(courseId)} label={t('backToCourse')} title={title} langProps={langProps} />
       {course && <CourseProgress course={addWithdrawnLessons(course)} />}
       {course && (
         <IconButton
@@ -93,7 +52,7 @@ export function PlayerBar({ courseId, course, menu, isFocusMode, onFocusModeChan
         </IconButton>
       )}
       {menu}
-    </Bar>
+    </BarFrame>
   );
 }
 

@@ -7,6 +7,7 @@ import { ClockIcon, UsersIcon, CheckCircleIcon } from '../art/icons/commonIcons'
 import { toClientError } from '../data/clientError';
 import { hasVotedCookie, storeCookie } from '../data/cookies';
 import { useToast } from '../ui/feedback/ToastProvider';
+import { ChoiceRow } from '../ui/form/ChoiceRow';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { visuallyHidden, noScriptOnly, scriptOnly } from '../ui/layout/layoutStyles';
 import { IconText } from '../ui/text/IconText';
@@ -163,8 +164,6 @@ function PollMeta({ poll: { isExpired, voterCount, endsAt } }: { poll: PollCardF
 
 const optionFieldName = 'optionIds';
 
-const checkmarkClipPath = 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)';
-
 interface PollVoteFormProps {
   poll: PollCardFragment;
   questionId: string;
@@ -225,62 +224,13 @@ function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps)
   );
 }
 
-const optionRowStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minBlockSize: 52,
-  paddingBlock: 1,
-  paddingInline: 2,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '12px',
-  lineHeight: 1.5,
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'edge' },
-  '&:has(:checked)': { borderColor: 'primary.main', backgroundColor: 'tint', color: 'onTint', fontWeight: 700 },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
-} as const;
-
-const optionInputStyles = {
-  appearance: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  flexShrink: 0,
-  inlineSize: 22,
-  blockSize: 22,
-  margin: 0,
-  border: '2px solid',
-  borderColor: 'edge',
-  borderRadius: '50%',
-  backgroundColor: 'paper',
-  cursor: 'inherit',
-  '&::before': { content: '""', inlineSize: 10, blockSize: 10, borderRadius: '50%', transform: 'scale(0)' },
-  '&:checked': { borderColor: 'primary.main' },
-  '&:checked::before': { transform: 'none', backgroundColor: 'primary.main' },
-  '&[type="checkbox"]': { borderRadius: '6px' },
-  '&[type="checkbox"]::before': { inlineSize: 12, blockSize: 12, borderRadius: 0, clipPath: checkmarkClipPath },
-  '&[type="checkbox"]:checked': { backgroundColor: 'primary.main' },
-  '&[type="checkbox"]:checked::before': { backgroundColor: 'primary.contrastText' },
-  // The row has the outline, in browsers that know which row it is.
-  '&:focus-visible': { '@supports selector(:has(*))': { outline: 'none' } },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-} as const;
-
 function PollOptionField({ option, isMultiple }: { option: PollCardFragment['options'][number]; isMultiple: boolean }) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);
   return (
-    <Box component="label" sx={optionRowStyles}>
-      <Box
-        component="input"
-        type={isMultiple ? 'checkbox' : 'radio'}
-        name={optionFieldName}
-        value={option.id}
-        sx={optionInputStyles}
-      />
+    <ChoiceRow type={isMultiple ? 'checkbox' : 'radio'} name={optionFieldName} value={option.id}>
       <span {...langProps}>{text}</span>
-    </Box>
+    </ChoiceRow>
   );
 }
 

@@ -52,6 +52,20 @@ const screenPaths = {
 };
 const adminPaths = pathsOf(screenAreas.admins.screens);
 
+type CourseSearch = {
+  lesson?: Id;
+  /** Of a quiz lesson, and the number of the question that is shown. */
+  attempt?: Id;
+  question?: number;
+  /** Second at which the lesson's video starts. */
+  at?: number | null;
+  tab?: string;
+  as?: string;
+  stars?: number | null;
+  comments?: 1 | null;
+  pages?: number;
+};
+
 /** Every path of the site: those of the table of screens by their names, and functions for those with parts of an address. */
 export const paths = {
   ...screenPaths,
@@ -62,10 +76,7 @@ export const paths = {
   auth: (next?: string, tab?: 'login' | 'register') =>
     screenPaths.auth + toQueryString({ tab: tab === 'register' ? tab : undefined, next }),
   courses: (search: SearchParams = {}) => screenPaths.courses + toQueryString(search),
-  course: (
-    id: Id,
-    search: { lesson?: Id; tab?: string; as?: string; stars?: number | null; comments?: 1 | null; pages?: number } = {},
-  ) => screenPaths.course(id) + toQueryString(search),
+  course: (id: Id, search: CourseSearch = {}) => screenPaths.course(id) + toQueryString(search),
   category: (id: Id, search: SearchParams = {}) => screenPaths.category(id) + toQueryString(search),
   trainer: (id: Id, search: SearchParams = {}) => screenPaths.trainer(id) + toQueryString(search),
   blog: (search: SearchParams = {}) => screenPaths.blog + toQueryString(search),
@@ -88,8 +99,11 @@ export const paths = {
   passwordHelp: `${screenPaths.contact}?${contactTopicParam}=password`,
   certificateHelp: `${screenPaths.contact}?${contactTopicParam}=certificate`,
   studio: (search: SearchParams = {}) => screenPaths.studio + toQueryString(search),
-  editCourse: (id: Id, search: { part?: string; lesson?: Id } = {}) =>
-    screenPaths.editCourse(id) + toQueryString(search),
+  /** Of a quiz: `quiz` names a tab, `question` the open question, `attempt` the shown attempt. */
+  editCourse: (
+    id: Id,
+    search: { part?: string; lesson?: Id; quiz?: string | undefined; question?: string | undefined; attempt?: Id } = {},
+  ) => screenPaths.editCourse(id) + toQueryString(search),
   documents: {
     help: screenPaths.help,
     privacy: screenPaths.privacy,
@@ -113,6 +127,10 @@ export function toSafeRedirectPath(next: string | null | undefined): string | nu
   // Dot segments may resolve to `//name`, which is another origin.
   return origin === placeholderOrigin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
+
+/** The page of an attempt at a quiz lesson. */
+export const isAttemptUrl = (location: { pathname: string; search: string }): boolean =>
+  isLessonUrl(location) && Boolean(new URLSearchParams(location.search).get('attempt'));
 
 export const isLessonUrl = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   /^\/courses\/[^/]+\/?$/i.test(pathname) && Boolean(new URLSearchParams(search).get('lesson'));

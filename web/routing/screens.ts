@@ -54,7 +54,7 @@ const publicScreens = {
     path: '/courses/:id',
     lazy: () => import('../app/routing/CourseRoute'),
     application: 'prefetchedIfSignedIn',
-    searchParams: ['tab', 'lesson', 'stars', 'comments', 'pages', 'as'],
+    searchParams: ['tab', 'lesson', 'attempt', 'question', 'at', 'stars', 'comments', 'pages', 'as'],
   },
   category: {
     path: '/categories/:id',

@@ -10,6 +10,12 @@ export const richTextAccessCases: AccessCases = {
       observe: ({ richTextPreview }: { richTextPreview: { type: string }[] }) => richTextPreview.length,
       outcomes: sameForAllExcept(1, { visitor: 'UNAUTHENTICATED' }),
     },
+    {
+      fields: ['Query.richTextPreviews'],
+      document: '{ richTextPreviews(texts: ["**400 V**", "a"]) }',
+      observe: ({ richTextPreviews }: { richTextPreviews: object[] }) => richTextPreviews.length,
+      outcomes: sameForAllExcept(2, { visitor: 'UNAUTHENTICATED' }),
+    },
   ],
   publicFields: {},
 };

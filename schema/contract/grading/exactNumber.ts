@@ -20,7 +20,7 @@ export const add = (a: ExactNumber, b: ExactNumber): ExactNumber => ({
   denominator: a.denominator * b.denominator,
 });
 
-export const negate = ({ numerator, denominator }: ExactNumber): ExactNumber => ({
+const negate = ({ numerator, denominator }: ExactNumber): ExactNumber => ({
   numerator: -numerator,
   denominator,
 });

@@ -1,5 +1,4 @@
-import { normalizeLetters } from '../search/searchText';
-import { toStandardLetters } from '../search/stems';
+import { normalizeLetters, toStandardLetters } from '../search/searchText';
 import { isUnitId, units, unitIds, type Quantity, type UnitId } from './units';
 
 /** Signs between the parts of a unit that say nothing: "N.m", "kW-h", "أمبير - ساعة", "m^2", "(V)". */
@@ -8,9 +7,17 @@ const separators = /[\s\-._·⋅•×*^,()[\]«»"'`]+/g;
 /** "في الساعة", "par heure", "بالساعة". */
 const perWords = /(?:^|\s)(?:(?:في|لكل|per|par|aux|à)\s+|(?:بال|لل)(?=\S\S))/giu;
 
-/** A slash for words of rates, and no signs that NFKC turns into letters or spaces. */
+/** "m.s-1", "W·m⁻²". */
+const negativePower = /[\s.·⋅*](\p{L}+)\^?[-−](?:1|([23]))$/u;
+
+/** A slash for words and powers of rates, and no signs that NFKC turns into letters or spaces. */
 const toPlainSigns = (text: string): string =>
-  text.replace(/[º˚]/g, '°').replaceAll('٪', '%').normalize('NFKC').replace(perWords, '/');
+  text
+    .replace(/[º˚]/g, '°')
+    .replaceAll('٪', '%')
+    .normalize('NFKC')
+    .replace(perWords, '/')
+    .replace(negativePower, (_, unit: string, power = '') => `/${unit}${power}`);
 
 /** Keeps the case: mW is not MW. */
 const foldSymbol = (text: string): string => toPlainSigns(text).replaceAll('ـ', '').replace(separators, '');

@@ -35,8 +35,8 @@ const answers: { [Kind in QuestionKind]: (question: QuestionContentOf<Kind>) => 
   single: ({ key }) => ({ option: key.option }),
   multiple: ({ key }) => ({ options: key.options }),
   boolean: ({ key }) => ({ isTrue: key.isTrue }),
-  // '1.234' with a decimal point would be asked about.
-  number: ({ key }) => ({ text: key.value, unit: key.unit, reading: 'decimal' }),
+  // Without the zero that keeps '1.2340' from being asked about.
+  number: ({ key }) => ({ text: key.value.replace(/(\.\d{3})0$/, '$1'), unit: key.unit, reading: 'decimal' }),
   text: ({ key: { accepted } }) => (accepted[0] === undefined ? null : { text: accepted[0] }),
   order: ({ key }) => ({ options: key.options }),
   match: ({ key }) => ({ targets: key.targets }),

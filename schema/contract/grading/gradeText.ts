@@ -1,15 +1,15 @@
-import { normalizeLetters } from '../search/searchText';
-import { toStandardLetters } from '../search/stems';
+import { normalizeLetters, toStandardLetters } from '../search/searchText';
 import { stripInvisible } from '../text/characters';
 import type { Grade } from './grade';
 import { noPoints, wholeOrNothing } from './grades';
 import type { QuestionKeys, QuestionResponses } from './question';
 
 /** Numbers, words, and signs with a meaning, such as "+", "%" and "<". */
-const tokenPattern = /\d+(?:[.,٫٬:/]\d+)*|\p{L}+|[-%]|\p{S}/gu;
-/** In French at the beginning only: elsewhere "la" can be a word. */
-const foreignArticle = /^(?:les? |la |l')(?=.)|\bthe (?=.)/g;
-/** The article stays out behind "and", "with", "like" and "to" as well; two letters must remain. */
+const tokenPattern = /\d+(?:[.,٫٬:/]\d+)*|\p{L}+|[-%°]|[\p{Sm}\p{Sc}]/gu;
+/** Mostly at the beginning only: elsewhere "la", "des" and "a" can be other words. */
+const foreignArticle = /^(?:an? |une? |les? |la |des |l')(?=\p{L}{3})|(?:^| )the (?=.)/gu;
+const acronym = /(^|[^\p{L}\p{N}.])(\p{L}(?:\.\p{L})+)(?=\.?(?:$|[^\p{L}\p{N}.]))/gu;
+/** Behind "and", "with" and "like", too; two letters must remain. */
 const arabicArticle = /^([وف]?[بك]?)ال(?=\p{L}{2})/u;
 const joinedArticle = /^([وف]?ل)ل(?=\p{L}{2})/u;
 /** People leave it out: كهرباء, كهربا. */
@@ -26,25 +26,45 @@ const foldNumber = (number: string): string =>
 
 const isWordCharacter = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);
 
-function foldToken({ 0: token, index, input }: RegExpExecArray): string[] {
-  if (token === '-') return isWordCharacter(input[index - 1]) && isWordCharacter(input[index + 1]) ? [] : [token];
-  return [/^\d/.test(token) ? foldNumber(token) : foldWord(token)];
+type HyphenMeaning = 'space' | 'nothing';
+
+function foldToken({ 0: token, index, input }: RegExpExecArray, hyphen: HyphenMeaning): string {
+  if (/^\d/.test(token)) return ` ${foldNumber(token)}`;
+  if (token !== '-') return ` ${foldWord(token)}`;
+  if (!isWordCharacter(input[index - 1]) || !isWordCharacter(input[index + 1])) return ' -';
+  return hyphen === 'space' ? ' ' : '\u2060';
+}
+
+function normalize(text: string, hyphen: HyphenMeaning): string {
+  const letters = toStandardLetters(normalizeLetters(text)).replaceAll('٪', '%').trim();
+  const plain = letters
+    .replace(acronym, (_, before: string, initials: string) => before + initials.replaceAll('.', ''))
+    .replace(foreignArticle, ' ')
+    .replaceAll("'", '');
+  const tokens = Array.from(plain.matchAll(tokenPattern), (match) => foldToken(match, hyphen));
+  return (
+    tokens
+      .join('')
+      .replace(/\u2060 /g, '')
+      .trim()
+      .replace(/ {2,}/g, ' ')
+      // "و خوذة" is "وخوذة".
+      .replace(/(^| )و (?=\p{L})/gu, '$1و')
+  );
 }
 
 /**
  * What equal answers have in common: no case, marks, punctuation or articles, one kind of digits, alef, yeh and heh. All words stay
- * in their order, negations too: "لا تلمس" is not "تلمس".
+ * in their order, negations too: "لا تلمس" is not "تلمس". "lock-out" has two forms: "lock out" and "lockout".
+ * @returns [''] for a text without letters, digits and signs that have a meaning
  */
-export function normalizeAnswer(text: string): string {
-  const letters = toStandardLetters(normalizeLetters(text)).trim().replace(foreignArticle, '').replaceAll("'", '');
-  const tokens = [...letters.matchAll(tokenPattern)].flatMap(foldToken);
-  // "و خوذة" is "وخوذة".
-  return tokens.join(' ').replace(/(^| )و (?=\p{L})/gu, '$1و');
-}
+export const normalizeAnswer = (text: string): string[] => [
+  ...new Set([normalize(text, 'space'), normalize(text, 'nothing')]),
+];
 
 /** Right if it equals an accepted answer after normalization. No similarity counts: a near miss can be the opposite. */
 export function gradeText({ accepted }: QuestionKeys['text'], { text }: QuestionResponses['text']): Grade {
   if (stripInvisible(text) === '') return noPoints('blank');
-  const answer = normalizeAnswer(text);
-  return wholeOrNothing(answer !== '' && accepted.some((each) => normalizeAnswer(each) === answer));
+  const forms = normalizeAnswer(text).filter((form) => form !== '');
+  return wholeOrNothing(accepted.flatMap(normalizeAnswer).some((form) => forms.includes(form)));
 }

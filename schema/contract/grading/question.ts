@@ -76,9 +76,9 @@ export interface QuestionKeys {
   /** `partial`: right minus wrong choices, in proportion to the right ones, at least 0. `all`: every choice must be right. */
   multiple: { options: readonly string[]; scoring: 'partial' | 'all' };
   boolean: { isTrue: boolean };
-  /** `value`: decimal text; `unit`: id of its unit, null for a plain number. */
+  /** `value`: decimal text, '1.2340' in place of '1.234', which can be 1234; `unit`: id of its unit, null for a plain number. */
   number: { value: string; unit: string | null; tolerance: NumberTolerance };
-  /** Accepted answers in any language, compared without case, marks and the Arabic article. */
+  /** Accepted answers in any language, compared without case, marks and articles. */
   text: { accepted: readonly string[] };
   /** All options in their right order. */
   order: { options: readonly string[] };

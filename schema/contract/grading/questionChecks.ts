@@ -14,14 +14,19 @@ interface DraftOf<Kind extends QuestionKind> {
   key: QuestionDraftKeys[Kind];
 }
 
+/** '4.729' could be 4729 when it is parsed again; '4.7290' could not. */
+const toUnambiguous = (value: string): string => (readNumber(value).kind === 'ambiguous' ? `${value}0` : value);
+
 /** The decimal text of a number as the author typed it; '0' after an issue. */
 function parseNumber(text: string, path: string, report: ReportIssue): string {
   const result = readNumber(text);
-  if (result.kind === 'number' && result.unit === null && result.unitError === null) return result.value;
+  if (result.kind === 'number' && result.unit === null && result.unitError === null) return toUnambiguous(result.value);
   if (result.kind === 'blank') report(path, messageKey('required'));
-  else if (result.kind === 'ambiguous')
-    report(path, `${messageKey('ambiguousNumber')}|${result.readings.decimal.value}|${result.readings.grouped.value}`);
-  else report(path, messageKey('notANumber'));
+  else if (result.kind === 'ambiguous') {
+    const { decimal, grouped } = result.readings;
+    const values = [decimal.value, grouped.value, toUnambiguous(decimal.value), grouped.value];
+    report(path, [messageKey('ambiguousNumber'), ...values].join('|'));
+  } else report(path, messageKey('notANumber'));
   return '0';
 }
 
@@ -58,7 +63,7 @@ function checkAccepted({ body, key }: DraftOf<'text'>, report: ReportIssue): Que
   const { accepted } = key;
   if (accepted.length === 0) report('key.accepted', messageKey('rightAnswerMissing'));
   accepted.forEach((answer, index) => {
-    if (normalizeAnswer(answer) === '') report(`key.accepted.${index}`, messageKey('answerWithoutLetters'));
+    if (normalizeAnswer(answer).includes('')) report(`key.accepted.${index}`, messageKey('answerWithoutLetters'));
   });
   return { kind: 'text', body, key };
 }
@@ -106,6 +111,7 @@ function checkProcedure({ body, key }: DraftOf<'procedure'>, report: ReportIssue
   checkOptions(options, 'body.options', report);
   rules.forEach((rule, index) => checkRule(rule, `key.rules.${index}`, options, report));
   if (!rules.some(({ kind }) => kind === 'required')) report('key.rules', messageKey('requiredStepMissing'));
+  if (rules.every(({ kind }) => kind === 'required')) report('key.rules', messageKey('orderOrTrapMissing'));
   const steps = options.map(({ id }) => id);
   if (findSequence(steps, rules) === null) report('key.rules', messageKey('contradictoryRules'));
   return { kind: 'procedure', body, key };

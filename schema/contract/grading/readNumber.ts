@@ -30,7 +30,10 @@ export interface NumberContext {
 /** Bounds the time of reading; a response is shorter. */
 const maxLength = 200;
 
-/** Signs as a keyboard writes them; `^` before raised digits behind ten. Arabic keyboards have the tatweel in place of a minus. */
+/**
+ * Signs as a keyboard writes them, `^` before raised digits behind ten, and no "U =" before the number. Arabic keyboards have the
+ * tatweel in place of a minus.
+ */
 const toPlainSigns = (text: string): string =>
   toHyphens(
     toLatinDigits(toPlainWidths(dropInvisible(text))).replace(
@@ -42,6 +45,7 @@ const toPlainSigns = (text: string): string =>
     .replace(/[’‘ʼ´`′]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/^ ?ـ+(?= ?\d)/, '-')
+    .replace(/^ ?\p{L}{1,2}\d? ?= ?/u, '')
     .replace(/^[ "'«“„([=≈~]+|[ "'»”“)\]!؟?.,;؛:]+$/g, '');
 
 const digitsPattern = /[.,٫]?\d(?:[ .,'٫٬]?\d)*/;
@@ -69,8 +73,8 @@ function splitText(text: string) {
   if (!match) return null;
   const [, before = '', sign = ''] = /^([^]*?)([+-]?) ?$/.exec(text.slice(0, match.index)) ?? [];
   const { written, exponent, after } = splitPower(match[0], text.slice(match.index + match[0].length));
-  // "10-" can mean -10.
-  if ((before.trim() !== '' && after.trim() !== '') || /^ ?[+-]/.test(after)) return null;
+  // "10-" and "10 °C-" can mean -10.
+  if ((before.trim() !== '' && after.trim() !== '') || /^ ?[+-]|[+-]$/.test(after)) return null;
   return { sign, written, exponent, before: before.trim(), after: after.trim() };
 }
 

@@ -18,6 +18,12 @@ const idsOf = (options: readonly QuestionOption[]) =>
     .max(options.length, messageKey('repeatedOption'))
     .refine((ids) => new Set(ids).size === ids.length, messageKey('repeatedOption'));
 
+const refuseForeign = (options: readonly QuestionOption[]) => (targets: object, ctx: z.core.$RefinementCtx) => {
+  for (const option of Object.keys(targets))
+    if (options.every(({ id }) => id !== option))
+      ctx.addIssue({ code: 'custom', path: [option], message: messageKey('notAnOption') });
+};
+
 /** Stored as typed, beside what it was understood as; validation refuses overrides of direction, so they go. */
 const typedNumber = lineCleanedBy((text) => text.replace(/[\u202D\u202E]/g, '').trim(), limits.responseNumberMax);
 
@@ -42,9 +48,7 @@ const schemas: { [Kind in QuestionKind]: (body: QuestionBodies[Kind]) => z.ZodTy
   order: ({ options }) => z.strictObject({ options: idsOf(options) }, wrongType),
   match: ({ options, targets }) =>
     z.strictObject(
-      {
-        targets: z.record(idOf(options), idOf(targets), wrongType),
-      },
+      { targets: z.record(z.string(), idOf(targets), wrongType).superRefine(refuseForeign(options)) },
       wrongType,
     ),
   hotspot: ({ places }) => z.strictObject({ place: idOf(places) }, wrongType),

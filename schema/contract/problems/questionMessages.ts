@@ -23,8 +23,8 @@ export const questionMessages = {
     ar: 'اختر إحدى الوحدات المعروضة في السؤال',
   },
   ambiguousNumber: {
-    en: 'This can be read as {0} or as {1}. Write it without a separator of thousands',
-    ar: 'يمكن أن يُقرأ هذا العدد \u2066{0}\u2069 أو \u2066{1}\u2069. اكتبه دون فاصل الآلاف',
+    en: 'This can be read as {0} or as {1}. Write {2} for the first or {3} for the second',
+    ar: 'لهذا العدد قراءتان: \u2066{0}\u2069 أو \u2066{1}\u2069. اكتب \u2066{2}\u2069 للأولى أو \u2066{3}\u2069 للثانية',
   },
   negativeTolerance: { en: 'A tolerance is 0 or more', ar: 'هامش الخطأ المقبول 0 أو أكثر' },
   answerWithoutLetters: {
@@ -32,6 +32,10 @@ export const questionMessages = {
     ar: 'لا بدّ في الإجابة المقبولة من حرف أو رقم أو علامة مثل +',
   },
   pictureMissing: { en: 'Upload a picture', ar: 'ارفع صورة' },
+  orderOrTrapMissing: {
+    en: 'At least one rule must be about the order of steps or forbid one: without it, choosing every step would be right',
+    ar: 'يجب أن تخصّ قاعدة واحدة على الأقل ترتيب الخطوات أو تمنع إحداها: من دونها يكون اختيار كل الخطوات صحيحًا',
+  },
   requiredStepMissing: { en: 'At least one step must be required', ar: 'يجب أن تكون خطوة واحدة على الأقل لازمة' },
   sameStep: { en: 'Choose two different steps', ar: 'اختر خطوتين مختلفتين' },
   sinceMissing: {

@@ -28,6 +28,12 @@ export const normalizeLetters = (text: string): string =>
       .replaceAll('ς', 'σ'),
   );
 
+const workshopLetters: Record<string, string> = { ڤ: 'ف', گ: 'ق', ڨ: 'ق', پ: 'ب', چ: 'ج', ژ: 'ز', ک: 'ك', ی: 'ي' };
+
+/** Letters of the workshop and of Persian keyboards as the Arabic ones: ڤولت is فولت. */
+export const toStandardLetters = (text: string): string =>
+  text.replace(/[ڤگڨپچژکی]/g, (letter) => workshopLetters[letter] ?? letter);
+
 /** Normalized, lower case, single spaces. Absent texts are skipped. */
 export const toSearchText = (...texts: (string | null | undefined)[]): string =>
   normalizeLetters(texts.filter((text) => text).join('\n'))

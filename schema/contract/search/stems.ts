@@ -1,4 +1,4 @@
-import { normalizeLetters } from './searchText';
+import { normalizeLetters, toStandardLetters } from './searchText';
 
 /* Light stemming of Arabic, French and English. The SQL functions search_tokens() and search_word_stems() mirror it; a test compares both. */
 
@@ -7,11 +7,6 @@ const groupingMarkPattern = /([0-9])[,.'’٬٫](?=[0-9]{3}(?![0-9]))/g;
 export const tokenPattern =
   /[0-9a-z\u00DF-\u00F6\u00F8-\u024F\u0370-\u052F\u0620-\u064A\u066E-\u06D3\u06EE\u06EF\u06FA-\u06FF\u3040-\u9FFF\uAC00-\uD7A3]+/g;
 const arabicPattern = /^[\u0620-\u06FF]/;
-const workshopLetters: Record<string, string> = { ڤ: 'ف', گ: 'ق', ڨ: 'ق', پ: 'ب', چ: 'ج', ژ: 'ز', ک: 'ك', ی: 'ي' };
-
-/** Letters of the workshop and of Persian keyboards as the Arabic ones: ڤولت is فولت. */
-export const toStandardLetters = (text: string): string =>
-  text.replace(/[ڤگڨپچژکی]/g, (letter) => workshopLetters[letter] ?? letter);
 
 /** Words of a text without grouping marks in numbers; hyphens, slashes and other signs separate words. */
 export const toTokens = (text: string): string[] =>

@@ -57,7 +57,7 @@ const slotsField = z
   });
 
 export const updateQuizSchema = z.object({
-  passPercent: integerBetween(0, 100).optional(),
+  passPercent: integerBetween(1, 100).optional(),
   attemptsAllowed: integerField(quizzes.attempts).optional(),
   pauseMinutes: integerField(quizzes.pauseMinutes).optional(),
   timeLimitSeconds: integerBetween(quizzes.timeLimitSeconds.min, quizzes.timeLimitSeconds.max).nullish(),

@@ -82,6 +82,8 @@ builder.queryField('courseQuestions', (t) =>
     type: [QuestionType],
     description: `The bank of a course, oldest first, at most ${bounds.quizzes.questions}: for its trainer and admins.`,
     problems: ['courseNotFound'],
+    // A thousand drafts are read and judged.
+    complexity: { field: 100, multiplier: 60 },
     args: { courseId: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: async (query, _root, { courseId }, context) => {
       const { id } = await findEditableCourse(courseId, context);

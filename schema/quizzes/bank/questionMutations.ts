@@ -9,6 +9,7 @@ import type { SignedInContext } from '../../core/context';
 import { omitNullish, Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { QuestionKindType } from '../quizEnums';
+import { ensurePublishedQuizzesAskable } from '../askableQuiz';
 import { applyDraft, emptyDraft, saveDraft } from './draftWrites';
 import { QuestionType } from './question';
 
@@ -99,14 +100,16 @@ builder.mutationFields((t) => ({
   }),
   archiveQuestion: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
-    description: 'Takes a question out of new attempts. Attempts that have it stay as they are.',
-    problems: ['questionNotFound'],
+    description:
+      'Takes a question out of new attempts. Attempts that have it stay as they are. Refused if a published quiz would ask nothing.',
+    problems: ['questionNotFound', 'quizIsEmpty'],
     args: { id: t.arg.id(questionIdArg) },
     resolve: async (query, _root, args, context) => {
       const { id } = await findEditableQuestion(args.id, context);
-      await auditedTransaction(context, (tx) =>
-        tx.question.updateMany({ where: { id, archivedAt: null }, data: { archivedAt: new Date() } }),
-      );
+      await auditedTransaction(context, async (tx) => {
+        await tx.question.updateMany({ where: { id, archivedAt: null }, data: { archivedAt: new Date() } });
+        await ensurePublishedQuizzesAskable(tx, id);
+      });
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

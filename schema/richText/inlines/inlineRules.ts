@@ -60,7 +60,7 @@ export function escapeRule(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-const formulaPattern = /(\$\$?)(?=[^\s$])((?:[^$\\\n]|\\[^\n]){0,499}[^$\\\s])\1(?!\$)/y;
+const formulaPattern = /(\$\$?)(?=[^\s$])((?:[^$\\\n]|\\[^\n]){0,499}(?:[^$\\\s]|\\[^\s]))\1(?!\$)/y;
 
 /** `$…$`, with the signs beside the formula and no letter or digit around them: `15$ … 20$` are amounts. */
 export function formulaRule(state: StateInline, silent: boolean): boolean {

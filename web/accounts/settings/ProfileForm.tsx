@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
-import { languages } from '../../../schema/contract/languages';
+import { languageNames, languages } from '../../../schema/contract/languages';
 import { updateProfileSchema, type ProfileFormValues } from '../../../schema/contract/validation/accounts';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
@@ -49,8 +49,6 @@ export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
     </FormFrame>
   );
 }
-
-const languageNames = { ar: 'العربية', en: 'English' } as const;
 
 function ReadOnlyIdentity({ profile: { username, email } }: { profile: ProfileFragment }) {
   const { t } = useTranslation('account');

@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { allScreens } from '../../routing/screens';
-import { player } from './LazyLessonPlayer';
+import { findLessonPart } from './lessonParts';
 import { routes } from './routes';
 
-test('every screen and the player know their source module', () => {
-  const modules = [...allScreens, player].map(({ module = 'none' }) => module);
+test('every screen and the parts of a lesson know their source module', () => {
+  const parts = ['?lesson=3', '?lesson=3&attempt=7'].flatMap(
+    (search) => findLessonPart({ pathname: '/courses/1', search }) ?? [],
+  );
+  expect(parts).toHaveLength(2);
+  const modules = [...allScreens, ...parts].map(({ module = 'none' }) => module);
   expect(modules.length).toBeGreaterThan(50);
   expect(modules.filter((module) => !existsSync(new URL(`../../../${module}`, import.meta.url)))).toEqual([]);
 });

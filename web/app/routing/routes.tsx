@@ -1,15 +1,11 @@
-import { useState, type ComponentType } from 'react';
-import { Outlet, useLocation, type RouteObject } from 'react-router-dom';
-import type { Role } from '../../../schema/contract/permissions';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { ListPageQueries } from '../../data/pageQueries';
-import { paths, Redirect } from '../../routing';
 import { listScreens, screenAreas, type Screen, type ScreenArea } from '../../routing/screens';
-import { loggedOutVar } from '../../session/sessionSync';
-import { useViewer } from '../../session/useViewer';
-import { PageSpinner } from '../../ui/feedback/queryStates';
 import { RootLayout } from '../shell/RootLayout';
 import { SiteShell } from '../shell/SiteShell';
 import { workplaceShell } from '../workplace/workplaceShell';
+import { RequireRole } from './RequireRole';
 import { RouteError } from './RouteError';
 
 interface ScreenModule {
@@ -59,21 +55,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-/**
- * Renders the route for the given roles; redirects visitors to the login page (and back), and other roles and viewers
- * who have just logged out to the home page.
- */
-function RequireRole({ roles }: { roles: readonly Role[] }) {
-  const { viewer, loading } = useViewer();
-  const { pathname, search } = useLocation();
-  const [wasSignedIn, setWasSignedIn] = useState(false);
-  if (viewer && !wasSignedIn) setWasSignedIn(true);
-  if (loading) return <PageSpinner />;
-  if (!viewer && wasSignedIn && loggedOutVar()) return <Redirect to={paths.home} />;
-  // Signed out by another tab or an expired session: the login page shows a notice.
-  if (!viewer) return <Redirect to={paths.auth(pathname + search)} state={{ wasSignedOut: wasSignedIn }} />;
-  if (!roles.includes(viewer.role)) return <Redirect to={paths.home} />;
-  const isRefused = viewer.mustSetUpSecondFactor && !roles.includes('student');
-  return isRefused ? <Redirect to={paths.accountSection('second-factor')} /> : <Outlet />;
-}

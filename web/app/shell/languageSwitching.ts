@@ -1,16 +1,14 @@
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
 import { textDirection, useTranslation, useLanguage } from '../../language';
-import type { Language } from '../../../schema/contract/languages';
+import { languageNames, type Language } from '../../../schema/contract/languages';
 import { languageParam, lockedLanguage } from '../../../schema/contract/urls';
 import { loadMessages } from '../../language/i18n';
 import { readStoredLanguage } from '../../language/languageStorage';
 import { usePageAddress } from '../../routing/pageAddress';
 import { useToast } from '../../ui/feedback/ToastProvider';
 
-const languageNames: readonly [Language, string][] = [
-  ['en', 'English'],
-  ['ar', 'العربية'],
-];
+/** In the order of the menu. */
+const linkedLanguages: readonly Language[] = ['en', 'ar'];
 
 export interface LanguageLink {
   name: string;
@@ -28,7 +26,7 @@ export function useLanguageLinks(): LanguageLink[] {
   const { language: current, setLanguage } = useLanguage();
   const { pathname, search } = usePageAddress();
   if (lockedLanguage(pathname) !== undefined) return [];
-  return languageNames.map(([language, name]) => {
+  return linkedLanguages.map((language) => {
     const query = new URLSearchParams(search);
     query.set(languageParam, language);
     const linkProps = {
@@ -41,7 +39,7 @@ export function useLanguageLinks(): LanguageLink[] {
         setLanguage(language).catch(() => showToast({ title: t('languageFailed'), variant: 'destructive' }));
       },
     };
-    return { name, isCurrent: language === current, linkProps };
+    return { name: languageNames[language], isCurrent: language === current, linkProps };
   });
 }
 

@@ -16,6 +16,8 @@ import { CourseDetailDocument, useCourseDetailQuery } from './__generated__/Cour
 export interface LessonPlayerRequest {
   courseId: string;
   lessonId: string;
+  /** Of an attempt at a quiz lesson; null for the lesson itself. */
+  attemptId: string | null;
   notFound: ReactNode;
 }
 
@@ -37,7 +39,8 @@ export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps)
   const { id: courseId = '' } = useParams();
   const [params] = useSearchParams();
   const lessonId = params.get('lesson');
-  if (lessonId) return <>{renderPlayer({ courseId, lessonId, notFound: <CourseNotFound /> })}</>;
+  const attemptId = params.get('attempt');
+  if (lessonId) return <>{renderPlayer({ courseId, lessonId, attemptId, notFound: <CourseNotFound /> })}</>;
   return <CourseLoader courseId={courseId} renderReviews={(isExcerpt) => renderReviews(courseId, isExcerpt)} />;
 }
 

@@ -202,6 +202,17 @@ export type AdminUserFilter = {
   search?: string | null | undefined;
 };
 
+/** `blank`: no answer; `ambiguous`: a number that can be read in two ways; `wrongUnit` and `missingUnit`: the number would be right; `unreadable`: no number. */
+export type AnswerVerdict =
+  | 'ambiguous'
+  | 'blank'
+  | 'missingUnit'
+  | 'partial'
+  | 'right'
+  | 'unreadable'
+  | 'wrong'
+  | 'wrongUnit';
+
 /** A file attached to a lesson. */
 export type AttachmentInput = {
   /** English name of the file. */
@@ -720,6 +731,16 @@ export type CreatePollInput = {
   questionAr: string;
 };
 
+/** A new question, without content. */
+export type CreateQuestionInput = {
+  /** UUID; a repeated call with the same one creates no second question. */
+  clientKey?: string | null | undefined;
+  /** Kind of the question. */
+  kind: QuestionKind;
+  /** Tags, at most 20; default none. */
+  tags?: Array<string> | null | undefined;
+};
+
 /** A new entry of the search vocabulary. */
 export type CreateSearchVocabularyEntryInput = {
   /** Names of one thing, 2 to 30. Of several that the search cannot tell apart the first one is stored. */
@@ -1197,6 +1218,81 @@ export type ProfileInput = {
   preferredLanguage?: Language | null | undefined;
 };
 
+/** Changes of a draft. Absent fields keep their value. */
+export type QuestionDraftInput = {
+  /** What learners see; may be incomplete. */
+  body?: unknown;
+  /** `{explanation, explanationAr, notes}`. */
+  feedback?: unknown;
+  /** What decides whether a response is right; may be incomplete. */
+  key?: unknown;
+  /** Kind of the question; body and key must be of it. */
+  kind?: QuestionKind | null | undefined;
+  /** All tags, at most 20. */
+  tags?: Array<string> | null | undefined;
+};
+
+/** `single`: one of several options; `multiple`: several; `boolean`: true or false; `number`: with or without a unit; `text`: a short text; `order`: options to put in order; `match`: options that belong to targets; `hotspot`: a place on a picture; `procedure`: steps to choose and put in order. */
+export type QuestionKind =
+  | 'boolean'
+  | 'hotspot'
+  | 'match'
+  | 'multiple'
+  | 'number'
+  | 'order'
+  | 'procedure'
+  | 'single'
+  | 'text';
+
+/** An answer to a question of an attempt. */
+export type QuizAnswerInput = {
+  /** Place of the question, from 1. */
+  position: number;
+  /** Of the shape of `AttemptQuestion.response`, at most 2 KB; null takes the answer back. */
+  response?: unknown;
+  /** Grows with each save of the question: an answer with an older number than the stored one changes nothing. */
+  seq: number;
+};
+
+/** `open`: takes answers; `submitted`: is being marked; `passed`; `failed`; `voided`: by an admin, and does not count. */
+export type QuizAttemptState =
+  | 'failed'
+  | 'open'
+  | 'passed'
+  | 'submitted'
+  | 'voided';
+
+/** More time or attempts for one learner. It replaces an earlier exception. */
+export type QuizExceptionInput = {
+  /** Attempts beyond the allowed ones; default 0. */
+  extraAttempts?: number | null | undefined;
+  /** Percent added to the time limit, at most 400; default 0. An open attempt gets it at once. */
+  extraPercent?: number | null | undefined;
+  /** Reason, at most 500 characters. */
+  reason: string;
+};
+
+/** When a learner sees what was right: `never`; `after_pass`: once an attempt is passed; `after_last`: once one is passed or none is left; `always`: after each attempt. */
+export type QuizReveal =
+  | 'after_last'
+  | 'after_pass'
+  | 'always'
+  | 'never';
+
+/** A place of a quiz: either `questionId` or `drawTag`. */
+export type QuizSlotInput = {
+  /** Number of drawn questions; default 1. */
+  drawCount?: number | null | undefined;
+  /** Tag by which each attempt draws questions; none comes twice. */
+  drawTag?: string | null | undefined;
+  /** True if an attempt fails without a fully right answer; default false. */
+  isCritical?: boolean | null | undefined;
+  /** Points of each question; default 1. */
+  points?: number | null | undefined;
+  /** Key of a question of the course. */
+  questionId?: string | null | undefined;
+};
+
 /** A receipt, or the credit note of a refund. */
 export type ReceiptKind =
   | 'credit_note'
@@ -1607,6 +1703,26 @@ export type UpdatePollInput = {
   question?: string | null | undefined;
   /** Arabic question. */
   questionAr?: string | null | undefined;
+};
+
+/** Changes of a quiz. Absent fields keep their value. Attempts that have started stay as they are. */
+export type UpdateQuizInput = {
+  /** Number of attempts; 0 for any number. */
+  attemptsAllowed?: number | null | undefined;
+  /** Percent of the points that pass. */
+  passPercent?: number | null | undefined;
+  /** Minutes between the end of an attempt and the next one. */
+  pauseMinutes?: number | null | undefined;
+  /** When learners see what was right. */
+  reveal?: QuizReveal | null | undefined;
+  /** True for another order of options in each attempt. */
+  shuffleOptions?: boolean | null | undefined;
+  /** True for another order of questions in each attempt. */
+  shuffleQuestions?: boolean | null | undefined;
+  /** All places in their order, at most 100 with 100 questions. */
+  slots?: Array<QuizSlotInput> | null | undefined;
+  /** Seconds of an attempt; null for no limit. */
+  timeLimitSeconds?: number | null | undefined;
 };
 
 /** Changes of one entry of the search vocabulary. Absent fields keep their value; null clears an optional field. */

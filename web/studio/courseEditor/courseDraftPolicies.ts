@@ -137,6 +137,6 @@ export const discardPlaceholderConflicts = (draft: Draft<LessonFormValues>): Dra
   ),
 });
 
-/** Whether a lesson has no text, video or file. */
-export const isLessonEmpty = ({ content, contentAr, videoUrl, attachments }: LessonFormValues): boolean =>
-  `${content}${contentAr}${videoUrl}`.trim() === '' && attachments.length === 0;
+/** Whether a lesson has no text, video or file. What a quiz has is in its questions. */
+export const isLessonEmpty = ({ kind, content, contentAr, videoUrl, attachments }: LessonFormValues): boolean =>
+  kind === 'content' && `${content}${contentAr}${videoUrl}`.trim() === '' && attachments.length === 0;

@@ -4,12 +4,16 @@ import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { createDraftHooks } from '../../drafts/createDraftHooks';
 import { createStoreFactory } from '../../drafts/storeFactory';
 import { toClientError } from '../../data/clientError';
+import type { QuizValues } from '../quizEditor/drafts/quizValues';
+import type { QuestionValues } from '../quizEditor/questionForm/questionValues';
 import type { LessonFormValues, SectionFormValues } from './courseDraftPolicies';
 import type { OutlineValues } from './courseOutline';
 
 export const courseDraftKey = 'course';
 export const outlineDraftKey = 'outline';
 export const lessonDraftKey = (id: string) => `lesson-${id}` as const;
+export const quizDraftKey = (lessonId: string) => `quiz-${lessonId}` as const;
+export const questionDraftKey = (id: string) => `question-${id}` as const;
 
 const sectionKeyStart = 'section-';
 export const sectionDraftKey = (id: string) => `${sectionKeyStart}${id}` as const;
@@ -22,6 +26,8 @@ export interface CourseDrafts {
   [outlineDraftKey]: OutlineValues;
   [section: ReturnType<typeof sectionDraftKey>]: SectionFormValues;
   [lesson: ReturnType<typeof lessonDraftKey>]: LessonFormValues;
+  [quiz: ReturnType<typeof quizDraftKey>]: QuizValues;
+  [question: ReturnType<typeof questionDraftKey>]: QuestionValues;
 }
 
 export const { AutosaveContext, useAutosaveStore, useSaveStatus, useDraft } = createDraftHooks<CourseDrafts>();

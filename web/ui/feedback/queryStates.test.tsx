@@ -42,7 +42,7 @@ test('shows the message of an error without its status, with a retry button', ()
 });
 
 test('renders the skeleton for an error on the server', () => {
-  const serverResponse = { setStatus: vi.fn(), redirectTo: vi.fn() };
+  const serverResponse = { setStatus: vi.fn(), redirectTo: vi.fn(), deferApplication: vi.fn() };
   expect(renderToHtml({ error }, serverResponse)).toBe(renderToHtml({ loading: true }));
   expect(serverResponse.setStatus).toHaveBeenCalledExactlyOnceWith(503);
 });

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import type { PictureSource } from '../../../schema/contract/uploads/pictureVariants';
 import { PictureSources } from './PictureSources';
 
@@ -17,12 +18,14 @@ interface ThumbnailImageProps {
   fallback: ReactNode;
   /** File that the boot script shows if the image cannot be loaded, before hydration too; empty: nothing. */
   fallbackUrl: string;
+  /** For the large picture at the top of a page, which is fetched before the page has arrived. */
   eager?: boolean;
 }
 
 /** Fills its container. Decorative: it has no alternative text. */
-export function ThumbnailImage({ src, sources, fallback, fallbackUrl, eager = false }: ThumbnailImageProps) {
+export function ThumbnailImage({ src, sources = [], fallback, fallbackUrl, eager = false }: ThumbnailImageProps) {
   if (!src) return fallback;
+  if (eager) preloadPicture(src, sources[0]);
   return (
     // Another picture begins empty instead of showing the previous one.
     <Box component="picture" key={src} sx={{ display: 'contents' }}>
@@ -35,9 +38,16 @@ export function ThumbnailImage({ src, sources, fallback, fallbackUrl, eager = fa
         width={640}
         height={400}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         sx={coverStyles}
       />
     </Box>
   );
+}
+
+/** Browsers that do not know the type of the preferred format skip the preload. */
+function preloadPicture(src: string, preferred: PictureSource | undefined): void {
+  const format = preferred && { type: preferred.type, imageSrcSet: preferred.srcSet, imageSizes: cardSizes };
+  preload(src, { as: 'image', fetchPriority: 'high', ...format });
 }

@@ -2,7 +2,8 @@ import type { Verdict } from '../grade';
 import type { ProcedureRule, QuestionContent, QuestionOption } from '../question';
 
 const statement = { text: 'What is right?', textAr: 'ما الصحيح؟' };
-const optionsOf = (ids: string): QuestionOption[] => [...ids].map((id) => ({ id, text: `Option ${id}`, textAr: '' }));
+const optionsOf = (ids: string): QuestionOption[] =>
+  Array.from(ids, (id) => ({ id, text: `Option ${id}`, textAr: '' }));
 
 /** Ids of one letter, so that 'abc' is a response; 'a:x b:y' for pairs. */
 interface ChoiceAnswers {
@@ -19,7 +20,7 @@ const multiple = (scoring: 'partial' | 'all'): QuestionContent => ({
 
 /** o: switch off, k: take the key away, p: pull the service plug, w: wait, t: test the tester, m: measure, r: test it again, g: gloves, x: touch. */
 const lockOutRules: ProcedureRule[] = [
-  ...[...'opwtmr'].map((step): ProcedureRule => ({ kind: 'required', step, isFatal: false })),
+  ...Array.from('opwtmr', (step): ProcedureRule => ({ kind: 'required', step, isFatal: false })),
   { kind: 'before', step: 'o', other: 'p', isFatal: false },
   { kind: 'before', step: 'p', other: 'w', isFatal: false },
   { kind: 'before', step: 'w', other: 'm', isFatal: true },
@@ -89,7 +90,11 @@ export const choiceAnswers: readonly ChoiceAnswers[] = [
     answers: { false: 'right', true: 'wrong' },
   },
   {
-    question: { kind: 'order', body: { ...statement, options: optionsOf('abcd') }, key: { options: [...'abcd'] } },
+    question: {
+      kind: 'order',
+      body: { ...statement, options: optionsOf('abcd') },
+      key: { options: ['a', 'b', 'c', 'd'] },
+    },
     answers: {
       '': 'blank',
       ...{ abcd: 'right', abdc: '5/6', bacd: '5/6', acbd: '5/6', badc: '4/6', dabc: '3/6', bcda: '3/6', dcba: 'wrong' },

@@ -3,7 +3,7 @@ import type { Verdict } from '../grade';
 
 type NumberQuestion = QuestionContentOf<'number'>;
 
-export const numberQuestion = (
+const numberQuestion = (
   value: string,
   units: readonly string[],
   tolerance: NumberTolerance = { kind: 'absolute', value: '0' },
@@ -34,13 +34,16 @@ export const numberAnswers: readonly NumberAnswers[] = [
     right: `12.5 kW|12,5 kW|١٢٫٥ كيلوواط|١٢,٥ كيلو واط|١٢،٥ كيلوواط|۱۲٫۵ kW|۱۲,۵ کیلووات|12.50 kW|12500 W|12 500 W|12٬500 W|١٢٬٥٠٠ واط|0.0125 MW
 |١٢٫٥ كيلواط|12.5KW|12.5kw|12.5 Kw|kW 12.5|كيلوواط ١٢٫٥|12.5 kilowatts|12,5 kilowatt|12.5 Kilo-Watt|12.5 كيلو وات|12.5 كيلوواطًا|12.5 كيلوواطا
 |+12.5 kW|\u200F١٢٫٥ كيلوواط\u200F|\u202B12,5 kW\u202C|1.25×10^1 kW|1.25e1 kW|1,25.10^1 kW|1.25 x 10¹ kW|12.5 kW.|(12.5 kW)|= 12.5 kW|１２．５ ｋＷ
-|12.5\u00A0kW|12.5\u202FkW|  12.5   kW  |12.5 كيـلوواط|12.5 الكيلوواط|12.5 kWp`,
-    wrongUnit: `12.5 W|12.5 MW|12.5 mW|12.5 kWh|12.5 كيلوواط ساعي|12.5 kVA|12.5 V|12.5 واط|12.5 ميغاواط|12.5 foo|12.5 kW/h|12.5 كم|12,5 كيلو|12.5 Mw|12.5e`,
+|12.5\u00A0kW|12.5\u202FkW|  12.5   kW  |12.5 كيـلوواط|12.5 الكيلوواط|12.5 kWp|P = 12.5 kW|P=12,5kW
+|12.5 كيلو-واط|١٢٫٥ك.و|12.5 kilo watt|ﻛﻴﻠﻮﻭاط 12.5|0012.5 kW|12.5 كيلووات|12.5 كيلوات|1.25E+1 kW|125×10^-1 kW|125 × 10⁻¹ kW|12.500,0 W|12,500.0 W
+|۱۲٬۵۰۰ وات|12.5 ㎾|12.5 کیلو\u200Cوات|12.5 كِيلُووَاط|≈ 12.5 kW|12.5 K W`,
+    wrongUnit: `12.5 W|12.5 MW|12.5 mW|12.5 kWh|12.5 كيلوواط ساعي|12.5 kVA|12.5 V|12.5 واط|12.5 ميغاواط|12.5 foo|12.5 kW/h|12.5 كم|12,5 كيلو|12.5 Mw|12.5e|12.5 كيلووط|12.5 ألف واط|12.5 kv`,
     missingUnit: '12.5|١٢٫٥|12,5|+12.5|۱۲٫۵|12.5.|12.50',
     wrong: '13 kW|12 kW|125 kW|1.25 kW|-12.5 kW|−12,5 kW|١٢٥ كيلوواط|12 500 kW|12.5000001 kW|12.4999 kW|0 kW|13|125',
     ambiguous: '12,500 W|12.500 kW|12.500|12,500|١٢،٥٠٠ واط|١٢.٥٠٠ واط|12,500 foo|-12.500 kW',
     unreadable: `kW|abc|12.5.3 kW|12-13 kW|12,5 أو 13 kW|25/2 kW|±12.5 kW|12 kW 500 W|اثنا عشر كيلوواط|12 5 kW|1 2.5 kW|--12.5|12.5 kW 2|½ kW|أكثر من 12.5 kW
-|لا 12.5 kW|kW 12.5 kW|12.5-|12,,5 kW|12,5,3|> 12.5 kW|١٢٬٥ كيلوواط|1e999 kW|0x0C kW|NaN|Infinity`,
+|لا 12.5 kW|kW 12.5 kW|12.5-|12,,5 kW|12,5,3|> 12.5 kW|١٢٬٥ كيلوواط|1e999 kW|0x0C kW|NaN|Infinity|twelve|الجواب 12.5 kW|12.5, 13 kW
+|12:30|1½ kW|12.5kW12.5kW|+-12.5 kW|١٢٫٥٫٠|12.5 kW-`,
     blank: '| |\u00A0|\u200F|\t',
   }),
   typed(numberQuestion('400', ['V', 'kV', 'mV'], { kind: 'absolute', value: '5' }), {
@@ -64,11 +67,11 @@ export const numberAnswers: readonly NumberAnswers[] = [
   }),
   typed(numberQuestion('-10', ['degC', 'K']), {
     right: `-10 °C|−10 °C|–10°C|ـ10 °C|-10 درجة مئوية|－１０ ℃|-10 º C|-10 C|-10 درجات|-10°|- 10 °C|−١٠ °C|263.15 K|263,15 كلفن|-10 degrés Celsius|-10 degrees
-|\u200E-10 °C|°C -10|-10 سلسيوس`,
+|\u200E-10 °C|°C -10|-10 سلسيوس|(-10) °C|‒10 °C|-١٠ ° C|-10 deg C|-10 °م|-10 م°|t = -10 °C|ـ ١٠ درجات مئوية`,
     wrong: '10 °C|-9 °C|-10,1 °C|263 K|10 درجات',
     wrongUnit: '-10 K|-10 V|-10 %|-10 °F',
     missingUnit: '-10|−١٠|- 10',
-    unreadable: '10- °C|±10 °C|١٠-|-−10 °C|ناقص 10',
+    unreadable: '10- °C|10 °C-|±10 °C|١٠-|-−10 °C|ناقص 10',
   }),
   typed(numberQuestion('96', []), {
     right: '96|٩٦|۹۶|96.0|96,0|096|+96|96.|9600 %|９６|9.6 × 10^1',
@@ -169,20 +172,20 @@ export const numberAnswers: readonly NumberAnswers[] = [
   }),
   typed(numberQuestion('90', ['km/h', 'm/s']), {
     right:
-      '90 km/h|90 كم/سا|90 كلم/سا|90 كم/س|90 كم في الساعة|90 كيلومترًا في الساعة|25 m/s|25 متر في الثانية|90 km/heure|90 KM/H|90 kmh|90 kilomètres par heure|90 كم/ساعة|90 كم بالساعة|25 م/ث',
+      '90 km/h|90 كم/سا|90 كلم/سا|90 كم/س|90 كم في الساعة|90 كيلومترًا في الساعة|25 m/s|25 متر في الثانية|90 km/heure|90 KM/H|90 kmh|90 kilomètres par heure|90 كم/ساعة|90 كم بالساعة|25 م/ث|90 كم / سا|90 km / h|90 km.h-1|90 km·h⁻¹|25 m.s-1|25 m·s⁻¹|90 km par h',
     wrongUnit: '90 km|90 م/ث|90 h|90 كم',
     wrong: '25 km/h|90.1 km/h',
   }),
   typed(numberQuestion('6', ['mm2', 'cm2']), {
     right:
-      '6 mm²|6 mm2|6mm²|6 مم²|٦ مم٢|6 مم2|6 مليمتر مربع|6 ملم مربع|6 مليمترات مربعة|6 MM²|0.06 cm²|6 mm^2|6 millimètres carrés|6 square millimeters|6 ㎟',
+      '6 mm²|6 mm2|6mm²|6 مم²|٦ مم٢|6 مم2|6 مليمتر مربع|6 ملم مربع|6 مليمترات مربعة|6 MM²|0.06 cm²|6 mm^2|6 millimètres carrés|6 square millimeters|6 mm carrés|6 مم مربّع|6 ㎟',
     wrongUnit: '6 mm|6 cm²|6 m²|6 مم|6 مليمتر',
     missingUnit: '6|٦',
     wrong: '60 mm²|16 mm²',
   }),
   typed(numberQuestion('200', ['Ah', 'mAh']), {
     right:
-      '200 Ah|200 A.h|200 أمبير ساعة|200 أمبير.ساعة|200 أمبير ساعي|200 امبير ساعة|200 ah|200 000 mAh|200 ampères-heures|200 amp hours|200 أمبيرساعة',
+      '200 Ah|200 A.h|200 أمبير ساعة|200 أمبير.ساعة|200 أمبير ساعي|200 امبير ساعة|200 ah|200 000 mAh|200 ampères-heures|200 amp hours|200 أمبيرساعة|200 أ.س|200 أمبير الساعة',
     wrongUnit: '200 A|200 أمبير|200 mAh|200 Wh|200 A/h',
   }),
   typed(numberQuestion('1500', ['rpm']), {
@@ -215,7 +218,7 @@ export const numberAnswers: readonly NumberAnswers[] = [
   }),
   typed(numberQuestion('900', ['W/m2']), {
     right:
-      '900 W/m²|900 W/m2|900 واط/م²|900 واط في المتر المربع|0.9 kW/m²|٩٠٠ واط/م٢|900 واط للمتر المربع|900 W par m²|900 watts per square meter',
+      '900 W/m²|900 W/m2|900 واط/م²|900 واط في المتر المربع|0.9 kW/m²|٩٠٠ واط/م٢|900 واط للمتر المربع|900 W par m²|900 watts per square meter|900 W.m-2|900 W·m⁻²|900 واط/متر مربع|900 واط لكل متر مربع',
     wrongUnit: '900 W|900 kW/m²|900 Wh/m²|900 W/m',
   }),
   typed(numberQuestion('15', ['kWh/100km', 'Wh/km']), {

@@ -65,7 +65,7 @@ export const textAnswers: readonly TextAnswers[] = [
   },
   { accepted: ['R134a'], right: 'R134a|r134A|R-134a|R 134a', wrong: 'R134|R1234yf|R135a' },
   { accepted: ['12,5'], right: '12,5|12.5|١٢٫٥|12٫5', wrong: '125|12|1.25|12 5|-12.5' },
-  { accepted: ['-5'], right: '-5|−5|- 5'.replace('|- 5', ''), wrong: '5|+5' },
+  { accepted: ['-5'], right: '-5|−5|- 5', wrong: '5|+5' },
   { accepted: ['CO2'], right: 'CO2|CO₂|co2', wrong: 'CO|O2|CO3' },
   {
     accepted: ['مسؤول السلامة'],
@@ -80,4 +80,35 @@ export const textAnswers: readonly TextAnswers[] = [
   { accepted: ['lock-out'], right: 'lock-out|Lock out|lock–out|LOCK OUT', wrong: 'log out|lock|lock in' },
   { accepted: ["don't"], right: "don't|don’t|dont|Don't", wrong: "do|do not|won't" },
   { accepted: ['cœur'], right: 'cœur|coeur|Le cœur|CŒUR', wrong: 'cour|cur' },
+  {
+    accepted: ['التيار المستمر', 'DC', 'courant continu'],
+    right: 'تيار مستمر|التيارُ المستمرّ|D.C.|d.c|dc|DC.|Courant Continu|le courant continu',
+    wrong: 'التيار المتناوب|AC|تيار|مستمر|continu courant|D.A.C.',
+  },
+  { accepted: ['Wi-Fi'], right: 'wifi|WIFI|wi fi|Wi–Fi', wrong: 'wi-fy|wife|fi wi' },
+  { accepted: ['lockout'], right: 'lock-out|Lockout', wrong: 'lockout of|lookout|log-out' },
+  {
+    accepted: ['fuse', 'مصهر', 'fusible'],
+    right: 'a fuse|A fuse|the fuse|un fusible|le fusible|مِصهر|المصهر|Fuse!|fuse ⚡',
+    wrong: 'fuze|fuse box|no fuse|بلا مصهر|a few',
+  },
+  {
+    accepted: ['gants isolants'],
+    right: 'des gants isolants|les gants isolants|Gants isolants.|GANTS ISOLANTS',
+    wrong: 'gants|gants non isolants|isolants gants|gants isolés',
+  },
+  {
+    accepted: ['مأخذ مؤرّض'],
+    right: 'ماخذ مورض|المأخذ المؤرض|مأخذ مؤرض.',
+    wrong: 'مأخذ غير مؤرض|مؤرض|مأخذ',
+  },
+  {
+    accepted: ['لا يوجد توتر'],
+    right: 'لا يوجد توتر|لا يوجد التوتر|لا يُوجد توتّر',
+    wrong: 'يوجد توتر|لا يوجد|لا توتر يوجد|لا يوجد تيار',
+  },
+  { accepted: ['phase A'], right: 'Phase A|phase a|phase-A', wrong: 'phase|phase B|A' },
+  { accepted: ['> 60 V'], right: '>60V|> 60 V|＞60V', wrong: '60 V|< 60 V|≥ 60 V|60V>' },
+  { accepted: ['50 %'], right: '50%|50 %|٥٠٪|٥٠ %', wrong: '50|5%|500%' },
+  { accepted: ['1/2'], right: '1/2|١/٢', wrong: '1 2|2/1|12' },
 ];

@@ -259,6 +259,7 @@ export const editor: ArabicMessages<typeof english> = {
     publishedHint: 'لا يرى الطلاب إلا الدروس المنشورة، وبعد نشر الدورة.',
     requiredHint: 'الدرس الاختياري مفتوح للطلاب، ولا يُشترط لإتمام الدورة.',
     texts: 'العنوان والنص',
+    titles: 'العنوان',
     write: 'كتابة',
     read: 'معاينة',
     textView: 'النص',

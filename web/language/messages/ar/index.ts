@@ -22,6 +22,8 @@ import { newsletter } from './newsletter';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
+import { quizEditor } from './quizEditor';
+import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
 import { shell } from './shell';
@@ -46,6 +48,7 @@ export const messages: ArabicMessages<typeof english> = {
   polls,
   auth,
   learning,
+  quizzes,
   student,
   studio,
   blog,
@@ -60,6 +63,7 @@ export const messages: ArabicMessages<typeof english> = {
   accountLinks,
   accountData,
   editor,
+  quizEditor,
   notifications,
   payments,
   certificates,

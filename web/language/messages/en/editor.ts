@@ -257,6 +257,7 @@ export const editor = {
     publishedHint: 'Students see published lessons only, once the course is published.',
     requiredHint: 'An optional lesson is open to students, but the course is completed without it.',
     texts: 'Title and text',
+    titles: 'Title',
     write: 'Write',
     read: 'Preview',
     textView: 'The text',

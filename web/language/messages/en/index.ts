@@ -20,6 +20,8 @@ import { newsletter } from './newsletter';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
+import { quizEditor } from './quizEditor';
+import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
 import { shell } from './shell';
@@ -44,6 +46,7 @@ export const messages = {
   polls,
   auth,
   learning,
+  quizzes,
   student,
   studio,
   blog,
@@ -58,6 +61,7 @@ export const messages = {
   accountLinks,
   accountData,
   editor,
+  quizEditor,
   notifications,
   payments,
   certificates,

@@ -15,11 +15,13 @@ import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
 import { captionsLanguageNames } from '../../../../schema/contract/uploads/captions';
+import { QuizEditor } from '../../quizEditor/QuizEditor';
 import { AttachmentsField } from './AttachmentsField';
 import { CaptionsField } from './CaptionsField';
 import { LessonTextFields } from './LessonTextFields';
 import { useGetLessonTitle } from './useGetLessonTitle';
 import { LessonTextField } from './LessonTextField';
+import { LessonTitleFields } from './LessonTitleFields';
 import { DeleteLessonDialog } from './DeleteLessonDialog';
 import { LessonSettingsFields } from './LessonSettingsFields';
 
@@ -70,9 +72,14 @@ function LessonForm({
         {t(isQuiz ? 'lesson.quizHeading' : 'lesson.heading', { number: String(lessonIds.indexOf(id) + 1) })}
       </Typography>
       <LessonConflict draft={draft} />
-      <LessonTextFields draft={draft} />
-      {!isQuiz && (
+      {isQuiz ? (
         <>
+          <LessonTitleFields draft={draft} />
+          <QuizEditor key={id} courseId={courseId} lessonId={id} lessonIds={lessonIds} />
+        </>
+      ) : (
+        <>
+          <LessonTextFields draft={draft} />
           <LessonVideoField draft={draft} title={getTitle(id)} />
           <AttachmentsField draft={draft} />
         </>

@@ -7,7 +7,7 @@ import { RichTextPreview } from '../../../ui/text/RichTextPreview';
 import { localizedFieldName, BilingualColumns, untitledLanguages } from '../../BilingualColumns';
 import { FormSection } from '../FormSection';
 import type { LessonFormValues } from '../courseDraftPolicies';
-import { LessonTextField } from './LessonTextField';
+import { LessonTitleField } from './LessonTitleFields';
 
 const languageNeutralSamples = {
   list: '- 400 V',
@@ -105,17 +105,11 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
     <FormSection title={t('lesson.texts')} action={modeSwitch}>
       <BilingualColumns missing={untitledLanguages(draft.values)}>
         {(language) => {
-          const [title, content] = [localizedFieldName('title', language), localizedFieldName('content', language)];
+          const content = localizedFieldName('content', language);
           const languageProps = { lang: language, dir: textDirection(language) };
           return (
             <>
-              <LessonTextField
-                draft={draft}
-                name={title}
-                label={t(`fields.${title}`)}
-                required
-                slotProps={{ htmlInput: languageProps }}
-              />
+              <LessonTitleField draft={draft} language={language} />
               {/* Hidden, not removed: pictures go on being uploaded during the preview. */}
               <div hidden={mode === 'read'}>
                 <RichTextField

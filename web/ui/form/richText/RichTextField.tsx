@@ -23,12 +23,24 @@ interface RichTextFieldProps {
   required?: boolean | undefined;
   minRows?: number | undefined;
   maxRows?: number | undefined;
+  /** Of a text whose length does not matter, it is not shown. */
+  isShort?: boolean;
 }
 
 /** The editor of long texts: Markdown in a text area, with a toolbar, pasting from documents, pictures, and find and replace. */
 export function RichTextField({ label, value, lang, pictureKind, onChange, inputRef, ...props }: RichTextFieldProps) {
   const ownId = useId();
-  const { id = ownId, name, onBlur, isInvalid, required = false, helperText, minRows = 8, maxRows = 24 } = props;
+  const {
+    id = ownId,
+    name,
+    onBlur,
+    isInvalid,
+    required = false,
+    helperText,
+    minRows = 8,
+    maxRows = 24,
+    isShort = false,
+  } = props;
   const editor = useTextEditor(value);
   const { fieldRef, fileRef, focusField, isFinding } = editor;
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => fieldRef.current);
@@ -75,7 +87,7 @@ export function RichTextField({ label, value, lang, pictureKind, onChange, input
         helperText={helperText}
         slotProps={{ htmlInput: { lang, dir: textDirection(lang) } }}
       />
-      <TextLength text={value} />
+      {!isShort && <TextLength text={value} />}
       <input
         ref={fileRef}
         type="file"

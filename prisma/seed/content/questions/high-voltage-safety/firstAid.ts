@@ -95,7 +95,7 @@ export const firstAid: DemoQuestion[] = [
       en: 'Which number calls civil protection in Algeria?',
       ar: 'ما رقم الاتصال بالحماية المدنية في الجزائر؟',
     },
-    accepted: ['14', 'fourteen', 'أربعة عشر', 'quatorze'],
+    accepted: ['14', 'fourteen', 'أربعة عشر', 'quatorze', 'الرقم 14', 'number 14', 'numéro 14'],
     why: {
       en: '**14**. Say where you are, what happened, and that high voltage or a lithium battery is involved.',
       ar: '**14**. ويُذكر المكان وما حدث، وأن الأمر يتعلق بتوتر عالٍ أو ببطارية ليثيوم.',

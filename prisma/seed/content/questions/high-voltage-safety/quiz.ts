@@ -10,6 +10,6 @@ export const highVoltageSafetyQuiz: DemoQuiz = {
   passPercent: 80,
   attemptsAllowed: 0,
   timeLimitMinutes: 45,
-  reveal: 'always',
+  reveal: 'after_pass',
   questions: [...hazards, ...makingSafeQuestions, ...firstAid],
 };

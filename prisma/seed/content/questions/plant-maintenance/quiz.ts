@@ -8,6 +8,6 @@ export const plantMaintenanceQuiz: DemoQuiz = {
   passPercent: 70,
   attemptsAllowed: 0,
   timeLimitMinutes: null,
-  reveal: 'always',
+  reveal: 'after_pass',
   questions: plantMaintenanceQuestions,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimestamp } from './VideoFilePlayer';
+import { formatTimestamp } from './formatTimestamp';
 
 test.each([
   [7, '0:07'],

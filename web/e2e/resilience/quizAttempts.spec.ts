@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { messagesIn } from '../support/messages';
+import { listMissingFeatures, removeFeatures } from '../support/oldestBrowser';
+import { openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
+import { translatePage } from '../support/translator';
+
+/** A script of the page. */
+const blockStorage = (): void => {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+};
+
+const missingFeatures = listMissingFeatures();
+
+const obstacles = {
+  'without what the oldest browsers lack': (page) => page.addInitScript(removeFeatures, missingFeatures),
+  'while a translator changes the texts': (page) => page.addInitScript(translatePage, 'replace' as const),
+  'where access to storage throws': (page) => page.addInitScript(blockStorage),
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+/** The first choice of the shown question, or a number. */
+async function answer(page: Page): Promise<void> {
+  const [field, select] = [shownQuestion(page).getByRole('textbox'), shownQuestion(page).locator('select').first()];
+  if ((await field.count()) > 0) await field.fill('5');
+  else if ((await select.count()) > 0) await select.selectOption({ index: 1 });
+  else await shownQuestion(page).locator('label').first().click();
+}
+
+for (const [name, prepare] of Object.entries(obstacles))
+  test(`a quiz is taken ${name}`, async ({ openPage }) => {
+    const t = messagesIn('en');
+    const { page, quizPath } = await openQuizStudent(openPage, questionsOfAllKinds, {
+      language: 'en',
+      isDeferred: true,
+    });
+    await prepare(page);
+    await page.goto(quizPath);
+    await page.getByRole('button', { name: t('quizzes:start.begin') }).click();
+    await page.waitForURL(/attempt=/);
+    for (let number = 1; number < questionsOfAllKinds.length; number += 1) {
+      await answer(page);
+      await page.getByRole('button', { name: t('quizzes:attempt.next') }).click();
+      await expect(page).toHaveURL(new RegExp(`question=${number + 1}$`));
+    }
+    await page.getByRole('button', { name: t('quizzes:attempt.finish') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('quizzes:submit.confirm') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: t('quizzes:result.title') })).toBeFocused();
+    await expect(page.locator('li[data-verdict="blank"]')).toHaveCount(1);
+    await expect(page.locator('.boot-failure')).toHaveCount(0);
+  });

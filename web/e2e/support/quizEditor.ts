@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { createRotatedJpeg } from '../../../gateway/testing/documents/testImages';
+import { questionKinds, type QuestionKind } from '../../../schema/contract/grading/question';
+import type { Language } from '../../../schema/contract/languages';
+import { createCourse, createLesson, field } from './courseEditor';
+import { sendGraphql } from './graphql';
+import { messagesIn } from './messages';
+
+/** Creates a course with a quiz without questions. */
+export async function createQuiz(page: Page, language: Language): Promise<{ courseId: string; lessonId: string }> {
+  const { id: courseId } = await createCourse(page, language);
+  const input = { kind: 'quiz', title: 'Final quiz', titleAr: 'الاختبار النهائي', isPublished: false };
+  const { data } = await sendGraphql<{ createLesson: { id: string } }>(page.request, createLesson, {
+    courseId,
+    input,
+  });
+  return { courseId, lessonId: data.createLesson.id };
+}
+
+const textField = (language: Language) => (language === 'ar' ? 'question-textAr' : 'question-text');
+
+/** Adds a question with the keyboard; the caret is in its text then. */
+export async function addQuestion(page: Page, language: Language, kind: QuestionKind): Promise<void> {
+  const t = messagesIn(language);
+  await page.keyboard.press('Alt+KeyN');
+  await expect(page.getByRole('menuitem', { name: t(`quizEditor:kinds.${kind}`) })).toBeVisible();
+  await page.keyboard.press(`Digit${questionKinds.indexOf(kind) + 1}`);
+  await expect(field(page, textField(language))).toBeFocused();
+}
+
+/** Types texts into the rows of a list in one language, from the first to the last, with Enter in between. */
+export async function typeRows(
+  page: Page,
+  name: 'options' | 'targets' | 'places',
+  texts: readonly string[],
+): Promise<void> {
+  await field(page, `question-${name}-0-text`).focus();
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    await expect(page.locator(`[id^="question-${name}-${index}-text"]`).first()).toBeVisible();
+    await page.keyboard.type(text);
+  }
+}
+
+/** The answer of a question of each kind; its text is written already. */
+export const writeAnswer: Record<QuestionKind, (page: Page, language: Language) => Promise<void>> = {
+  async single(page) {
+    await field(page, 'question-options-0-text').focus();
+    await page.keyboard.type('Clamp');
+    await field(page, 'question-options-1-text').focus();
+    await page.keyboard.type('Two-pole tester');
+    await page.keyboard.press('Control+Enter');
+    await field(page, 'question-options-2-text').focus();
+    await page.keyboard.press('Backspace');
+    await expect(field(page, 'question-options-2-text')).toHaveCount(0);
+    await expect(field(page, 'question-options-1-text')).toBeFocused();
+  },
+  async multiple(page, language) {
+    for (const [index, text] of ['Gloves', 'Ring', 'Lock', 'Watch'].entries())
+      await field(page, `question-options-${index}-text`).fill(text);
+    for (const number of ['1', '3'])
+      await page
+        .getByRole('checkbox', { name: messagesIn(language)('quizEditor:options.isRightOf', { number }) })
+        .check();
+  },
+  async boolean(page, language) {
+    await page.getByRole('radio', { name: messagesIn(language)('quizEditor:statement.false') }).check();
+  },
+  async number(page, language) {
+    await field(page, 'question-value').fill('١٢٫٥ كيلو واط');
+    await expect(field(page, 'question-unit')).toHaveValue('kW');
+    await expect(
+      page.getByText(messagesIn(language)('quizEditor:number.understood', { value: '12.5 kW' })),
+    ).toBeVisible();
+    await field(page, 'question-toleranceValue').fill('0,5');
+    await field(page, 'question-units').selectOption('W');
+  },
+  async text(page) {
+    await field(page, 'question-accepted').fill('fuse\nفاصمة');
+  },
+  async order(page) {
+    for (const [index, text] of ['First', 'Second', 'Third'].entries())
+      await field(page, `question-options-${index}-text`).fill(text);
+  },
+  async match(page) {
+    for (const [index, [item, target]] of Object.entries([
+      ['Voltage', 'V'],
+      ['Current', 'A'],
+      ['Power', 'W'],
+    ] as const)) {
+      await field(page, `question-targets-${index}-text`).fill(target);
+      await field(page, `question-options-${index}-text`).fill(item);
+    }
+  },
+  async hotspot(page, language) {
+    const t = messagesIn(language);
+    const chosen = page.waitForEvent('filechooser');
+    await page
+      .getByRole('group', { name: t('quizEditor:picture.label') })
+      .getByRole('button')
+      .first()
+      .click();
+    await (
+      await chosen
+    ).setFiles({ name: 'car.jpg', mimeType: 'image/jpeg', buffer: await createRotatedJpeg(640, 320) });
+    await field(page, 'question-picture-alt').fill('A car');
+    // One place by a press on the picture, one without it.
+    const picture = page.locator('#quiz-panel [dir="ltr"] > img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await picture.click({ position: { x: 20, y: 40 } });
+    await page.getByRole('button', { name: t('quizEditor:rows.place.add') }).click();
+    await field(page, 'question-places-0-text').fill('Under the bonnet');
+    await field(page, 'question-places-1-text').fill('Under the floor');
+    await field(page, 'question-places-1-x').fill('70');
+    await page.getByRole('button', { name: /70/ }).press('ArrowDown');
+    await page.getByRole('checkbox', { name: t('quizEditor:places.isRightOf', { number: '2' }) }).check();
+  },
+  async procedure(page, language) {
+    const t = messagesIn(language);
+    for (const [index, text] of ['Switch off', 'Lock', 'Measure', 'Touch'].entries())
+      await field(page, `question-options-${index}-text`).fill(text);
+    const choose = (rule: number, name: string, step: number) =>
+      field(page, `question-rules-${rule}-${name}`).selectOption({ index: step });
+    await page.getByRole('button', { name: t('quizEditor:rules.add.required') }).click();
+    await choose(0, 'step', 3);
+    await page.getByRole('button', { name: t('quizEditor:rules.add.before') }).click();
+    await choose(1, 'step', 1);
+    await choose(1, 'other', 2);
+    await page.getByRole('button', { name: t('quizEditor:rules.add.never') }).click();
+    await choose(2, 'step', 4);
+    await choose(2, 'since', 1);
+    await choose(2, 'until', 3);
+    await page
+      .getByRole('switch', { name: t('quizEditor:rules.isFatal') })
+      .last()
+      .check();
+  },
+};

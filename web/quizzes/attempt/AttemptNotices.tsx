@@ -1,0 +1,60 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { usePlural, useTranslation } from '../../language';
+import { noScriptOnly } from '../../ui/layout/layoutStyles';
+import type { useSubmitAttempt } from './useSubmitAttempt';
+import { QuizAttemptProgressDocument } from './__generated__/attempt';
+
+export function NoScriptNote() {
+  const { t } = useTranslation('quizzes');
+  return (
+    <Alert severity="info" sx={{ ...noScriptOnly, marginBlockEnd: 3 }}>
+      {t('attempt.needsScripts')}
+    </Alert>
+  );
+}
+
+interface OverNoticeProps {
+  attemptId: string;
+  /** Whether the time is over; otherwise the attempt was submitted elsewhere. */
+  isOver: boolean;
+  unsavedCount: number;
+  submission: ReturnType<typeof useSubmitAttempt>;
+}
+
+/** Between the end of the attempt and its result, which without connection can be a long time. */
+export function OverNotice({ attemptId, isOver, unsavedCount, submission }: OverNoticeProps) {
+  const { t } = useTranslation('quizzes');
+  const formatCount = usePlural('quizzes');
+  const client = useApolloClient();
+  const show = () => {
+    if (isOver) submission.run();
+    else
+      client
+        .query({ query: QuizAttemptProgressDocument, variables: { attemptId }, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
+  };
+  const showWhenOnline = useEffectEvent(show);
+  useEffect(() => {
+    const onOnline = () => showWhenOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  useEffect(() => {
+    if (!isOver) showWhenOnline();
+  }, [isOver]);
+  return (
+    <Alert severity="warning" role="alert" sx={{ marginBlockEnd: 3 }}>
+      <AlertTitle>{t(isOver ? 'over.title' : 'over.closed')}</AlertTitle>
+      {isOver && <p>{t('over.text')}</p>}
+      {unsavedCount > 0 && <p>{formatCount(isOver ? 'over.unsent' : 'over.lost', unsavedCount)}</p>}
+      {submission.error?.status === undefined && submission.error && <p>{t('over.offline')}</p>}
+      <Box sx={{ marginBlockStart: 1.5 }}>
+        <Button variant="contained" aria-disabled={submission.isBusy} onClick={submission.isBusy ? undefined : show}>
+          {t('over.show')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,159 @@
+import { Box } from '@mui/material';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { QuestionResponse } from '../../../schema/contract/grading/question';
+import { languages, type Language } from '../../../schema/contract/languages';
+import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../language';
+import { PageMeta } from '../../seo/PageMeta';
+import { PageContainer } from '../../ui/layout/Section';
+import { visuallyHidden } from '../../ui/layout/layoutStyles';
+import { AttemptBar, type AttemptBarProps } from './AttemptBar';
+import { AttemptFooter } from './AttemptFooter';
+import { AttemptQuestion } from './AttemptQuestion';
+import { AttemptTimer } from './AttemptTimer';
+import { isComplete } from '../questions/isComplete';
+import { responseAt, type AnswersState, type AnswerStore } from './AnswerStore';
+import { NoScriptNote, OverNotice } from './AttemptNotices';
+import { QuestionListButton, QuestionNavigation } from './QuestionNavigation';
+import { SubmitDialog } from './SubmitDialog';
+import { useAnswers } from './useAnswers';
+import { useQuestionNumber } from './useQuestionNumber';
+import { useSubmitAttempt } from './useSubmitAttempt';
+import { usePreloadedPictures } from './usePreloadedPictures';
+import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
+
+interface OpenAttemptProps {
+  attempt: AttemptWithQuestionsFragment;
+  bar: AttemptBarProps;
+}
+
+/** An open attempt: one question at a time, the numbers of all, the time left, and what is saved. */
+export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
+  const { t } = useTranslation('quizzes');
+  const { language } = useLanguage();
+  const { questions, deadlineAt, remainingSeconds } = attempt;
+  const { store, state, isOver, end, submission } = useAttemptProgress(attempt);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const { number, showQuestion, headingRef } = useQuestionNumber(bar.courseId, attempt);
+  usePreloadedPictures(questions);
+  const isClosed = isOver || state.kind === 'closed';
+  const answeredPositions = questions
+    .filter((question) => isComplete(question, responseAt(state, question.position)))
+    .map(({ position }) => position);
+  const answeredCount = answeredPositions.length;
+  const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', language);
+  return (
+    <>
+      <AttemptBar {...bar} closeLabel={t('attempt.leave')} progress={(100 * answeredCount) / questions.length}>
+        {remainingSeconds !== null && (
+          <AttemptTimer {...{ remainingSeconds }} onEnding={() => store.retry()} onEnd={end} />
+        )}
+        <QuestionListButton />
+      </AttemptBar>
+      <PageMeta title={title} isIndexed={false} />
+      <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
+        <Box sx={gridStyles}>
+          <Box component="article" sx={{ minInlineSize: 0 }}>
+            <Box component="h1" sx={visuallyHidden}>
+              {title}
+            </Box>
+            <NoScriptNote />
+            <Deadline deadlineAt={deadlineAt} />
+            {isClosed && (
+              <OverNotice {...{ isOver, submission }} unsavedCount={state.unsavedCount} attemptId={attempt.id} />
+            )}
+            <Questions {...{ questions, store, state, number, headingRef, isClosed }} />
+            {!isClosed && (
+              <AttemptFooter
+                {...{ number, state, answeredCount }}
+                count={questions.length}
+                onShow={showQuestion}
+                onSubmit={() => setSubmitting(true)}
+              />
+            )}
+          </Box>
+          <QuestionNavigation {...{ questions, answeredPositions, number }} onShow={showQuestion} />
+        </Box>
+      </PageContainer>
+      <SubmitDialog
+        {...{ questions, state, submission }}
+        isOpen={isSubmitting && !isOver}
+        onClose={() => setSubmitting(false)}
+        onShow={showQuestion}
+      />
+    </>
+  );
+}
+
+/** The answers, and the end of the attempt by its learner or its deadline. */
+function useAttemptProgress(attempt: AttemptWithQuestionsFragment) {
+  const { store, state } = useAnswers(attempt);
+  const [isOver, setOver] = useState(false);
+  const submission = useSubmitAttempt(attempt.id, store, isOver);
+  const submit = useEffectEvent(() => submission.run());
+  useEffect(() => {
+    if (isOver) submit();
+  }, [isOver]);
+  return { store, state, isOver, end: () => setOver(true), submission };
+}
+
+interface QuestionsProps {
+  questions: AttemptWithQuestionsFragment['questions'];
+  store: AnswerStore;
+  state: AnswersState;
+  /** Of the shown question. */
+  number: number;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  isClosed: boolean;
+}
+
+/** All questions are in the page, one is shown: the others are printed, and read without scripts. */
+function Questions({ questions, store, state, number, headingRef, isClosed }: QuestionsProps) {
+  const { language: pageLanguage } = useLanguage();
+  const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null);
+  const language = chosenLanguage ?? pageLanguage;
+  const answer = useCallback(
+    (position: number, response: QuestionResponse | null) => store.answer(position, response),
+    [store],
+  );
+  return questions.map((question) => {
+    const { position } = question;
+    const isShown = position === number;
+    return (
+      <AttemptQuestion
+        key={position}
+        {...{ question, language, isShown }}
+        count={questions.length}
+        answer={state.answers.get(position)}
+        isLate={state.latePositions.has(position)}
+        headingRef={isShown ? headingRef : undefined}
+        isDisabled={isClosed}
+        onAnswer={answer}
+        onLanguageChange={setChosenLanguage}
+        otherLanguage={languages.find((each) => each !== language)}
+      />
+    );
+  });
+}
+
+/** On paper and without scripts, where no clock runs. */
+function Deadline({ deadlineAt }: { deadlineAt: string | null }) {
+  const { t } = useTranslation('quizzes');
+  const dateAndTime = useDateAndTime();
+  if (!deadlineAt) return null;
+  return <Box sx={deadlineStyles}>{t('attempt.ends', dateAndTime(deadlineAt))}</Box>;
+}
+
+const deadlineStyles = {
+  marginBlockEnd: 2,
+  color: 'text.secondary',
+  '@media screen': { 'html[data-scripting="enabled"] &': { display: 'none' } },
+} as const;
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 46rem) 280px' },
+  justifyContent: 'center',
+  gap: { xs: 0, md: 5 },
+  alignItems: 'start',
+  '@media print': { display: 'block' },
+} as const;

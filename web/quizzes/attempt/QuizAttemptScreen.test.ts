@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../../schema/contract/languages';
+import { userFixture } from '../../testing/fixtures';
+import { attemptFixture, attemptQuestionFixture, optionFixture, quizCourseFixture } from '../../testing/quizFixtures';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
+
+const me = userFixture('student', 9);
+const options = [optionFixture('o1', 'Measure', 'القياس'), optionFixture('o2', 'Wait', 'الانتظار')];
+const questions = [
+  attemptQuestionFixture('single', { options, isCritical: true, response: { option: 'o2' }, seq: 1 }),
+  attemptQuestionFixture('number', {
+    ...{ position: 2, text: 'How much?', textAr: 'كم؟', units: ['kWh', 'kW'] },
+    response: { text: '٢٫٧٥', unit: 'kWh', reading: null },
+  }),
+];
+
+const render = (attempt: object | null, language: Language = 'en', search = '') =>
+  renderServerPageWithData(
+    `/courses/7?lesson=4&attempt=12${search}`,
+    { me, course: quizCourseFixture(), quizAttempt: attempt },
+    language,
+  );
+
+test('shows one question, and has all of them with the saved answers for readers without scripts', async () => {
+  const { html, text, passes } = await render(attemptFixture({ questions, savedAt: new Date('2026-05-01T09:12:00Z') }));
+  expect(passes).toBe(1);
+  expect(html).toContain('data-application="loading"');
+  expect(html.match(/data-shown="true"/g)).toHaveLength(1);
+  expect(text).toContain('Question 1 of 2 · 2 points Critical for safety');
+  expect(html).toMatch(/<input[^>]*value="o2"[^>]*checked=""|<input[^>]*checked=""[^>]*value="o2"/);
+  expect(html).toContain('value="٢٫٧٥"');
+  expect(text).toContain('The attempt ends on May 1, 2026 at 10:30 AM (Algerian time).');
+  expect(text).toContain('24:10');
+  expect(text).toContain('2 of 2 answered');
+});
+
+test('shows the question of the address, and the first one for another number', async () => {
+  const shown = async (search: string) =>
+    /aria-labelledby="question-(\d)" data-shown="true"/.exec(
+      (await render(attemptFixture({ questions }), 'en', search)).html,
+    )?.[1];
+  expect(await Promise.all(['', '&question=2', '&question=99', '&question=x'].map(shown))).toEqual([
+    '1',
+    '2',
+    '2',
+    '1',
+  ]);
+});
+
+test('is in Arabic with the question from right to left', async () => {
+  const { html, text } = await render(attemptFixture({ questions, deadlineAt: null, remainingSeconds: null }), 'ar');
+  expect(text).toContain('السؤال 1 من 2 · نقطتان');
+  expect(text).toContain('حاسم للسلامة');
+  expect(html).toMatch(/<fieldset[^>]*lang="ar"[^>]*dir="rtl"/);
+  expect(text).not.toContain('بتوقيت الجزائر');
+});
+
+test('of another person or lesson is not found', async () => {
+  const missing = await render(null);
+  expect([missing.status, missing.text.includes('Attempt not found')]).toEqual([404, true]);
+  expect((await render(attemptFixture({ lessonId: 5, questions }))).status).toBe(404);
+});
+
+test('leads a visitor to the login, and back to the question', async () => {
+  const { redirect } = await renderServerPageWithData('/courses/7?lesson=4&attempt=12&question=2', { me: null });
+  expect(redirect).toBe(`/auth?next=${encodeURIComponent('/courses/7?lesson=4&attempt=12&question=2')}`);
+});
+
+test('is read by staff without fields', async () => {
+  const { html, text } = await renderServerPageWithData('/courses/7?lesson=4&attempt=12', {
+    ...{ me: userFixture('trainer', 2), course: quizCourseFixture(), quizAttempt: attemptFixture({ questions }) },
+  });
+  expect(text).toContain('Running');
+  expect(text).toContain('Your answer Wait');
+  expect(html).not.toContain('<fieldset');
+});

@@ -1,0 +1,86 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useDateAndTime, useTranslation } from '../../language';
+import { ButtonLink, paths } from '../../routing';
+import { StartButton } from '../parts/StartAction';
+import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
+import type { QuizOutcomeQuery } from './__generated__/AttemptResult';
+
+type Enrollment = NonNullable<NonNullable<QuizOutcomeQuery['course']>['myEnrollment']>;
+
+interface OnwardActionsProps {
+  course: NonNullable<QuizAttemptQuery['course']>;
+  attempt: AttemptWithQuestionsFragment;
+  quiz: QuizOutcomeQuery['quiz'];
+  enrollment: Enrollment | null;
+}
+
+/** After a pass the next lesson or the certificate; otherwise the next attempt, and when it is possible. */
+export function OnwardActions({ course, attempt, quiz, enrollment }: OnwardActionsProps) {
+  const hasPassed = attempt.state === 'passed' || quiz?.myAttempts.some(({ state }) => state === 'passed') === true;
+  return (
+    <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
+      {attempt.state === 'passed' && <AfterPass {...{ course, enrollment }} lessonId={attempt.lessonId} />}
+      {!hasPassed && <NextAttempt courseId={course.id} quiz={quiz} />}
+    </Box>
+  );
+}
+
+interface AfterPassProps {
+  course: OnwardActionsProps['course'];
+  lessonId: string;
+  enrollment: Enrollment | null;
+}
+
+function AfterPass({ course, lessonId, enrollment }: AfterPassProps) {
+  const { t } = useTranslation('quizzes');
+  const isCompleted = enrollment?.status === 'completed';
+  const next = findNextLesson(course.lessons, lessonId, enrollment?.completedLessons ?? []);
+  const certificate = enrollment?.certificateIssued ? enrollment.certificate : null;
+  return (
+    <>
+      {isCompleted && <Alert severity="success">{t('result.courseCompleted')}</Alert>}
+      <Box sx={actionsStyles}>
+        {certificate && (
+          <ButtonLink variant="contained" to={paths.certificates(certificate.number)}>
+            {t(certificate.status === 'awaiting_name' ? 'result.confirmName' : 'result.certificate')}
+          </ButtonLink>
+        )}
+        {next && !isCompleted && (
+          <ButtonLink variant="contained" to={paths.course(course.id, { lesson: next })}>
+            {t('result.next')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="outlined" color="inherit" to={paths.course(course.id)}>
+          {t('result.toCourse')}
+        </ButtonLink>
+      </Box>
+    </>
+  );
+}
+
+function NextAttempt({ courseId, quiz }: { courseId: string; quiz: QuizOutcomeQuery['quiz'] }) {
+  const { t } = useTranslation('quizzes');
+  const dateAndTime = useDateAndTime();
+  if (!quiz) return null;
+  if (quiz.attemptsLeft === 0) return <Typography>{t('start.noneLeft')}</Typography>;
+  if (quiz.nextAttemptAt) return <Typography>{t('start.paused', dateAndTime(quiz.nextAttemptAt))}</Typography>;
+  if (!quiz.canStart) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <StartButton courseId={courseId} quiz={quiz} />
+    </Box>
+  );
+}
+
+/** The following lesson; after the last one, the first that is not completed. */
+function findNextLesson(
+  lessons: OnwardActionsProps['course']['lessons'],
+  lessonId: string,
+  completed: readonly string[],
+): string | undefined {
+  const index = lessons.findIndex(({ id }) => id === lessonId);
+  const following = lessons[index + 1];
+  return (following ?? lessons.find(({ id }) => id !== lessonId && !completed.includes(id)))?.id;
+}
+
+const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } } as const;

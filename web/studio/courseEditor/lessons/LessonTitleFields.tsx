@@ -1,0 +1,38 @@
+import { textDirection, useTranslation, type Language } from '../../../language';
+import type { DraftHandle } from '../../../drafts/createDraftHooks';
+import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
+import { FormSection } from '../FormSection';
+import type { LessonFormValues } from '../courseDraftPolicies';
+import { LessonTextField } from './LessonTextField';
+
+interface LessonTitleFieldProps {
+  draft: DraftHandle<LessonFormValues>;
+  language: Language;
+}
+
+/** The title of a lesson in one language. */
+export function LessonTitleField({ draft, language }: LessonTitleFieldProps) {
+  const { t } = useTranslation('editor');
+  const name = localizedFieldName('title', language);
+  return (
+    <LessonTextField
+      draft={draft}
+      name={name}
+      label={t(`fields.${name}`)}
+      required
+      slotProps={{ htmlInput: { lang: language, dir: textDirection(language) } }}
+    />
+  );
+}
+
+/** The titles of a lesson without a text of its own. */
+export function LessonTitleFields({ draft }: Pick<LessonTitleFieldProps, 'draft'>) {
+  const { t } = useTranslation('editor');
+  return (
+    <FormSection title={t('lesson.titles')}>
+      <BilingualColumns missing={untitledLanguages(draft.values)}>
+        {(language) => <LessonTitleField draft={draft} language={language} />}
+      </BilingualColumns>
+    </FormSection>
+  );
+}

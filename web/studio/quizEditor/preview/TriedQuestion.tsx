@@ -1,0 +1,73 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { correctResponse, gradeResponse } from '../../../../schema/contract/grading/gradeResponse';
+import { parseQuestionContent } from '../../../../schema/contract/grading/parseQuestionContent';
+import type { QuestionResponse } from '../../../../schema/contract/grading/question';
+import { useTranslation, type Language } from '../../../language';
+import { QuestionField } from '../../../quizzes/questions/QuestionField';
+import { ResponseView } from '../../../quizzes/questions/ResponseView';
+import type { QuestionView } from '../../../quizzes/questions/questionView';
+import { ErrorState, TextSkeleton } from '../../../ui/feedback/queryStates';
+import { toQuestionContent } from '../questionForm/questionContent';
+import type { QuestionValues } from '../questionForm/questionValues';
+import { useQuestionView } from './useQuestionView';
+
+interface TriedQuestionProps {
+  values: QuestionValues;
+  language: Language;
+}
+
+/** A question that its author answers, to see how answers are marked. Nothing is stored. */
+export function TriedQuestion({ values, language }: TriedQuestionProps) {
+  const { t } = useTranslation('quizEditor');
+  const { view, error, retry } = useQuestionView(values);
+  const [response, setResponse] = useState<QuestionResponse | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!view) return <TextSkeleton lines={4} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <QuestionField
+        kind={values.kind}
+        body={view}
+        response={response}
+        onChange={(changed) => {
+          setResponse(changed);
+          setChecked(false);
+        }}
+        language={language}
+      />
+      <div>
+        <Button variant="outlined" onClick={() => setChecked(true)}>
+          {t('preview.check')}
+        </Button>
+      </div>
+      {isChecked && <Verdict {...{ values, view, response, language }} />}
+    </Box>
+  );
+}
+
+interface VerdictProps extends TriedQuestionProps {
+  view: QuestionView;
+  response: QuestionResponse | null;
+}
+
+function Verdict({ values, view, response, language }: VerdictProps) {
+  const { t } = useTranslation('quizzes');
+  const { t: tEditor } = useTranslation('quizEditor');
+  const { content } = parseQuestionContent(toQuestionContent(values));
+  if (!content) return <Alert severity="info">{tEditor('preview.incomplete')}</Alert>;
+  const { verdict, numerator, denominator } = gradeResponse(content, response);
+  const severity = verdict === 'right' ? 'success' : verdict === 'partial' ? 'warning' : 'error';
+  return (
+    <Alert severity={severity}>
+      {t(`review.verdicts.${verdict}`)} <bdi dir="ltr">{`${numerator} / ${denominator}`}</bdi>
+      {verdict !== 'right' && (
+        <>
+          <Box sx={{ marginBlockStart: 1, fontWeight: 700 }}>{t('review.right')}</Box>
+          <ResponseView kind={values.kind} body={view} response={correctResponse(content)} language={language} />
+        </>
+      )}
+    </Alert>
+  );
+}
