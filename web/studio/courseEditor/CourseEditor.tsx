@@ -18,6 +18,7 @@ import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
 import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './draftKeys';
+import { StoredQuizDrafts } from '../quizEditor/drafts/useQuizDrafts';
 import { useCourseAutosave } from './useCourseAutosave';
 
 interface CourseEditorProps {
@@ -53,6 +54,7 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
         {openTab === 'publish' && <PublishTab course={course} />}
       </EditorTabs>
       <UnsavedChangesGuard courseId={course.id} />
+      <StoredQuizDrafts courseId={course.id} lessons={course.lessons} />
       {isSigningIn && <ReauthenticateDialog user={user} onClose={() => setSigningIn(false)} />}
     </AutosaveContext>
   );

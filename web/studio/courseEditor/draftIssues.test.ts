@@ -23,7 +23,7 @@ function createStore(
   } as Parameters<typeof listDraftIssues>[0];
 }
 
-const describeIssue = (issue: DraftIssue) => `${issue.lessonId}:${issue.kind === 'conflict' ? 'conflict' : issue.path}`;
+const describeIssue = (issue: DraftIssue) => `${issue.lessonId}:${'path' in issue ? issue.path : issue.kind}`;
 
 test('issues come in the order of the tabs, the lessons and the fields of the page', () => {
   const store = createStore({
@@ -49,6 +49,17 @@ test('a change that waits for a confirmation needs attention, an invalid one onl
   const store = createStore({ course: { slug: 'invalidSlug' } }, {}, ['price', 'slug']);
   const issues = listDraftIssues(store, [], 'en').map((issue) => `${issue.kind} ${describeIssue(issue)}`);
   expect(issues).toEqual(['unconfirmed null:price', 'field null:slug']);
+});
+
+test('the rules and the questions of an open quiz need attention, and have addresses', () => {
+  const slots = [{ questionId: '4' }, { questionId: '' }, { questionId: '5' }];
+  const drafts = { 'quiz-7': createDraft({ values: { slots }, updatedAt: '1' }), 'question-5': lessonDraft() };
+  const messages = { 'quiz-7': { passPercent: 'notANumber' }, 'question-5': { 'options.0.text': 'tooLong' } };
+  const issues = listDraftIssues(createStore(messages, drafts), ['7'], 'en');
+  expect(issues.map((issue) => draftIssuePath('5', issue))).toEqual([
+    '/dashboard/trainer/courses/5?lesson=7&quiz=rules',
+    '/dashboard/trainer/courses/5?lesson=7&question=5',
+  ]);
 });
 
 test('a section needs attention between the course and the lessons, and has an address', () => {

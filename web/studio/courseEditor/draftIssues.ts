@@ -8,6 +8,8 @@ import type { LessonFormValues } from './courseDraftPolicies';
 import {
   courseDraftKey,
   lessonDraftKey,
+  questionDraftKey,
+  quizDraftKey,
   sectionDraftKey,
   sectionIdOfKey,
   useDraftValue,
@@ -25,6 +27,8 @@ export type DraftIssue = {
   sectionId?: string;
 } & (
   | { kind: 'conflict' }
+  /** In the rules, the places or a question of a quiz. */
+  | { kind: 'quiz'; tab: 'rules' | null; questionId: string | null }
   | {
       /** Invalid, or changed and not confirmed. */
       kind: 'field' | 'unconfirmed';
@@ -98,6 +102,30 @@ function listIssues(
   ];
 }
 
+/** Of a quiz that is open, and of its questions. */
+function listQuizIssues(store: CourseStore, lessonId: string): DraftIssue[] {
+  const quiz = store.getDraft(quizDraftKey(lessonId));
+  if (!quiz) return [];
+  const needsAttention = (key: ReturnType<typeof quizDraftKey | typeof questionDraftKey>): boolean => {
+    const draft = store.getDraft(key);
+    const isUndecided = draft && (!isEmptyObject(draft.remoteConflicts) || draft.otherTabVersions.length > 0);
+    return isUndecided === true || !isEmptyObject(store.getValidationMessages(key));
+  };
+  const isRule = Object.keys(store.getValidationMessages(quizDraftKey(lessonId))).some(
+    (path) => rootField(path) !== 'slots',
+  );
+  const questionIds = quiz.values.slots.map(({ questionId }) => questionId).filter(Boolean);
+  return [
+    ...(needsAttention(quizDraftKey(lessonId)) ? [null] : []),
+    ...questionIds.filter((id) => needsAttention(questionDraftKey(id))),
+  ].map((questionId) => ({
+    kind: 'quiz',
+    lessonId,
+    tab: questionId === null && isRule ? 'rules' : null,
+    questionId,
+  }));
+}
+
 /** What needs the user's attention, in the order of the tabs, the lessons and the fields of the forms. */
 export function listDraftIssues(
   store: CourseStore,
@@ -114,7 +142,10 @@ export function listDraftIssues(
   return [
     ...listIssues(store, { lessonId: null }, courseFields),
     ...sectionIds.flatMap((sectionId) => listIssues(store, { lessonId: null, sectionId }, titles)),
-    ...lessonIds.flatMap((lessonId) => listIssues(store, { lessonId }, lessonFields)),
+    ...lessonIds.flatMap((lessonId) => [
+      ...listIssues(store, { lessonId }, lessonFields),
+      ...listQuizIssues(store, lessonId),
+    ]),
   ];
 }
 
@@ -145,7 +176,11 @@ export function draftIssuePath(courseId: string, issue: DraftIssue): string {
   const { lessonId, sectionId } = issue;
   if (sectionId !== undefined)
     return `${paths.editCourse(courseId, { part: 'lessons' })}#${sectionDraftKey(sectionId)}`;
-  return issue.kind === 'conflict'
+  if (issue.kind === 'quiz' && lessonId !== null) {
+    const { tab, questionId } = issue;
+    return paths.editCourse(courseId, { lesson: lessonId, quiz: tab ?? undefined, question: questionId ?? undefined });
+  }
+  return issue.kind === 'conflict' || issue.kind === 'quiz'
     ? `${formPath(courseId, lessonId)}#${conflictElementId}`
     : editorFieldPath(courseId, lessonId, issue.path);
 }

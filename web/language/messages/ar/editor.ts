@@ -385,6 +385,7 @@ export const editor: ArabicMessages<typeof english> = {
     terms: 'السعر: {{price}}، {{certificate}}.',
     fieldIssue: 'مراجعة «{{field}}»',
     unconfirmedIssue: 'تأكيد التغيير في «{{field}}» أو التراجع عنه',
+    quizIssue: 'مراجعة أسئلة «{{title}}» أو قواعده',
     lessonFieldIssue: 'مراجعة «{{field}}» في «{{title}}»',
     done: 'مستوفى',
     toDo: 'ناقص',

@@ -128,9 +128,14 @@ export const quizEditor: ArabicMessages<typeof english> = {
     add_few: 'إضافة {{n}} أسئلة',
     add_many: 'إضافة {{n}} سؤالًا',
     add_other: 'إضافة {{n}} سؤال',
+    addChosen: 'إضافة',
+    showArchived: 'عرض الأسئلة المؤرشفة',
     archive: 'أرشفة',
     archiveOf: 'أرشفة «{{text}}»',
-    archived: 'أُرشف السؤال، فلا تطرحه أي محاولة جديدة.',
+    archiveDone: 'أُرشف السؤال، فلا تطرحه أي محاولة جديدة',
+    restore: 'استعادة',
+    restoreOf: 'استعادة «{{text}}»',
+    restoreDone: 'عاد السؤال إلى البنك',
   },
   draw: {
     title: 'سحب بالوسم',
@@ -255,7 +260,6 @@ export const quizEditor: ArabicMessages<typeof english> = {
   },
   kind: { label: 'نوع السؤال' },
   text: { label: 'السؤال' },
-  answer: 'الجواب',
   options: {
     single: 'الخيارات، وواحد منها صحيح',
     multiple: 'الخيارات، وقد يصحّ منها أكثر من واحد',

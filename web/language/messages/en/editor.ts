@@ -377,6 +377,7 @@ export const editor = {
     terms: 'Price: {{price}}. {{certificate}}.',
     fieldIssue: 'Check “{{field}}”',
     unconfirmedIssue: 'Confirm or undo the change of “{{field}}”',
+    quizIssue: 'Check the questions or rules of “{{title}}”',
     lessonFieldIssue: 'Check “{{field}}” in “{{title}}”',
     done: 'Done',
     toDo: 'Missing',

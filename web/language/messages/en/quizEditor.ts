@@ -98,9 +98,14 @@ export const quizEditor = {
     found_other: '{{n}} questions that are not in this quiz',
     add_one: 'Add {{n}} question',
     add_other: 'Add {{n}} questions',
+    addChosen: 'Add',
+    showArchived: 'Show archived questions',
     archive: 'Archive',
     archiveOf: 'Archive “{{text}}”',
-    archived: 'Archived. No new attempt asks it.',
+    archiveDone: 'Archived: no new attempt asks it',
+    restore: 'Restore',
+    restoreOf: 'Restore “{{text}}”',
+    restoreDone: 'Restored to the bank',
   },
   draw: {
     title: 'Draw by tag',
@@ -216,7 +221,6 @@ export const quizEditor = {
   },
   kind: { label: 'Kind of question' },
   text: { label: 'Question' },
-  answer: 'Answer',
   options: {
     single: 'Options, one of which is right',
     multiple: 'Options, several of which may be right',

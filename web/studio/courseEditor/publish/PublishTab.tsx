@@ -93,6 +93,7 @@ function useDescribeIssue(): (issue: DraftIssue) => string {
   const getTitle = useGetLessonTitle();
   const getSectionTitle = useGetSectionTitle();
   return (issue) => {
+    if (issue.kind === 'quiz') return t('publish.quizIssue', { title: getTitle(issue.lessonId ?? '') });
     const field = issue.kind === 'conflict' ? t('versions.choice') : t(`fields.${issue.field}`);
     if (issue.kind === 'unconfirmed') return t('publish.unconfirmedIssue', { field });
     if (issue.sectionId !== undefined)

@@ -1,24 +1,25 @@
 import {
   Box,
   Button,
-  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
   FormControlLabel,
+  Switch,
   TextField,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { matchesSearch } from '../../../../schema/contract/search/matchesSearch';
 import { toSearchText } from '../../../../schema/contract/search/searchText';
-import { useLanguage, usePlural, useTranslation } from '../../../language';
+import { usePlural, useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { questionDraftKey, useAutosaveStore } from '../../courseEditor/draftKeys';
 import type { SlotValues } from '../drafts/quizValues';
 import { listTags, type QuizQuestion } from '../quizQuestions';
-import { firstLine } from '../slots/describeQuestion';
+import { BankQuestions } from './BankQuestions';
 import { DrawForm } from './DrawForm';
 
 /** What a place asks. */
@@ -38,8 +39,17 @@ interface BankDialogProps {
 export function BankDialog({ isOpen, onClose, ...props }: BankDialogProps) {
   const { t } = useTranslation('quizEditor');
   const id = useId();
+  const isNarrow = useMediaQuery('(max-width: 37.5em)');
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="md" fullWidth scroll="paper" aria-labelledby={`${id}-title`}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isNarrow}
+      maxWidth="md"
+      fullWidth
+      scroll="paper"
+      aria-labelledby={`${id}-title`}
+    >
       <DialogTitle id={`${id}-title`}>{t('bank.title')}</DialogTitle>
       <BankContent {...props} onClose={onClose} />
     </Dialog>
@@ -51,11 +61,14 @@ function BankContent({ questions, slots, onAdd, onClose }: Omit<BankDialogProps,
   const formatCount = usePlural('quizEditor');
   const [search, setSearch] = useState('');
   const [tag, setTag] = useState('');
+  const [showsArchived, setShowsArchived] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const store = useAutosaveStore();
   const id = useId();
   const used = new Set(slots.map(({ questionId }) => questionId));
-  const offered = questions.filter((question) => !used.has(question.id) && question.archivedAt === null);
+  const offered = questions.filter(
+    (question) => !used.has(question.id) && (question.archivedAt !== null) === showsArchived,
+  );
   const found = offered.filter(({ id: questionId, tags }) => {
     const values = store.getDraft(questionDraftKey(questionId))?.values;
     const text = toSearchText(values?.text, values?.textAr, ...tags);
@@ -67,7 +80,7 @@ function BankContent({ questions, slots, onAdd, onClose }: Omit<BankDialogProps,
   };
   return (
     <>
-      <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent dividers sx={contentStyles}>
         <Box sx={filterStyles}>
           <TextField
             label={t('bank.search')}
@@ -87,6 +100,10 @@ function BankContent({ questions, slots, onAdd, onClose }: Omit<BankDialogProps,
             onChange={setTag}
           />
         </Box>
+        <FormControlLabel
+          control={<Switch checked={showsArchived} onChange={(_event, shows) => setShowsArchived(shows)} />}
+          label={t('bank.showArchived')}
+        />
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {formatCount('bank.found', found.length)}
         </Typography>
@@ -106,65 +123,14 @@ function BankContent({ questions, slots, onAdd, onClose }: Omit<BankDialogProps,
           disabled={chosen.length === 0}
           onClick={() => add(chosen.map((questionId) => ({ questionId })))}
         >
-          {formatCount('bank.add', chosen.length)}
+          {chosen.length === 0 ? t('bank.addChosen') : formatCount('bank.add', chosen.length)}
         </Button>
       </DialogActions>
     </>
   );
 }
 
-interface BankQuestionsProps {
-  questions: readonly QuizQuestion[];
-  /** Ids. */
-  chosen: readonly string[];
-  onChange(chosen: string[]): void;
-}
-
-function BankQuestions({ questions, chosen, onChange }: BankQuestionsProps) {
-  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
-  return (
-    <Box component="ul" sx={listStyles}>
-      {questions.map((question) => (
-        <li key={question.id}>
-          <BankQuestion
-            question={question}
-            isChosen={chosen.includes(question.id)}
-            onToggle={() => toggle(question.id)}
-          />
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-interface BankQuestionProps {
-  question: QuizQuestion;
-  isChosen: boolean;
-  onToggle(): void;
-}
-
-function BankQuestion({ question, isChosen, onToggle }: BankQuestionProps) {
-  const { t } = useTranslation('quizEditor');
-  const { language } = useLanguage();
-  const values = useAutosaveStore().getDraft(questionDraftKey(question.id))?.values;
-  if (!values) return null;
-  const { text, ...languageProps } = firstLine(values, language);
-  return (
-    <FormControlLabel
-      control={<Checkbox checked={isChosen} onChange={onToggle} />}
-      label={
-        <>
-          <Box component="span" {...languageProps} sx={{ overflowWrap: 'anywhere' }}>
-            {text || t('list.blank')}
-          </Box>
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-            {[t(`kinds.${values.kind}`), ...question.tags].join(' · ')}
-          </Box>
-        </>
-      }
-    />
-  );
-}
+const contentStyles = { display: 'grid', gap: 2, alignContent: 'start', paddingBlockStart: 2.5 } as const;
 
 const filterStyles = {
   display: 'grid',
@@ -172,5 +138,3 @@ const filterStyles = {
   alignItems: 'end',
   gap: 2,
 } as const;
-
-const listStyles = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 } as const;

@@ -9,6 +9,7 @@ import {
   ToggleButton,
   ToggleButtonGroup,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { languageNames, languages, type Language } from '../../../../schema/contract/languages';
@@ -39,8 +40,17 @@ export function PreviewDialog({ slots, firstId, onClose }: PreviewDialogProps) {
   );
   const [language, setLanguage] = useState<Language>(pageLanguage);
   const slot = named[index];
+  const isNarrow = useMediaQuery('(max-width: 37.5em)');
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth scroll="paper" aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      maxWidth="md"
+      fullWidth
+      scroll="paper"
+      aria-labelledby={`${id}-title`}
+    >
       <DialogTitle id={`${id}-title`} sx={titleStyles}>
         {t('preview.title')}
         <ToggleButtonGroup
@@ -57,7 +67,7 @@ export function PreviewDialog({ slots, firstId, onClose }: PreviewDialogProps) {
           ))}
         </ToggleButtonGroup>
       </DialogTitle>
-      <DialogContent dividers>
+      <DialogContent dividers sx={{ paddingBlockStart: 2.5 }}>
         {slot ? (
           <>
             <PreviewHeading slot={slot} index={index} count={named.length} />

@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, FormHelperText, Stack, Switch, TextField } from '@mui/material';
+import { Box, FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from '@mui/material';
 import { quizReveals } from '../../../../schema/contract/quizzes';
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
@@ -15,6 +15,9 @@ export function RulesTab({ draft }: RulesTabProps) {
   const { t } = useTranslation('quizEditor');
   return (
     <Stack sx={{ gap: 3 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('quiz.saved')}
+      </Typography>
       <Box sx={columnsStyles}>
         <RuleNumberField draft={draft} name="passPercent" />
         <RuleNumberField draft={draft} name="timeLimit" />

@@ -3,6 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../language';
+import { useToast } from '../../../ui/feedback/ToastProvider';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { moveItem } from '../../courseEditor/courseOutline';
 import { questionDraftKey, useAutosaveStore } from '../../courseEditor/draftKeys';
@@ -30,6 +31,7 @@ export function SlotList({ slots, questions, openKey, message, onChange, onOpen 
   const { t } = useTranslation('quizEditor');
   const { language } = useLanguage();
   const store = useAutosaveStore();
+  const toast = useToast();
   const id = useId();
   const [announcement, setAnnouncement] = useState('');
   // A new question gets its id while it is being written: the row stays the same.
@@ -40,6 +42,10 @@ export function SlotList({ slots, questions, openKey, message, onChange, onOpen 
   const move = (from: number, to: number) => {
     onChange(moveItem(slots, from, to));
     setAnnouncement(t('list.putDown', { number: String(from + 1), place: String(to + 1), of: String(slots.length) }));
+  };
+  const remove = (slot: SlotValues) => {
+    onChange(slots.filter((each) => each !== slot));
+    toast({ title: t('list.removed') });
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [keys.indexOf(String(active.id)), over ? keys.indexOf(String(over.id)) : -1];
@@ -73,7 +79,7 @@ export function SlotList({ slots, questions, openKey, message, onChange, onOpen 
                   message={(name) => message(`slots.${index}.${name}`)}
                   onChange={(changes) => onChange(replaceAt(slots, index, { ...slot, ...changes }))}
                   onMove={(by) => move(index, index + by)}
-                  onRemove={() => onChange(slots.filter((each) => each !== slot))}
+                  onRemove={() => remove(slot)}
                   onToggle={() => onOpen(key === openKey ? null : slot.questionId)}
                 />
               );
