@@ -120,7 +120,9 @@ const mutations = schema.getMutationType()?.getFields() ?? {};
 test('these are all mutations with an optimistic lock that change a row, but those that save drafts', () => {
   const isLocked = (names: string[]) => ['id', 'input', 'updatedAt'].every((name) => names.includes(name));
   const locked = Object.values(mutations).filter(({ args }) => isLocked(args.map(({ name }) => name)));
-  expect(locked.map(({ name }) => name).sort()).toEqual([...Object.keys(updates), 'autosaveCourse', 'updateQuestionDraft'].sort());
+  expect(locked.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(updates), 'autosaveCourse', 'updateQuestionDraft'].sort(),
+  );
 });
 
 /** Columns that follow from others. */

@@ -2,6 +2,11 @@ import type { Language } from '../languages';
 
 /** Messages about questions of the bank, their answer keys and responses. */
 export const questionMessages = {
+  questionOrTag: { en: 'Name a question or a tag, not both', ar: 'حدّد سؤالًا أو وسمًا، لا كليهما' },
+  questionTwice: { en: 'This question is already in the quiz', ar: 'هذا السؤال موجود في الاختبار' },
+  unknownQuestion: { en: 'This course has no such question', ar: 'لا يوجد هذا السؤال في الدورة' },
+  positionTwice: { en: 'Each question can be answered once in a request', ar: 'يُجاب عن كل سؤال مرة واحدة في الطلب' },
+  unknownPosition: { en: 'The attempt has no question at this position', ar: 'لا سؤال في هذا الموضع من المحاولة' },
   textInOneLanguage: { en: 'Write this in at least one language', ar: 'اكتب هذا النص بلغة واحدة على الأقل' },
   optionsBetween: { en: 'Enter {0} to {1} of these', ar: 'أدخل من {0} إلى {1} منها' },
   invalidOptionId: {

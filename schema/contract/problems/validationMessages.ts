@@ -142,11 +142,6 @@ export const validationMessages = {
     en: 'Captions can have one file for each language',
     ar: 'للترجمة ملف واحد في كل لغة',
   },
-  questionOrTag: { en: 'Name a question or a tag, not both', ar: 'حدّد سؤالًا أو وسمًا، لا كليهما' },
-  questionTwice: { en: 'This question is already in the quiz', ar: 'هذا السؤال موجود في الاختبار' },
-  unknownQuestion: { en: 'This course has no such question', ar: 'لا يوجد هذا السؤال في الدورة' },
-  positionTwice: { en: 'Each question can be answered once in a request', ar: 'يُجاب عن كل سؤال مرة واحدة في الطلب' },
-  unknownPosition: { en: 'The attempt has no question at this position', ar: 'لا سؤال في هذا الموضع من المحاولة' },
   captionsNoCue: {
     en: 'This file has no captions. A caption has a line with its times, such as {0}, and its text below',
     ar: 'لا ترجمة في هذا الملف. لكل جملة سطر لتوقيتها مثل \u2066{0}\u2069 وتحته نصها',

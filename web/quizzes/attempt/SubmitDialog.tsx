@@ -32,7 +32,10 @@ export function SubmitDialog({ isOpen, questions, state, submission, onClose, on
     onShow(position);
   };
   const reason =
-    error && (state.unsavedCount > 0 ? t('submit.unsaved') : t('submit.failed', { reason: error.message || t('submit.tryAgain') }));
+    error &&
+    (state.unsavedCount > 0
+      ? t('submit.unsaved')
+      : t('submit.failed', { reason: error.message || t('submit.tryAgain') }));
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -62,7 +65,9 @@ function findOpenQuestions(questions: readonly Question[], state: AnswersState) 
       .filter((question) => matches(question, responseAt(state, question.position)))
       .map(({ position }) => position);
   return {
-    unanswered: positionsOf((question, response) => !isComplete(question, response) && !isAmbiguous(question, response)),
+    unanswered: positionsOf(
+      (question, response) => !isComplete(question, response) && !isAmbiguous(question, response),
+    ),
     ambiguous: positionsOf(isAmbiguous),
   };
 }

@@ -130,7 +130,10 @@ function Bar({ label, percent, value, isRight = false }: BarProps) {
         aria-hidden
         variant="determinate"
         value={percent}
-        sx={{ gridColumn: '1 / -1', '& .MuiLinearProgress-bar': { backgroundColor: isRight ? 'primary.main' : 'danger' } }}
+        sx={{
+          gridColumn: '1 / -1',
+          '& .MuiLinearProgress-bar': { backgroundColor: isRight ? 'primary.main' : 'danger' },
+        }}
       />
     </Box>
   );
