@@ -1,4 +1,4 @@
-/** When learners see what was right (R-QUIZ-6). */
+/** When learners see what was right. */
 export const quizReveals = ['never', 'after_pass', 'after_last', 'always'] as const;
 export type QuizReveal = (typeof quizReveals)[number];
 

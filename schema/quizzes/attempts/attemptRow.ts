@@ -73,7 +73,7 @@ export function visibleAttempts(viewer: Viewer): Prisma.Sql {
 
 const hasResult = ({ state }: AttemptRow): boolean => state === 'passed' || state === 'failed';
 
-/** Whether the learner sees what was right, by the rule of the quiz (R-QUIZ-6). */
+/** Whether the learner sees what was right, by the rule of the quiz. */
 export function isRevealedToLearner(attempt: AttemptRow): boolean {
   if (!hasResult(attempt)) return false;
   const byRule: Record<QuizReveal, boolean> = {
