@@ -216,7 +216,7 @@ ALTER TABLE "question_uploads" ADD CONSTRAINT "question_uploads_uploadKey_fkey" 
 ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_lessonId_fkey" FOREIGN KEY ("lessonId") REFERENCES "lessons"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_lessonId_lessonKind_fkey" FOREIGN KEY ("lessonId", "lessonKind") REFERENCES "lessons"("id", "kind") ON DELETE CASCADE ON UPDATE NO ACTION;
 ALTER TABLE "quiz_slots" ADD CONSTRAINT "quiz_slots_quizId_fkey" FOREIGN KEY ("quizId") REFERENCES "quizzes"("lessonId") ON DELETE CASCADE ON UPDATE CASCADE;
-ALTER TABLE "quiz_slots" ADD CONSTRAINT "quiz_slots_questionId_fkey" FOREIGN KEY ("questionId") REFERENCES "questions"("id") ON DELETE NO ACTION ON UPDATE NO ACTION DEFERRABLE INITIALLY DEFERRED;
+ALTER TABLE "quiz_slots" ADD CONSTRAINT "quiz_slots_questionId_fkey" FOREIGN KEY ("questionId") REFERENCES "questions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "quiz_exceptions" ADD CONSTRAINT "quiz_exceptions_quizId_fkey" FOREIGN KEY ("quizId") REFERENCES "quizzes"("lessonId") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "quiz_exceptions" ADD CONSTRAINT "quiz_exceptions_enrollmentId_fkey" FOREIGN KEY ("enrollmentId") REFERENCES "enrollments"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 ALTER TABLE "quiz_exceptions" ADD CONSTRAINT "quiz_exceptions_createdBy_fkey" FOREIGN KEY ("createdBy") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;

@@ -95,10 +95,16 @@ async function insertLearning(client: ClientBase, insert: Insert, size: DataSize
   const { users, trainers, courses, lessonsPerCourse, enrollments } = size;
   const students = users - trainers;
   const published = courses - Math.floor(courses / 10);
+  await insert('course_sections', { id: 'n', courseId: 'n', position: '1' }, series(courses));
   await insert(
     'lessons',
     {
-      ...{ courseId: 'c', title: shortTitleSql('en', '(c + l % 2)'), titleAr: shortTitleSql('ar', '(c + l % 2)') },
+      ...{
+        courseId: 'c',
+        sectionId: 'c',
+        title: shortTitleSql('en', '(c + l % 2)'),
+        titleAr: shortTitleSql('ar', '(c + l % 2)'),
+      },
       ...{ content: textSql('en', 8), duration: '30', order: 'l', isPublished: 'true' },
       videoUrl: `CASE WHEN l % 2 = 0 THEN 'https://videos.example.dz/' || l || '.mp4' END`,
     },

@@ -29,6 +29,7 @@ export interface SearchPickerProps<Option extends PickerOption> {
 }
 
 export function SearchPicker<Option extends PickerOption>({
+  id,
   value,
   helperText,
   error,
@@ -47,6 +48,7 @@ export function SearchPicker<Option extends PickerOption>({
   const { options, isLoading } = useOptions(search, !isOpen);
   return (
     <Autocomplete
+      {...(id !== undefined && { id })}
       options={options}
       value={value ?? null}
       inputValue={text}
