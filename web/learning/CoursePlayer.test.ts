@@ -19,7 +19,6 @@ const lesson = (id: string, isOpen: boolean) => ({
   isPublished: true,
   isRequired: true,
   isPreview: false,
-  kind: 'content',
   hasVideo: true,
   ...(isOpen ? body : { contentBlocks: null, contentBlocksAr: null, videoUrl: null }),
   attachments: isOpen ? [{ name: 'Sheet', nameAr: 'ورقة', url: '/media/sheet.csv' }] : null,

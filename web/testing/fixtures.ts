@@ -76,7 +76,6 @@ const lessonFixture = (id: number, title: string, duration: number) => ({
   isPublished: true,
   ...{ sectionId: 1, kind: 'content', isRequired: true, needsPrevious: false, lockedBy: null },
   isPreview: false,
-  kind: 'content',
   createdAt: new Date('2026-01-01'),
   hasVideo: id % 2 === 1,
   hasAttachments: false,

@@ -90,7 +90,14 @@ export const quizFixture = (overrides: Record<string, unknown> = {}) => ({
 export const quizCourseFixture = (enrollment: Record<string, unknown> = {}) => {
   const lesson = (id: number, kind: string) => ({
     ...{ id, kind, title: `Lesson ${id}`, titleAr: `درس ${id}`, duration: 10, isPublished: true, isRequired: true },
-    ...{ isPreview: false, hasVideo: false, contentBlocks: parseRichText(`Body of ${id}`), contentBlocksAr: [] },
+    ...{
+      isPreview: false,
+      sectionId: 1,
+      lockedBy: null,
+      hasVideo: false,
+      contentBlocks: parseRichText(`Body of ${id}`),
+      contentBlocksAr: [],
+    },
     ...{ videoUrl: null, attachments: [], captions: [], myProgress: null },
   });
   return {
@@ -98,6 +105,8 @@ export const quizCourseFixture = (enrollment: Record<string, unknown> = {}) => {
     title: 'Batteries',
     titleAr: 'بطاريات',
     trainerId: 2,
+    prerequisites: [],
+    sections: [{ id: 1, title: '', titleAr: '' }],
     lessons: [lesson(3, 'content'), lesson(4, 'quiz'), lesson(5, 'content')],
     myEnrollment: {
       ...{ id: 1, status: 'in_progress', progress: 50, completedLessons: ['3'], owedLessons: [], withdrawnLessons: [] },
