@@ -18,7 +18,7 @@ import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
 import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './draftKeys';
-import { StoredQuizDrafts } from '../quizEditor/drafts/useQuizDrafts';
+import { StoredQuizDrafts } from '../quizEditor/drafts/StoredQuizDrafts';
 import { useCourseAutosave } from './useCourseAutosave';
 
 interface CourseEditorProps {

@@ -13,7 +13,7 @@ interface MoveButtonsProps {
   onMove(by: Direction): void;
 }
 
-/** Arrows that move a lesson or a section. */
+/** Arrows that move a row of a list. */
 export function MoveButtons({ id, labels, canMove, onMove }: MoveButtonsProps) {
   return ([-1, 1] as const).map((by) => {
     const direction = by < 0 ? 'up' : 'down';

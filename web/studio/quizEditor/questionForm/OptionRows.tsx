@@ -4,8 +4,8 @@ import { PlusIcon, TrashIcon } from '../../../art/icons/editIcons';
 import { useTranslation, type Language } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';
 import { moveItem } from '../../courseEditor/courseOutline';
+import { MoveButtons, useFocusAfterMove } from '../../courseEditor/lessons/MoveButtons';
 import { BilingualInputs, useLanguageOrder } from './BilingualInputs';
-import { MoveButtons } from './MoveButtons';
 import { rowKeyEffect } from './optionRows';
 import { questionFieldId, replaceAt } from './questionFields';
 import type { OptionValues } from './questionValues';
@@ -41,6 +41,7 @@ export function OptionRows<Row extends OptionValues>(props: OptionRowsProps<Row>
   const id = useId();
   const [firstLanguage = 'ar'] = useLanguageOrder();
   const focusField = useFocusAfterRender(name);
+  const rememberFocus = useFocusAfterMove(rows.map(({ id: rowId }) => rowId).join());
   const canAdd = createRow !== undefined && rows.length < max;
   const add = () => {
     if (!createRow) return;
@@ -80,6 +81,10 @@ export function OptionRows<Row extends OptionValues>(props: OptionRowsProps<Row>
             row={row}
             index={index}
             onKeyDown={(event, language) => handleKey(event, index, language)}
+            onMove={(by) => {
+              rememberFocus();
+              onChange(moveItem(rows, index, index + by));
+            }}
             onRemove={() => {
               onChange(rows.filter((each) => each !== row));
               focusField({ index: Math.max(0, index - 1), language: firstLanguage });
@@ -112,10 +117,18 @@ interface OptionRowProps<Row extends OptionValues> extends OptionRowsProps<Row> 
   /** From 0. */
   index: number;
   onKeyDown(event: KeyboardEvent, language: Language): void;
+  onMove(by: -1 | 1): void;
   onRemove(): void;
 }
 
-function OptionRow<Row extends OptionValues>({ row, index, onKeyDown, onRemove, ...props }: OptionRowProps<Row>) {
+function OptionRow<Row extends OptionValues>({
+  row,
+  index,
+  onKeyDown,
+  onMove,
+  onRemove,
+  ...props
+}: OptionRowProps<Row>) {
   const { name, noun, rows, onChange, message, renderMark, renderExtra } = props;
   const { t } = useTranslation('quizEditor');
   const number = String(index + 1);
@@ -134,12 +147,14 @@ function OptionRow<Row extends OptionValues>({ row, index, onKeyDown, onRemove, 
         />
       </Box>
       <Box sx={{ gridArea: 'actions', display: 'flex' }}>
-        <MoveButtons
-          index={index}
-          count={rows.length}
-          labels={{ up: t(`rows.${noun}.up`, { number }), down: t(`rows.${noun}.down`, { number }) }}
-          onMove={(by) => onChange(moveItem(rows, index, index + by))}
-        />
+        {rows.length > 1 && (
+          <MoveButtons
+            id={questionFieldId(`${name}.${row.id}`)}
+            labels={{ up: t(`rows.${noun}.up`, { number }), down: t(`rows.${noun}.down`, { number }) }}
+            canMove={(by) => rows[index + by] !== undefined}
+            onMove={onMove}
+          />
+        )}
         <IconButton size="small" aria-label={t(`rows.${noun}.remove`, { number })} onClick={onRemove}>
           <TrashIcon size={20} />
         </IconButton>

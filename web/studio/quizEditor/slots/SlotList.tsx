@@ -7,6 +7,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { moveItem } from '../../courseEditor/courseOutline';
 import { questionDraftKey, useAutosaveStore } from '../../courseEditor/draftKeys';
+import { useFocusAfterMove } from '../../courseEditor/lessons/MoveButtons';
 import type { SlotValues } from '../drafts/quizValues';
 import { replaceAt } from '../questionForm/questionFields';
 import type { QuizQuestion } from '../quizQuestions';
@@ -39,7 +40,9 @@ export function SlotList({ slots, questions, openKey, message, onChange, onOpen 
     questionId === '' ? `tag-${drawTag}` : store.originalKey(questionDraftKey(questionId));
   const keys = slots.map(keyOf);
   const { sensors, accessibility } = useSortableSlots(keys);
+  const rememberFocus = useFocusAfterMove(keys.join());
   const move = (from: number, to: number) => {
+    rememberFocus();
     onChange(moveItem(slots, from, to));
     setAnnouncement(t('list.putDown', { number: String(from + 1), place: String(to + 1), of: String(slots.length) }));
   };

@@ -7,7 +7,7 @@ import { TrashIcon } from '../../../art/icons/editIcons';
 import { DragHandleIcon } from '../../../art/icons/studioIcons';
 import { formatNumber, useLanguage, useTranslation } from '../../../language';
 import type { SlotValues } from '../drafts/quizValues';
-import { MoveButtons } from '../questionForm/MoveButtons';
+import { MoveButtons } from '../../courseEditor/lessons/MoveButtons';
 import type { QuizQuestion } from '../quizQuestions';
 import { DrawSummary } from './DrawSummary';
 import { QuestionPanel } from './QuestionPanel';
@@ -79,12 +79,14 @@ export function SlotRow(props: SlotRowProps) {
           )}
         </Box>
         <SlotValuesFields number={number} slot={slot} error={message('points')} onChange={onChange}>
-          <MoveButtons
-            index={index}
-            count={count}
-            labels={{ up: t('list.up', { number }), down: t('list.down', { number }) }}
-            onMove={onMove}
-          />
+          {count > 1 && (
+            <MoveButtons
+              id={`move-${sortKey}`}
+              labels={{ up: t('list.up', { number }), down: t('list.down', { number }) }}
+              canMove={(by) => index + by >= 0 && index + by < count}
+              onMove={onMove}
+            />
+          )}
           <IconButton size="small" aria-label={t('list.remove', { number })} onClick={onRemove}>
             <TrashIcon size={20} />
           </IconButton>
