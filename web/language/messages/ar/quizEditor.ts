@@ -154,10 +154,10 @@ export const quizEditor: ArabicMessages<typeof english> = {
   },
   quiz: {
     passPercent: {
-      label: 'حدّ النجاح، %',
+      label: 'حد النجاح، %',
       hint: 'من مجموع النقاط. ولا نجاح مع الإخفاق في سؤال حاسم، مهما كانت النقاط.',
     },
-    timeLimit: { label: 'المدة بالدقائق', none: 'إن تُركت فارغة فلا حدّ زمنيًا.' },
+    timeLimit: { label: 'المدة بالدقائق', none: 'إن تُركت فارغة فلا حد زمنيًا.' },
     attemptsAllowed: {
       label: 'عدد المحاولات',
       none: '0: بلا عدد محدّد.',
@@ -200,7 +200,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
     all: 'كل المحاولات',
     missing: 'لا توجد هذه المحاولة',
     missingText: 'ربما حُذفت مع حساب صاحبها.',
-    score: '{{score}} من {{max}} نقطة، وحدّ النجاح {{line}}%',
+    score: '{{score}} من {{max}} نقطة، وحد النجاح {{line}}%',
     given: 'الجواب',
   },
   exception: {
@@ -245,7 +245,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
     other: 'جواب لم يعد في السؤال',
     misconception: 'ربما يظنّون: {{name}}',
   },
-  choose: 'اختر',
+  choose: 'لم يُختر بعد',
   inLanguage: { ar: '{{field}} بالعربية', en: '{{field}} بالإنجليزية' },
   kinds: {
     single: 'اختيار واحد',
@@ -349,7 +349,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
     targets: 'ما يُطابَق به',
     targetsHint: 'يمكن أن يزيد عددها على العناصر.',
     items: 'العناصر',
-    itemsHint: 'يمكن أن تشترك عدّة عناصر في مقابل واحد.',
+    itemsHint: 'قد يشترك عنصران أو أكثر في مقابل واحد.',
     targetOf: 'ما يقابل العنصر {{number}}',
   },
   picture: { label: 'الصورة', alt: 'ماذا تُظهر الصورة' },
