@@ -38,7 +38,7 @@ async function completeAllButOne({ request }: Page): Promise<string> {
 async function completeCourse(page: Page, language: Language): Promise<void> {
   const t = messagesIn(language);
   await visit(page, await completeAllButOne(page));
-  await page.getByRole('button', { name: t('learning:markComplete') }).click();
+  await page.getByRole('button', { name: t('learning:completeAndNext') }).click();
   await expect(page.getByRole('heading', { name: t('learning:finishedTitle') })).toBeFocused();
   await page
     .getByRole('main')
