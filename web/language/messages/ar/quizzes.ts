@@ -152,7 +152,7 @@ export const quizzes: ArabicMessages<typeof english> = {
     cancel: 'أتابع الإجابة',
     unsaved: 'لم تصلنا بعض أجوبتك بعد، وهي محفوظة في هذا الجهاز. سلّم حين يعود الاتصال.',
     failed: 'تعذّر تسليم المحاولة: {{reason}}',
-    tryAgain: 'حاول مرة أخرى',
+    tryAgain: 'يمكنك إعادة المحاولة',
   },
   over: {
     title: 'انتهى الوقت',
