@@ -20,6 +20,12 @@ afterAll(() => close());
 
 const createMutation = `mutation ($id: ID!) {
   createLesson(courseId: $id, input: { title: "New", titleAr: "جديد", isPublished: true }) { id } }`;
+const createSectionMutation = 'mutation ($id: ID!) { createSection(courseId: $id, input: { title: "Part" }) { id } }';
+const deleteSectionMutation = 'mutation ($id: ID!) { deleteSection(id: $id) }';
+const arrangeMutation =
+  'mutation ($id: ID!, $sections: [SectionArrangementInput!]!) { arrangeCourse(courseId: $id, sections: $sections) { id } }';
+const needsPreviousMutation =
+  'mutation ($id: ID!, $needsPrevious: Boolean!) { updateLesson(id: $id, input: { needsPrevious: $needsPrevious }) { id } }';
 const duplicateMutation = 'mutation ($id: ID!) { duplicateCourse(id: $id) { id lessonCount } }';
 
 /** A paid course whose students have paid. */
@@ -81,11 +87,40 @@ function createActors(world: World, random: () => number) {
     },
     mayComplete: [],
   });
+  const changeSections = (): Action => ({
+    run: async () => {
+      const sections = await db.courseSection.findMany({ where: { courseId: course.id } });
+      if (sections.length < 2) return execute(createSectionMutation, { id: course.id }, trainer);
+      if (random() < 0.2) return execute(deleteSectionMutation, { id: pick(sections)?.id }, trainer);
+      const lessons = await db.lesson.findMany({ where: { courseId: course.id, archivedAt: null } });
+      const places = lessons
+        .map(({ id }) => ({ id, sectionId: pick(sections)?.id, place: random() }))
+        .toSorted((a, b) => a.place - b.place);
+      const arranged = sections.toReversed().map((section) => ({
+        id: section.id,
+        lessonIds: places.filter(({ sectionId }) => sectionId === section.id).map(({ id }) => id),
+      }));
+      return execute(arrangeMutation, { id: course.id, sections: arranged }, trainer);
+    },
+    mayComplete: [],
+  });
+  const toggleNeedsPrevious = (): Action => ({
+    run: async () => {
+      const lesson = await findLesson(false);
+      const variables = { id: lesson?.id, needsPrevious: !lesson?.needsPrevious };
+      return lesson ? execute(needsPreviousMutation, variables, trainer) : null;
+    },
+    mayComplete: [],
+  });
   const copyCourse = (): Action => ({
     run: () => execute(duplicateMutation, { id: course.id }, trainer),
     mayComplete: [],
   });
-  const trainerActions = [changeLesson, changeLesson, changeLesson, changeLesson, changeLesson, addLesson, copyCourse];
+  const outlineActions = [changeSections, changeSections, toggleNeedsPrevious];
+  const trainerActions = [
+    ...[changeLesson, changeLesson, changeLesson, changeLesson, changeLesson, addLesson, copyCourse],
+    ...outlineActions,
+  ];
 
   const ofStudent = (act: (student: Viewer) => Promise<ActionResult>) => (): Action => {
     const student = pick(students);
@@ -178,6 +213,18 @@ const readEnrollments = ({ course }: World) =>
     orderBy: { id: 'asc' },
   });
 
+/** Lessons have one place each, and those of a section follow one another in the order of the sections. */
+async function expectOutline({ course }: World): Promise<void> {
+  const lessons = await db.lesson.findMany({
+    where: { courseId: course.id, archivedAt: null },
+    orderBy: { order: 'asc' },
+    include: { section: true },
+  });
+  expect(new Set(lessons.map(({ order }) => order)).size).toBe(lessons.length);
+  const places = lessons.map(({ section }) => section.position);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+}
+
 /** What must hold after each action; returns the students who have completed the course. */
 async function expectInvariants(world: World, completions: Map<number, Date>): Promise<void> {
   for (const enrollment of await readEnrollments(world)) {
@@ -205,6 +252,7 @@ test(
       const errors = results.flatMap((result) => result?.errors ?? []).map(({ originalError }) => originalError);
       expect(errors.filter((error) => !(error instanceof Problem))).toEqual([]);
       await expectInvariants(world, completions);
+      await expectOutline(world);
       const completed = [...completions.keys()].filter((id) => !earlier.has(id));
       const mayComplete = (id: number) =>
         actions.some(

@@ -121,8 +121,10 @@ function PromiseSection({ settings }: { settings: CourseFormSettings }) {
           ))
         }
       </BilingualColumns>
-      <CourseField name="previewLessonId" settings={settings} />
-      <CourseField name="requiredCourseIds" settings={settings} />
+      <Stack sx={{ gap: 2.5, marginBlockStart: 2.5 }}>
+        <CourseField name="previewLessonId" settings={settings} />
+        <CourseField name="requiredCourseIds" settings={settings} />
+      </Stack>
     </FormSection>
   );
 }
