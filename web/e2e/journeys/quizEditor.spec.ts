@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test';
 import { questionKinds } from '../../../schema/contract/grading/question';
+import { completeMutation } from '../../../schema/testing/learningDocuments';
 import { expect, test } from '../fixtures';
 import { expectSaved, field } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/pageChecks';
 import { addQuestion, createQuiz, writeAnswer } from '../support/quizEditor';
+import { openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
 
 const quizQuery = `query ($lessonId: ID!) {
   quiz(lessonId: $lessonId) { questionCount maxPoints criticalCount timeLimitSeconds slots { usableCount points isCritical } }
@@ -73,3 +76,104 @@ for (const variant of [
     await expectAccessible(page);
   });
 }
+
+const startQuery = `mutation ($lessonId: ID!) {
+  startQuizAttempt(lessonId: $lessonId) { id questions { options { id text } } }
+}`;
+const saveQuery = `mutation ($id: ID!, $answers: [QuizAnswerInput!]!) {
+  saveQuizAnswers(attemptId: $id, answers: $answers) { isLate }
+}`;
+const submitQuery = 'mutation ($id: ID!) { submitQuizAttempt(attemptId: $id) { state } }';
+
+interface StartedAttempt {
+  startQuizAttempt: { id: string; questions: { options: { id: string; text: string }[] | null }[] } | null;
+}
+
+/** An attempt that misses the first question and leaves the others out. */
+async function failAttempt(student: Page, lessonId: string): Promise<void> {
+  const { data } = await sendGraphql<StartedAttempt>(student.request, startQuery, { lessonId });
+  const attempt = data.startQuizAttempt;
+  const wrong = attempt?.questions[0]?.options?.find(({ text }) => text.startsWith('Measure between'));
+  const answers = [{ position: 1, seq: 1, response: { option: wrong?.id } }];
+  await sendGraphql(student.request, saveQuery, { id: attempt?.id, answers });
+  await sendGraphql(student.request, submitQuery, { id: attempt?.id });
+}
+
+for (const variant of [
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1440 },
+] as const) {
+  const { language } = variant;
+  test(`a trainer reads an attempt and gives one more (${language}, ${variant.width} px)`, async ({ openPage }) => {
+    const t = messagesIn(language);
+    const { page: student, course } = await openQuizStudent(openPage, questionsOfAllKinds.slice(0, 3), {
+      language,
+      rules: { attemptsAllowed: 1 },
+    });
+    const { courseId, contentId, lessonId } = course;
+    await sendGraphql(student.request, completeMutation, { id: contentId });
+    await failAttempt(student, lessonId);
+    const page = await openPage({ ...variant, role: 'trainer' });
+    await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}&quiz=attempts`);
+    await expectAccessible(page);
+    await page
+      .getByRole('list', { name: t('quizEditor:tabs.attempts') })
+      .getByRole('link')
+      .click();
+    await expect(page.getByText(t('quizzes:review.verdicts.wrong'))).toHaveCount(1);
+    await expect(page.getByText(t('quizzes:review.verdicts.blank'))).not.toHaveCount(0);
+    await expect(page.getByText(language === 'ar' ? 'تقيس مباشرة بين القطبين' : /^Measure between/)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: t('quizEditor:attempts.all') }).click();
+    const attemptsLeft = async () => {
+      const query = 'query ($lessonId: ID!) { quiz(lessonId: $lessonId) { attemptsLeft } }';
+      return (await sendGraphql(student.request, query, { lessonId })).data;
+    };
+    expect(await attemptsLeft()).toEqual({ quiz: { attemptsLeft: 0 } });
+    await page.getByRole('button', { name: t('quizEditor:exception.add') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').check();
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: t('quizEditor:exception.extraAttempts') }).fill('١');
+    await dialog.getByRole('textbox', { name: t('quizEditor:exception.reason') }).fill('Power cut');
+    await dialog.getByRole('button', { name: t('common:save'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Power cut')).toBeVisible();
+    expect(await attemptsLeft()).toEqual({ quiz: { attemptsLeft: 1 } });
+
+    await page.getByRole('tab', { name: t('quizEditor:tabs.statistics') }).click();
+    await expectAccessible(page);
+  });
+}
+
+test('what is typed without a connection is sent after a reload, before the quiz is opened', async ({ openPage }) => {
+  const language = 'en';
+  const t = messagesIn(language);
+  const page = await openPage({ language, role: 'trainer', allowFailedRequests: true });
+  const { courseId, lessonId } = await createQuiz(page, language);
+  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  await addQuestion(page, language, 'boolean');
+  await expectSaved(page, language);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.keyboard.type('Typed without a line');
+  await addQuestion(page, language, 'text');
+  await page.keyboard.type('A second one');
+  await expect(page.getByText(t('editor:state.unreachable')).first()).toBeVisible();
+  await page.unroute('**/graphql');
+  await visit(page, `/dashboard/trainer/courses/${courseId}`);
+  const query = `query ($courseId: ID!, $lessonId: ID!) {
+    courseQuestions(courseId: $courseId) { draft { body } }
+    quiz(lessonId: $lessonId) { slots { position } }
+  }`;
+  await expect
+    .poll(async () => (await sendGraphql(page.request, query, { courseId, lessonId })).data, { timeout: 15_000 })
+    .toMatchObject({
+      courseQuestions: [
+        { draft: { body: { text: 'Typed without a line' } } },
+        { draft: { body: { text: 'A second one' } } },
+      ],
+      quiz: { slots: [{ position: 1 }, { position: 2 }] },
+    });
+  await expectSaved(page, language);
+});
