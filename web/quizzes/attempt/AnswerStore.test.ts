@@ -191,6 +191,7 @@ test('a refused answer does not hold up the others', async () => {
   expect(server.stored.get(2)?.response).toEqual(option('b'));
   expect(store.getState().answers.get(1)?.refusal).toBe('failed with 400');
   expect(store.getState()).toMatchObject({ kind: 'saved', unsavedCount: 1 });
+  expect(await store.flush()).toBe(true);
 });
 
 test('after the submission elsewhere nothing is sent, and the unsaved answer stays in the browser', async () => {

@@ -114,7 +114,7 @@ export class AnswerStore {
     this.notify();
   }
 
-  /** Sends pending answers at once. Resolves to whether all of them are saved. */
+  /** Sends pending answers at once. Resolves to whether all of them are saved, but for refused ones. */
   flush(): Promise<boolean> {
     this.retry();
     return new Promise((resolve) => {
@@ -122,7 +122,7 @@ export class AnswerStore {
         const canContinue = !this.isSignedOut && !this.isClosed && this.failureCount === 0;
         if (this.isSaving || (canContinue && this.nextBatch().length > 0)) return;
         unsubscribe();
-        resolve(this.state.unsavedCount === 0);
+        resolve(this.nextBatch().length === 0);
       };
       const unsubscribe = this.subscribe(resolveWhenIdle);
       resolveWhenIdle();

@@ -66,11 +66,14 @@ function findOpenQuestions(questions: readonly Question[], state: AnswersState) 
       .map(({ position }) => position);
   return {
     unanswered: positionsOf(
-      (question, response) => !isComplete(question, response) && !isAmbiguous(question, response),
+      (question, response) =>
+        (!isComplete(question, response) && !isAmbiguous(question, response)) || isRefused(state, question.position),
     ),
     ambiguous: positionsOf(isAmbiguous),
   };
 }
+
+const isRefused = ({ answers }: AnswersState, position: number): boolean => answers.get(position)?.refusal != null;
 
 interface QuestionsProps {
   title: string;
