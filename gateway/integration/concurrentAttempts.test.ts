@@ -233,7 +233,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('attempts in two processes at once
   });
 
   test.each(['unpublish', 'remove'] as const)(
-    '%s of the lesson completes nobody and loses no completion',
+    '%s of the lesson completes no one and loses no completion',
     async (change) => {
       const { enroll, lessonId, course, asTrainer } = await createScene({}, ['boolean']);
       await gateways.createLesson(course.id);

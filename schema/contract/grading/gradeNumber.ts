@@ -50,7 +50,7 @@ function gradeReading({ value, unit, unitError }: NumberReading, key: QuestionKe
   return noPoints(unit !== expectedUnit && isRightWithoutUnit ? 'wrongUnit' : 'wrong');
 }
 
-/** Units are converted exactly. A right number with a wrong or missing unit earns nothing, and is told apart. */
+/** Units are converted exactly. A right number with a wrong or missing unit earns nothing and has a verdict of its own. */
 export function gradeNumber(
   { units: offered }: QuestionBodies['number'],
   key: QuestionKeys['number'],

@@ -10,7 +10,7 @@ import { findVersions } from './questionVersions';
 
 /**
  * Submits an attempt that is open, marks one that is submitted and completes its lesson if it is passed. Does nothing to a marked
- * one: any number of calls at once end in the same state and score, and a call that ends in the middle is made up for by the next.
+ * one. Concurrent calls end in the same state and score, and the next call completes one that was interrupted.
  */
 export async function finishAttempt(db: PrismaClient, id: number): Promise<void> {
   await queryRows(db, Prisma.sql`SELECT submit_attempt(${id}::int)::text`, 'submit_attempt');

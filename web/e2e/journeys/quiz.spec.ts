@@ -53,7 +53,7 @@ test(
     await expect(page.getByText('لا توتر بعد نزع القابس')).toBeVisible();
     await expectAccessible(page);
 
-    // Again: the line is cut, and the page is loaded anew while answers wait.
+    // Again: the line is cut, and the page is reloaded while answers wait.
     await press(page, t('quizzes:start.again'));
     await expect(shownQuestion(page).getByRole('radio', { checked: true })).toHaveCount(0);
     await shownQuestion(page).getByText('تنتظر الزمن').click();

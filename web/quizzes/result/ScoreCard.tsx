@@ -48,7 +48,7 @@ function Verdict({ attempt: { state, criticalMissed } }: { attempt: AttemptWithQ
   return criticalMissed ? formatCount('result.criticalMissed', criticalMissed) : t('result.failed');
 }
 
-/** Marking takes a moment; whoever reads the attempt afterwards sees its result. */
+/** Marking takes a moment; later reads of the attempt show its result. */
 function SubmittedNote() {
   const { t } = useTranslation('quizzes');
   const client = useApolloClient();

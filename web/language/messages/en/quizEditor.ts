@@ -126,7 +126,7 @@ export const quizEditor = {
     timeLimit: { label: 'Time limit in minutes', none: 'Empty: no limit.' },
     attemptsAllowed: {
       label: 'Attempts',
-      none: '0: any number.',
+      none: '0 means any number.',
       hint: 'For each student. Exceptions are under “Attempts”.',
     },
     pauseMinutes: { label: 'Pause between attempts in minutes', none: '0: the next attempt can start at once.' },
