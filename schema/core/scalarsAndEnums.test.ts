@@ -2,7 +2,10 @@ import { coerceInputValue, type GraphQLError, isScalarType, parseValue, valueFro
 import { expect, test } from 'vitest';
 import { schema } from '..';
 
-const scalars = Object.values(schema.getTypeMap()).filter(isScalarType);
+/** Fields of `JSON` are of a shape of their own, which their resolvers validate. */
+const scalars = Object.values(schema.getTypeMap())
+  .filter(isScalarType)
+  .filter(({ name }) => name !== 'JSON');
 
 const hostileValues: [string, unknown][] = [
   ['an object', { a: 1 }],

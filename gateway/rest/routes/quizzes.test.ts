@@ -49,7 +49,7 @@ describe('POST /api/lessons/{id}/attempts', () => {
       review: null,
     });
     expect(single?.options?.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4']);
-    expect(questions.find(({ kind }) => kind === 'number')).toMatchObject({ options: null, units: ['kW', 'W'] });
+    expect(questions.find(({ kind }) => kind === 'number')).toMatchObject({ options: null, units: ['W', 'kW'] });
     const again = await post(startPath(), {}, session);
     expect([again.status, (again.body as RestAttempt).id]).toEqual([200, (response.body as RestAttempt).id]);
   });

@@ -13,6 +13,11 @@ const signInRequired = { visitor: 'UNAUTHENTICATED' };
 const certificateFields =
   'evidence number code status holderName holderNameAr courseTitle courseTitleAr level hours lessonCount trainerName trainerNameAr completedAt issuedAt revokedAt';
 
+const certificateSelection = certificateFields.replace(
+  'evidence',
+  'evidence { courseUpdatedAt quizzes { titleAr scorePercent passPercent } }',
+);
+
 interface UserWithNames {
   certificateName: string | null;
   certificateNameAr: string | null;
@@ -82,27 +87,27 @@ export const certificateAccessCases: AccessCases = {
     },
     {
       fields: ['Query.certificate'],
-      document: `query($code: String!) { certificate(code: $code) { ${certificateFields} } }`,
+      document: `query($code: String!) { certificate(code: $code) { ${certificateSelection} } }`,
       variables: () => ({ code: codes.valid }),
       observe: ({ certificate }: { certificate: { holderName: string } }) => certificate.holderName,
       outcomes: sameForAll(names.certificateName),
     },
     {
       fields: ['Query.learner'],
-      document: `query($handle: String!) { learner(handle: $handle) { handle name nameAr certificates { ${certificateFields} } } }`,
+      document: `query($handle: String!) { learner(handle: $handle) { handle name nameAr certificates { ${certificateSelection} } } }`,
       variables: () => ({ handle }),
       observe: ({ learner }: { learner: { certificates: unknown[] } }) => learner.certificates.length,
       outcomes: sameForAll(2),
     },
     {
       fields: ['Query.myCertificates'],
-      document: `{ myCertificates { id enrollmentId courseId revocationReason ${certificateFields} } }`,
+      document: `{ myCertificates { id enrollmentId courseId revocationReason ${certificateSelection} } }`,
       observe: ({ myCertificates }: { myCertificates: unknown[] }) => myCertificates.length,
       outcomes: sameForAllExcept(0, { ...signInRequired, enrolledStudent: 2, otherStudent: 1 }),
     },
     {
       fields: ['Query.certificates'],
-      document: `{ certificates { totalCount nodes { id enrollmentId courseId revocationReason ${certificateFields} } } }`,
+      document: `{ certificates { totalCount nodes { id enrollmentId courseId revocationReason ${certificateSelection} } } }`,
       observe: ({ certificates }: { certificates: { totalCount: number } }) => certificates.totalCount,
       outcomes: {
         ...{ visitor: 'UNAUTHENTICATED', student: 0, enrolledStudent: 2, otherStudent: 1 },
@@ -130,7 +135,7 @@ export const certificateAccessCases: AccessCases = {
         'AdminCertificate.userId',
       ],
       document: `{ adminCertificates { totalCount rows {
-        id userId courseId accountName email revocationCause revocationReason replacedByNumber createdAt ${certificateFields} } } }`,
+        id userId courseId accountName email revocationCause revocationReason replacedByNumber createdAt ${certificateSelection} } } }`,
       observe: ({ adminCertificates }: { adminCertificates: { totalCount: number } }) => adminCertificates.totalCount,
       outcomes: adminOnly(3),
     },

@@ -14,6 +14,8 @@ import { newestFirst, type HostileTextCases, type HostileTextContext } from './h
 const quizId = firstCaseRowId + 20;
 const attemptId = firstCaseRowId;
 const questionId = firstCaseRowId;
+/** In the bank, not in the quiz. */
+const spareQuestionId = firstCaseRowId + 1;
 
 /** An optional quiz in `archivedCourse`, whose key is a secret, with an open attempt of `enrolledStudent`. */
 async function seedQuiz({ db }: TestGateway): Promise<void> {
@@ -32,6 +34,7 @@ async function seedQuiz({ db }: TestGateway): Promise<void> {
       },
     },
   );
+  await createQuestion(course.id, sampleContents.boolean, { id: spareQuestionId });
   const lesson = { id: quizId, isRequired: false };
   await createQuiz(course.id, [questionId], { lesson, reveal: 'never', attemptsAllowed: 1 });
   const version = await db.questionVersion.findFirstOrThrow({ where: { questionId } });
@@ -68,6 +71,7 @@ const readers = (granted: Outcome, refused: Outcome, visitor: Outcome): Outcomes
   sameForAllExcept(refused, { visitor, enrolledStudent: granted, trainer: granted, admin: granted });
 
 const ownQuestion = () => ({ id: questionId });
+const spareQuestion = () => ({ id: spareQuestionId });
 
 /** Learners have their own attempts, trainers those of their courses; keys are for trainers and admins alone. */
 export const quizAccessCases: AccessCases = {
@@ -172,7 +176,7 @@ export const quizAccessCases: AccessCases = {
       document: 'query($id: ID!) { courseQuestions(courseId: $id) { kind draft { key feedback } } }',
       variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
       observe: ({ courseQuestions }: { courseQuestions: unknown[] }) => courseQuestions.length,
-      outcomes: ofTrainers(1, 'NOT_FOUND', 1),
+      outcomes: ofTrainers(2, 'NOT_FOUND', 2),
     },
     {
       fields: ['Query.quizStatistics', 'Query.quizExceptions'],
@@ -203,13 +207,13 @@ export const quizAccessCases: AccessCases = {
     mutationCase(
       'archiveQuestion',
       ['$id: ID!', '(id: $id) { id }'],
-      ownQuestion,
+      spareQuestion,
       ofTrainers('done', 'NOT_FOUND', 'done'),
     ),
     mutationCase(
       'restoreQuestion',
       ['$id: ID!', '(id: $id) { id }'],
-      ownQuestion,
+      spareQuestion,
       ofTrainers('done', 'NOT_FOUND', 'done'),
     ),
     mutationCase(

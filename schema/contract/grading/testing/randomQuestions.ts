@@ -36,8 +36,8 @@ export function createRandomQuestions(seed: number) {
     const drawn = Array.from({ length: integer(1, 8) }, () => rule(steps)).map((each) =>
       each.kind === 'never' && each.since === null ? { ...each, until: null } : each,
     );
-    const hasRequired = drawn.some(({ kind }) => kind === 'required');
-    return hasRequired && findSequence(steps, drawn) ? drawn : rules(steps);
+    const kinds = new Set(drawn.map(({ kind }) => kind === 'required'));
+    return kinds.size === 2 && findSequence(steps, drawn) ? drawn : rules(steps);
   }
 
   const questions: { [Kind in QuestionKind]: () => Extract<QuestionContent, { kind: Kind }> } = {
