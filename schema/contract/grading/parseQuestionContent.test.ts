@@ -116,6 +116,7 @@ describe('issues', () => {
     ['hotspot', { body: { picture: { url: '/media/a.webp' } } }, 'body.picture.alt', 'textInOneLanguage'],
     ['hotspot', { body: { places: [{ ...option('a'), x: 101, y: 0 }] } }, 'body.places.0.x', 'notANumber'],
     ['procedure', { key: { rules: [] } }, 'key.rules', 'requiredStepMissing'],
+    ['procedure', { key: { rules: [rule({ kind: 'required', step: 'a' })] } }, 'key.rules', 'orderOrTrapMissing'],
     ['procedure', { key: { rules: [rule({ kind: 'required', step: 'z' })] } }, 'key.rules.0.step', 'notAnOption'],
     ['procedure', { key: { rules: [rule({ kind: 'maybe', step: 'a' })] } }, 'key.rules.0.kind', 'wrongType'],
     [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { problemOf } from '../../testing/learningDocuments';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
-import { sampleContents } from '../../testing/quizFixtures';
+import { createQuizFixtures, sampleContents } from '../../testing/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { hostileTexts } from '../../testing/texts/hostileTexts';
 import { questionKinds, type QuestionKind } from '../../contract/grading/question';
@@ -127,6 +127,19 @@ describe('a draft', () => {
     );
     expect(new Set(ids).size).toBe(1);
   });
+});
+
+test('the last question that a published quiz can ask is not archived', async () => {
+  const { course, trainer, execute } = await createBank();
+  const { createQuestion, createQuiz } = createQuizFixtures(db);
+  const first = await createQuestion(course.id);
+  const last = await createQuestion(course.id);
+  await createQuiz(course.id, [first.id, last.id]);
+  const archive = (id: number) =>
+    execute('mutation ($id: ID!) { archiveQuestion(id: $id) { archivedAt } }', { id }, trainer);
+  expect((await archive(first.id)).errors).toBeUndefined();
+  expect(problemOf(await archive(last.id))).toMatchObject({ code: 'quizIsEmpty' });
+  expect(await db.question.findUnique({ where: { id: last.id } })).toMatchObject({ archivedAt: null });
 });
 
 test('versions, keys and questions of attempts never change', async () => {
