@@ -64,7 +64,7 @@ export function BlogPostCard({ post, search, variant = 'usual' }: BlogPostCardPr
   return (
     <Card component="article" data-hoverable sx={linkedCardStyles}>
       <Box sx={frame}>
-        <BlogPostThumbnail post={post} />
+        <BlogPostThumbnail post={post} eager={variant === 'large'} />
       </Box>
       <Stack sx={{ flexGrow: variant === 'usual' ? 1 : 0, gap: 1.25, padding }}>
         <BlogPostCategoryAndDate post={post} />

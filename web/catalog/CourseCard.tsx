@@ -38,7 +38,14 @@ const spaceBetweenStyles = {
   rowGap: 0.5,
 } as const;
 
-export function CourseCard({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
+interface CourseCardProps {
+  course: CourseCardFragment;
+  search?: string;
+  /** For the first card of a page, whose picture is in view when the page arrives. */
+  eager?: boolean;
+}
+
+export function CourseCard({ course, search = '', eager = false }: CourseCardProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
@@ -46,7 +53,7 @@ export function CourseCard({ course, search = '' }: { course: CourseCardFragment
   return (
     <Card component="article" data-hoverable sx={linkedCardStyles}>
       <Box sx={thumbnailFrameStyles}>
-        <CourseThumbnail course={course} />
+        <CourseThumbnail course={course} eager={eager} />
         {course.isFree && <Chip size="small" label={t('freeCourse')} sx={freeBadgeStyles} />}
       </Box>
       <Stack sx={{ flexGrow: 1, gap: 1.25, padding: 2.5, alignItems: 'flex-start' }}>

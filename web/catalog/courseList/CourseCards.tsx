@@ -29,8 +29,8 @@ export const CourseCards = ({ courses, view, search }: CourseCardsProps) =>
     </Stack>
   ) : (
     <CardGrid minCardWidth={256}>
-      {courses.map((course) => (
-        <CourseCard key={course.id} course={course} search={search} />
+      {courses.map((course, index) => (
+        <CourseCard key={course.id} course={course} search={search} eager={index === 0} />
       ))}
     </CardGrid>
   );
