@@ -20,7 +20,13 @@ const descriptionLength = 320;
 const targetStyles = { borderColor: 'primary.main' } as const;
 
 /** The title leads to the page of the event; older links name the anchor of the card. */
-export function EventCard({ event }: { event: EventCardFragment }) {
+interface EventCardProps {
+  event: EventCardFragment;
+  /** For the first card of a page, whose picture is in view when the page arrives. */
+  eager?: boolean;
+}
+
+export function EventCard({ event, eager = false }: EventCardProps) {
   const { language } = useLanguage();
   const { hash } = useLocation();
   const anchor = linkedItemAnchor('event', event.id);
@@ -40,7 +46,7 @@ export function EventCard({ event }: { event: EventCardFragment }) {
       }}
     >
       <Box sx={eventCardImageStyles}>
-        <EventImage event={event} />
+        <EventImage event={event} eager={eager} />
         <EventBadges event={event} />
       </Box>
       <Box sx={eventCardTextStyles}>

@@ -122,8 +122,8 @@ function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoad
         {formatCount('found', totalCount)}
       </Typography>
       <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
-        {nodes.map((event) => (
-          <EventCard key={event.id} event={event} />
+        {nodes.map((event, index) => (
+          <EventCard key={event.id} event={event} eager={index === 0} />
         ))}
       </Stack>
       {nodes.map((event) => (
