@@ -14,7 +14,7 @@ import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import type { ResourceTexts } from '../resource/resourceTexts';
-import { dayFilters } from '../resource/rowStates';
+import { dayFilters } from '../resource/filterOptions';
 import { StatusCell, TextCell, DateCell } from '../table/cells';
 import { toDayRange } from '../table/dayRange';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';

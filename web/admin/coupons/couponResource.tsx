@@ -14,7 +14,8 @@ import { SearchPicker, type PickerOption } from '../form/SearchPicker';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
 import { useFieldLabel, type ResourceTexts } from '../resource/resourceTexts';
-import { activateToggle, activeFilter, parseYesNo } from '../resource/rowStates';
+import { activeFilter, parseYesNo } from '../resource/filterOptions';
+import { activateToggle } from '../resource/rowToggles';
 import {
   ActivateCouponsDocument,
   AdminCouponByIdDocument,

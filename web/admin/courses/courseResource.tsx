@@ -9,7 +9,8 @@ import { HandshakeIcon } from '../../art/icons/aboutIcons';
 import { paths } from '../../routing';
 import { CourseWaiversDialog } from '../lessonWaivers/LessonWaiversDialog';
 import { adminResource } from '../resource/adminResource';
-import { categoryFilter, publishedFilter, confirmPublication, publishToggle, parseYesNo } from '../resource/rowStates';
+import { categoryFilter, publishedFilter, parseYesNo } from '../resource/filterOptions';
+import { confirmPublication, publishToggle } from '../resource/rowToggles';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
 import {
   AdminCourseListDocument,

@@ -3,7 +3,8 @@ import { useTranslation, formatNumber, formatPrice, localizeField } from '../../
 import { paths } from '../../routing';
 import { UsersIcon } from '../../art/icons/commonIcons';
 import { adminResource } from '../resource/adminResource';
-import { confirmPublication, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
+import { publishedFilter, parseYesNo } from '../resource/filterOptions';
+import { confirmPublication, publishToggle } from '../resource/rowToggles';
 import { useFieldLabel, useResourceTexts, type ResourceTexts } from '../resource/resourceTexts';
 import type { ActionConfirmation, AdminRow } from '../table/types';
 import { useDescribePriceChange } from '../../catalog/courseForm/useCourseChanges';

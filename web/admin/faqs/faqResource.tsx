@@ -1,7 +1,8 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslation, localizeField } from '../../language';
 import { adminResource } from '../resource/adminResource';
-import { categoryFilter, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
+import { categoryFilter, publishedFilter, parseYesNo } from '../resource/filterOptions';
+import { publishToggle } from '../resource/rowToggles';
 import { useFieldLabel } from '../resource/resourceTexts';
 import { ArabicCell } from '../table/cells';
 import { createFaqSchema } from '../../../schema/contract/validation/faqs';

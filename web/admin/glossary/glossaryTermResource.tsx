@@ -3,7 +3,8 @@ import { TermDialog } from '../../glossary/termEditor/TermDialog';
 import { localizeField } from '../../language';
 import { adminResource } from '../resource/adminResource';
 import { adminListPage } from '../resource/AdminResourceScreen';
-import { publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
+import { publishedFilter, parseYesNo } from '../resource/filterOptions';
+import { publishToggle } from '../resource/rowToggles';
 import { ArabicCell } from '../table/cells';
 import {
   AdminGlossaryTermListDocument,

@@ -3,7 +3,8 @@ import { EyeIcon, UndoIcon } from '../../art/icons/editIcons';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { adminListPage } from '../resource/AdminResourceScreen';
-import { runBulkMutation, stateFilter } from '../resource/rowStates';
+import { runBulkMutation } from '../resource/bulkMutations';
+import { stateFilter } from '../resource/filterOptions';
 import { DateCell, StatusCell } from '../table/cells';
 import {
   AdminJobListDocument,

@@ -1,6 +1,6 @@
 import { languages, parseLanguage } from '../../../schema/contract/languages';
 import { adminResource } from '../resource/adminResource';
-import { yesNoFilter, parseYesNo } from '../resource/rowStates';
+import { yesNoFilter, parseYesNo } from '../resource/filterOptions';
 import { StatusCell } from '../table/cells';
 import {
   AdminNewsletterSubscriberListDocument,

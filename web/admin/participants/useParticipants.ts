@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { runBulkMutation } from '../resource/rowStates';
+import { runBulkMutation } from '../resource/bulkMutations';
 import {
   CheckInParticipantsDocument,
   useParticipantsPageQuery,

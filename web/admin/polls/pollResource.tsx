@@ -5,7 +5,8 @@ import { useTranslation, localizeField, formatNumber, textDirection, type Langua
 import { paths } from '../../routing';
 import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
-import { activeFilter, activateToggle, parseYesNo } from '../resource/rowStates';
+import { activeFilter, parseYesNo } from '../resource/filterOptions';
+import { activateToggle } from '../resource/rowToggles';
 import { ActiveCell, ArabicCell, DateCell, StatusCell } from '../table/cells';
 import { createPollSchema } from '../../../schema/contract/validation/polls';
 import { DateTimeInput, toDateTimeLocal, SwitchInput } from '../../ui/form/inputs';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../language';
 import type { AdminResource } from '../resource/adminResource';
 import { useBulkMutations, useResourceActions } from '../resource/AdminResourceScreen';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
-import { useRowMutation } from '../resource/rowStates';
+import { useRowMutation } from '../resource/useRowMutation';
 import type { AdminRow } from '../table/types';
 import { useConfirmation } from '../table/useConfirmation';
 import { useRowActions, type ResolvedRowAction } from '../table/rows/useRowActions';

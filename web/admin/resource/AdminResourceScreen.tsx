@@ -15,7 +15,8 @@ import { useRememberList } from '../record/rememberedList';
 import type { AdminResource, ResourceAction } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from './resourceTexts';
-import { runBulkMutation, useRowMutation } from './rowStates';
+import { runBulkMutation } from './bulkMutations';
+import { useRowMutation } from './useRowMutation';
 
 interface AdminResourceScreenProps<
   Row extends AdminRow,

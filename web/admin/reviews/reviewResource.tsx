@@ -6,7 +6,8 @@ import { StarRating } from '../../ui/text/StarRating';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { adminListPage } from '../resource/AdminResourceScreen';
-import { runBulkMutation, parseYesNo } from '../resource/rowStates';
+import { runBulkMutation } from '../resource/bulkMutations';
+import { parseYesNo } from '../resource/filterOptions';
 import { ArabicCell, LongTextCell, StatusCell, TextCell } from '../table/cells';
 import { paths, TextLink } from '../../routing';
 import {

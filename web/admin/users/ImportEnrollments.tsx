@@ -2,18 +2,12 @@ import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Ty
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { usePlural, useTranslation } from '../../language';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
-import type { ImportResult } from './useUserImport';
+import type { CompletedImport, ImportedEnrollments } from './importResult';
 
 const outcomes = ['newAccountEnrolled', 'existingAccountEnrolled', 'alreadyEnrolled'] as const;
 
-interface ImportEnrollmentsProps {
-  /** The title of the course. */
-  course: string;
-  enrollments: ImportResult['enrollments'];
-}
-
 /** What an import does for each person in the chosen course: before it as a preview, after it as its result. */
-export function ImportEnrollments({ course, enrollments }: ImportEnrollmentsProps) {
+export function ImportEnrollments({ course, enrollments }: ImportedEnrollments) {
   const { t } = useTranslation('adminUsers');
   const title = t('import.enroll.title', { course });
   const counts = outcomes
@@ -51,10 +45,6 @@ export function ImportEnrollments({ course, enrollments }: ImportEnrollmentsProp
       </Box>
     </Stack>
   );
-}
-
-export interface CompletedImport extends ImportEnrollmentsProps {
-  result: ImportResult;
 }
 
 /** The import is complete: what became of each row in the course. */

@@ -19,7 +19,7 @@ import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import type { TextEncoding } from '../../data/__generated__/schemaTypes';
 import { useTranslation } from '../../language';
 import { importScrollAreaStyles } from './importScrollAreaStyles';
-import type { ImportResult } from './useUserImport';
+import type { ImportResult } from './importResult';
 
 interface EncodingChoiceProps {
   /** The encoding in which the file was read; null before the choice. */

@@ -6,10 +6,8 @@ import { usePlural, useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import type { PickerOption } from '../form/SearchPicker';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
-import { useImportUsersMutation, type ImportUsersMutation } from './__generated__/userResource';
-import type { CompletedImport } from './ImportEnrollments';
-
-export type ImportResult = ImportUsersMutation['importUsers'];
+import { useImportUsersMutation } from './__generated__/userResource';
+import type { CompletedImport, ImportResult } from './importResult';
 
 export interface ValidatedImport {
   name: string;

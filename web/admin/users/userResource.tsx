@@ -8,14 +8,10 @@ import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIco
 import { paths } from '../../routing';
 import type { AdminRow } from '../table/types';
 import { adminResource } from '../resource/adminResource';
-import {
-  activeFilter,
-  activateToggle,
-  personAction,
-  runBulkMutation,
-  runForEachRow,
-  parseYesNo,
-} from '../resource/rowStates';
+import { runBulkMutation, runForEachRow } from '../resource/bulkMutations';
+import { activeFilter, parseYesNo } from '../resource/filterOptions';
+import { personAction } from '../resource/personAction';
+import { activateToggle } from '../resource/rowToggles';
 import { ActiveCell, StatusCell, TextCell } from '../table/cells';
 import { bounds } from '../../../schema/contract/bounds';
 import { displayName } from '../../../schema/contract/text/names/displayName';

@@ -1,0 +1,35 @@
+import { toClientError } from '../../data/clientError';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { useUndo } from '../table/bulk/useUndo';
+import type { AdminRow, BulkResult, UndoAction } from '../table/types';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+
+/** A row as it was, and what makes it so again. */
+interface RowUndo<Row extends AdminRow> {
+  row: Row;
+  undo: UndoAction<Row> | undefined;
+}
+
+/** Runs a mutation of one row, reads the lists again, and shows the result with an undo where there is one. */
+export function useRowMutation<Row extends AdminRow>() {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const offerUndo = useUndo();
+  const refetchAll = useInvalidateAllQueries();
+  const showError = (description: string) => toast({ title: t('error'), description, variant: 'destructive' });
+  return async (
+    mutate: () => Promise<BulkResult | undefined>,
+    done: string = t('updated'),
+    undoable?: RowUndo<Row>,
+  ) => {
+    try {
+      const failed = (await mutate())?.failed[0];
+      await refetchAll();
+      if (failed) showError(failed.message);
+      else toast({ title: done, ...(undoable && offerUndo(undoable.undo, [undoable.row])) });
+    } catch (error) {
+      showError(toClientError(error).messageWithStatus);
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import type { ImportUsersMutation } from './__generated__/userResource';
+
+export type ImportResult = ImportUsersMutation['importUsers'];
+
+/** What an import does for each person in a course. */
+export interface ImportedEnrollments {
+  /** The title of the course. */
+  course: string;
+  enrollments: ImportResult['enrollments'];
+}
+
+/** An import with a course, after it has been carried out. */
+export interface CompletedImport extends ImportedEnrollments {
+  result: ImportResult;
+}
