@@ -16,6 +16,7 @@ import './accounts/privacy/dataExport';
 import './accounts/privacy/accountDeletion';
 import './accounts/privacy/deletionEffects';
 import './audit/auditEntries';
+import './audit/referenceNames';
 import './blog/blogPost';
 import './blog/adminBlogPosts';
 import './catalog/category';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
-import { auditedEntities } from '../contract/auditedEntities';
+import { auditedEntities, type AuditedEntity } from '../contract/auditedEntities';
+import { findReferencedEntity, maxNamedReferences } from '../contract/auditReferences';
 import { fieldLabelsAr } from '../contract/labels/fieldLabelsAr';
+import { problemOf } from '../testing/learningDocuments';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 
@@ -217,4 +219,48 @@ test('an entry of a review names its author and its course', async () => {
   expect((await createExecutor(db).execute(mutation, { ids: [id] }, admin)).errors).toBeUndefined();
   const entry = await db.auditEntry.findFirst({ where: { entity: 'reviews', entityId: id } });
   expect(entry?.entityName).toBe('Nour Saidi – بطاريات الليثيوم');
+});
+
+test('names the rows that changed fields refer to, without deleted ones', async () => {
+  const fixtures = createFixtures(db);
+  const trainer = await fixtures.createUser({ role: 'trainer', firstName: 'Nour', lastName: 'Saidi' });
+  const course = await fixtures.createCourse({ titleAr: 'بطاريات الليثيوم' });
+  const references = [
+    { entity: 'users', id: trainer.id },
+    { entity: 'courses', id: course.id },
+    { entity: 'categories', id: course.categoryId },
+    { entity: 'courses', id: 999_999 },
+    { entity: 'jobs', id: 1 },
+  ];
+  const query = 'query ($references: [RowReference!]!) { referenceNames(references: $references) { entity id name } }';
+  const read = (list: object[]) => createExecutor(db).execute(query, { references: list }, admin);
+  const category = await db.category.findUniqueOrThrow({ where: { id: course.categoryId } });
+  expect(await read(references)).toEqual({
+    data: {
+      referenceNames: [
+        { entity: 'users', id: String(trainer.id), name: 'Nour Saidi' },
+        { entity: 'courses', id: String(course.id), name: 'بطاريات الليثيوم' },
+        { entity: 'categories', id: String(category.id), name: category.nameAr },
+      ],
+    },
+  });
+  const tooMany = await read(Array.from({ length: maxNamedReferences + 1 }, (_, id) => ({ entity: 'users', id })));
+  expect(problemOf(tooMany)).toMatchObject({ code: 'invalidInput', fields: { references: 'tooMany' } });
+});
+
+test('every foreign key of an audited table has a name for its rows', async () => {
+  const keys = await db.$queryRaw<{ entity: AuditedEntity; field: string; referenced: string }[]>`
+    SELECT c.conrelid::regclass::text AS entity, a.attname AS field, c.confrelid::regclass::text AS referenced
+    FROM pg_constraint c
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND cardinality(c.conkey) = 1
+      AND c.conrelid IN (SELECT tgrelid FROM pg_trigger WHERE tgname LIKE '%_log_audit_entry')
+    ORDER BY 1, 2`;
+  const missing = keys.filter(({ entity, field, referenced }) => {
+    const found = findReferencedEntity(entity.replaceAll('"', '') as AuditedEntity, field);
+    // A quiz has the key of its lesson.
+    return found !== (referenced === 'quizzes' ? 'lessons' : referenced);
+  });
+  // An enrollment has no name of its own: the entry has it.
+  expect(missing.filter(({ field }) => field !== 'enrollmentId')).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { parseOptionalId, parseId } from '../core/ids';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../paging/offsetPagination';
 import { timeSpanFilter } from '../core/dates';
 
-const AuditedEntityType = builder.enumType('AuditedEntity', {
+export const AuditedEntityType = builder.enumType('AuditedEntity', {
   description: 'Entity that was changed, by its table name.',
   values: auditedEntities,
 });

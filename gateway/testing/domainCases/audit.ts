@@ -17,6 +17,12 @@ export const auditAccessCases: AccessCases = {
       outcomes: adminOnly(false),
     },
     {
+      fields: ['Query.referenceNames'],
+      document: '{ referenceNames(references: [{ entity: users, id: 999999 }]) { name } }',
+      observe: ({ referenceNames }: { referenceNames: object[] }) => referenceNames.length,
+      outcomes: adminOnly(0),
+    },
+    {
       fields: ['Mutation.restoreField', 'AuditEntry.restorableFields'],
       document: 'mutation { restoreField(entryId: 999999, field: "title") { restorableFields } }',
       observe: () => 'done',
@@ -28,5 +34,6 @@ export const auditAccessCases: AccessCases = {
     AuditActor: 'id name',
     AuditEntry: 'id at actorId actorName action entity entityId entityName changedFields summary changes',
     AuditChange: 'field before after',
+    ReferenceName: 'entity id name',
   },
 };

@@ -10,11 +10,13 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { AuditedEntity } from '../../../schema/contract/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { roleLabelsAr } from '../../../schema/contract/userImport/userCsv';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 import { formatDate, formatNumber, formatTime, useTranslation } from '../../language';
 import { TextCell } from '../table/cells';
+import { useReferenceNames } from './useReferenceNames';
 import type { AdminAuditEntryFragment, AuditEntryChangesQuery } from './__generated__/auditResource';
 
 const amountFields = ['price', 'amount', 'listPrice'];
@@ -27,15 +29,18 @@ const cellStyles = { ...valueStyles, verticalAlign: 'top' } as const;
 
 const knownLabels: Readonly<Record<string, string>> = fieldLabelsAr;
 
-function useFormatValue(): (field: string, json: string | null) => string {
+function useFormatValue(entity: AuditedEntity, changes: AuditChanges): (field: string, json: string | null) => string {
   const { t } = useTranslation('adminAudit');
   const { t: tCategories } = useTranslation('adminCategories');
   const named: Record<string, Record<string, string>> = {
     ...t('values', { returnObjects: true }),
     ...{ role: roleLabelsAr, level: courseLevelLabelsAr, icon: tCategories('icons', { returnObjects: true }) },
   };
+  const findName = useReferenceNames(entity, changes);
   const valueLabels = { yes: t('yes'), no: t('no'), none: t('none') };
   return (field, json) => {
+    const name = findName(field, json);
+    if (name) return name;
     const isAmount = amountFields.includes(field) && json !== null && Number.isFinite(Number(json));
     return isAmount
       ? formatNumber(Number(json), 'ar', Number.isInteger(Number(json)) ? 0 : 2)
@@ -44,7 +49,7 @@ function useFormatValue(): (field: string, json: string | null) => string {
 }
 
 interface AuditSummaryProps {
-  entry: Pick<AdminAuditEntryFragment, 'summary' | 'changedFields'>;
+  entry: Pick<AdminAuditEntryFragment, 'entity' | 'summary' | 'changedFields'>;
 }
 
 /** The first changes of an update on one line: «السعر (دج): 15,000 ← 15,500». */
@@ -53,9 +58,9 @@ export function AuditSummary({ entry }: AuditSummaryProps) {
 }
 
 /** The first changes of an update, and how many more there are. */
-export function useAuditSummary({ summary, changedFields }: AuditSummaryProps['entry']): string[] {
+export function useAuditSummary({ entity, summary, changedFields }: AuditSummaryProps['entry']): string[] {
   const { t } = useTranslation('adminAudit');
-  const formatValue = useFormatValue();
+  const formatValue = useFormatValue(entity, summary);
   // A price says whether a course is free.
   const shown = summary.filter(({ field }) => field !== 'isFree' || !changedFields.includes('price'));
   const changes = shown.map(({ field, before, after }) =>
@@ -73,6 +78,7 @@ export function useAuditSummary({ summary, changedFields }: AuditSummaryProps['e
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 interface AuditChangesTableProps {
+  entity: AuditedEntity;
   changes: AuditChanges;
   /** Below each other at any width. */
   isNarrow?: boolean;
@@ -80,11 +86,11 @@ interface AuditChangesTableProps {
   renderAction?(field: string): ReactNode;
 }
 
-export function AuditChangesTable({ changes, isNarrow = false, renderAction }: AuditChangesTableProps) {
+export function AuditChangesTable({ entity, changes, isNarrow = false, renderAction }: AuditChangesTableProps) {
   const { t } = useTranslation('adminAudit');
   const isPhone = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
   const formatField = (field: string) => knownLabels[field] ?? <bdi dir="ltr">{field}</bdi>;
-  const formatValue = useFormatValue();
+  const formatValue = useFormatValue(entity, changes);
   if (isNarrow || isPhone)
     return (
       <Box

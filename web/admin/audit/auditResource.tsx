@@ -125,7 +125,7 @@ function AuditChangesDialog({ row, name, isOpen, onClose, onExited }: RowDialogP
         <bdi>{row.actorName}</bdi> · <DateCell at={row.at} hasTime />
       </Typography>
       <QueryResult of={changes} skeleton={<TextSkeleton lines={4} />}>
-        {({ auditEntry }) => <AuditChangesTable changes={auditEntry?.changes ?? []} />}
+        {({ auditEntry }) => <AuditChangesTable entity={row.entity} changes={auditEntry?.changes ?? []} />}
       </QueryResult>
     </RowDialogFrame>
   );

@@ -92,7 +92,7 @@ function HistoryEntry({
   const { t: tAudit } = useTranslation('adminAudit');
   const [isOpen, setOpen] = useState(false);
   const changes = useAuditSummary(entry);
-  const { id, at, action, actorId, actorName } = entry;
+  const { id, at, action, entity, actorId, actorName } = entry;
   return (
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
@@ -119,7 +119,7 @@ function HistoryEntry({
           {t(isOpen ? 'record.hideChanges' : 'record.showChanges')}
         </Button>
       )}
-      {isOpen && <EntryChanges entryId={id} updatedAt={updatedAt} />}
+      {isOpen && <EntryChanges entity={entity} entryId={id} updatedAt={updatedAt} />}
     </li>
   );
 }
@@ -129,13 +129,14 @@ interface EntryProps extends Pick<RecordHistoryProps, 'updatedAt'> {
 }
 
 /** The whole values of an entry, which are too long for the list. */
-function EntryChanges({ entryId, updatedAt }: EntryProps) {
+function EntryChanges({ entity, entryId, updatedAt }: EntryProps & Pick<RecordHistoryProps, 'entity'>) {
   const query = useRecordHistoryEntryQuery({ variables: { id: entryId } });
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={2} />}>
       {({ auditEntry }) => (
         <AuditChangesTable
           isNarrow
+          entity={entity}
           changes={auditEntry?.changes ?? []}
           renderAction={(field) =>
             auditEntry?.restorableFields.includes(field) && <RestoreButton {...{ entryId, field, updatedAt }} />

@@ -1364,6 +1364,14 @@ export type Role =
   | 'student'
   | 'trainer';
 
+/** A row that a field of an audit entry refers to. */
+export type RowReference = {
+  /** Entity of the row. */
+  entity: AuditedEntity;
+  /** Id of the row. */
+  id: string;
+};
+
 /** A view of a list. */
 export type SaveViewInput = {
   /** Names of the shown columns in their order; empty for those that the list has by default. At most 60; default none. */

@@ -100,3 +100,34 @@ test('the page of a person has private notes and opens and ends the access to a 
   await expect(region.getByText(enrollmentStatusLabelsAr.in_progress, { exact: true })).toBeVisible();
   expect(await horizontalOverflow(page)).toEqual([]);
 });
+
+test('the history of a course names the categories between which it was moved', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const { data } = await sendGraphql<{ categories: { id: string; nameAr: string }[] }>(
+    page.request,
+    '{ categories { id nameAr } }',
+  );
+  const [from, to] = data.categories;
+  if (!from || !to) throw new Error('The demo data has two categories.');
+  const trainers = await sendGraphql<{ adminUsers: { rows: { id: string }[] } }>(
+    page.request,
+    '{ adminUsers(filter: { role: trainer }, pageSize: 1) { rows { id } } }',
+  );
+  const title = `دورة ${uniqueId()}`;
+  const course = { title: 'Moved', titleAr: title, description: 'D', descriptionAr: 'و', price: '0', duration: 30 };
+  const created = await sendGraphql<{ createCourse: { id: string } }>(
+    page.request,
+    'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id } }',
+    { input: { ...course, level: 'beginner', categoryId: from.id, trainerId: trainers.data.adminUsers.rows[0]?.id } },
+  );
+  const { id } = created.data.createCourse;
+  await sendGraphql(
+    page.request,
+    'mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }',
+    { id, input: { categoryId: to.id } },
+  );
+  await visit(page, `/dashboard/admin/courses/${id}`);
+  const history = page.getByRole('region', { name: t('admin:record.history') });
+  await expect(history).toContainText(from.nameAr, { useInnerText: true });
+  await expect(history).toContainText(to.nameAr, { useInnerText: true });
+});
