@@ -11,12 +11,7 @@ import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage, withoutPageArguments } from '../paging/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { parsedText } from '../richText/parsedText';
-import {
-  PictureSourceType,
-  readPictureSources,
-  thumbnailSourcesComplexity,
-  thumbnailSourcesDescription,
-} from '../uploads/pictureFormats';
+import { thumbnailSourcesField } from '../uploads/pictureFormats';
 import { summarize } from '../richText/summaries';
 import { rankingSql } from '../search/rankDocuments';
 import { findByRelevance, searchNote } from '../search/searchedList';
@@ -163,13 +158,7 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
       nullable: true,
       description: 'Thumbnail URL; null if none, show a placeholder.',
     }),
-    thumbnailSources: t.field({
-      type: [PictureSourceType],
-      description: thumbnailSourcesDescription,
-      complexity: thumbnailSourcesComplexity,
-      select: { thumbnail: true },
-      resolve: ({ thumbnail }, _args, context) => readPictureSources(context, thumbnail),
-    }),
+    thumbnailSources: t.field(thumbnailSourcesField),
     tags: t.stringList({
       description: 'Short tags in either language.',
       select: { tags: true },

@@ -11,12 +11,7 @@ import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 import { parsedText } from '../richText/parsedText';
-import {
-  PictureSourceType,
-  readPictureSources,
-  thumbnailSourcesComplexity,
-  thumbnailSourcesDescription,
-} from '../uploads/pictureFormats';
+import { thumbnailSourcesField } from '../uploads/pictureFormats';
 import { summarizeLead, summaryLength } from '../richText/summaries';
 import { findByRelevance } from '../search/searchedList';
 import { rankingSql } from '../search/rankDocuments';
@@ -115,13 +110,7 @@ export const CourseType = builder.prismaObject('Course', {
 
 /** What is read from the thumbnail and the description. */
 builder.prismaObjectFields(CourseType, (t) => ({
-  thumbnailSources: t.field({
-    type: [PictureSourceType],
-    description: thumbnailSourcesDescription,
-    complexity: thumbnailSourcesComplexity,
-    select: { thumbnail: true },
-    resolve: ({ thumbnail }, _args, context) => readPictureSources(context, thumbnail),
-  }),
+  thumbnailSources: t.field(thumbnailSourcesField),
   descriptionBlocks: t.field(parsedText('description')),
   descriptionBlocksAr: t.field(parsedText('descriptionAr')),
   summary: t.string({

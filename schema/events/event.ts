@@ -8,12 +8,7 @@ import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { hasAdminRights } from '../core/permissionProblem';
 import { parsedText } from '../richText/parsedText';
-import {
-  PictureSourceType,
-  readPictureSources,
-  thumbnailSourcesComplexity,
-  thumbnailSourcesDescription,
-} from '../uploads/pictureFormats';
+import { thumbnailSourcesField } from '../uploads/pictureFormats';
 import { summarize, summaryLength } from '../richText/summaries';
 import { findAcrossSegments, eventSegments, EventFilter } from './eventPagination';
 
@@ -137,13 +132,7 @@ export const EventType = builder.prismaObject('Event', {
       nullable: true,
       description: 'Thumbnail URL; null if none, show a placeholder.',
     }),
-    thumbnailSources: t.field({
-      type: [PictureSourceType],
-      description: thumbnailSourcesDescription,
-      complexity: thumbnailSourcesComplexity,
-      select: { thumbnail: true },
-      resolve: ({ thumbnail }, _args, context) => readPictureSources(context, thumbnail),
-    }),
+    thumbnailSources: t.field(thumbnailSourcesField),
     organizerId: t.exposeID('organizerId', { description: 'Key of the organizer.' }),
     organizer: t.relation('organizer', { type: PublicUserType, description: 'The organizer.' }),
     isPublished: t.exposeBoolean('isPublished', {

@@ -6,7 +6,7 @@ import type { Context } from '../core/context';
 import { uploadKeysIn } from './lessonFiles';
 import { createUploadReader } from './uploadReader';
 
-export const PictureSourceType = builder.objectRef<PictureSource>('PictureSource').implement({
+const PictureSourceType = builder.objectRef<PictureSource>('PictureSource').implement({
   description: 'Addresses of a picture in one format, for a `source` of an HTML `picture`.',
   fields: (t) => ({
     type: t.exposeString('type', { description: 'Media type, such as image/avif.' }),
@@ -42,14 +42,19 @@ export async function readPictureFormats(
 }
 
 /** Formats of a picture that everybody may see; none for a picture from elsewhere. */
-export async function readPictureSources(context: Context, address: string | null): Promise<readonly PictureSource[]> {
+async function readPictureSources(context: Context, address: string | null): Promise<readonly PictureSource[]> {
   if (address === null) return [];
   const formatsOf = await readPictureFormats(context, address, (path) => path);
   return formatsOf(address)?.sources ?? [];
 }
 
-export const thumbnailSourcesDescription =
-  'Smaller files of an uploaded thumbnail, the preferred format first; empty for other pictures.';
-
-/** Two formats. */
-export const thumbnailSourcesComplexity = { field: 1, multiplier: 2 } as const;
+/** The field `thumbnailSources` of rows with a thumbnail. */
+export const thumbnailSourcesField = {
+  type: [PictureSourceType] as [typeof PictureSourceType],
+  description: 'Smaller files of an uploaded thumbnail, the preferred format first; empty for other pictures.',
+  // Two formats.
+  complexity: { field: 1, multiplier: 2 },
+  select: { thumbnail: true } as const,
+  resolve: ({ thumbnail }: { thumbnail: string | null }, _args: object, context: Context) =>
+    readPictureSources(context, thumbnail),
+};
