@@ -1,23 +1,33 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import { Problem } from '../core/errors';
 
-/**
- * Checks a lesson that is published: a quiz asks something.
- * @throws Problem `quizIsEmpty` for a quiz none of whose questions can be asked
+/*
+ * A quiz that learners can take asks something: a published one, and a withdrawn one that somebody still owes. Changes that can
+ * empty it lock the course first, so that two of them do not take one half each.
  */
-export async function ensureAskable(tx: Prisma.TransactionClient, lessonId: number): Promise<void> {
+const canBeTaken = Prisma.sql`(
+  l."isPublished" OR l."withdrawnAt" IS NOT NULL AND EXISTS (
+    SELECT FROM "enrollments" e CROSS JOIN LATERAL counted_lessons(e."id") k
+    WHERE e."courseId" = l."courseId" AND e."status" = 'in_progress' AND k."lessonId" = l."id" AND k."state" = 'owed'))`;
+
+/** @param condition on the lesson `l` */
+async function refuseEmptyQuiz(tx: Prisma.TransactionClient, condition: Prisma.Sql): Promise<void> {
   const empty = await tx.$queryRaw<object[]>`
-    SELECT 1 FROM "quizzes" WHERE "lessonId" = ${lessonId}::int AND NOT EXISTS (SELECT FROM usable_questions(${lessonId}::int))`;
+    SELECT 1 FROM "lessons" l
+    WHERE ${condition} AND l."kind" = 'quiz' AND NOT EXISTS (SELECT FROM usable_questions(l."id")) AND ${canBeTaken} LIMIT 1`;
   if (empty.length > 0) throw new Problem('quizIsEmpty');
 }
 
 /**
- * Checks the published quizzes of the course after a question of its bank was archived.
+ * Checks a lesson after its publication or a change of its places; others than quizzes pass.
+ * @throws Problem `quizIsEmpty` for a quiz none of whose questions can be asked
+ */
+export const ensureAskable = (tx: Prisma.TransactionClient, lessonId: number): Promise<void> =>
+  refuseEmptyQuiz(tx, Prisma.sql`l."id" = ${lessonId}::int`);
+
+/**
+ * Checks the quizzes of a course after a question of its bank was archived or has lost tags.
  * @throws Problem `quizIsEmpty` for one none of whose questions can be asked any more
  */
-export async function ensurePublishedQuizzesAskable(tx: Prisma.TransactionClient, questionId: number): Promise<void> {
-  const empty = await tx.$queryRaw<object[]>`
-    SELECT 1 FROM "questions" q JOIN "lessons" l ON l."courseId" = q."courseId" AND l."kind" = 'quiz' AND l."isPublished"
-    WHERE q."id" = ${questionId}::int AND NOT EXISTS (SELECT FROM usable_questions(l."id")) LIMIT 1`;
-  if (empty.length > 0) throw new Problem('quizIsEmpty');
-}
+export const ensureQuizzesAskable = (tx: Prisma.TransactionClient, courseId: number): Promise<void> =>
+  refuseEmptyQuiz(tx, Prisma.sql`l."courseId" = ${courseId}::int`);

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { findEditableLesson } from '../catalog/editableCourse';
+import { lockCourse } from '../catalog/updateCourse';
 import { bounds } from '../contract/bounds';
 import { updateQuizSchema, type QuizSlotInputValue } from '../contract/validation/quizzes';
 import { builder } from '../core/builder';
@@ -56,6 +57,7 @@ builder.mutationField('updateQuiz', (t) =>
       const lesson = await findEditableLesson(lessonId, context);
       const { slots, ...rules } = validate(updateQuizSchema, input);
       await auditedTransaction(context, async (tx) => {
+        if (slots) await lockCourse(tx, lesson.courseId);
         await updateRules(tx, lesson.id, rules, updatedAt);
         if (slots) await replaceSlots(tx, lesson, slots, context.viewer);
       });
@@ -83,12 +85,11 @@ async function updateRules(
 interface EditedLesson {
   id: number;
   courseId: number;
-  isPublished: boolean;
 }
 
 async function replaceSlots(
   tx: Prisma.TransactionClient,
-  { id: quizId, courseId, isPublished }: EditedLesson,
+  { id: quizId, courseId }: EditedLesson,
   slots: readonly QuizSlotInputValue[],
   viewer: Viewer,
 ): Promise<void> {
@@ -99,7 +100,7 @@ async function replaceSlots(
   await tx.quizSlot.deleteMany({ where: { quizId } });
   await tx.quizSlot.createMany({ data: placed });
   if (viewer.role === 'admin') await logSlots(tx, quizId, before);
-  if (isPublished) await ensureAskable(tx, quizId);
+  await ensureAskable(tx, quizId);
 }
 
 /** @throws Problem `invalidInput` for a question that the course does not have */

@@ -78,14 +78,19 @@ async function renameRelatedRows(tx: Prisma.TransactionClient, userId: number, n
           "before" ->> 'userId', "before" ->> 'studentId', "after" ->> 'userId', "after" ->> 'studentId'))`;
 }
 
-/** Waivers and exceptions of the account's enrollments, which are deleted with it. Their reasons may be about the person. */
+/**
+ * Waivers and exceptions of the account's enrollments. Their reasons may be about the person. Entries about a change have only what
+ * changed, and a trainer's exception has no entry of its creation: exceptions are deleted afterwards.
+ */
 async function anonymizeWaivers(tx: Prisma.TransactionClient, userId: number, name: string): Promise<void> {
   const reason = ['reason'];
   await tx.$executeRaw`
     UPDATE "audit_entries" SET "entityName" = ${name} || coalesce(substring("entityName" FROM ' – .*$'), ''),
       "before" = ${withoutValues('before', reason)}, "after" = ${withoutValues('after', reason)}
     WHERE "entity" IN ('lesson_waivers', 'quiz_exceptions') AND coalesce("after", "before") ->> 'enrollmentId' IN (
-      SELECT "id"::text FROM "enrollments" WHERE "studentId" = ${userId})`;
+        SELECT "id"::text FROM "enrollments" WHERE "studentId" = ${userId})
+      OR "entity" = 'quiz_exceptions' AND "entityId" IN (
+        SELECT x."id" FROM "quiz_exceptions" x JOIN "enrollments" e ON e."id" = x."enrollmentId" WHERE e."studentId" = ${userId})`;
 }
 
 interface EntryTexts {

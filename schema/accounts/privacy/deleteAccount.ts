@@ -70,6 +70,7 @@ async function deleteAccount(db: PrismaClient, cardProvider: CardProvider | null
       await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
       await removeRefundAccounts(tx, id);
       await anonymizeAuditLog(tx, id, messageIds, redaction);
+      await tx.quizException.deleteMany({ where: { enrollment: { studentId: id } } });
       await redactOfficeTexts(tx, redaction);
       await deleteViewsOf(tx, redaction);
       await redactNotifications(tx, redaction);
@@ -142,7 +143,6 @@ async function deleteAnswers(tx: Prisma.TransactionClient, studentId: number): P
   await tx.$executeRaw`DELETE FROM "attempt_answers" WHERE "attemptId" IN (${ofStudent})`;
   await tx.$executeRaw`DELETE FROM "late_answers" WHERE "attemptId" IN (${ofStudent})`;
   await tx.$executeRaw`UPDATE "answer_marks" SET "comment" = NULL WHERE "attemptId" IN (${ofStudent}) AND "comment" IS NOT NULL`;
-  await tx.quizException.deleteMany({ where: { enrollment: { studentId } } });
 }
 
 /** In any spelling and order of the names. */

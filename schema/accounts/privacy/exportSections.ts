@@ -44,7 +44,8 @@ const profile: ExportSection = {
 const learningSections: ExportSection[] = [
   {
     name: 'enrollments',
-    description: 'Your courses, with the progress of each lesson and the lessons waived for you',
+    description:
+      'Your courses, with the progress of each lesson, the lessons waived for you and your exceptions in quizzes',
     read: (db, { id: studentId }) =>
       readInBatches(
         () => db.enrollment.findMany({ where: { studentId }, ...idOnly }),
@@ -55,6 +56,7 @@ const learningSections: ExportSection[] = [
               course: titles,
               lessons: { omit: { enrollmentId: true }, include: { lesson: titles } },
               waivers: { omit: { enrollmentId: true, createdBy: true }, include: { lesson: titles } },
+              quizExceptions: { omit: { enrollmentId: true, createdBy: true } },
             },
           }),
       ),

@@ -26,6 +26,12 @@ test('an order that leads nowhere does not hide another one of the same steps', 
   expect(rules.map((rule) => isSatisfied(rule, sequence ?? []))).not.toContain(false);
 });
 
+test('a step that a fatal rule puts first is taken even if it is not required', () => {
+  const rules = [...required('o'), { ...before('g', 'o'), isFatal: true }];
+  expect(findSequence(['c', 'g', 'o'], rules)).toEqual(['g', 'o']);
+  expect(findSequence(['c', 'g', 'o'], [...rules, never('g', null)])).toBeNull();
+});
+
 test('rules that contradict each other have no sequence', () => {
   const circle = [...required('a', 'b', 'c'), before('a', 'b'), before('b', 'c'), before('c', 'a')];
   expect(findSequence(['a', 'b', 'c'], circle)).toBeNull();

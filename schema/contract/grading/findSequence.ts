@@ -13,8 +13,8 @@ function isDeadEnd(
 ): boolean {
   if (rule.kind === 'required') return false;
   if (steps.includes(rule.step)) return isSatisfied(rule, steps) === false;
+  if (rule.kind === 'before') return (rule.isFatal || wanted.includes(rule.step)) && steps.includes(rule.other);
   if (!wanted.includes(rule.step)) return false;
-  if (rule.kind === 'before') return steps.includes(rule.other);
   if (rule.since === null) return true;
   const since = steps.indexOf(rule.since);
   if (since < 0) return false;
@@ -23,32 +23,50 @@ function isDeadEnd(
   return until >= 0 && until < since;
 }
 
-/** Which steps are taken, and which prohibitions are lifted: all that matters for what may follow. */
-const stateOf = (rules: readonly ProcedureRule[], steps: readonly string[]): string =>
-  [
-    ...[...steps].sort(),
-    ...rules.map((rule) =>
-      rule.kind === 'never' && steps.indexOf(rule.until ?? '') > steps.indexOf(rule.since ?? '') ? '+' : '-',
-    ),
-  ].join(' ');
+/** The steps that a rule names. */
+function stepsOf(rule: ProcedureRule): readonly (string | null)[] {
+  if (rule.kind === 'required') return [];
+  return rule.kind === 'before' ? [rule.step, rule.other] : [rule.step, rule.since, rule.until];
+}
+
+/** A bit for each item that fulfils a condition; a procedure has at most 30 rules. */
+const toBits = <Item>(items: readonly Item[], isSet: (item: Item) => boolean): number =>
+  items.reduce((bits, item, index) => (isSet(item) ? bits | (1 << index) : bits), 0);
+
+/** What a step changes: the rules that name it, and the prohibitions that it lifts or brings into force. */
+const toMove = (step: string, rules: readonly ProcedureRule[]) => ({
+  step,
+  named: rules.filter((rule) => stepsOf(rule).includes(step)),
+  lifted: toBits(rules, (rule) => rule.kind === 'never' && rule.until === step),
+  restored: toBits(rules, (rule) => rule.kind === 'never' && rule.since === step),
+});
 
 /** A sequence of all wanted steps, in which the other usable ones may occur, that breaks no rule. */
 function search(rules: readonly ProcedureRule[], wanted: readonly string[], usable: readonly string[]) {
+  const moves = usable.map((step) => toMove(step, rules));
+  const goal = toBits(usable, (step) => wanted.includes(step));
   const visited = new Set<string>();
-  const extend = (steps: readonly string[]): readonly string[] | null => {
-    if (visited.size >= maxSequences || rules.some((rule) => isDeadEnd(rule, steps, wanted, usable))) return null;
-    // After the check: another order of the same steps may be no dead end.
-    const state = stateOf(rules, steps);
+  /** @param named rules that the latest step can have broken */
+  const extend = (
+    steps: readonly string[],
+    { taken, lifted, named }: { taken: number; lifted: number; named: readonly ProcedureRule[] },
+  ): readonly string[] | null => {
+    if (visited.size >= maxSequences || named.some((rule) => isDeadEnd(rule, steps, wanted, usable))) return null;
+    // Which steps are taken and which prohibitions are lifted is all that matters for what may follow. After the check: another
+    // order of the same steps may be no dead end.
+    const state = `${taken} ${lifted}`;
     if (visited.has(state)) return null;
     visited.add(state);
-    if (wanted.every((step) => steps.includes(step))) return steps;
-    for (const step of usable) {
-      const sequence = steps.includes(step) ? null : extend([...steps, step]);
+    if ((taken & goal) === goal) return steps;
+    for (const [index, move] of moves.entries()) {
+      if (taken & (1 << index)) continue;
+      const next = { taken: taken | (1 << index), lifted: (lifted | move.lifted) & ~move.restored, named: move.named };
+      const sequence = extend([...steps, move.step], next);
       if (sequence) return sequence;
     }
     return null;
   };
-  return extend([]);
+  return extend([], { taken: 0, lifted: 0, named: rules });
 }
 
 /**
@@ -59,7 +77,8 @@ function search(rules: readonly ProcedureRule[], wanted: readonly string[], usab
  */
 export function findSequence(options: readonly string[], rules: readonly ProcedureRule[]): readonly string[] | null {
   const wanted = [...new Set(rules.filter(({ kind }) => kind === 'required').map(({ step }) => step))];
-  const liftsRule = (step: string) => rules.some((rule) => rule.kind === 'never' && rule.until === step);
-  const usable = [...wanted, ...options.filter((step) => !wanted.includes(step) && liftsRule(step))];
+  const allowsOthers = (step: string) =>
+    rules.some((rule) => (rule.kind === 'never' ? rule.until === step : rule.isFatal && rule.step === step));
+  const usable = [...wanted, ...options.filter((step) => !wanted.includes(step) && allowsOthers(step))];
   return search(rules, wanted, wanted) ?? search(rules, wanted, usable);
 }

@@ -4,16 +4,18 @@ import type { ProcedureRule, QuestionKeys, QuestionResponses } from './question'
 
 /**
  * Whether steps, each of which occurs at most once, satisfy a rule.
- * @returns null for a rule about steps that do not occur: it neither earns nor costs
+ * @returns null for a rule about steps that do not occur: it neither earns nor costs. A fatal rule about what comes first is broken
+ *   by the later step alone.
  */
 export function isSatisfied(rule: ProcedureRule, steps: readonly string[]): boolean | null {
   const place = steps.indexOf(rule.step);
   if (rule.kind === 'required') return place >= 0;
-  if (place < 0) return null;
   if (rule.kind === 'before') {
     const other = steps.indexOf(rule.other);
-    return other < 0 ? null : place < other;
+    if (other < 0 || (place < 0 && !rule.isFatal)) return null;
+    return place >= 0 && place < other;
   }
+  if (place < 0) return null;
   if (rule.since === null) return false;
   const since = steps.indexOf(rule.since);
   if (since < 0) return null;

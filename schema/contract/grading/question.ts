@@ -64,7 +64,7 @@ export type NumberTolerance =
 /** A rule that a sequence of steps keeps or breaks. A broken fatal rule makes the whole answer wrong. */
 export type ProcedureRule = { isFatal: boolean } & (
   | { kind: 'required'; step: string }
-  /** If both occur; a missing step is the matter of `required`. */
+  /** If both occur; a missing step is the matter of `required`. A fatal one is broken, too, if `other` occurs without the step. */
   | { kind: 'before'; step: string; other: string }
   /** The step must not occur after `since`, unless `until` occurred in between; without `since` never at all. */
   | { kind: 'never'; step: string; since: string | null; until: string | null }

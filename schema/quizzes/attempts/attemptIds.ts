@@ -1,8 +1,9 @@
 import type { PicturePlace, QuestionBody, QuestionOption, QuestionResponse } from '../../contract/grading/question';
+import { unitIds } from '../../contract/grading/units';
 
 /*
  * Ids of options as learners see them: "o1", "o2" … in the order of the attempt. Those of the bank follow the order in which the
- * author wrote the options, which is often the right one.
+ * author wrote the options, which is often the right one; so do units and the places of a picture.
  */
 
 /** Indexes of the body's options, and of its targets, in the order of an attempt. */
@@ -17,11 +18,15 @@ interface ListedOptions {
   places: readonly PicturePlace[];
 }
 
-/** The options, targets and places of a question; none for kinds without. */
+/** From above, then from the left: the numbers of marks must not follow the order in which the author placed them. */
+const inReadingOrder = (places: readonly PicturePlace[]): PicturePlace[] =>
+  places.toSorted((a, b) => a.y - b.y || a.x - b.x);
+
+/** The options, targets and places of a question, places in the order in which they are shown; none for kinds without. */
 export const listOptions = (body: QuestionBody): ListedOptions => ({
   options: 'options' in body ? body.options : [],
   targets: 'targets' in body ? body.targets : [],
-  places: 'places' in body ? body.places : [],
+  places: 'places' in body ? inReadingOrder(body.places) : [],
 });
 
 const inOrder = <Option>(options: readonly Option[], order: readonly number[]): Option[] =>
@@ -38,6 +43,7 @@ export function toShownBody(body: QuestionBody, order: OptionOrder): QuestionBod
     ...('options' in body && { options: renamed(inOrder(options, order.options), 'o') }),
     ...('targets' in body && { targets: renamed(inOrder(targets, order.targets), 't') }),
     ...('places' in body && { places: renamed(places, 'p') }),
+    ...('units' in body && { units: unitIds.filter((id) => body.units.includes(id)) }),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { findEditableCourse } from '../../catalog/editableCourse';
+import { lockCourse } from '../../catalog/updateCourse';
 import { bounds } from '../../contract/bounds';
 import type { QuestionKind } from '../../contract/grading/question';
 import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/quizzes';
@@ -9,7 +11,7 @@ import type { SignedInContext } from '../../core/context';
 import { omitNullish, Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { QuestionKindType } from '../quizEnums';
-import { ensurePublishedQuizzesAskable } from '../askableQuiz';
+import { ensureQuizzesAskable } from '../askableQuiz';
 import { applyDraft, emptyDraft, saveDraft } from './draftWrites';
 import { QuestionType } from './question';
 
@@ -42,7 +44,7 @@ const questionIdArg = { required: true, description: 'Key of the question.' } as
 async function findEditableQuestion(key: string, { db, viewer }: SignedInContext) {
   const question = await db.question.findFirst({
     where: { id: parseId(key), course: editableCourses(viewer) },
-    select: { id: true },
+    select: { id: true, courseId: true },
   });
   if (!question) throw new Problem('questionNotFound');
   return question;
@@ -68,8 +70,9 @@ builder.mutationFields((t) => ({
   }),
   updateQuestionDraft: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
-    description: 'Saves the draft of a question, which may be incomplete. New attempts get it after `applyQuestion`.',
-    problems: ['questionNotFound', 'invalidInput', 'changedMeanwhile'],
+    description:
+      'Saves the draft of a question, which may be incomplete. New attempts get it after `applyQuestion`. Tags hold at once; the last one by which a quiz draws is kept.',
+    problems: ['questionNotFound', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty'],
     args: {
       id: t.arg.id(questionIdArg),
       input: t.arg({ type: QuestionDraftInput, required: true, description: 'Fields to change.' }),
@@ -80,9 +83,10 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (query, _root, args, context) => {
-      const { id } = await findEditableQuestion(args.id, context);
+      const { id, courseId } = await findEditableQuestion(args.id, context);
       const changes = validate(questionDraftSchema, omitNullish(args.input));
-      await auditedTransaction(context, (tx) => saveDraft(tx, { id, changes, updatedAt: args.updatedAt }));
+      const save = (tx: Prisma.TransactionClient) => saveDraft(tx, { id, changes, updatedAt: args.updatedAt });
+      await (changes.tags ? changeAskable(context, courseId, save) : auditedTransaction(context, save));
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -101,15 +105,15 @@ builder.mutationFields((t) => ({
   archiveQuestion: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
     description:
-      'Takes a question out of new attempts. Attempts that have it stay as they are. Refused if a published quiz would ask nothing.',
+      'Takes a question out of new attempts. Attempts that have it stay as they are. Refused if a quiz that learners can take would ask nothing.',
     problems: ['questionNotFound', 'quizIsEmpty'],
     args: { id: t.arg.id(questionIdArg) },
     resolve: async (query, _root, args, context) => {
-      const { id } = await findEditableQuestion(args.id, context);
-      await auditedTransaction(context, async (tx) => {
-        await tx.question.updateMany({ where: { id, archivedAt: null }, data: { archivedAt: new Date() } });
-        await ensurePublishedQuizzesAskable(tx, id);
-      });
+      const { id, courseId } = await findEditableQuestion(args.id, context);
+      const where = { id, archivedAt: null };
+      await changeAskable(context, courseId, (tx) =>
+        tx.question.updateMany({ where, data: { archivedAt: new Date() } }),
+      );
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -126,6 +130,21 @@ builder.mutationFields((t) => ({
   }),
 }));
 
+/**
+ * Changes what the quizzes of a course can ask.
+ * @throws Problem `quizIsEmpty`
+ */
+const changeAskable = (
+  context: SignedInContext,
+  courseId: number,
+  change: (tx: Prisma.TransactionClient) => Promise<unknown>,
+) =>
+  auditedTransaction(context, async (tx) => {
+    await lockCourse(tx, courseId);
+    await change(tx);
+    await ensureQuizzesAskable(tx, courseId);
+  });
+
 interface NewQuestion {
   courseId: number;
   kind: QuestionKind;
@@ -136,7 +155,7 @@ interface NewQuestion {
 /** Of two calls with one client key, the second finds the question of the first. */
 const createQuestion = (context: SignedInContext, { courseId, kind, clientKey, tags }: NewQuestion) =>
   auditedTransaction(context, async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "courses" WHERE "id" = ${courseId} FOR NO KEY UPDATE`;
+    await lockCourse(tx, courseId);
     const earlier =
       clientKey && (await tx.question.findFirst({ where: { courseId, clientKey }, select: { id: true } }));
     if (earlier) return earlier;

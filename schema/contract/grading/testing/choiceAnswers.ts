@@ -36,6 +36,19 @@ const lockOut: QuestionContent = {
   key: { rules: lockOutRules },
 };
 
+/** g: gloves, h: hoist, k: chocks, o: open. Neither gloves, hoist nor chocks are required, but opening without gloves harms. */
+const gloves: QuestionContent = {
+  kind: 'procedure',
+  body: { ...statement, options: optionsOf('ghko') },
+  key: {
+    rules: [
+      { kind: 'required', step: 'o', isFatal: false },
+      { kind: 'before', step: 'g', other: 'o', isFatal: true },
+      { kind: 'before', step: 'k', other: 'h', isFatal: true },
+    ],
+  },
+};
+
 /** c: close the switch, d: discharge, a: adjust inside; adjusting needs a discharge after the switch was closed. */
 const discharge: QuestionContent = {
   kind: 'procedure',
@@ -140,6 +153,7 @@ export const choiceAnswers: readonly ChoiceAnswers[] = [
       ...{ topwmr: 'right', opwtmrg: 'right', optwmr: 'right' },
       // A fatal rule is broken.
       ...{ opwtmrx: 'wrong', xopwtmr: 'wrong', opmwtr: 'wrong', mopwtr: 'wrong', optmwr: 'wrong', opwxtmr: 'wrong' },
+      ...{ m: 'wrong', tm: 'wrong', rm: 'wrong', optmr: 'wrong' },
       // The other rules that apply count.
       ...{ powtmr: '10/11', opwmtr: '10/11', opwtrm: '10/11', opkwtmr: '11/12', pokwtmr: '10/12', wpotmr: '9/11' },
       ...{
@@ -151,10 +165,16 @@ export const choiceAnswers: readonly ChoiceAnswers[] = [
         g: 'wrong',
         z: 'wrong',
         gk: 'wrong',
-        m: '1/6',
         op: '3/7',
       },
-      ...{ oopwtmr: 'wrong', opwtmro: 'wrong', tm: '3/7', rm: '2/7', po: '2/7' },
+      ...{ oopwtmr: 'wrong', opwtmro: 'wrong', po: '2/7' },
+    },
+  },
+  {
+    question: gloves,
+    answers: {
+      ...{ go: 'right', gkho: 'right', kgo: 'right', gok: 'right' },
+      ...{ o: 'wrong', og: 'wrong', gho: 'wrong', ghko: 'wrong', g: 'wrong', k: 'wrong' },
     },
   },
   {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
+import { personalSections } from '../accounts/privacy/exportSections';
+import { createQuizScene } from '../testing/quizFixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+
+const exceptionMutation = `mutation ($lessonId: ID!, $enrollmentId: ID!, $input: QuizExceptionInput!) {
+  setQuizException(lessonId: $lessonId, enrollmentId: $enrollmentId, input: $input) { id } }`;
+
+/** A learner with an exception that its trainer gave and an admin has changed twice. */
+async function createException() {
+  const { enroll, execute, lessonId, trainer, admin } = await createQuizScene(db, {}, ['single']);
+  const { viewer, enrollmentId } = await enroll();
+  for (const [author, reason] of [
+    [trainer, 'Reads slowly after an accident'],
+    [admin, 'Has epilepsy'],
+    [admin, 'Has migraine'],
+  ] as const) {
+    const input = { extraPercent: 50, reason };
+    expect((await execute(exceptionMutation, { lessonId, enrollmentId, input }, author)).errors).toBeUndefined();
+  }
+  return viewer;
+}
+
+test('after the deletion of an account no reason of its exceptions is left, also of changed ones', async () => {
+  const viewer = await createException();
+  const where = { entity: 'quiz_exceptions' };
+  const readLog = async () => JSON.stringify(await db.auditEntry.findMany({ where, orderBy: { id: 'asc' } }));
+  expect(await readLog()).toMatch(/accident.*epilepsy.*migraine/);
+  await db.user.update({ where: { id: viewer.id }, data: { deleteAfter: new Date(0) } });
+  await deleteDueAccounts(db, null);
+  expect(await readLog()).toContain('"reason":null');
+  expect(await readLog()).not.toMatch(/accident|epilepsy|migraine/);
+  expect(await db.quizException.count()).toBe(0);
+});
+
+test('a copy of personal data has the exceptions of its owner', async () => {
+  const viewer = await createException();
+  const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+  const section = personalSections.find(({ name }) => name === 'enrollments');
+  const rows: object[] = [];
+  for await (const batch of section!.read(db, user)) rows.push(...batch);
+  expect(rows).toMatchObject([{ quizExceptions: [{ extraPercent: 50, reason: 'Has migraine' }] }]);
+});
