@@ -1,23 +1,54 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import { Problem } from '../core/errors';
 
-/**
- * Checks a lesson that is published: a quiz asks something.
- * @throws Problem `quizIsEmpty` for a quiz none of whose questions can be asked
- */
-export async function ensureAskable(tx: Prisma.TransactionClient, lessonId: number): Promise<void> {
-  const empty = await tx.$queryRaw<object[]>`
-    SELECT 1 FROM "quizzes" WHERE "lessonId" = ${lessonId}::int AND NOT EXISTS (SELECT FROM usable_questions(${lessonId}::int))`;
-  if (empty.length > 0) throw new Problem('quizIsEmpty');
+interface UnaskableQuiz {
+  title: string;
+  titleAr: string;
+  missing: number;
 }
 
 /**
- * Checks the published quizzes of the course after a question of its bank was archived.
- * @throws Problem `quizIsEmpty` for one none of whose questions can be asked any more
+ * Checks published quizzes: each has questions, and as many as its places promise. The course is locked before, so that
+ * of two changes the second sees the first.
+ * @param quizzes condition on the lesson `l`
+ * @throws Problem `quizIsEmpty`; `quizLacksQuestions` with the quiz and the number of questions in the message of the field
  */
-export async function ensurePublishedQuizzesAskable(tx: Prisma.TransactionClient, questionId: number): Promise<void> {
-  const empty = await tx.$queryRaw<object[]>`
-    SELECT 1 FROM "questions" q JOIN "lessons" l ON l."courseId" = q."courseId" AND l."kind" = 'quiz' AND l."isPublished"
-    WHERE q."id" = ${questionId}::int AND NOT EXISTS (SELECT FROM usable_questions(l."id")) LIMIT 1`;
-  if (empty.length > 0) throw new Problem('quizIsEmpty');
+async function ensureAskable(tx: Prisma.TransactionClient, quizzes: Prisma.Sql, field: string): Promise<void> {
+  const [unaskable] = await tx.$queryRaw<UnaskableQuiz[]>`
+    SELECT coalesce(nullif(l."title", ''), l."titleAr") AS "title", coalesce(nullif(l."titleAr", ''), l."title") AS "titleAr",
+      m."missing"
+    FROM "lessons" l, quiz_totals(l."id") t, missing_questions(l."id") AS m("missing")
+    WHERE ${quizzes} AND l."kind" = 'quiz' AND l."isPublished"
+      AND (t."questionCount" = 0 OR m."missing" > 0)
+    ORDER BY l."order", l."id" LIMIT 1`;
+  if (!unaskable) return;
+  const { title, titleAr, missing } = unaskable;
+  if (missing === 0) throw new Problem('quizIsEmpty');
+  throw new Problem('quizLacksQuestions', {
+    fields: { [field]: ['missingQuestions', title, titleAr, missing].join('|') },
+  });
 }
+
+/** Checks a quiz after its publication, or after its places have changed; one that is not published may lack questions. */
+export const ensureQuizAskable = (tx: Prisma.TransactionClient, lessonId: number, field: string): Promise<void> =>
+  ensureAskable(tx, Prisma.sql`l."id" = ${lessonId}`, field);
+
+interface TakenQuestion {
+  id: number;
+  courseId: number;
+  /** Tags by which it can no longer be drawn. */
+  tags: readonly string[];
+}
+
+/** Checks the published quizzes that asked a question by name or by tag, after it was archived or has lost tags. */
+export const ensureQuizzesAskableWithout = (
+  tx: Prisma.TransactionClient,
+  { id, courseId, tags }: TakenQuestion,
+  field: string,
+): Promise<void> =>
+  ensureAskable(
+    tx,
+    Prisma.sql`l."courseId" = ${courseId} AND l."id" IN (
+      SELECT s."quizId" FROM "quiz_slots" s WHERE s."questionId" = ${id} OR s."drawTag" = ANY (${[...tags]}::text[]))`,
+    field,
+  );

@@ -1,5 +1,7 @@
+import type { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction } from '../../audit/auditedTransaction';
 import { findEditableCourse } from '../../catalog/editableCourse';
+import { lockCourse } from '../../catalog/updateCourse';
 import { bounds } from '../../contract/bounds';
 import type { QuestionKind } from '../../contract/grading/question';
 import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/quizzes';
@@ -9,7 +11,7 @@ import type { SignedInContext } from '../../core/context';
 import { omitNullish, Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { QuestionKindType } from '../quizEnums';
-import { ensurePublishedQuizzesAskable } from '../askableQuiz';
+import { ensureQuizzesAskableWithout } from '../askableQuiz';
 import { applyDraft, emptyDraft, saveDraft } from './draftWrites';
 import { QuestionType } from './question';
 
@@ -42,7 +44,7 @@ const questionIdArg = { required: true, description: 'Key of the question.' } as
 async function findEditableQuestion(key: string, { db, viewer }: SignedInContext) {
   const question = await db.question.findFirst({
     where: { id: parseId(key), course: editableCourses(viewer) },
-    select: { id: true },
+    select: { id: true, courseId: true },
   });
   if (!question) throw new Problem('questionNotFound');
   return question;
@@ -69,7 +71,7 @@ builder.mutationFields((t) => ({
   updateQuestionDraft: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
     description: 'Saves the draft of a question, which may be incomplete. New attempts get it after `applyQuestion`.',
-    problems: ['questionNotFound', 'invalidInput', 'changedMeanwhile'],
+    problems: ['questionNotFound', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty', 'quizLacksQuestions'],
     args: {
       id: t.arg.id(questionIdArg),
       input: t.arg({ type: QuestionDraftInput, required: true, description: 'Fields to change.' }),
@@ -101,14 +103,20 @@ builder.mutationFields((t) => ({
   archiveQuestion: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
     description:
-      'Takes a question out of new attempts. Attempts that have it stay as they are. Refused if a published quiz would ask nothing.',
-    problems: ['questionNotFound', 'quizIsEmpty'],
+      'Takes a question out of new attempts. Attempts that have it stay as they are. Refused if a published quiz asks it or needs it for its draws.',
+    problems: ['questionNotFound', 'quizIsEmpty', 'quizLacksQuestions'],
     args: { id: t.arg.id(questionIdArg) },
     resolve: async (query, _root, args, context) => {
-      const { id } = await findEditableQuestion(args.id, context);
+      const { id, courseId } = await findEditableQuestion(args.id, context);
       await auditedTransaction(context, async (tx) => {
-        await tx.question.updateMany({ where: { id, archivedAt: null }, data: { archivedAt: new Date() } });
-        await ensurePublishedQuizzesAskable(tx, id);
+        await lockCourse(tx, courseId);
+        const { count } = await tx.question.updateMany({
+          where: { id, archivedAt: null },
+          data: { archivedAt: new Date() },
+        });
+        if (count === 0) return;
+        const { tags } = await tx.question.findUniqueOrThrow({ where: { id }, select: { tags: true } });
+        await ensureQuizzesAskableWithout(tx, { id, courseId, tags }, 'id');
       });
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
@@ -116,11 +124,18 @@ builder.mutationFields((t) => ({
   restoreQuestion: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
     description: 'Returns an archived question to new attempts.',
-    problems: ['questionNotFound'],
+    problems: ['questionNotFound', 'tooManyQuestions'],
     args: { id: t.arg.id(questionIdArg) },
     resolve: async (query, _root, args, context) => {
-      const { id } = await findEditableQuestion(args.id, context);
-      await auditedTransaction(context, (tx) => tx.question.updateMany({ where: { id }, data: { archivedAt: null } }));
+      const { id, courseId } = await findEditableQuestion(args.id, context);
+      await auditedTransaction(context, async (tx) => {
+        await lockCourse(tx, courseId);
+        const { count } = await tx.question.updateMany({
+          where: { id, archivedAt: { not: null } },
+          data: { archivedAt: null },
+        });
+        if (count > 0) await ensureWithinLimits(tx, courseId);
+      });
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -136,17 +151,27 @@ interface NewQuestion {
 /** Of two calls with one client key, the second finds the question of the first. */
 const createQuestion = (context: SignedInContext, { courseId, kind, clientKey, tags }: NewQuestion) =>
   auditedTransaction(context, async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "courses" WHERE "id" = ${courseId} FOR NO KEY UPDATE`;
+    await lockCourse(tx, courseId);
     const earlier =
       clientKey && (await tx.question.findFirst({ where: { courseId, clientKey }, select: { id: true } }));
     if (earlier) return earlier;
-    if ((await tx.question.count({ where: { courseId } })) >= bounds.quizzes.questions)
-      throw new Problem('tooManyQuestions');
-    return tx.question.create({
+    const question = await tx.question.create({
       select: { id: true },
       data: {
         ...{ courseId, clientKey, tags, createdBy: context.viewer.id },
         draft: { create: emptyDraft(kind) },
       },
     });
+    await ensureWithinLimits(tx, courseId);
+    return question;
   });
+
+/**
+ * Checks the size of a bank after a question was added or restored. Archived questions do not keep new ones out, but are bounded.
+ * @throws Problem `tooManyQuestions`
+ */
+async function ensureWithinLimits(tx: Prisma.TransactionClient, courseId: number): Promise<void> {
+  const all = await tx.question.count({ where: { courseId } });
+  const asked = await tx.question.count({ where: { courseId, archivedAt: null } });
+  if (asked > bounds.quizzes.questions || all > bounds.quizzes.allQuestions) throw new Problem('tooManyQuestions');
+}
