@@ -5,6 +5,33 @@ CREATE EXTENSION pg_trgm;
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION public.accept_late_answers(attempt integer, author integer, marks jsonb, result jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  place record;
+  missed integer := (result ->> 'criticalMissed')::integer;
+  reached integer := (result ->> 'percent')::integer;
+BEGIN
+  UPDATE "quiz_attempts" SET
+    "state" = CASE WHEN reached >= "passPercent" AND missed = 0 THEN 'passed' ELSE 'failed' END::"QuizAttemptState",
+    "score" = (result ->> 'score')::numeric, "percent" = reached, "criticalMissed" = missed, "topics" = result -> 'topics',
+    "lateAcceptedAt" = clock_timestamp()
+    WHERE "id" = attempt AND "state" = 'failed' AND "lateAcceptedAt" IS NULL
+    RETURNING "enrollmentId", "quizId", "state" INTO STRICT place;
+  INSERT INTO "answer_marks" ("attemptId", "position", "versionId", "verdict", "numerator", "denominator", "markedBy", "userId")
+    SELECT attempt, q."position", q."versionId", m."verdict"::"AnswerVerdict", m."numerator", m."denominator", 'remark', author
+    FROM jsonb_to_recordset(marks) AS m("position" integer, "verdict" text, "numerator" integer, "denominator" integer)
+      JOIN "attempt_questions" q ON q."attemptId" = attempt AND q."position" = m."position"
+    ORDER BY q."position";
+  IF place."state" <> 'passed' THEN RETURN NULL; END IF;
+  INSERT INTO "lesson_progress" ("enrollmentId", "lessonId") VALUES (place."enrollmentId", place."quizId") ON CONFLICT DO NOTHING;
+  RETURN complete_lesson(place."enrollmentId", place."quizId");
+END $function$;
+COMMENT ON FUNCTION accept_late_answers(integer,integer,jsonb,jsonb) IS
+  'Marks a failed attempt again with its late answers; a pass completes the lesson. The caller holds the locks of enrollment and attempt.';
+
 CREATE OR REPLACE FUNCTION public.add_course_uploads(course_id integer, keys text[], added text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -178,7 +205,8 @@ DECLARE
     WHEN OLD."state" = 'open' AND NEW."state" = 'open' THEN ARRAY['deadlineAt']
     WHEN OLD."state" = 'open' AND NEW."state" = 'submitted' THEN ARRAY['state', 'closedBy', 'submittedAt']
     WHEN OLD."state" = 'submitted' AND NEW."state" IN ('passed', 'failed') THEN marking
-    WHEN OLD."state" = 'failed' AND NEW."state" IN ('failed', 'passed') THEN marking
+    WHEN OLD."state" = 'failed' AND NEW."state" IN ('failed', 'passed') THEN marking || CASE WHEN OLD."lateAcceptedAt" IS NULL
+      THEN ARRAY['lateAcceptedAt'] ELSE '{}' END
     WHEN OLD."state" = 'passed' AND NEW."state" = 'passed' THEN ARRAY['isCounted']
     WHEN OLD."state" <> 'voided' AND NEW."state" = 'voided' THEN ARRAY['state', 'closedBy', 'submittedAt'] END;
 BEGIN
@@ -488,34 +516,60 @@ END $function$;
 COMMENT ON FUNCTION delete_unused_search_words() IS
   'Corrections lead only to words of published texts and of the vocabulary.';
 
-CREATE OR REPLACE FUNCTION public.draw_questions(quiz integer, seed integer)
- RETURNS jsonb
+CREATE OR REPLACE FUNCTION public.draw_questions(quiz integer, seed uuid)
+ RETURNS TABLE("slotId" integer, "questionId" integer)
  LANGUAGE plpgsql
  STABLE
 AS $function$
+#variable_conflict use_column
 DECLARE
-  slot record;
-  drawn jsonb := '[]';
+  choices jsonb := (
+    SELECT jsonb_object_agg(u."slotId", u."ids") FROM (
+      SELECT "slotId", jsonb_agg("questionId" ORDER BY md5(seed || ':' || "questionId")) AS "ids" FROM usable_questions(quiz) GROUP BY 1) u);
+  -- Slots by the questions that they have.
+  owners jsonb := '{}';
+  place record;
+  slots integer[];
+  givers jsonb;
+  candidate text;
+  owner integer;
+  taker integer;
+  visited integer;
 BEGIN
   -- What is asked by name is not drawn again; the slot with the fewest choices draws first.
-  FOR slot IN
-    SELECT s.*, u."questionIds" FROM "quiz_slots" s
-      CROSS JOIN LATERAL (SELECT array_agg("questionId") AS "questionIds" FROM usable_questions(quiz) WHERE "slotId" = s."id") u
-    WHERE s."quizId" = quiz AND u."questionIds" IS NOT NULL
-    ORDER BY s."questionId" IS NULL, cardinality(u."questionIds"), s."position"
+  FOR place IN
+    SELECT s."id" FROM "quiz_slots" s, generate_series(1, s."drawCount")
+    WHERE s."quizId" = quiz AND choices ? s."id"::text
+    ORDER BY s."questionId" IS NULL, jsonb_array_length(choices -> s."id"::text), s."position"
   LOOP
-    drawn := drawn || coalesce((
-      SELECT jsonb_agg(jsonb_build_object('questionId', picked."id", 'place', slot."position", 'points', slot."points",
-        'isCritical', slot."isCritical"))
-      FROM (
-        SELECT "id" FROM unnest(slot."questionIds") AS "id"
-        WHERE NOT drawn @> jsonb_build_array(jsonb_build_object('questionId', "id"))
-        ORDER BY md5(seed || ':' || "id") LIMIT slot."drawCount") AS picked), '[]');
+    -- A slot whose questions are all taken gets one of another slot that can draw a free one in its place.
+    slots := ARRAY[place."id"];
+    givers := '{}';
+    visited := 1;
+    <<search>>
+    WHILE visited <= cardinality(slots) LOOP
+      FOR candidate IN SELECT * FROM jsonb_array_elements_text(choices -> slots[visited]::text) LOOP
+        owner := (owners ->> candidate)::integer;
+        IF owner IS NULL THEN
+          taker := slots[visited];
+          LOOP
+            owners := owners || jsonb_build_object(candidate, taker);
+            EXIT search WHEN NOT givers ? taker::text;
+            candidate := givers -> taker::text ->> 'questionId';
+            taker := (givers -> taker::text ->> 'slotId')::integer;
+          END LOOP;
+        ELSIF owner <> ALL (slots) THEN
+          givers := givers || jsonb_build_object(owner, jsonb_build_object('questionId', candidate, 'slotId', slots[visited]));
+          slots := slots || owner;
+        END IF;
+      END LOOP;
+      visited := visited + 1;
+    END LOOP;
   END LOOP;
-  RETURN drawn;
+  RETURN QUERY SELECT value::integer, key::integer FROM jsonb_each_text(owners);
 END $function$;
-COMMENT ON FUNCTION draw_questions(integer,integer) IS
-  'The questions of an attempt by its seed; none comes twice.';
+COMMENT ON FUNCTION draw_questions(integer,uuid) IS
+  'As many questions of an attempt as there are, by its seed (bipartite matching by augmenting paths); none comes twice.';
 
 CREATE OR REPLACE FUNCTION public.end_lesson_preview()
  RETURNS trigger
@@ -850,6 +904,16 @@ END $function$;
 COMMENT ON FUNCTION log_view_change() IS
   'A view makes only the answers that show its blog post''s counter outdated.';
 
+CREATE OR REPLACE FUNCTION public.missing_questions(quiz integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT t."questionCount" - (SELECT count(*) FROM draw_questions(quiz, '00000000-0000-0000-0000-000000000000'))::integer FROM quiz_totals(quiz) t
+$function$;
+COMMENT ON FUNCTION missing_questions(integer) IS
+  'How many questions an attempt would lack, with any seed: more can never be drawn.';
+
 CREATE OR REPLACE FUNCTION public.normalize_search(input text)
  RETURNS text
  LANGUAGE sql
@@ -902,14 +966,13 @@ CREATE OR REPLACE FUNCTION public.quiz_totals(quiz integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT coalesce(sum(n), 0)::integer, coalesce(sum(n * "points"), 0)::integer, coalesce(sum(n) FILTER (WHERE "isCritical"), 0)::integer
-  FROM (
-    SELECT s."points", s."isCritical", least(s."drawCount", count(u."questionId")) AS n
-    FROM "quiz_slots" s LEFT JOIN usable_questions(quiz) u ON u."slotId" = s."id"
-    WHERE s."quizId" = quiz GROUP BY s."id") AS slots
+  SELECT coalesce(sum(s."drawCount"), 0)::integer, coalesce(sum(s."drawCount" * s."points"), 0)::integer,
+    coalesce(sum(s."drawCount") FILTER (WHERE s."isCritical"), 0)::integer
+  FROM "quiz_slots" s LEFT JOIN "questions" q ON q."id" = s."questionId"
+  WHERE s."quizId" = quiz AND (s."questionId" IS NULL OR q."currentNumber" IS NOT NULL)
 $function$;
 COMMENT ON FUNCTION quiz_totals(integer) IS
-  'Questions, points and critical questions of an attempt, if no question is drawn for two slots.';
+  'Questions, points and critical questions of every attempt. A named question is asked from its first version on.';
 
 CREATE OR REPLACE FUNCTION public.record_lesson_uploads(lesson_id integer, added text[])
  RETURNS void
@@ -1371,10 +1434,10 @@ DECLARE
   stored jsonb;
 BEGIN
   -- A submission waits for saves that began before it, and no save begins after it.
-  SELECT a."state", a."closedBy", a."deadlineAt", e."status" INTO place
+  SELECT a."state", a."closedBy", a."deadlineAt", a."lateAcceptedAt", e."status" INTO place
     FROM "quiz_attempts" a JOIN "enrollments" e ON e."id" = a."enrollmentId" WHERE a."id" = attempt FOR SHARE OF a;
   IF NOT FOUND OR place."status" NOT IN ('in_progress', 'completed') THEN RETURN jsonb_build_object('problem', 'notEnrolled'); END IF;
-  IF place."state" <> 'open' AND place."closedBy" IS DISTINCT FROM 'deadline' THEN
+  IF place."state" <> 'open' AND (place."closedBy" IS DISTINCT FROM 'deadline' OR place."lateAcceptedAt" IS NOT NULL) THEN
     RETURN jsonb_build_object('problem', 'attemptClosed');
   END IF;
   late := place."state" <> 'open' OR attempt_is_due(place."deadlineAt");
@@ -1779,8 +1842,8 @@ DECLARE
   place record;
   rules record;
   earlier record;
-  drawn jsonb;
-  seed integer := (random() * 2147483646)::integer;
+  plan record;
+  seed uuid := gen_random_uuid();
   started timestamptz;
   attempt integer;
 BEGIN
@@ -1828,14 +1891,21 @@ BEGIN
   IF rules."pauseMinutes" > 0 AND rules."pausedUntil" > started THEN
     RETURN QUERY SELECT NULL::integer, false, 'attemptPaused', rules."pausedUntil"::timestamptz; RETURN;
   END IF;
-  drawn := draw_questions(lesson, seed);
-  IF drawn = '[]' THEN RETURN QUERY SELECT NULL::integer, false, 'quizIsEmpty', NULL::timestamptz; RETURN; END IF;
+  -- What is promised and what is drawn are of one moment.
+  SELECT totals.*, drawn.* INTO plan
+    FROM quiz_totals(lesson) AS totals, LATERAL (
+      SELECT count(*) AS "drawnCount", jsonb_agg(jsonb_build_object('questionId', d."questionId", 'place', s."position", 'points', s."points",
+        'isCritical', s."isCritical") ORDER BY s."position", md5(seed || ':' || d."questionId")) AS "questions"
+      FROM draw_questions(lesson, seed) d JOIN "quiz_slots" s ON s."id" = d."slotId") AS drawn;
+  IF plan."questionCount" = 0 THEN RETURN QUERY SELECT NULL::integer, false, 'quizIsEmpty', NULL::timestamptz; RETURN; END IF;
+  IF plan."drawnCount" < plan."questionCount" THEN
+    RETURN QUERY SELECT NULL::integer, false, 'quizLacksQuestions', NULL::timestamptz; RETURN;
+  END IF;
 
   INSERT INTO "quiz_attempts" ("clientKey", "quizId", "enrollmentId", "number", "startedAt", "timeLimitSeconds", "deadlineAt", "seed",
       "passPercent", "maxPoints")
     VALUES (client_key, lesson, place."enrollmentId", rules."lastNumber" + 1, started, rules."timeLimitSeconds",
-      started + attempt_time(rules."timeLimitSeconds", rules."extraPercent"), seed, rules."passPercent",
-      (SELECT sum((each ->> 'points')::integer) FROM jsonb_array_elements(drawn) AS each))
+      started + attempt_time(rules."timeLimitSeconds", rules."extraPercent"), seed, rules."passPercent", plan."maxPoints")
     RETURNING "quiz_attempts"."id" INTO attempt;
   INSERT INTO "attempt_questions" ("attemptId", "position", "versionId", "points", "isCritical", "optionOrder", "targetOrder")
     SELECT attempt,
@@ -1843,14 +1913,14 @@ BEGIN
       v."id", d."points", d."isCritical",
       option_order(v."body" -> 'options', seed || ':' || v."id" || ':', rules."shuffleOptions" OR v."kind" IN ('order', 'procedure')),
       option_order(v."body" -> 'targets', seed || ':' || v."id" || ':', true)
-    FROM ROWS FROM (jsonb_to_recordset(drawn) AS ("questionId" integer, "place" integer, "points" integer, "isCritical" boolean))
+    FROM ROWS FROM (jsonb_to_recordset(plan."questions") AS ("questionId" integer, "place" integer, "points" integer, "isCritical" boolean))
         WITH ORDINALITY AS d("questionId", "place", "points", "isCritical", rank)
       JOIN "questions" q ON q."id" = d."questionId"
       JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber";
   RETURN QUERY SELECT attempt, true, NULL::text, NULL::timestamptz;
 END $function$;
 COMMENT ON FUNCTION start_attempt(integer,integer,uuid) IS
-  'Starts an attempt at a quiz or returns the open one; draws, shuffles and fixes the deadline, or names the problem.';
+  'Starts an attempt with all its questions or returns the open one; draws, shuffles and fixes the deadline, or names the problem.';
 
 CREATE OR REPLACE FUNCTION public.submit_attempt(attempt integer)
  RETURNS void
@@ -2258,6 +2328,7 @@ CASE state
     WHEN 'open'::"QuizAttemptState" THEN 0
     ELSE 2
 END);
+ALTER TABLE quiz_attempts ADD CONSTRAINT quiz_attempts_late_accepted CHECK ("lateAcceptedAt" IS NULL OR "closedBy" = 'deadline'::"AttemptClosing");
 ALTER TABLE quiz_attempts ADD CONSTRAINT quiz_attempts_marked CHECK (state = 'voided'::"QuizAttemptState" OR num_nonnulls(score, percent, topics) =
 CASE
     WHEN state = ANY (ARRAY['open'::"QuizAttemptState", 'submitted'::"QuizAttemptState"]) THEN 0

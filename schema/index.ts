@@ -63,6 +63,7 @@ import './quizzes/quiz';
 import './quizzes/updateQuiz';
 import './quizzes/quizExceptions';
 import './quizzes/quizStatistics';
+import './quizzes/attempts/acceptLateAnswers';
 import './quizzes/attempts/attemptFields';
 import './quizzes/attempts/attemptList';
 import './quizzes/attempts/saveAnswers';

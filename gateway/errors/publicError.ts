@@ -40,13 +40,16 @@ export function toPublicError(error: unknown, language: Language): PublicError {
     status: problems[code].status,
     code: graphqlErrorCode(code),
     problem: code,
-    message: code === 'invalidInput' ? (firstFieldMessage(messageKeys, fields) ?? title) : title,
+    message: namesFields.has(code) ? (firstFieldMessage(messageKeys, fields) ?? title) : title,
     title,
     fields,
     retryAfterSeconds,
     logLevel: logLevelFor(code, cause),
   };
 }
+
+/** Problems whose title says less than the message of their field. */
+const namesFields: ReadonlySet<ProblemCode> = new Set(['invalidInput', 'quizLacksQuestions']);
 
 /** Says how long to wait, up to an hour. */
 function problemText({ code, retryAfterSeconds = Infinity, isOfNetwork }: Problem): Record<Language, string> {

@@ -75,6 +75,8 @@ export const bounds = {
    */
   quizzes: {
     questions: 1000,
+    /** With archived ones. */
+    allQuestions: 2000,
     slots: 100,
     asked: 100,
     points: 100,

@@ -28,7 +28,7 @@ export const LessonProgressType = builder.prismaObject('LessonProgress', {
 /** Fields that use this selection share one query. */
 const lessonProgressSelection = {
   where: { lesson: { isPublished: true } },
-  select: { lessonId: true, openedAt: true, completedAt: true },
+  select: { lessonId: true, openedAt: true, completedAt: true, lesson: { select: { order: true } } },
 } as const;
 
 /** For a student the same arguments as `Course.lessons`, so that both share one query. */
@@ -62,9 +62,13 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
         'Percentage of the lessons that count that are completed, rounded down: the published required ones, and those withdrawn since the enrollment that are still owed. 100 if the course is completed, and only then.',
     }),
     completedLessons: t.idList({
-      description: 'Keys of completed published lessons.',
+      description: 'Keys of completed published lessons, in the order of the course.',
       select: { lessons: lessonProgressSelection },
-      resolve: ({ lessons }) => lessons.filter((lesson) => lesson.completedAt).map((lesson) => lesson.lessonId),
+      resolve: ({ lessons }) =>
+        lessons
+          .filter(({ completedAt }) => completedAt)
+          .toSorted((a, b) => a.lesson.order - b.lesson.order || a.lessonId - b.lessonId)
+          .map(({ lessonId }) => lessonId),
     }),
     enrolledAt: t.expose('enrolledAt', { type: 'DateTime', description: 'Time of enrollment.' }),
     completedAt: t.expose('completedAt', {

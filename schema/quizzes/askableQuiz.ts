@@ -1,33 +1,59 @@
 import { Prisma } from '../../prisma/generated/client';
 import { Problem } from '../core/errors';
 
-/*
- * A quiz that learners can take asks something: a published one, and a withdrawn one that somebody still owes. Changes that can
- * empty it lock the course first, so that two of them do not take one half each.
- */
+interface UnaskableQuiz {
+  title: string;
+  titleAr: string;
+  missing: number;
+}
+
+/** A published quiz, and a withdrawn one that somebody still owes. */
 const canBeTaken = Prisma.sql`(
   l."isPublished" OR l."withdrawnAt" IS NOT NULL AND EXISTS (
     SELECT FROM "enrollments" e CROSS JOIN LATERAL counted_lessons(e."id") k
     WHERE e."courseId" = l."courseId" AND e."status" = 'in_progress' AND k."lessonId" = l."id" AND k."state" = 'owed'))`;
 
-/** @param condition on the lesson `l` */
-async function refuseEmptyQuiz(tx: Prisma.TransactionClient, condition: Prisma.Sql): Promise<void> {
-  const empty = await tx.$queryRaw<object[]>`
-    SELECT 1 FROM "lessons" l
-    WHERE ${condition} AND l."kind" = 'quiz' AND NOT EXISTS (SELECT FROM usable_questions(l."id")) AND ${canBeTaken} LIMIT 1`;
-  if (empty.length > 0) throw new Problem('quizIsEmpty');
+/**
+ * Checks quizzes that learners can take: each has questions, and as many as its places promise. The course is locked
+ * before, so that of two changes the second sees the first.
+ * @param quizzes condition on the lesson `l`
+ * @throws Problem `quizIsEmpty`; `quizLacksQuestions` with the quiz and the number of questions in the message of the field
+ */
+async function ensureAskable(tx: Prisma.TransactionClient, quizzes: Prisma.Sql, field: string): Promise<void> {
+  const [unaskable] = await tx.$queryRaw<UnaskableQuiz[]>`
+    SELECT coalesce(nullif(l."title", ''), l."titleAr") AS "title", coalesce(nullif(l."titleAr", ''), l."title") AS "titleAr",
+      m."missing"
+    FROM "lessons" l, quiz_totals(l."id") t, missing_questions(l."id") AS m("missing")
+    WHERE ${quizzes} AND l."kind" = 'quiz' AND (t."questionCount" = 0 OR m."missing" > 0) AND ${canBeTaken}
+    ORDER BY l."order", l."id" LIMIT 1`;
+  if (!unaskable) return;
+  const { title, titleAr, missing } = unaskable;
+  if (missing === 0) throw new Problem('quizIsEmpty');
+  throw new Problem('quizLacksQuestions', {
+    fields: { [field]: ['missingQuestions', title, titleAr, missing].join('|') },
+  });
 }
 
-/**
- * Checks a lesson after its publication or a change of its places; others than quizzes pass.
- * @throws Problem `quizIsEmpty` for a quiz none of whose questions can be asked
- */
-export const ensureAskable = (tx: Prisma.TransactionClient, lessonId: number): Promise<void> =>
-  refuseEmptyQuiz(tx, Prisma.sql`l."id" = ${lessonId}::int`);
+/** Checks a quiz after its publication, or after its places have changed; one that no learner can take may lack questions. */
+export const ensureQuizAskable = (tx: Prisma.TransactionClient, lessonId: number, field: string): Promise<void> =>
+  ensureAskable(tx, Prisma.sql`l."id" = ${lessonId}`, field);
 
-/**
- * Checks the quizzes of a course after a question of its bank was archived or has lost tags.
- * @throws Problem `quizIsEmpty` for one none of whose questions can be asked any more
- */
-export const ensureQuizzesAskable = (tx: Prisma.TransactionClient, courseId: number): Promise<void> =>
-  refuseEmptyQuiz(tx, Prisma.sql`l."courseId" = ${courseId}::int`);
+interface TakenQuestion {
+  id: number;
+  courseId: number;
+  /** Tags by which it can no longer be drawn. */
+  tags: readonly string[];
+}
+
+/** Checks the quizzes that asked a question by name or by tag, after it was archived or has lost tags. */
+export const ensureQuizzesAskableWithout = (
+  tx: Prisma.TransactionClient,
+  { id, courseId, tags }: TakenQuestion,
+  field: string,
+): Promise<void> =>
+  ensureAskable(
+    tx,
+    Prisma.sql`l."courseId" = ${courseId} AND l."id" IN (
+      SELECT s."quizId" FROM "quiz_slots" s WHERE s."questionId" = ${id} OR s."drawTag" = ANY (${[...tags]}::text[]))`,
+    field,
+  );

@@ -73,12 +73,20 @@ export const QuizType = builder.objectRef<Quiz>('Quiz').implement({
     questionCount: t.exposeInt('questionCount', { description: 'Number of questions of a new attempt.' }),
     maxPoints: t.exposeInt('maxPoints', { description: 'Points of a new attempt.' }),
     criticalCount: t.exposeInt('criticalCount', { description: 'Number of critical questions of a new attempt.' }),
+    missingCount: t.exposeInt('missingCount', {
+      description:
+        'Questions that the bank lacks for the places of the quiz. Above 0 it is not published, and no attempt starts.',
+    }),
     canStart: t.boolean({
       description: 'True if the caller can start an attempt now or continue the open one.',
       resolve: (quiz) =>
         quiz.isOpen &&
         (quiz.hasOpenAttempt ||
-          (!quiz.isLocked && !quiz.isPaused && quiz.questionCount > 0 && attemptsLeftOf(quiz) !== 0)),
+          (!quiz.isLocked &&
+            !quiz.isPaused &&
+            quiz.questionCount > 0 &&
+            quiz.missingCount === 0 &&
+            attemptsLeftOf(quiz) !== 0)),
     }),
     attemptsLeft: t.int({
       nullable: true,

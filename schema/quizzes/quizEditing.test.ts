@@ -17,7 +17,7 @@ afterAll(() => close());
 
 const updateMutation = `mutation ($lessonId: ID!, $input: UpdateQuizInput!, $updatedAt: DateTime) {
   updateQuiz(lessonId: $lessonId, input: $input, updatedAt: $updatedAt) {
-    passPercent timeLimitSeconds questionCount maxPoints criticalCount updatedAt
+    passPercent timeLimitSeconds questionCount maxPoints criticalCount missingCount updatedAt
     slots { position questionId drawTag drawCount points isCritical usableCount } } }`;
 
 type Scene = Awaited<ReturnType<typeof createQuizScene>>;
@@ -32,7 +32,6 @@ describe('updateQuiz', () => {
     const slots = [
       { questionId: first, points: 5, isCritical: true },
       { drawTag: 'safety', drawCount: 2, points: 3 },
-      { drawTag: 'unknown', drawCount: 2 },
     ];
     const { data, errors } = await update(scene, { passPercent: 80, timeLimitSeconds: 900, slots });
     expect(errors).toBeUndefined();
@@ -41,12 +40,27 @@ describe('updateQuiz', () => {
       slots: [
         { position: 1, questionId: String(first), drawCount: 1, usableCount: 1 },
         { position: 2, drawTag: 'safety', usableCount: 3 },
-        { position: 3, usableCount: 0 },
       ],
     });
     expect((await update(scene, { timeLimitSeconds: null })).data?.updateQuiz).toMatchObject({
       timeLimitSeconds: null,
     });
+  });
+
+  test('a published quiz asks for no more than the bank has; a draft says how many are missing', async () => {
+    const scene = await createQuizScene(db, {}, ['single', 'boolean']);
+    await db.question.updateMany({ where: { courseId: scene.course.id }, data: { tags: ['safety'] } });
+    const [questionId] = scene.questionIds;
+    const slots = [{ questionId }, { drawTag: 'safety', drawCount: 2 }];
+    expect(problemOf(await update(scene, { slots }))).toMatchObject({
+      code: 'quizLacksQuestions',
+      fields: { slots: expect.stringMatching(/^missingQuestions\|.+\|1$/) as string },
+    });
+    await db.lesson.update({ where: { id: scene.lessonId }, data: { isPublished: false } });
+    const { data } = await update(scene, { slots });
+    expect(data?.updateQuiz).toMatchObject({ questionCount: 3, missingCount: 1 });
+    const publish = await scene.execute(lessonChanges.publish, { id: scene.lessonId }, scene.trainer);
+    expect(problemOf(publish)).toMatchObject({ code: 'quizLacksQuestions' });
   });
 
   test('refuses questions of other courses, places of both sources, and the same question twice', async () => {
@@ -106,9 +120,11 @@ describe('publication', () => {
     const publish = () => execute(lessonChanges.publish, { id: lessonId }, trainer);
     const [question = 0] = scene.questionIds;
     await db.question.update({ where: { id: question }, data: { archivedAt: new Date() } });
+    expect(problemOf(await publish())).toMatchObject({ code: 'quizLacksQuestions' });
+    await db.question.update({ where: { id: question }, data: { currentNumber: null } });
     expect(problemOf(await publish())).toMatchObject({ code: 'quizIsEmpty' });
     expect(await db.lesson.findUnique({ where: { id: lessonId } })).toMatchObject({ isPublished: false });
-    await db.question.update({ where: { id: question }, data: { archivedAt: null } });
+    await db.question.update({ where: { id: question }, data: { archivedAt: null, currentNumber: 1 } });
     expect((await publish()).errors).toBeUndefined();
     expect(problemOf(await update(scene, { slots: [] }))).toMatchObject({ code: 'quizIsEmpty' });
     expect(await db.quizSlot.count({ where: { quizId: lessonId } })).toBe(1);

@@ -73,12 +73,12 @@ const findQuestionStatistics = (db: PrismaClient, quizId: number) => db.$queryRa
   SELECT q."id" AS "questionId", s."position", coalesce(latest."body" ->> 'text', '') AS "text", coalesce(latest."body" ->> 'textAr', '') AS "textAr",
     sum(counted."answered")::int AS "answered", sum(counted."right")::int AS "right",
     coalesce((
-      SELECT jsonb_agg(jsonb_build_object('response', taken."response", 'count', taken."count") ORDER BY taken."count" DESC)
+      SELECT jsonb_agg(jsonb_build_object('response', taken."response", 'count', taken."count") ORDER BY taken."count" DESC, taken."response"::text)
       FROM (
         SELECT w."response", sum(w."count")::int AS "count"
         FROM "answer_counts" w JOIN "question_versions" o ON o."id" = w."versionId" AND o."questionId" = q."id"
         WHERE w."quizId" = ${quizId} AND w."response" IS NOT NULL AND w."verdict" <> 'right'
-        GROUP BY w."response" ORDER BY 2 DESC LIMIT ${listedAnswers}) AS taken), '[]') AS "wrongTaken"
+        GROUP BY w."response" ORDER BY 2 DESC, w."response"::text LIMIT ${listedAnswers}) AS taken), '[]') AS "wrongTaken"
   FROM (
     SELECT "versionId", sum("count") AS "answered", coalesce(sum("count") FILTER (WHERE "verdict" = 'right'), 0) AS "right"
     FROM "answer_counts" WHERE "quizId" = ${quizId} GROUP BY "versionId") AS counted

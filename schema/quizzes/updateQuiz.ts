@@ -7,7 +7,7 @@ import { updateQuizSchema, type QuizSlotInputValue } from '../contract/validatio
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { Problem, validate } from '../core/errors';
-import { ensureAskable } from './askableQuiz';
+import { ensureQuizAskable } from './askableQuiz';
 import { QuizType } from './quiz';
 import { QuizRevealType } from './quizEnums';
 import { findQuizRow } from './quizRow';
@@ -44,7 +44,10 @@ builder.mutationField('updateQuiz', (t) =>
   t.withAuth({ can: 'course:write' }).field({
     type: QuizType,
     description: 'Changes the rules and the places of a quiz: a trainer of their own course, an admin of any.',
-    problems: ['lessonNotFound', 'lessonHasNoQuiz', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty'],
+    problems: [
+      ...(['lessonNotFound', 'lessonHasNoQuiz', 'invalidInput', 'changedMeanwhile'] as const),
+      ...(['quizIsEmpty', 'quizLacksQuestions'] as const),
+    ],
     args: {
       lessonId: t.arg.id({ required: true, description: 'Key of the lesson.' }),
       input: t.arg({ type: UpdateQuizInput, required: true, description: 'Fields to change.' }),
@@ -57,6 +60,7 @@ builder.mutationField('updateQuiz', (t) =>
       const lesson = await findEditableLesson(lessonId, context);
       const { slots, ...rules } = validate(updateQuizSchema, input);
       await auditedTransaction(context, async (tx) => {
+        // What the places ask for and what the bank has change one after another.
         if (slots) await lockCourse(tx, lesson.courseId);
         await updateRules(tx, lesson.id, rules, updatedAt);
         if (slots) await replaceSlots(tx, lesson, slots, context.viewer);
@@ -100,7 +104,7 @@ async function replaceSlots(
   await tx.quizSlot.deleteMany({ where: { quizId } });
   await tx.quizSlot.createMany({ data: placed });
   if (viewer.role === 'admin') await logSlots(tx, quizId, before);
-  await ensureAskable(tx, quizId);
+  await ensureQuizAskable(tx, quizId, 'slots');
 }
 
 /** @throws Problem `invalidInput` for a question that the course does not have */

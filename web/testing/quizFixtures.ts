@@ -58,6 +58,7 @@ export const attemptFixture = (overrides: Record<string, unknown> = {}) => ({
   remainingSeconds: 1450,
   savedAt: null,
   submittedAt: null,
+  lateAcceptedAt: null,
   passPercent: 70,
   maxPoints: 20,
   score: null,

@@ -130,15 +130,16 @@ describe('PUT /api/attempts/{id}/answers', () => {
   });
 
   test('200 with late after the deadline, 409 after the submission', async () => {
-    const { id, questions } = await start();
-    await moveIntoPast(gateway().db, String(id), 631);
-    const answers = answersTo(questions, true);
-    const late = await put(`/api/attempts/${id}/answers`, { answers }, session);
+    const first = await start();
+    await moveIntoPast(gateway().db, String(first.id), 631);
+    const save = (attempt: RestAttempt) =>
+      put(`/api/attempts/${attempt.id}/answers`, { answers: answersTo(attempt.questions, true) }, session);
+    const late = await save(first);
     expect([late.status, late.body]).toMatchObject([200, { late: true }]);
-    await post(`/api/attempts/${id}/submit`, undefined, session);
-    const { id: second } = await start();
-    await post(`/api/attempts/${second}/submit`, undefined, session);
-    expect((await put(`/api/attempts/${second}/answers`, { answers }, session)).status).toBe(409);
+    await post(`/api/attempts/${first.id}/submit`, undefined, session);
+    const second = await start();
+    await post(`/api/attempts/${second.id}/submit`, undefined, session);
+    expect((await save(second)).status).toBe(409);
   });
 });
 

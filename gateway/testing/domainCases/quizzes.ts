@@ -40,7 +40,7 @@ async function seedQuiz({ db }: TestGateway): Promise<void> {
   const version = await db.questionVersion.findFirstOrThrow({ where: { questionId } });
   await db.quizAttempt.create({
     data: {
-      ...{ id: attemptId, quizId, enrollmentId: enrollment.id, number: 1, seed: 1, passPercent: 70, maxPoints: 1 },
+      ...{ id: attemptId, quizId, enrollmentId: enrollment.id, number: 1, passPercent: 70, maxPoints: 1 },
       questions: { create: { position: 1, versionId: version.id, points: 1 } },
     },
   });
@@ -164,6 +164,13 @@ export const quizAccessCases: AccessCases = {
         admin: true,
       }),
     },
+    mutationCase(
+      'acceptLateAnswers',
+      ['$id: ID!', '(attemptId: $id) { state }'],
+      () => ({ id: attemptId }),
+      // Its learner has submitted it.
+      ofTrainers('CONFLICT', 'NOT_FOUND', 'CONFLICT'),
+    ),
     {
       fields: ['Query.quizAttempts'],
       document: 'query($lessonId: ID!) { quizAttempts(lessonId: $lessonId) { nodes { studentName } } }',
@@ -233,14 +240,14 @@ export const quizAccessCases: AccessCases = {
   publicFields: {
     Quiz:
       'lessonId passPercent attemptsAllowed pauseMinutes timeLimitSeconds reveal shuffleQuestions shuffleOptions updatedAt questionCount ' +
-      'maxPoints criticalCount canStart attemptsLeft nextAttemptAt timeLimitForMe myAttempts',
+      'maxPoints criticalCount missingCount canStart attemptsLeft nextAttemptAt timeLimitForMe myAttempts',
     QuizSlot: 'position questionId drawTag drawCount points isCritical usableCount',
     QuizAttempt:
       'id lessonId enrollmentId studentName studentNameAr number state isNew startedAt deadlineAt remainingSeconds savedAt submittedAt ' +
-      'passPercent maxPoints score percent criticalMissed isRevealed topics questions',
+      'passPercent maxPoints score percent criticalMissed lateAcceptedAt isRevealed topics questions',
     AttemptTopic: 'tag percent',
     AttemptQuestion:
-      'position kind points isCritical text textAr textBlocks textBlocksAr options targets units picture places response seq savedAt',
+      'position kind points isCritical text textAr textBlocks textBlocksAr options targets units picture places response seq savedAt lateResponse lateSavedAt',
     QuestionOption: 'id text textAr textBlocks textBlocksAr',
     QuestionPicture: 'url alt altAr',
     PicturePlace: 'id x y text textAr',

@@ -8,7 +8,7 @@ import { validate, omitNullish, Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { changeLessons, ensureSectionOf, nextLessonOrder, renumberLessons } from './changeLessons';
 import { replaceLessonCaptions } from './lessonCaptions';
-import { ensureAskable } from '../../quizzes/askableQuiz';
+import { ensureQuizAskable } from '../../quizzes/askableQuiz';
 import { announceLesson } from './newLessons';
 import { ensureTitleInOneLanguage } from '../updateCourse';
 import { deletableLessons, findEditableCourse, findEditableLesson } from '../editableCourse';
@@ -34,12 +34,12 @@ async function findLessonForUpdate(tx: Prisma.TransactionClient, id: number) {
   return lesson;
 }
 
-/** @throws Problem `quizIsEmpty` */
+/** @throws Problem `quizIsEmpty`, `quizLacksQuestions` */
 async function publishLesson(
   tx: Prisma.TransactionClient,
   lesson: { courseId: number; lessonId: number },
 ): Promise<void> {
-  await ensureAskable(tx, lesson.lessonId);
+  await ensureQuizAskable(tx, lesson.lessonId, 'isPublished');
   await announceLesson(tx, lesson);
 }
 
@@ -64,7 +64,14 @@ builder.mutationFields((t) => ({
     type: LessonType,
     description:
       'Adds a lesson at the end of a section of a course, once for each `clientKey`: a trainer to their own, an admin to any.',
-    problems: ['courseNotFound', 'invalidInput', 'tooManyLessons', 'tooManyAttempts', 'quizIsEmpty'],
+    problems: [
+      'courseNotFound',
+      'invalidInput',
+      'tooManyLessons',
+      'tooManyAttempts',
+      'quizIsEmpty',
+      'quizLacksQuestions',
+    ],
     args: {
       courseId: t.arg.id({ required: true, description: 'Id of the course.' }),
       input: t.arg({ type: CreateLessonInput, required: true, description: 'The new lesson.' }),
@@ -91,7 +98,7 @@ builder.mutationFields((t) => ({
   updateLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
     description: 'Updates a lesson; a title can be blank in one language while students cannot see the lesson.',
-    problems: ['lessonNotFound', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty'],
+    problems: ['lessonNotFound', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty', 'quizLacksQuestions'],
     args: updateArgs(UpdateLessonInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const { id, courseId } = await findEditableLesson(key, context);

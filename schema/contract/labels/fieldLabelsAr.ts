@@ -220,6 +220,7 @@ export const fieldLabelsAr = {
   shuffleQuestions: 'خلط ترتيب الأسئلة',
   shuffleOptions: 'خلط ترتيب الخيارات',
   slots: 'مواضع الأسئلة',
+  lateAnswers: 'الإجابات المتأخرة',
   currentNumber: 'رقم الصيغة الحالية',
   extraPercent: 'وقت إضافي بالمئة',
   extraAttempts: 'محاولات إضافية',

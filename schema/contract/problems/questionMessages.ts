@@ -3,6 +3,10 @@ import type { Language } from '../languages';
 /** Messages about questions of the bank, their answer keys and responses. */
 export const questionMessages = {
   questionOrTag: { en: 'Name a question or a tag, not both', ar: 'حدّد سؤالًا أو وسمًا، لا كليهما' },
+  missingQuestions: {
+    en: 'The quiz “{0}” would lack questions: {2}. Change its places first',
+    ar: 'سينقص اختبار «{1}» من الأسئلة: {2}. عدّل مواضعه أولًا',
+  },
   questionTwice: { en: 'This question is already in the quiz', ar: 'هذا السؤال موجود في الاختبار' },
   unknownQuestion: { en: 'This course has no such question', ar: 'لا يوجد هذا السؤال في الدورة' },
   positionTwice: { en: 'Each question can be answered once in a request', ar: 'يُجاب عن كل سؤال مرة واحدة في الطلب' },

@@ -13,6 +13,20 @@ export const quizConflicts = {
       ar: 'ليس في هذا الاختبار سؤال يمكن طرحه. أضف سؤالًا واعتمده أولًا',
     },
   },
+  quizLacksQuestions: {
+    status: 409,
+    text: {
+      en: 'This quiz does not have all its questions. Its trainer must add questions or ask fewer of them',
+      ar: 'لا تتوفر لهذا الاختبار كل أسئلته. على المدرّب أن يضيف أسئلة أو يطلب عددًا أقل منها',
+    },
+  },
+  noLateAnswers: {
+    status: 409,
+    text: {
+      en: 'This attempt has no late answers to accept: it is not failed, or they count already',
+      ar: 'لا إجابات متأخرة تُقبل في هذه المحاولة: لم تكن محاولة فاشلة، أو أن إجاباتها المتأخرة محتسبة',
+    },
+  },
   noAttemptLeft: {
     status: 409,
     text: { en: 'You have used all attempts at this quiz', ar: 'استنفدت كل محاولات هذا الاختبار' },

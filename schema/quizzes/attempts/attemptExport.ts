@@ -25,11 +25,13 @@ export const readAttemptsOfStudent = (db: PrismaClient, studentId: number): Asyn
 
 async function exportAttempt(db: PrismaClient, attempt: AttemptRow) {
   const { id, quizId: lessonId, number, state, startedAt, deadlineAt, submittedAt } = attempt;
-  const { passPercent, maxPoints, score, percent, criticalMissed, topics } = attempt;
+  const { passPercent, maxPoints, score, percent, criticalMissed, topics, lateAcceptedAt } = attempt;
+  const isRevealed = isRevealedToLearner(attempt);
   return {
-    ...{ id, lessonId, number, state, startedAt, deadlineAt, submittedAt },
-    ...{ passPercent, maxPoints, score, percent, topics, criticalMissed: percent === null ? null : criticalMissed },
-    questions: await exportQuestions(db, id, isRevealedToLearner(attempt)),
+    ...{ id, lessonId, number, state, startedAt, deadlineAt, submittedAt, lateAcceptedAt },
+    ...{ passPercent, maxPoints, score, percent, criticalMissed: percent === null ? null : criticalMissed },
+    ...(isRevealed && { topics }),
+    questions: await exportQuestions(db, id, isRevealed),
   };
 }
 
@@ -45,14 +47,14 @@ async function exportQuestions(db: PrismaClient, attemptId: number, isRevealed: 
   return rows.flatMap((row) => {
     const version = versions.get(row.versionId);
     if (!version) return [];
-    const { position, points, isCritical, response, savedAt, verdict, numerator, denominator } = row;
+    const { position, points, isCritical, timelyResponse, savedAt, verdict, numerator, denominator } = row;
     const lateAnswer = late.get(position);
     const show = (stored: unknown) =>
       stored ? toShownResponse(version.body, orderOf(row), stored as QuestionResponse) : null;
     return {
       ...{ position, kind: version.kind, points, isCritical },
       question: toShownBody(version.body, orderOf(row)),
-      ...{ response: show(response), savedAt },
+      ...{ response: show(timelyResponse), savedAt },
       ...(lateAnswer && { lateAnswer: { response: show(lateAnswer.response), savedAt: lateAnswer.savedAt } }),
       ...(isRevealed && { mark: { verdict, numerator, denominator } }),
     };

@@ -23,7 +23,7 @@ builder.queryField('quizAttempt', (t) =>
 
 const startProblems = [
   ...(['lessonNotFound', 'notEnrolled', 'lessonHasNoQuiz', 'lessonLocked'] as const),
-  ...(['noAttemptLeft', 'attemptPaused', 'quizIsEmpty'] as const),
+  ...(['noAttemptLeft', 'attemptPaused', 'quizIsEmpty', 'quizLacksQuestions'] as const),
 ] satisfies ProblemCode[];
 
 interface StartedAttempt {

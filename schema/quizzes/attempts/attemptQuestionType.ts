@@ -180,20 +180,35 @@ export const AttemptQuestionType = builder.objectRef<AttemptQuestion>('AttemptQu
       complexity: { multiplier: 6 },
       resolve: ({ body }) => ('places' in body ? [...body.places] : null),
     }),
-    response: t.field({
-      type: 'JSON',
-      nullable: true,
-      description:
-        'The latest answer that was saved in time: `{option}`, `{options}`, `{isTrue}`, `{text, unit, reading}`, `{text}`, `{options}`, `{targets}`, `{place}` or `{steps}`, in the order of `QuestionKind`. Null for none.',
-      resolve: ({ response }) => response,
-    }),
-    seq: t.exposeInt('seq', { description: 'Number of the latest save; 0 for none.' }),
-    savedAt: t.expose('savedAt', { type: 'DateTime', nullable: true, description: 'Time of the latest save.' }),
-    review: t.field({
-      type: AnswerReviewType,
-      nullable: true,
-      description: 'What was right; null while it is not revealed.',
-      resolve: ({ review, sign }) => review && signedWith(sign)(review),
-    }),
   }),
 });
+
+/** The answer, and its review. */
+builder.objectFields(AttemptQuestionType, (t) => ({
+  response: t.field({
+    type: 'JSON',
+    nullable: true,
+    description:
+      'The answer that counts, the latest one that was saved in time or accepted afterwards: `{option}`, `{options}`, `{isTrue}`, `{text, unit, reading}`, `{text}`, `{options}`, `{targets}`, `{place}` or `{steps}`, in the order of `QuestionKind`. Null for none.',
+    resolve: ({ response }) => response,
+  }),
+  seq: t.exposeInt('seq', { description: 'Number of the latest save; 0 for none.' }),
+  savedAt: t.expose('savedAt', { type: 'DateTime', nullable: true, description: 'Time of the latest save.' }),
+  lateResponse: t.field({
+    type: 'JSON',
+    nullable: true,
+    description: 'An answer after the deadline that does not count, of the shape of `response`; null for none.',
+    resolve: ({ lateResponse }) => lateResponse,
+  }),
+  lateSavedAt: t.expose('lateSavedAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Time of the latest save after the deadline; null for none that does not count.',
+  }),
+  review: t.field({
+    type: AnswerReviewType,
+    nullable: true,
+    description: 'What was right; null while it is not revealed.',
+    resolve: ({ review, sign }) => review && signedWith(sign)(review),
+  }),
+}));

@@ -5,9 +5,10 @@ import type { SignedInContext } from '../../core/context';
 import { createQuestionSigner, type SignText } from '../../uploads/lessonFiles';
 import { toShownBody, toShownResponse, type OptionOrder } from './attemptIds';
 import { findVersions, type StoredVersion } from './questionVersions';
+import { answersOfQuestions, countedResponse } from './countedAnswers';
 import { createReview, type AttemptReview } from './attemptReview';
 
-/** A question of an attempt, with the latest answer in time and the mark that counts. */
+/** A question of an attempt, with its answers and the mark that counts. */
 interface QuestionRow {
   position: number;
   versionId: number;
@@ -15,9 +16,15 @@ interface QuestionRow {
   isCritical: boolean;
   optionOrder: number[];
   targetOrder: number[];
+  /** The one that counts: in time, or late and accepted. */
   response: QuestionResponse | null;
   seq: number | null;
   savedAt: Date | null;
+  timelyResponse: QuestionResponse | null;
+  /** Newer than the one in time; null as well for one that took the answer back. */
+  lateResponse: QuestionResponse | null;
+  lateSavedAt: Date | null;
+  isLateAccepted: boolean;
   verdict: Grade['verdict'] | null;
   numerator: number | null;
   denominator: number | null;
@@ -33,6 +40,9 @@ export interface AttemptQuestion {
   response: QuestionResponse | null;
   seq: number;
   savedAt: Date | null;
+  /** After the deadline, while it does not count. */
+  lateResponse: QuestionResponse | null;
+  lateSavedAt: Date | null;
   /** Null while it is not revealed. */
   review: AttemptReview | null;
   sign: SignText;
@@ -50,13 +60,17 @@ export const readQuestionRows = (db: PrismaClient, attemptId: number): Promise<Q
   QuestionRow[]
 >`
   SELECT q."position", q."versionId", q."points", q."isCritical", q."optionOrder", q."targetOrder",
-    a."response", a."seq", a."savedAt", m."verdict"::text, m."numerator", m."denominator"
-  FROM "attempt_questions" q
-    LEFT JOIN "attempt_answers" a ON a."attemptId" = q."attemptId" AND a."position" = q."position"
+    ${countedResponse} AS "response", CASE WHEN counted."isLate" THEN l."seq" ELSE a."seq" END AS "seq",
+    CASE WHEN counted."isLate" THEN l."savedAt" ELSE a."savedAt" END AS "savedAt",
+    a."response" AS "timelyResponse", l."response" AS "lateResponse", l."savedAt" AS "lateSavedAt",
+    t."lateAcceptedAt" IS NOT NULL AS "isLateAccepted", m."verdict"::text, m."numerator", m."denominator"
+  FROM "quiz_attempts" t
+    JOIN "attempt_questions" q ON q."attemptId" = t."id"
+    ${answersOfQuestions}
     LEFT JOIN LATERAL (
       SELECT * FROM "answer_marks" k WHERE k."attemptId" = q."attemptId" AND k."position" = q."position"
       ORDER BY k."id" DESC LIMIT 1) m ON true
-  WHERE q."attemptId" = ${attemptId} ORDER BY q."position"`;
+  WHERE t."id" = ${attemptId} ORDER BY q."position"`;
 
 /**
  * The questions of an attempt, in their order.
@@ -84,6 +98,7 @@ function toAttemptQuestion(
   isRevealed: boolean,
 ): Omit<AttemptQuestion, 'sign'> {
   const { position, points, isCritical, response, seq, savedAt, verdict, numerator, denominator } = row;
+  const { lateResponse, lateSavedAt } = row.isLateAccepted ? { lateResponse: null, lateSavedAt: null } : row;
   const { kind, body } = version;
   const order = orderOf(row);
   const isMarked = verdict !== null && numerator !== null && denominator !== null;
@@ -91,6 +106,8 @@ function toAttemptQuestion(
     ...{ position, kind, points, isCritical, savedAt, seq: seq ?? 0 },
     body: toShownBody(body, order),
     response: response && toShownResponse(body, order, response),
+    lateResponse: lateResponse && toShownResponse(body, order, lateResponse),
+    lateSavedAt,
     review:
       isRevealed && isMarked
         ? createReview(version, order, { response, grade: { verdict, numerator, denominator } })

@@ -109,6 +109,18 @@ describe('review', () => {
   });
 });
 
+test('results of topics are shown with the review: with one question of a tag they say what was right', async () => {
+  const scene = await createQuizScene(db, { reveal: 'after_last', attemptsAllowed: 2 }, ['single', 'boolean']);
+  const learner = await scene.enroll();
+  const first = await endAttempt(learner, false);
+  expect([first.isRevealed, first.topics]).toEqual([false, null]);
+  const read = async (viewer: Scene['trainer']) =>
+    (await scene.execute<{ quizAttempt: StartedAttempt }>(attemptQuery, { id: first.id }, viewer)).data?.quizAttempt;
+  expect((await read(scene.trainer))?.topics).toHaveLength(2);
+  expect((await endAttempt(learner, true)).topics).toEqual(expect.arrayContaining([{ tag: 'single', percent: 100 }]));
+  expect((await read(learner.viewer))?.topics).toEqual(expect.arrayContaining([{ tag: 'single', percent: 0 }]));
+});
+
 describe('draw', () => {
   test('draws by tag without repeating a question, and shuffles options by attempt', async () => {
     const scene = await createQuizScene(db, {}, ['single']);
@@ -121,7 +133,7 @@ describe('draw', () => {
       );
     await db.quizSlot.createMany({
       data: [
-        { quizId: scene.lessonId, position: 2, drawTag: 'single', drawCount: 3 },
+        { quizId: scene.lessonId, position: 2, drawTag: 'single', drawCount: 1 },
         { quizId: scene.lessonId, position: 3, drawTag: 'safety', drawCount: 2 },
       ],
     });
@@ -140,11 +152,32 @@ describe('draw', () => {
     expect(new Set(orders.map(({ optionOrder }) => optionOrder.join(''))).size).toBeGreaterThan(5);
   });
 
-  test('questions without a version and archived ones are not asked; a quiz of them alone is empty', async () => {
+  test('an attempt has all questions that its quiz promises, however the tags overlap', async () => {
+    const scene = await createQuizScene(db, {}, []);
+    const { createQuestion } = createQuizFixtures(db);
+    const tagged = [['a', 'b'], ['a'], ['b'], ['b', 'c'], ['c']];
+    for (const tags of tagged) await createQuestion(scene.course.id, sampleContents.boolean, { tags });
+    // Only one choice leaves enough for the others: "a" takes the question that has no other tag.
+    await db.quizSlot.createMany({
+      data: [
+        { quizId: scene.lessonId, position: 1, drawTag: 'a', drawCount: 1 },
+        { quizId: scene.lessonId, position: 2, drawTag: 'b', drawCount: 3 },
+        { quizId: scene.lessonId, position: 3, drawTag: 'c', drawCount: 1 },
+      ],
+    });
+    for (let run = 0; run < 20; run += 1) expect((await startAttempt(await scene.enroll())).questions).toHaveLength(5);
+    await db.quizSlot.updateMany({ where: { quizId: scene.lessonId, drawTag: 'c' }, data: { drawCount: 2 } });
+    expect(problemOf(await (await scene.enroll()).start())).toMatchObject({ code: 'quizLacksQuestions' });
+    expect(await db.quizAttempt.count({ where: { quizId: scene.lessonId, state: 'open' } })).toBe(20);
+  });
+
+  test('questions are asked from their first version on; no attempt starts without one that was archived', async () => {
     const scene = await createQuizScene(db, {}, ['single', 'boolean']);
     const [first, second] = scene.questionIds;
-    await db.question.update({ where: { id: first }, data: { archivedAt: new Date() } });
+    await db.question.update({ where: { id: first }, data: { currentNumber: null } });
     expect((await startAttempt(await scene.enroll())).questions.map(({ kind }) => kind)).toEqual(['boolean']);
+    await db.question.update({ where: { id: second }, data: { archivedAt: new Date() } });
+    expect(problemOf(await (await scene.enroll()).start())).toMatchObject({ code: 'quizLacksQuestions' });
     await db.question.update({ where: { id: second }, data: { currentNumber: null } });
     expect(problemOf(await (await scene.enroll()).start())).toMatchObject({ code: 'quizIsEmpty' });
   });

@@ -24,6 +24,7 @@ export interface AttemptRow extends NamedUser {
   percent: number | null;
   criticalMissed: number;
   topics: AttemptTopic[] | null;
+  lateAcceptedAt: Date | null;
   /** Whether its deadline, or a crash after its submission, leaves it to be closed by a reader. */
   isUnfinished: boolean;
   reveal: QuizReveal;
@@ -46,7 +47,7 @@ export const findAttemptRows = (
   db.$queryRaw<AttemptRow[]>`
     SELECT a."id", a."quizId", a."enrollmentId", e."studentId", s."firstName", s."lastName", s."firstNameAr", s."lastNameAr", a."number", a."state"::text, a."startedAt", a."deadlineAt",
       CASE WHEN a."state" = 'open' THEN remaining_seconds(a."deadlineAt") END AS "remainingSeconds", a."submittedAt", a."passPercent", a."maxPoints", trim_scale(a."score")::text AS "score", a."percent",
-      a."criticalMissed", a."topics", a."state" = 'submitted' OR a."state" = 'open' AND attempt_is_due(a."deadlineAt") AS "isUnfinished",
+      a."criticalMissed", a."topics", a."lateAcceptedAt", a."state" = 'submitted' OR a."state" = 'open' AND attempt_is_due(a."deadlineAt") AS "isUnfinished",
       q."reveal"::text, own."hasPassed",
       own."running" = 0 AND q."attemptsAllowed" > 0 AND own."used" >= q."attemptsAllowed" + coalesce(x."extraAttempts", 0) AS "hasEnded",
       (SELECT max(r."savedAt") FROM "attempt_answers" r WHERE r."attemptId" = a."id") AS "savedAt"

@@ -93,10 +93,10 @@ async function fillAttempts(courseId: number): Promise<void> {
          SELECT 900000 + n, '{"isTrue": true}', '{"explanation": "", "explanationAr": "", "notes": []}', '' FROM ${ids} WHERE n <= 500`,
       `INSERT INTO "quiz_slots" ("quizId", "position", "questionId")
          SELECT ${quizId}, n, 900000 + n FROM ${ids} WHERE n <= ${questionsOfAttempt}`,
-      `INSERT INTO "quiz_attempts" ("id", "quizId", "enrollmentId", "number", "state", "closedBy", "startedAt", "submittedAt", "deadlineAt", "seed", "passPercent", "maxPoints", "score", "percent", "topics", "isCounted")
+      `INSERT INTO "quiz_attempts" ("id", "quizId", "enrollmentId", "number", "state", "closedBy", "startedAt", "submittedAt", "deadlineAt", "passPercent", "maxPoints", "score", "percent", "topics", "isCounted")
          SELECT 900000 + n, ${quizId}, 900000 + n, 1, CASE WHEN n % 100 = 0 THEN 'open' ELSE 'failed' END::"QuizAttemptState",
            CASE WHEN n % 100 > 0 THEN 'learner' END::"AttemptClosing", now() - n * interval '1 minute', CASE WHEN n % 100 > 0 THEN now() END,
-           now() + interval '1 day', 1, 70, 20, CASE WHEN n % 100 > 0 THEN 0 END, CASE WHEN n % 100 > 0 THEN 0 END,
+           now() + interval '1 day', 70, 20, CASE WHEN n % 100 > 0 THEN 0 END, CASE WHEN n % 100 > 0 THEN 0 END,
            CASE WHEN n % 100 > 0 THEN '[]'::jsonb END, true FROM ${ids}`,
       `INSERT INTO "attempt_questions" ("attemptId", "position", "versionId", "points") SELECT 900000 + n, p, 900000 + (n + p) % 500 + 1, 1 FROM ${both}`,
       `INSERT INTO "attempt_answers" ("attemptId", "position", "response", "seq") SELECT 900000 + n, p, '{"isTrue": false}', 1 FROM ${both}`,

@@ -60,6 +60,11 @@ export const QuizAttemptType = builder.objectRef<Attempt>('QuizAttempt').impleme
     }),
     passPercent: t.exposeInt('passPercent', { description: 'Percent of the points that pass, as of the start.' }),
     maxPoints: t.exposeInt('maxPoints', { description: 'Points of all questions.' }),
+    lateAcceptedAt: t.expose('lateAcceptedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time from which the answers after the deadline count, too; null while they do not.',
+    }),
     score: t.exposeString('score', {
       nullable: true,
       description: 'Points as a decimal number with at most three places; null before the end.',
@@ -80,9 +85,10 @@ export const QuizAttemptType = builder.objectRef<Attempt>('QuizAttempt').impleme
     topics: t.field({
       type: [AttemptTopicType],
       nullable: true,
-      description: 'Results by the tags of the questions; null before the end.',
+      // With one question of a tag, its result says whether the answer was right.
+      description: 'Results by the tags of the questions; null while the questions carry no review.',
       complexity: { multiplier: 10 },
-      resolve: ({ topics }) => topics,
+      resolve: (attempt) => (isRevealed(attempt, attempt.viewer) ? attempt.topics : null),
     }),
     questions: t.field({
       type: [AttemptQuestionType],

@@ -1,11 +1,7 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
-import type { Grade } from '../../contract/grading/grade';
-import { gradeResponse } from '../../contract/grading/gradeResponse';
-import type { QuestionResponse } from '../../contract/grading/question';
-import { scoreAttempt, type AttemptMark } from '../../contract/grading/scoreAttempt';
-import type { AttemptTopic } from '../../contract/quizzes';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
+import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
 import { findVersions } from './questionVersions';
 
 /**
@@ -21,21 +17,13 @@ export async function finishAttempt(db: PrismaClient, id: number): Promise<void>
     db,
     answers.map(({ versionId }) => versionId),
   );
-  const marks = answers.map((answer) => {
-    const version = versions.get(answer.versionId);
-    if (!version) throw new Error(`Version ${answer.versionId} of attempt ${id} is missing`);
-    return { ...answer, ...gradeResponse(version, answer.response) };
-  });
-  await storeMarks(db, id, marks, first.passPercent);
+  const marks = markAnswers(answers, versions);
+  const finished = Prisma.sql`
+    finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks, first.passPercent)}::jsonb)`;
+  await queryRows(db, completionNotificationsSql(finished), 'finish_attempt');
 }
 
-interface SubmittedAnswer {
-  position: number;
-  versionId: number;
-  points: number;
-  isCritical: boolean;
-  response: QuestionResponse | null;
-  tags: string[];
+interface SubmittedAnswer extends CountedAnswer {
   passPercent: number;
 }
 
@@ -53,27 +41,3 @@ const readSubmittedAnswers = (db: PrismaClient, id: number): Promise<SubmittedAn
       WHERE t."id" = ${id}::int AND t."state" = 'submitted' ORDER BY q."position"`,
     'submitted_answers',
   );
-
-type Mark = SubmittedAnswer & Grade;
-
-async function storeMarks(db: PrismaClient, id: number, marks: readonly Mark[], passPercent: number): Promise<void> {
-  const { score, percent, criticalMissed } = scoreAttempt(marks, passPercent);
-  const grades = marks.map(({ position, verdict, numerator, denominator }) => ({
-    ...{ position, verdict, numerator, denominator },
-  }));
-  const result = { score, percent, criticalMissed, topics: scoreTopics(marks) };
-  const finished = Prisma.sql`finish_attempt(${id}::int, ${JSON.stringify(grades)}::jsonb, ${JSON.stringify(result)}::jsonb)`;
-  await queryRows(db, completionNotificationsSql(finished), 'finish_attempt');
-}
-
-/** The result of the questions with each tag. */
-function scoreTopics(marks: readonly (AttemptMark & { tags: readonly string[] })[]): AttemptTopic[] {
-  const tags = [...new Set(marks.flatMap((mark) => mark.tags))];
-  return tags.map((tag) => ({
-    tag,
-    percent: scoreAttempt(
-      marks.filter((mark) => mark.tags.includes(tag)),
-      0,
-    ).percent,
-  }));
-}

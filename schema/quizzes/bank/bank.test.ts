@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
+import { bounds } from '../../contract/bounds';
 import { problemOf } from '../../testing/learningDocuments';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
 import { createQuizFixtures, sampleContents } from '../../testing/quizFixtures';
@@ -19,6 +20,8 @@ const documents = {
   save: `mutation ($id: ID!, $input: QuestionDraftInput!, $updatedAt: DateTime) {
     question: updateQuestionDraft(id: $id, input: $input, updatedAt: $updatedAt) { ${fields} } }`,
   apply: `mutation ($id: ID!) { question: applyQuestion(id: $id) { ${fields} } }`,
+  archive: `mutation ($id: ID!) { question: archiveQuestion(id: $id) { ${fields} } }`,
+  restore: `mutation ($id: ID!) { question: restoreQuestion(id: $id) { ${fields} } }`,
   list: `query ($courseId: ID!) { courseQuestions(courseId: $courseId) { ${fields} } }`,
 } as const;
 
@@ -129,17 +132,68 @@ describe('a draft', () => {
   });
 });
 
-test('the last question that a published quiz can ask is not archived', async () => {
-  const { course, trainer, execute } = await createBank();
-  const { createQuestion, createQuiz } = createQuizFixtures(db);
-  const first = await createQuestion(course.id);
-  const last = await createQuestion(course.id);
-  await createQuiz(course.id, [first.id, last.id]);
-  const archive = (id: number) =>
-    execute('mutation ($id: ID!) { archiveQuestion(id: $id) { archivedAt } }', { id }, trainer);
-  expect((await archive(first.id)).errors).toBeUndefined();
-  expect(problemOf(await archive(last.id))).toMatchObject({ code: 'quizIsEmpty' });
-  expect(await db.question.findUnique({ where: { id: last.id } })).toMatchObject({ archivedAt: null });
+describe('a published quiz keeps its questions', () => {
+  const create = async () => {
+    const bank = await createBank();
+    const { createQuestion, createQuiz } = createQuizFixtures(db);
+    const questions: { id: number }[] = [];
+    for (const _question of [1, 2, 3])
+      questions.push(await createQuestion(bank.course.id, undefined, { tags: ['safety', 'cables'] }));
+    const { lessonId } = await createQuiz(bank.course.id, [questions[0]?.id ?? 0]);
+    await db.quizSlot.create({ data: { quizId: lessonId, position: 2, drawTag: 'safety', drawCount: 1 } });
+    const archive = (index: number) => bank.send('archive', { id: questions[index]?.id });
+    const tag = (index: number, tags: string[]) => bank.send('save', { id: questions[index]?.id, input: { tags } });
+    return { ...bank, lessonId, archive, tag, ids: questions.map(({ id }) => id) };
+  };
+
+  test('one that it names or needs for its draws is not archived, and the problem names the quiz', async () => {
+    const { archive, ids, lessonId } = await create();
+    const { title } = await db.lesson.findUniqueOrThrow({ where: { id: lessonId } });
+    expect(problemOf(await archive(0))).toMatchObject({
+      code: 'quizLacksQuestions',
+      fields: { id: expect.stringContaining(`missingQuestions|${title}|`) as string },
+    });
+    expect((await archive(1)).errors).toBeUndefined();
+    expect(problemOf(await archive(2))).toMatchObject({ code: 'quizLacksQuestions' });
+    const archived = await db.question.findMany({ where: { id: { in: ids }, archivedAt: { not: null } } });
+    expect(archived.map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  test('one that it needs for its draws keeps the tag, and may lose another', async () => {
+    const { tag, ids } = await create();
+    expect((await tag(1, ['cables'])).errors).toBeUndefined();
+    expect((await tag(2, ['safety'])).errors).toBeUndefined();
+    expect(problemOf(await tag(2, ['cables']))).toMatchObject({
+      code: 'quizLacksQuestions',
+      fields: { tags: expect.stringContaining('missingQuestions|') as string },
+    });
+    expect(await db.question.findUnique({ where: { id: ids[2] } })).toMatchObject({ tags: ['safety'] });
+  });
+
+  test('quizzes that are not published may lose questions', async () => {
+    const { archive, lessonId } = await create();
+    await db.lesson.update({ where: { id: lessonId }, data: { isPublished: false } });
+    for (const index of [0, 1, 2]) expect((await archive(index)).errors).toBeUndefined();
+  });
+});
+
+test('archived questions do not keep new ones out of the bank, and are bounded', async () => {
+  const { send, course, id } = await createBank();
+  const fill = (count: number, archivedAt: Date | null) =>
+    db.question.createMany({ data: Array.from({ length: count }, () => ({ courseId: course.id, archivedAt })) });
+  const add = () => send('create', { courseId: course.id, input: { kind: 'single' } });
+  await fill(bounds.quizzes.questions - 2, null);
+  expect((await add()).errors).toBeUndefined();
+  expect(problemOf(await add())).toMatchObject({ code: 'tooManyQuestions' });
+  expect((await send('archive', { id })).errors).toBeUndefined();
+  expect((await add()).errors).toBeUndefined();
+  expect(problemOf(await send('restore', { id }))).toMatchObject({ code: 'tooManyQuestions' });
+  expect(await db.question.findUnique({ where: { id: Number(id) } })).toMatchObject({
+    archivedAt: expect.any(Date) as Date,
+  });
+  await db.question.deleteMany({ where: { courseId: course.id, archivedAt: null } });
+  await fill(bounds.quizzes.allQuestions - 1, new Date());
+  expect(problemOf(await add())).toMatchObject({ code: 'tooManyQuestions' });
 });
 
 test('versions, keys and questions of attempts never change', async () => {

@@ -1,11 +1,13 @@
 import { hashContent } from '../../../prisma/contentHash';
 import type { Prisma } from '../../../prisma/generated/client';
+import { lockCourse } from '../../catalog/updateCourse';
 import type { questionDraftSchema } from '../../contract/validation/quizzes';
 import { parseQuestionContent } from '../../contract/grading/parseQuestionContent';
 import type { QuestionKind } from '../../contract/grading/question';
 import { questionBodySchema, questionFeedbackSchema, questionKeySchema } from '../../contract/grading/questionSchemas';
 import { z } from '../../contract/validation/zod';
 import { onConstraintViolation, Problem, validate } from '../../core/errors';
+import { ensureQuizzesAskableWithout } from '../askableQuiz';
 
 /** Plain data, whose types have no index signature. */
 const toJson = (value: object) => value as Prisma.InputJsonObject;
@@ -39,13 +41,21 @@ const onTooLong = onConstraintViolation({
   question_keys_size: { code: 'invalidInput', fields: { feedback: 'tooLong' } },
 });
 
-/** @throws Problem `changedMeanwhile`, `questionNotFound`, `invalidInput` for parts that are not of the kind, or too large */
+/**
+ * Saves a draft, and tags at once.
+ * @throws Problem `changedMeanwhile`, `questionNotFound`, `invalidInput` for parts that are not of the kind, or too large;
+ * `quizLacksQuestions` if a published quiz needs the question for a tag that it loses
+ */
 export async function saveDraft(
   tx: Prisma.TransactionClient,
   { id, changes: { tags, ...changes }, updatedAt }: DraftChange,
 ): Promise<void> {
   const stored = await tx.questionDraft.findUnique({ where: { questionId: id } });
   if (!stored) throw new Problem('questionNotFound');
+  const question = await tx.question.findUniqueOrThrow({ where: { id }, select: { courseId: true, tags: true } });
+  const lostTags = tags ? question.tags.filter((tag) => !tags.includes(tag)) : [];
+  // Before the rows of the question, as everywhere.
+  if (lostTags.length > 0) await lockCourse(tx, question.courseId);
   const { kind = stored.kind } = changes;
   // Of another kind, what fits stays.
   const parts = kind === stored.kind ? changes : { body: stored.body, key: {}, ...changes };
@@ -59,6 +69,7 @@ export async function saveDraft(
     .catch(onTooLong);
   if (count === 0) throw new Problem('changedMeanwhile');
   if (tags) await tx.question.update({ where: { id }, data: { tags }, select: { id: true } });
+  if (lostTags.length > 0) await ensureQuizzesAskableWithout(tx, { ...question, id, tags: lostTags }, 'tags');
 }
 
 /**

@@ -80,7 +80,7 @@ export const QuestionType = builder.prismaObject('Question', {
 builder.queryField('courseQuestions', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: [QuestionType],
-    description: `The bank of a course, oldest first, at most ${bounds.quizzes.questions}: for its trainer and admins.`,
+    description: `The bank of a course, oldest first, with archived questions, at most ${bounds.quizzes.allQuestions}: for its trainer and admins.`,
     problems: ['courseNotFound'],
     // A thousand drafts are read and judged.
     complexity: { field: 100, multiplier: 60 },
@@ -91,7 +91,7 @@ builder.queryField('courseQuestions', (t) =>
         ...query,
         where: { courseId: id },
         orderBy: { id: 'asc' },
-        take: bounds.quizzes.questions,
+        take: bounds.quizzes.allQuestions,
       });
     },
   }),

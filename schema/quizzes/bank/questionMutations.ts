@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../core/context';
 import { omitNullish, Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { QuestionKindType } from '../quizEnums';
-import { ensureQuizzesAskable } from '../askableQuiz';
+import { ensureQuizzesAskableWithout } from '../askableQuiz';
 import { applyDraft, emptyDraft, saveDraft } from './draftWrites';
 import { QuestionType } from './question';
 
@@ -71,8 +71,8 @@ builder.mutationFields((t) => ({
   updateQuestionDraft: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
     description:
-      'Saves the draft of a question, which may be incomplete. New attempts get it after `applyQuestion`. Tags hold at once; the last one by which a quiz draws is kept.',
-    problems: ['questionNotFound', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty'],
+      'Saves the draft of a question, which may be incomplete. New attempts get it after `applyQuestion`. Tags hold at once; a quiz that needs the question for its draws keeps it.',
+    problems: ['questionNotFound', 'invalidInput', 'changedMeanwhile', 'quizIsEmpty', 'quizLacksQuestions'],
     args: {
       id: t.arg.id(questionIdArg),
       input: t.arg({ type: QuestionDraftInput, required: true, description: 'Fields to change.' }),
@@ -83,10 +83,9 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (query, _root, args, context) => {
-      const { id, courseId } = await findEditableQuestion(args.id, context);
+      const { id } = await findEditableQuestion(args.id, context);
       const changes = validate(questionDraftSchema, omitNullish(args.input));
-      const save = (tx: Prisma.TransactionClient) => saveDraft(tx, { id, changes, updatedAt: args.updatedAt });
-      await (changes.tags ? changeAskable(context, courseId, save) : auditedTransaction(context, save));
+      await auditedTransaction(context, (tx) => saveDraft(tx, { id, changes, updatedAt: args.updatedAt }));
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -102,48 +101,49 @@ builder.mutationFields((t) => ({
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
+}));
+
+builder.mutationFields((t) => ({
   archiveQuestion: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
     description:
-      'Takes a question out of new attempts. Attempts that have it stay as they are. Refused if a quiz that learners can take would ask nothing.',
-    problems: ['questionNotFound', 'quizIsEmpty'],
+      'Takes a question out of new attempts. Attempts that have it stay as they are. Refused if a published quiz asks it or needs it for its draws.',
+    problems: ['questionNotFound', 'quizIsEmpty', 'quizLacksQuestions'],
     args: { id: t.arg.id(questionIdArg) },
     resolve: async (query, _root, args, context) => {
       const { id, courseId } = await findEditableQuestion(args.id, context);
-      const where = { id, archivedAt: null };
-      await changeAskable(context, courseId, (tx) =>
-        tx.question.updateMany({ where, data: { archivedAt: new Date() } }),
-      );
+      await auditedTransaction(context, async (tx) => {
+        await lockCourse(tx, courseId);
+        const { count } = await tx.question.updateMany({
+          where: { id, archivedAt: null },
+          data: { archivedAt: new Date() },
+        });
+        if (count === 0) return;
+        const { tags } = await tx.question.findUniqueOrThrow({ where: { id }, select: { tags: true } });
+        await ensureQuizzesAskableWithout(tx, { id, courseId, tags }, 'id');
+      });
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
   restoreQuestion: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
     description: 'Returns an archived question to new attempts.',
-    problems: ['questionNotFound'],
+    problems: ['questionNotFound', 'tooManyQuestions'],
     args: { id: t.arg.id(questionIdArg) },
     resolve: async (query, _root, args, context) => {
-      const { id } = await findEditableQuestion(args.id, context);
-      await auditedTransaction(context, (tx) => tx.question.updateMany({ where: { id }, data: { archivedAt: null } }));
+      const { id, courseId } = await findEditableQuestion(args.id, context);
+      await auditedTransaction(context, async (tx) => {
+        await lockCourse(tx, courseId);
+        const { count } = await tx.question.updateMany({
+          where: { id, archivedAt: { not: null } },
+          data: { archivedAt: null },
+        });
+        if (count > 0) await ensureWithinLimits(tx, courseId);
+      });
       return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
 }));
-
-/**
- * Changes what the quizzes of a course can ask.
- * @throws Problem `quizIsEmpty`
- */
-const changeAskable = (
-  context: SignedInContext,
-  courseId: number,
-  change: (tx: Prisma.TransactionClient) => Promise<unknown>,
-) =>
-  auditedTransaction(context, async (tx) => {
-    await lockCourse(tx, courseId);
-    await change(tx);
-    await ensureQuizzesAskable(tx, courseId);
-  });
 
 interface NewQuestion {
   courseId: number;
@@ -159,13 +159,23 @@ const createQuestion = (context: SignedInContext, { courseId, kind, clientKey, t
     const earlier =
       clientKey && (await tx.question.findFirst({ where: { courseId, clientKey }, select: { id: true } }));
     if (earlier) return earlier;
-    if ((await tx.question.count({ where: { courseId } })) >= bounds.quizzes.questions)
-      throw new Problem('tooManyQuestions');
-    return tx.question.create({
+    const question = await tx.question.create({
       select: { id: true },
       data: {
         ...{ courseId, clientKey, tags, createdBy: context.viewer.id },
         draft: { create: emptyDraft(kind) },
       },
     });
+    await ensureWithinLimits(tx, courseId);
+    return question;
   });
+
+/**
+ * Checks the size of a bank after a question was added or restored. Archived questions do not keep new ones out, but are bounded.
+ * @throws Problem `tooManyQuestions`
+ */
+async function ensureWithinLimits(tx: Prisma.TransactionClient, courseId: number): Promise<void> {
+  const all = await tx.question.count({ where: { courseId } });
+  const asked = await tx.question.count({ where: { courseId, archivedAt: null } });
+  if (asked > bounds.quizzes.questions || all > bounds.quizzes.allQuestions) throw new Problem('tooManyQuestions');
+}

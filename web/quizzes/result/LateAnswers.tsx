@@ -7,7 +7,7 @@ import { useAnswerStore } from '../attempt/useAnswers';
 export function LateAnswers({ attempt }: { attempt: AttemptWithQuestionsFragment }) {
   const formatCount = usePlural('quizzes');
   const { state } = useAnswerStore(attempt);
-  const lateCount = state.latePositions.size;
+  const lateCount = attempt.lateAcceptedAt === null ? state.latePositions.size : 0;
   const lostCount = state.kind === 'closed' ? state.unsavedCount : 0;
   if (lateCount + lostCount === 0) return null;
   return (

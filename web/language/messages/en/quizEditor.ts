@@ -171,6 +171,13 @@ export const quizEditor = {
     missingText: 'Perhaps it was deleted with its account.',
     score: '{{score}} of {{max}} points, pass line {{line}}%',
     given: 'Answer',
+    givenLate: 'Answer after the deadline',
+    late_one: '{{n}} answer came after the deadline and does not count.',
+    late_other: '{{n}} answers came after the deadline and do not count.',
+    acceptLate: 'Accept late answers',
+    acceptLateText: 'The attempt is marked again with them. It cannot be undone.',
+    lateAccepted: 'Late answers accepted: {{date}}, {{time}}',
+    lateAcceptedDone: 'Late answers accepted and marked',
   },
   exception: {
     title: 'Exceptions',

@@ -8,7 +8,8 @@ import { QuestionText } from '../../../quizzes/questions/QuestionTexts';
 import { ResponseView } from '../../../quizzes/questions/ResponseView';
 import { BackLink, paths } from '../../../routing';
 import { EmptyState, QueryResult, TextSkeleton } from '../../../ui/feedback/queryStates';
-import { useAttemptOwnerQuery } from './__generated__/AttemptAnswers';
+import { AcceptLateAnswers } from './AcceptLateAnswers';
+import { useAttemptOwnerQuery, type AttemptOwnerQuery } from './__generated__/AttemptAnswers';
 
 interface AttemptAnswersProps {
   courseId: string;
@@ -39,24 +40,34 @@ export function AttemptAnswers({ courseId, lessonId, attemptId }: AttemptAnswers
 }
 
 function AnsweredQuestions({ attempt }: { attempt: AttemptWithQuestionsFragment }) {
+  const { data } = useAttemptOwnerQuery({ variables: { attemptId: attempt.id } });
+  const owner = data?.quizAttempt ?? null;
+  const late = new Map(owner?.questions.map((question) => [question.position, question.lateResponse]));
   return (
     <>
-      <AttemptHeading attempt={attempt} />
+      <AttemptHeading attempt={attempt} owner={owner} />
+      {owner && <AcceptLateAnswers attempt={owner} />}
       <Box component="ol" sx={listStyles}>
         {attempt.questions.map((question) => (
-          <AnsweredQuestion key={question.position} question={question} count={attempt.questions.length} />
+          <AnsweredQuestion
+            key={question.position}
+            question={question}
+            // The server has checked that it fits the question.
+            lateResponse={(late.get(question.position) ?? null) as QuestionResponse | null}
+            count={attempt.questions.length}
+          />
         ))}
       </Box>
     </>
   );
 }
 
-function AttemptHeading({ attempt }: { attempt: AttemptWithQuestionsFragment }) {
+type Owner = NonNullable<AttemptOwnerQuery['quizAttempt']>;
+
+function AttemptHeading({ attempt, owner }: { attempt: AttemptWithQuestionsFragment; owner: Owner | null }) {
   const { t } = useTranslation('quizEditor');
   const { language } = useLanguage();
   const dateAndTime = useDateAndTime();
-  const { data } = useAttemptOwnerQuery({ variables: { attemptId: attempt.id } });
-  const owner = data?.quizAttempt;
   const { number, state, percent, score, maxPoints, passPercent, startedAt, submittedAt } = attempt;
   return (
     <div>
@@ -84,7 +95,13 @@ function AttemptHeading({ attempt }: { attempt: AttemptWithQuestionsFragment }) 
 
 type Question = AttemptWithQuestionsFragment['questions'][number];
 
-function AnsweredQuestion({ question, count }: { question: Question; count: number }) {
+interface AnsweredQuestionProps {
+  question: Question;
+  lateResponse: QuestionResponse | null;
+  count: number;
+}
+
+function AnsweredQuestion({ question, lateResponse, count }: AnsweredQuestionProps) {
   const { t } = useTranslation('quizzes');
   const { t: tEditor } = useTranslation('quizEditor');
   const { language } = useLanguage();
@@ -111,6 +128,11 @@ function AnsweredQuestion({ question, count }: { question: Question; count: numb
       <Part title={tEditor('attempts.given')}>
         <ResponseView kind={kind} body={question} response={given} language={language} />
       </Part>
+      {lateResponse && (
+        <Part title={tEditor('attempts.givenLate')}>
+          <ResponseView kind={kind} body={question} response={lateResponse} language={language} />
+        </Part>
+      )}
       {review && review.verdict !== 'right' && right && (
         <Part title={t('review.right')}>
           <ResponseView kind={kind} body={question} response={right} language={language} />

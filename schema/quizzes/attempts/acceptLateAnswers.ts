@@ -1,0 +1,107 @@
+import { queryRows } from '../../../prisma/directConnection';
+import { Prisma } from '../../../prisma/generated/client';
+import { auditedTransaction, withoutAudit } from '../../audit/auditedTransaction';
+import { builder } from '../../core/builder';
+import type { SignedInContext } from '../../core/context';
+import { Problem } from '../../core/errors';
+import { parseId } from '../../core/ids';
+import { completionNotificationsSql } from '../../learning/completionNotifications';
+import { QuizAttemptType } from './attemptType';
+import { answersOfQuestions } from './countedAnswers';
+import { findAttempt } from './findAttempt';
+import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
+import { findVersions, type StoredVersion } from './questionVersions';
+
+builder.mutationField('acceptLateAnswers', (t) =>
+  t.withAuth({ can: 'course:write' }).field({
+    type: QuizAttemptType,
+    description:
+      'Marks a failed attempt again with the answers that were saved after its deadline, and takes no more of them: a trainer in their own course, an admin in any. If the attempt passes now, its lesson is completed.',
+    problems: ['attemptNotFound', 'noLateAnswers'],
+    args: { attemptId: t.arg.id({ required: true, description: 'Key of the attempt.' }) },
+    resolve: async (_root, { attemptId }, context) => {
+      const attempt = await findAttempt(context, parseId(attemptId));
+      if (!attempt) throw new Problem('attemptNotFound');
+      await acceptLateAnswers(context, attempt);
+      return (await findAttempt(context, attempt.id)) ?? attempt;
+    },
+  }),
+);
+
+interface MarkedAttempt {
+  id: number;
+  enrollmentId: number;
+  passPercent: number;
+}
+
+/** @throws Problem `noLateAnswers` for an attempt that is not failed, has none, or whose late answers count already */
+async function acceptLateAnswers(
+  context: SignedInContext,
+  { id, enrollmentId, passPercent }: MarkedAttempt,
+): Promise<void> {
+  const versions = await findVersionsOfAttempt(context, id);
+  await auditedTransaction(context, async (tx) => {
+    // The enrollment before the attempt, as everywhere. A late save ends before this, or is refused after it.
+    await tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "id" = ${enrollmentId} FOR NO KEY UPDATE`;
+    const locked = await tx.$queryRaw<object[]>`
+      SELECT 1 FROM "quiz_attempts" WHERE "id" = ${id} AND "state" = 'failed' AND "lateAcceptedAt" IS NULL FOR NO KEY UPDATE`;
+    const answers = locked.length > 0 ? await readAnswersWithLateOnes(tx, id) : [];
+    if (!answers.some(({ isLate }) => isLate)) throw new Problem('noLateAnswers');
+    const marks = markAnswers(answers, versions);
+    const newMarks = marks.filter(({ isLate }) => isLate);
+    const accepted = Prisma.sql`
+      accept_late_answers(${id}::int, ${context.viewer.id}::int, ${toMarksJson(newMarks)}::jsonb, ${toResultJson(marks, passPercent)}::jsonb)`;
+    const before = await readResult(tx, id);
+    await withoutAudit(tx, () => queryRows(tx, completionNotificationsSql(accepted)));
+    await logAcceptance(tx, { id, actorId: context.viewer.id, before, after: await readResult(tx, id) });
+  });
+}
+
+async function findVersionsOfAttempt(
+  { db }: SignedInContext,
+  attemptId: number,
+): Promise<ReadonlyMap<number, StoredVersion>> {
+  const questions = await db.attemptQuestion.findMany({ where: { attemptId }, select: { versionId: true } });
+  return findVersions(
+    db,
+    questions.map(({ versionId }) => versionId),
+  );
+}
+
+type LateCountedAnswer = CountedAnswer & { isLate: boolean };
+
+/** The questions of an attempt with their answers, late ones instead of older ones. */
+const readAnswersWithLateOnes = (tx: Prisma.TransactionClient, id: number): Promise<LateCountedAnswer[]> =>
+  tx.$queryRaw<LateCountedAnswer[]>`
+    SELECT q."position", q."versionId", q."points", q."isCritical", b."tags", l."attemptId" IS NOT NULL AS "isLate",
+      CASE WHEN l."attemptId" IS NULL THEN a."response" ELSE l."response" END AS "response"
+    FROM "quiz_attempts" t
+      JOIN "attempt_questions" q ON q."attemptId" = t."id"
+      JOIN "question_versions" v ON v."id" = q."versionId"
+      JOIN "questions" b ON b."id" = v."questionId"
+      ${answersOfQuestions}
+    WHERE t."id" = ${id} ORDER BY q."position"`;
+
+type AttemptResult = Record<'state' | 'score' | 'percent' | 'criticalMissed' | 'lateAcceptedAt', unknown>;
+
+const readResult = (tx: Prisma.TransactionClient, id: number): Promise<AttemptResult> =>
+  tx.quizAttempt.findUniqueOrThrow({
+    where: { id },
+    select: { number: true, state: true, score: true, percent: true, criticalMissed: true, lateAcceptedAt: true },
+  });
+
+interface Acceptance {
+  id: number;
+  actorId: number;
+  before: AttemptResult;
+  after: AttemptResult;
+}
+
+/** Logs the decision of a trainer or an admin as a change of the quiz, with the name of the learner. */
+const logAcceptance = (tx: Prisma.TransactionClient, { id, actorId, before, after }: Acceptance): Promise<unknown> =>
+  tx.$executeRaw`
+    INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
+    SELECT actor."id", concat_ws(' ', actor."firstName", actor."lastName"), 'update', 'quizzes', a."quizId",
+      audit_related_name(to_jsonb(a)), jsonb_build_object('lateAnswers', ${JSON.stringify(before)}::jsonb),
+      jsonb_build_object('lateAnswers', ${JSON.stringify(after)}::jsonb)
+    FROM "quiz_attempts" a, "users" actor WHERE a."id" = ${id} AND actor."id" = ${actorId}`;
