@@ -1,4 +1,4 @@
-import { parse, visit, type DocumentNode, type TypeNode } from 'graphql';
+import { Kind, parse, visit, type DocumentNode, type TypeNode } from 'graphql';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     site: {
       ...{ staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(), render: renderPage },
       ...{ sitemapPaths, feedMetadata: testFeedMetadata, assets: { scripts: [], preloads: [], styles: [] } },
-    } as never,
+    },
   });
   const { db } = gateway;
   scene = await createSecretQuiz(db, { reveal: 'never', passPercent: 50 });
@@ -84,8 +84,8 @@ const holdsKeys = (text: string): boolean => text.includes(secretKey) || bankIdP
 
 /** A value of a variable: the secret as a searched text, the first value of an enum, an id by its name. */
 function variableValue(name: string, type: TypeNode, id: string): unknown {
-  if (type.kind === 'ListType') return [variableValue(name, type.type, id)];
-  if (type.kind === 'NonNullType') return variableValue(name, type.type, id);
+  if (type.kind === Kind.LIST_TYPE) return [variableValue(name, type.type, id)];
+  if (type.kind === Kind.NON_NULL_TYPE) return variableValue(name, type.type, id);
   const { value: typeName } = type.name;
   if (typeName === 'ID')
     return { courseId: ids.course, lessonId: ids.lesson, attemptId: id === ids.open ? id : ids.passed }[name] ?? id;
@@ -150,7 +150,7 @@ test.each(people)('no REST path, page or feed shows keys to a %s', async (person
   const leaks: string[] = [];
   const shown: string[] = [];
   for (const path of [...rest, ...pages]) {
-    const { text = '', status } = await sendRequest(gateway.app, 'get', path, headers);
+    const { text, status } = await sendRequest(gateway.app, 'get', path, headers);
     if (status === 200) shown.push(path);
     if (holdsKeys(path.includes('/search') ? text.replaceAll(secretKey, '') : text)) leaks.push(path);
   }
