@@ -1,5 +1,6 @@
 import { closeAttempts } from '../../quizzes/attempts/closeAttempts';
 import type { Viewer } from '../../core/context';
+import { lessonChanges } from '../lessonFixtures';
 import { attemptMutations, attemptQuery } from '../quizDocuments';
 import { answersTo, moveIntoPast, type StartedAttempt } from '../quizFixtures';
 import { actionOfStudent, pickWith, type Action, type CourseWorld } from './courseWorld';
@@ -88,7 +89,8 @@ export function createQuizActions(world: CourseWorld, random: () => number) {
   });
   const changeRules = ofTrainer(async () => {
     const quiz = await findQuiz();
-    const input = { passPercent: pick([0, 50, 70, 100]), attemptsAllowed: pick([0, 0, 1, 3]), reveal: 'always' };
+    const limits = { attemptsAllowed: pick([0, 0, 1, 3]), timeLimitSeconds: pick([null, 600]) };
+    const input = { passPercent: pick([0, 50, 70, 100]), reveal: 'always', ...limits };
     return execute(rulesMutation, { lessonId: quiz?.lessonId, input }, trainer);
   });
   const findQuestion = async (isArchived: boolean) =>
@@ -109,6 +111,13 @@ export function createQuizActions(world: CourseWorld, random: () => number) {
     const question = await findQuestion(isArchived);
     return question ? execute(isArchived ? restoreMutation : archiveMutation, { id: question.id }, trainer) : null;
   });
-  const trainerActions = [makeException, changeRules, editQuestion, archiveQuestion];
+  /** Brings a quiz back: most lesson actions take one away. */
+  const offerQuiz = ofTrainer(async () => {
+    const quiz = await findQuiz();
+    await execute(lessonChanges.restore, { id: quiz?.lessonId }, trainer);
+    await execute(lessonChanges.publish, { id: quiz?.lessonId }, trainer);
+    return execute(rulesMutation, { lessonId: quiz?.lessonId, input: { attemptsAllowed: 0 } }, trainer);
+  });
+  const trainerActions = [offerQuiz, offerQuiz, offerQuiz, makeException, changeRules, editQuestion, archiveQuestion];
   return { trainerActions, otherActions: [...studentActions, expire] };
 }
