@@ -19,7 +19,9 @@ export interface QuizFigures {
   submissions: LatencySummary;
   /** Refused with 503: clients repeat them. */
   refused: number;
-  /** Other statuses, broken connections, and requests without an answer 25 s after the end. */
+  /** Broken connections, and requests without an answer 25 s after the end. */
+  unanswered: number;
+  /** Answers with another status. */
   failures: number;
   /** Attempts with a state and score that follow from their answers, and a mark for each question. */
   marked: number;
@@ -108,7 +110,8 @@ export async function measureSubmissions(
   const stored = await readResults(client, lessonId);
   return {
     ...{ learners: learners.length, seconds: plan.seconds, submissions, refused: refused?.count ?? 0 },
-    failures: load.count - submissions.count - (refused?.count ?? 0) + load.errors + load.unsent + load.unanswered,
+    failures: load.count - submissions.count - (refused?.count ?? 0),
+    unanswered: load.errors + load.unsent + load.unanswered,
     ...{ marked: stored.marked, double: stored.double, deadlocks: (await countDeadlocks(client)) - deadlocks },
     lost: Math.max(0, Math.min(submissions.count, learners.length) - stored.marked),
     ...{ serverCpu: load.cpu.server, databaseCpu: load.cpu.database, others },
@@ -163,7 +166,7 @@ async function countDeadlocks(client: Client): Promise<number> {
 }
 
 export function printQuiz(figures: QuizFigures): void {
-  const { learners, seconds, submissions, refused, failures, marked, lost, double, deadlocks } = figures;
+  const { learners, seconds, submissions, refused, unanswered, failures, marked, lost, double, deadlocks } = figures;
   printTable(`Submissions of ${learners} learners in ${seconds} s`, [
     {
       ...{
@@ -172,7 +175,7 @@ export function printQuiz(figures: QuizFigures): void {
         'p99 ms': submissions.p99,
         'max ms': submissions.max,
       },
-      ...{ refused, failures, marked, lost, double, deadlocks },
+      ...{ refused, unanswered, failures, marked, lost, double, deadlocks },
       ...{ 'server CPU ms': figures.serverCpu, 'database CPU ms': figures.databaseCpu },
     },
   ]);
