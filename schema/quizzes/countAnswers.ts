@@ -11,7 +11,13 @@ export const countAnswersJob = defineJob({
 
 const batchSize = 200;
 
-/** The order in which the options of a question with several right ones were chosen does not matter. */
+/** Different answers to a version that are listed; numbers and texts have any number. */
+export const countedAnswersMax = 200;
+
+/**
+ * The order in which the options of a question with several right ones were chosen does not matter. A new answer to a version with
+ * as many as are listed is counted by its verdict alone, as the statistics read all rows of a quiz.
+ */
 const countBatch = (db: PrismaClient) => db.$queryRaw<{ attempts: number }[]>`
   WITH due AS MATERIALIZED (
     SELECT "id", "quizId" FROM "quiz_attempts" WHERE NOT "isCounted" AND "state" IN ('passed', 'failed')
@@ -29,9 +35,18 @@ const countBatch = (db: PrismaClient) => db.$queryRaw<{ attempts: number }[]>`
   ), grouped AS (
     SELECT "quizId", "versionId", md5(concat("verdict", "response")) AS "hash", "response", "verdict", count(*)::int AS "n"
     FROM answers GROUP BY "quizId", "versionId", "response", "verdict"
+  ), complete AS (
+    SELECT "quizId", "versionId" FROM "answer_counts" WHERE ("quizId", "versionId") IN (SELECT "quizId", "versionId" FROM grouped)
+    GROUP BY 1, 2 HAVING count(*) >= ${countedAnswersMax}
+  ), listed AS (
+    SELECT g."quizId", g."versionId", g."verdict", g."n",
+      CASE WHEN c."quizId" IS NULL OR EXISTS (
+        SELECT FROM "answer_counts" k WHERE k."quizId" = g."quizId" AND k."versionId" = g."versionId" AND k."responseHash" = g."hash") THEN g."response" END AS "response"
+    FROM grouped g LEFT JOIN complete c ON c."quizId" = g."quizId" AND c."versionId" = g."versionId"
   ), stored AS (
     INSERT INTO "answer_counts" ("quizId", "versionId", "responseHash", "response", "verdict", "count")
-    SELECT "quizId", "versionId", "hash", "response", "verdict", "n" FROM grouped ORDER BY 1, 2, 3
+    SELECT "quizId", "versionId", md5(concat("verdict", "response")), "response", "verdict", sum("n") FROM listed
+    GROUP BY "quizId", "versionId", "response", "verdict" ORDER BY 1, 2, 3
     ON CONFLICT ("quizId", "versionId", "responseHash") DO UPDATE SET "count" = "answer_counts"."count" + excluded."count"
   )
   SELECT count(*)::int AS "attempts" FROM due`;

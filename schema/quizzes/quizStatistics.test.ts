@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { answersTo, createQuizScene } from '../testing/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { countAnswers } from './countAnswers';
+import { countAnswers, countedAnswersMax } from './countAnswers';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -44,4 +44,38 @@ test('counts each ended attempt once, and lists the most frequent wrong answers 
       },
     ],
   });
+});
+
+test('beyond the listed answers to a question, new ones are counted by their verdict alone', async () => {
+  const { enroll, lessonId, execute, trainer } = await createQuizScene(db, {}, ['text']);
+  const answer = async (text: string) => {
+    const learner = await enroll();
+    const { data } = await learner.start();
+    const id = data?.startQuizAttempt.id ?? '';
+    await learner.save(id, [{ position: 1, seq: 1, response: { text } }]);
+    await learner.submit(id);
+  };
+  await answer('hammer');
+  await countAnswers(db);
+  const [counted] = await db.answerCount.findMany({ where: { quizId: lessonId } });
+  const { quizId = 0, versionId = 0 } = counted ?? {};
+  const others = Array.from({ length: countedAnswersMax - 1 }, (_, index) => `tool ${index}`);
+  await db.answerCount.createMany({
+    data: others.map((text) => ({ quizId, versionId, responseHash: text, response: { text }, verdict: 'wrong' })),
+  });
+  for (const text of ['pliers', 'hammer', 'saw', 'multimeter']) await answer(text);
+  await countAnswers(db);
+  const stored = await db.answerCount.findMany({ where: { quizId }, orderBy: { count: 'desc' } });
+  expect(stored.filter(({ response }) => response === null)).toMatchObject([
+    { verdict: 'wrong', count: 2 },
+    { verdict: 'right', count: 1 },
+  ]);
+  expect(stored).toHaveLength(countedAnswersMax + 2);
+  const { data } = await execute<{ quizStatistics: { wrongTaken: object[] }[] }>(
+    statisticsQuery,
+    { lessonId },
+    trainer,
+  );
+  expect(data?.quizStatistics).toMatchObject([{ answered: 5, right: 1 }]);
+  expect(data?.quizStatistics[0]?.wrongTaken[0]).toEqual({ response: { text: 'hammer' }, count: 2 });
 });

@@ -14,6 +14,7 @@ import { runLoad } from './load/runLoad';
 import { readOptions } from './options';
 import { measureFlood } from './pages/flood';
 import { fetchServedPage, toPageRequest } from './pages/pageClient';
+import { measureSubmissions } from './quiz/measureQuiz';
 import { sessionSecret, startHandWrittenServer, type Target } from './targets/target';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
@@ -138,6 +139,22 @@ describe.skipIf(server === '')('the benchmark on PostgreSQL', { timeout: 60_000 
     expect(Math.abs(flood.accepted.count - flood.rejected.count)).toBeLessThan(5);
     expect(flood.livez.max).toBeLessThan(10_000);
     expect(flood.recoverySeconds).toBeLessThan(5);
+  });
+
+  test('the submissions of a class are marked once, and compared with their answers', async () => {
+    const figures = await withClient(databaseUrl, (client) =>
+      measureSubmissions({ client, data }, targets.product, { learners: 20, seconds: 1 }),
+    );
+    expect(figures).toMatchObject({
+      learners: 20,
+      refused: 0,
+      unanswered: 0,
+      failures: 0,
+      marked: 20,
+      lost: 0,
+      double: 0,
+    });
+    expect(figures.others.API.max).toBeLessThan(10_000);
   });
 });
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { scenarioNames, type Scenario } from './api/scenarios';
 import { dataSizes, type DataSizeName } from './database/sizes';
 
-const sections = ['api', 'pages', 'browser', 'processes'] as const;
+const sections = ['api', 'pages', 'browser', 'processes', 'quiz'] as const;
 export type Section = (typeof sections)[number];
 
 export interface BenchOptions {
@@ -21,7 +21,7 @@ export interface BenchOptions {
 }
 
 const usage = `npm run bench -- [options]
-  --only api,pages,browser,processes   sections to run; default: all
+  --only api,pages,browser,processes,quiz   sections to run; default: all
   --scenario catalogue                 only this scenario of the API or the memory test
   --quick                              short runs, for a look
   --size l|xl                          rows of the database; default: l

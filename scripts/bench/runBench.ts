@@ -10,6 +10,7 @@ import { openBenchSessions } from './database/sampleData';
 import { measureMemory, printMemory } from './processes/measureMemory';
 import { measureProcesses, printProcesses } from './processes/measureProcesses';
 import { measurePages, printPages } from './pages/measurePages';
+import { measureQuiz, printQuiz } from './quiz/measureQuiz';
 import type { BenchOptions, Section } from './options';
 
 /** Measures the built product and prints the figures of the chosen sections. */
@@ -61,4 +62,5 @@ async function runSections(context: BenchContext, report: Record<string, unknown
   await runSection('pages', measurePages, printPages);
   await runSection('browser', measureBrowser, printBrowser);
   await runSection('processes', measureProcesses, printProcesses);
+  await runSection('quiz', measureQuiz, printQuiz);
 }

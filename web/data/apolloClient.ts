@@ -33,9 +33,9 @@ const createApolloCache = () =>
       PicturePlace: { keyFields: false },
       Query: {
         fields: {
-          // A started attempt is shown without another request.
-          quizAttempt: (attempt: Reference | undefined, { args, toReference }) =>
-            attempt ?? toReference({ __typename: 'QuizAttempt', id: String(args?.id) }),
+          // A started attempt is shown without another request; null is the answer for others.
+          quizAttempt: (attempt: Reference | null | undefined, { args, toReference }) =>
+            attempt === undefined ? toReference({ __typename: 'QuizAttempt', id: String(args?.id) }) : attempt,
         },
       },
     },

@@ -96,6 +96,7 @@ async function insertLearning(client: ClientBase, insert: Insert, size: DataSize
   const students = users - trainers;
   const published = courses - Math.floor(courses / 10);
   await insert('course_sections', { id: 'n', courseId: 'n', position: '1' }, series(courses));
+  await client.query(`SELECT setval('course_sections_id_seq', ${courses})`);
   await insert(
     'lessons',
     {

@@ -6,6 +6,7 @@ import type { LatencySummary } from '../load/loadTypes';
 import type { Target } from '../targets/target';
 import { fetchPage, toPageRequest } from './pageClient';
 import { distinctPaths } from './pagePaths';
+import { probeIntervalMs, probeTimeoutMs, startProbe } from './probe';
 
 /** Pages without an earlier request, ten times as many as the process can render. Latencies in milliseconds. */
 export interface FloodFigures {
@@ -25,8 +26,6 @@ export interface FloodFigures {
   serverCpu: number | null;
 }
 
-const probeTimeoutMs = 10_000;
-const probeIntervalMs = 100;
 const maxRecoverySeconds = 120;
 const none: LatencySummary = { count: 0, p50: 0, p99: 0, max: 0 };
 
@@ -70,32 +69,6 @@ export async function measureFlood(
     api: summarize(await api.stop()),
     recoverySeconds,
     serverCpu: cpu.server,
-  };
-}
-
-interface Probe {
-  /** Ends the probe; latencies in milliseconds. */
-  stop(): Promise<number[]>;
-}
-
-/** Repeats a request from the outside while the server is under load. */
-function startProbe(send: () => ReturnType<typeof fetchPage>): Probe {
-  const latencies: number[] = [];
-  let isStopped = false;
-  const run = async (): Promise<void> => {
-    while (!isStopped) {
-      const { status, ms } = await send();
-      latencies.push(status === 200 ? ms : probeTimeoutMs);
-      await sleep(probeIntervalMs);
-    }
-  };
-  const running = run();
-  return {
-    async stop() {
-      isStopped = true;
-      await running;
-      return latencies;
-    },
   };
 }
 

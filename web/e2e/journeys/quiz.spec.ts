@@ -5,8 +5,8 @@ import { completeMutation } from '../../../schema/testing/learningDocuments';
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
-import { openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
+import { expectAccessible, expectAccessibleOnPhone, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { answerSomehow, openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
 
 const critical = questionsOfAllKinds.slice(0, 3);
 
@@ -142,8 +142,11 @@ test('every kind of question is answered by the keyboard, and its answer is the 
   openPage,
 }) => {
   const t = messagesIn('en');
+  test.setTimeout(300_000);
   const { page, quizPath } = await openQuizStudent(openPage, questionsOfAllKinds, { language: 'en' });
   await visit(page, quizPath);
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await press(page, t('quizzes:start.begin'));
   await page.waitForURL(/attempt=/);
   for (const [index, kind] of questionKinds.entries()) {
@@ -160,7 +163,9 @@ test('every kind of question is answered by the keyboard, and its answer is the 
     await expect(shownQuestion(page).locator('fieldset[lang]')).toHaveAttribute('dir', 'rtl');
     expect(await values(), kind).toEqual(before);
     await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
     await press(page, 'English');
+    await expectAccessibleOnPhone(page);
     if (index < questionKinds.length - 1) await press(page, t('quizzes:attempt.next'));
   }
 
@@ -170,6 +175,7 @@ test('every kind of question is answered by the keyboard, and its answer is the 
   await expect(dialog.getByText(t('quizzes:submit.ambiguous'))).toBeVisible();
   await expect(dialog.getByText(t('quizzes:submit.unanswered'))).toBeHidden();
   await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await dialog.getByRole('button', { name: t('quizzes:submit.question', { number: '4' }) }).click();
   await press(page, '2.75\u00A0kWh');
   await expect(shownQuestion(page).getByText('Understood as 2.75 kWh')).toBeVisible();
@@ -178,6 +184,7 @@ test('every kind of question is answered by the keyboard, and its answer is the 
   await expect(page.getByText('100%').first()).toBeVisible();
   await expect(page.locator('li[data-verdict="right"]')).toHaveCount(questionKinds.length);
   await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 });
 
 test('of two devices the later answer counts, and what one submits is over on the other', async ({ openPage }) => {
@@ -250,7 +257,8 @@ test('without scripts, the rules, the deadline and the saved answers are readabl
 });
 
 test('the page of a quiz is small, and so is an exam of twenty questions', async ({ openPage }) => {
-  const exam = Array.from({ length: 20 }, (_, index) => critical[index % 3]!);
+  test.setTimeout(300_000);
+  const exam = Array.from({ length: 20 }, (_, index) => questionsOfAllKinds[index % questionsOfAllKinds.length]!);
   const { page, quizPath } = await openQuizStudent(openPage, exam, { language: 'ar', width: 360, isDeferred: true });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -271,8 +279,11 @@ test('the page of a quiz is small, and so is an exam of twenty questions', async
   await page.getByRole('button', { name: ar('quizzes:start.begin') }).tap();
   await page.waitForURL(/attempt=/);
   for (let position = 1; position <= 20; position += 1) {
-    await shownQuestion(page).locator('label').first().tap();
-    await expect(page.getByText(/حُفظ جوابك/)).toBeVisible();
+    const saved = page.waitForResponse(
+      (response) => response.request().postData()?.includes('SaveQuizAnswers') ?? false,
+    );
+    await answerSomehow(page);
+    await saved;
     if (position < 20) await press(page, ar('quizzes:attempt.next'));
   }
   await submit(page, 'ar');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { adminTabNames } from '../../admin/adminTabs';
 import { expect, test, type Width } from '../fixtures';
+import { sendGraphql } from '../support/graphql';
 import { axeViolations, expectLanguage, horizontalOverflow, visit, waitUntilIdle } from '../support/pageChecks';
 
 const publicPages = [
@@ -186,7 +187,8 @@ for (const variant of variants) {
     const page = await openPage({ ...visitor, role: 'student' });
     const { course, lesson } = await findEnrolledCourse(page);
     const checkouts = await findCheckouts(page);
-    await checkPages(page, [...listPages(studentPages), course, lesson, ...checkouts], variant);
+    const quiz = await findPassedQuiz(page);
+    await checkPages(page, [...listPages(studentPages), course, lesson, ...quiz, ...checkouts], variant);
   });
 
   test(
@@ -196,7 +198,8 @@ for (const variant of variants) {
       test.setTimeout(180_000);
       const page = await openPage({ ...visitor, role: 'trainer' });
       const editor = await findEditorPath(page);
-      await checkPages(page, [...trainerPages, ...editorParts.map((part) => editor + part)], variant);
+      const quiz = await findQuizTabs(page, editor);
+      await checkPages(page, [...trainerPages, ...editorParts.map((part) => editor + part), ...quiz], variant);
     },
   );
 
@@ -234,6 +237,39 @@ async function findEnrolledCourse(page: Page): Promise<{ course: string; lesson:
   const course = `/courses/${enrollment?.courseId}`;
   const [first] = await read(`/api${course}/lessons`);
   return { course, lesson: `${course}?lesson=${first?.id}` };
+}
+
+type Lessons = { id: number; kind: string }[];
+
+const readLessons = async ({ request }: Page, course: string): Promise<Lessons> =>
+  (await (await request.get(`/api${course}/lessons`)).json()) as Lessons;
+
+/** The start of a quiz that the demo student has passed, and the result of an attempt. */
+async function findPassedQuiz(page: Page): Promise<string[]> {
+  const enrollments = await (await page.request.get('/api/my-enrollments')).json();
+  for (const { courseId } of enrollments as { courseId: number }[]) {
+    const course = `/courses/${courseId}`;
+    const quiz = (await readLessons(page, course)).find(({ kind }) => kind === 'quiz');
+    const query = 'query ($id: ID!) { quiz(lessonId: $id) { myAttempts { id } } }';
+    const { data } = await sendGraphql<{ quiz: { myAttempts: { id: string }[] } | null }>(page.request, query, {
+      id: quiz?.id,
+    });
+    const [attempt] = data.quiz?.myAttempts ?? [];
+    const start = `${course}?lesson=${quiz?.id}`;
+    if (attempt) return [start, `${start}&attempt=${attempt.id}`];
+  }
+  throw new Error('The demo student has no attempt');
+}
+
+/** The tabs of the quiz of a course in its editor, and one of its attempts. */
+async function findQuizTabs(page: Page, editor: string): Promise<string[]> {
+  const lessons = await readLessons(page, editor.replace('/dashboard/trainer', ''));
+  const id = lessons.find(({ kind }) => kind === 'quiz')?.id;
+  const quiz = `${editor}?lesson=${id}`;
+  const query = 'query ($id: ID!) { quizAttempts(lessonId: $id, first: 1) { nodes { id } } }';
+  const { data } = await sendGraphql<{ quizAttempts: { nodes: { id: string }[] } }>(page.request, query, { id });
+  const attempts = data.quizAttempts.nodes.map(({ id }) => `${quiz}&quiz=attempts&attempt=${id}`);
+  return [quiz, ...['rules', 'attempts', 'statistics'].map((tab) => `${quiz}&quiz=${tab}`), ...attempts];
 }
 
 /** The checkout of a paid course and of a paid event. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
 import { listMissingFeatures, removeFeatures } from '../support/oldestBrowser';
-import { openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
+import { answerSomehow, openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
 import { translatePage } from '../support/translator';
 
 /** A script of the page. */
@@ -23,14 +23,6 @@ const obstacles = {
   'where access to storage throws': (page) => page.addInitScript(blockStorage),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
-/** The first choice of the shown question, or a number. */
-async function answer(page: Page): Promise<void> {
-  const [field, select] = [shownQuestion(page).getByRole('textbox'), shownQuestion(page).locator('select').first()];
-  if ((await field.count()) > 0) await field.fill('5');
-  else if ((await select.count()) > 0) await select.selectOption({ index: 1 });
-  else await shownQuestion(page).locator('label').first().click();
-}
-
 for (const [name, prepare] of Object.entries(obstacles))
   test(`a quiz is taken ${name}`, async ({ openPage }) => {
     const t = messagesIn('en');
@@ -43,7 +35,7 @@ for (const [name, prepare] of Object.entries(obstacles))
     await page.getByRole('button', { name: t('quizzes:start.begin') }).click();
     await page.waitForURL(/attempt=/);
     for (let number = 1; number < questionsOfAllKinds.length; number += 1) {
-      await answer(page);
+      await answerSomehow(page);
       await page.getByRole('button', { name: t('quizzes:attempt.next') }).click();
       await expect(page).toHaveURL(new RegExp(`question=${number + 1}$`));
     }

@@ -134,6 +134,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect([...violations, ...(await horizontalOverflow(page))], page.url()).toEqual([]);
 }
 
+/** The same in a window of 360 px, where names wrap and bars stick. */
+export async function expectAccessibleOnPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await waitUntilIdle(page);
+  await expectAccessible(page);
+  if (size) await page.setViewportSize(size);
+}
+
 /** Direction and `lang` of the page are those of the language. */
 export async function expectLanguage(page: Page, language: Language): Promise<void> {
   const html = page.locator('html');

@@ -113,6 +113,17 @@ export async function openQuizStudent(
 
 export const shownQuestion = (page: Page) => page.locator('section[data-shown="true"]');
 
+/** Gives some answer to the shown question: the first choice, a step, or a number. */
+export async function answerSomehow(page: Page): Promise<void> {
+  await shownQuestion(page).getByRole('heading', { level: 2 }).waitFor();
+  const [field, select] = [shownQuestion(page).getByRole('textbox'), shownQuestion(page).locator('select').first()];
+  const label = shownQuestion(page).locator('label').first();
+  if ((await field.count()) > 0) await field.fill('5');
+  else if ((await select.count()) > 0) await select.selectOption({ index: 1 });
+  else if ((await label.count()) > 0) await label.click();
+  else await shownQuestion(page).getByRole('listitem').getByRole('button').first().click();
+}
+
 const option = (id: string, text: string, textAr: string) => ({ id, text, textAr });
 
 /** One question of each kind, in the order of the editor's menu; the first one is critical. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '../../../schema/contract/languages';
 import { userFixture } from '../../testing/fixtures';
 import { attemptFixture, attemptQuestionFixture, optionFixture, quizCourseFixture } from '../../testing/quizFixtures';
@@ -56,8 +56,11 @@ test('is in Arabic with the question from right to left', async () => {
 });
 
 test('of another person or lesson is not found', async () => {
+  const warning = vi.spyOn(console, 'warn');
   const missing = await render(null);
   expect([missing.status, missing.text.includes('Attempt not found')]).toEqual([404, true]);
+  expect(warning).not.toHaveBeenCalled();
+  warning.mockRestore();
   expect((await render(attemptFixture({ lessonId: 5, questions }))).status).toBe(404);
 });
 

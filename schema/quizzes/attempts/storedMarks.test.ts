@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../../prisma/generated/client';
+import { createRandom } from '../../testing/createRandom';
+import { answersTo, createQuizScene, type StartedAttempt, type StartedQuestion } from '../../testing/quizFixtures';
+import { openTestDatabase } from '../../testing/testDatabase';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+
+type Learner = Awaited<ReturnType<Awaited<ReturnType<typeof createQuizScene>>['enroll']>>;
+
+async function startAttempt(learner: Learner): Promise<StartedAttempt> {
+  const { data, errors } = await learner.start();
+  if (!data) throw new Error(String(errors?.[0]));
+  return data.startQuizAttempt;
+}
+
+/** Saves the answers, submits, and returns the attempt with its stored marks. */
+async function handIn(learner: Learner, { id }: StartedAttempt, answers: object[]) {
+  if (answers.length > 0) expect((await learner.save(id, answers)).errors).toBeUndefined();
+  expect((await learner.submit(id)).errors).toBeUndefined();
+  return db.quizAttempt.findUniqueOrThrow({
+    where: { id: Number(id) },
+    include: { questions: { include: { marks: true }, orderBy: { position: 'asc' } } },
+  });
+}
+
+const seeds = [1, 2, 3, 4, 5, 6];
+
+test.each(seeds)('the stored state follows from the stored marks, with any answers (seed %i)', async (seed) => {
+  const random = createRandom(seed);
+  const passPercent = Math.floor(random() * 101);
+  const scene = await createQuizScene(db, { passPercent });
+  const slots = await db.quizSlot.findMany({ where: { quizId: scene.lessonId } });
+  for (const { id } of slots)
+    await db.quizSlot.update({
+      where: { id },
+      data: { points: 1 + Math.floor(random() * 3), isCritical: random() < 0.3 },
+    });
+  const learner = await scene.enroll();
+  const attempt = await startAttempt(learner);
+  const drawAnswer = (question: StartedQuestion) => (random() < 0.15 ? [] : answersTo([question], random() < 0.75));
+  const { questions, ...stored } = await handIn(learner, attempt, attempt.questions.flatMap(drawAnswer));
+  let [points, sixtieths, missed] = [0, 0, 0];
+  for (const { points: worth, isCritical, marks } of questions) {
+    const [mark] = marks;
+    expect(marks).toHaveLength(1);
+    points += worth;
+    sixtieths += (60 * worth * (mark?.numerator ?? 0)) / (mark?.denominator ?? 1);
+    if (isCritical && mark?.verdict !== 'right') missed += 1;
+  }
+  expect(stored.maxPoints).toBe(points);
+  expect(stored.percent).toBe(Math.floor((100 * sixtieths) / (60 * points)));
+  expect(stored.criticalMissed).toBe(missed);
+  const isPassed = missed === 0 && 100 * sixtieths >= passPercent * 60 * points;
+  expect(stored.state).toBe(isPassed ? 'passed' : 'failed');
+  expect(await learner.read()).toBe(isPassed ? '100 completed' : '0 in_progress');
+});
+
+test('with each question critical in turn, its wrong or missing answer fails an attempt that has all others right', async () => {
+  const scene = await createQuizScene(db, { passPercent: 0 });
+  for (const questionId of scene.questionIds) {
+    await db.quizSlot.updateMany({ where: { quizId: scene.lessonId }, data: { isCritical: false } });
+    await db.quizSlot.updateMany({ where: { questionId }, data: { isCritical: true } });
+    for (const isAnswered of [true, false]) {
+      const learner = await scene.enroll();
+      const attempt = await startAttempt(learner);
+      const pins = await db.attemptQuestion.findMany({ where: { attemptId: Number(attempt.id) } });
+      const critical = pins.find(({ isCritical }) => isCritical)?.position;
+      const answers = attempt.questions.flatMap((question) =>
+        question.position === critical && !isAnswered ? [] : answersTo([question], question.position !== critical),
+      );
+      expect(await handIn(learner, attempt, answers)).toMatchObject({ state: 'failed', criticalMissed: 1 });
+      expect(await learner.read()).toBe('0 in_progress');
+    }
+  }
+});
+
+test('a blank attempt has no points, whatever its questions are', async () => {
+  const scene = await createQuizScene(db, { passPercent: 1 });
+  const learner = await scene.enroll();
+  const attempt = await startAttempt(learner);
+  const empty: Partial<Record<StartedQuestion['kind'], object>> = {
+    multiple: { options: [] },
+    text: { text: '  ' },
+    number: { text: '', unit: null, reading: null },
+    match: { targets: {} },
+    procedure: { steps: [] },
+  };
+  const answers = attempt.questions.map(({ kind, position }) => ({ position, seq: 1, response: empty[kind] ?? null }));
+  const { questions, ...stored } = await handIn(learner, attempt, answers);
+  expect(stored).toMatchObject({ state: 'failed', percent: 0 });
+  for (const { marks } of questions) expect(marks).toMatchObject([{ verdict: 'blank', numerator: 0 }]);
+});
+
+test('everything ticked, and all steps the wrong way round, has no points', async () => {
+  const scene = await createQuizScene(db, {}, ['multiple', 'procedure']);
+  const learner = await scene.enroll();
+  const attempt = await startAttempt(learner);
+  const all = ({ options, kind, position }: StartedQuestion) => {
+    const ids = options?.map(({ id }) => id) ?? [];
+    return { position, seq: 1, response: kind === 'multiple' ? { options: ids } : { steps: ids.toReversed() } };
+  };
+  const { questions } = await handIn(learner, attempt, attempt.questions.map(all));
+  for (const { marks } of questions) expect(marks).toMatchObject([{ verdict: 'wrong', numerator: 0 }]);
+});
