@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslation } from '../../language';
 import type { AnswersState } from './AnswerStore';
 import { SaveState } from './SaveState';
+import { useScrollPaddingFor } from './useScrollPaddingFor';
 
 interface AttemptFooterProps {
   /** Of the shown question. */
@@ -17,8 +18,9 @@ interface AttemptFooterProps {
 export function AttemptFooter({ number, count, answeredCount, state, onShow, onSubmit }: AttemptFooterProps) {
   const { t } = useTranslation('quizzes');
   const isLast = number === count;
+  const bar = useScrollPaddingFor<HTMLDivElement>();
   return (
-    <Box className="no-print" sx={footerStyles}>
+    <Box ref={bar} className="no-print" sx={footerStyles}>
       <Button
         variant="outlined"
         color="inherit"

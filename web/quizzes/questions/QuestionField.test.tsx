@@ -88,7 +88,7 @@ test.each<[QuestionKind, string]>([
   ['text', 'BMS'],
   ['order', 'Wait Switch off'],
   ['match', 'Switch off Volt Wait –'],
-  ['hotspot', '1 2 2. In front'],
+  ['hotspot', '1 2 Enlarge the picture 2. In front'],
   ['procedure', 'Wait'],
 ])('an answer of the kind %s is read as "%s"', (kind, text) => {
   expect(renderResponse(kind, responses[kind])).toBe(text);
@@ -122,7 +122,7 @@ test('a place is chosen in a list of descriptions, and its mark is at the same p
     'inset-inline-start:80%;inset-block-start:30%',
   ]);
   expect(marks(arabic)).toEqual(marks(english));
-  expect(arabic).toMatch(/<div dir="ltr"[^>]*><img/);
+  expect(arabic).toMatch(/<div dir="ltr"[^>]*><div[^>]*><img/);
 });
 
 test('targets with formulas are listed with the numbers of the choices', () => {

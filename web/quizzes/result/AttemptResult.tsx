@@ -9,6 +9,7 @@ import { AttemptBar, type AttemptBarProps } from '../attempt/AttemptBar';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import { AnswerReviews } from './AnswerReviews';
 import { AttemptTopics } from './AttemptTopics';
+import { CriticalMisses } from './CriticalMisses';
 import { LateAnswers } from './LateAnswers';
 import { OnwardActions } from './OnwardActions';
 import { ScoreCard } from './ScoreCard';
@@ -42,6 +43,7 @@ export function AttemptResult({ course, attempt, bar }: AttemptResultProps) {
             {t('result.title')}
           </Typography>
           <ScoreCard attempt={attempt} />
+          <CriticalMisses questions={attempt.questions} course={course} />
           {isStudent && (
             <>
               <LateAnswers key={attempt.id} attempt={attempt} />
