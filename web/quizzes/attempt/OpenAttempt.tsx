@@ -11,6 +11,7 @@ import { AttemptBar, type AttemptBarProps } from './AttemptBar';
 import { AttemptFooter } from './AttemptFooter';
 import { AttemptQuestion } from './AttemptQuestion';
 import { AttemptTimer } from './AttemptTimer';
+import { PrintedTitle } from '../parts/PrintedTitle';
 import { isComplete } from '../questions/isComplete';
 import { responseAt, type AnswersState, type AnswerStore } from './AnswerStore';
 import { AccessEndedNotice, NoScriptNote, OfflineNotice, OverNotice } from './AttemptNotices';
@@ -21,17 +22,16 @@ import { useFlags } from './useFlags';
 import { useQuestionNumber } from './useQuestionNumber';
 import { useSubmitAttempt } from './useSubmitAttempt';
 import { usePreloadedPictures } from './usePreloadedPictures';
-import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
+import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from './__generated__/attempt';
 
 interface OpenAttemptProps {
+  course: NonNullable<QuizAttemptQuery['course']>;
   attempt: AttemptWithQuestionsFragment;
   bar: AttemptBarProps;
-  /** Whether the learner's access to the course had ended when the page was loaded. */
-  hasEnded: boolean;
 }
 
 /** An open attempt: one question at a time, the numbers of all, the time left, and what is saved. */
-export function OpenAttempt({ attempt, bar, hasEnded }: OpenAttemptProps) {
+export function OpenAttempt({ course, attempt, bar }: OpenAttemptProps) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   const { questions, deadlineAt, remainingSeconds } = attempt;
@@ -65,9 +65,10 @@ export function OpenAttempt({ attempt, bar, hasEnded }: OpenAttemptProps) {
             <Box component="h1" sx={visuallyHidden}>
               {title}
             </Box>
+            <PrintedTitle course={course} lesson={bar.lesson} />
             <NoScriptNote />
             <Deadline deadlineAt={deadlineAt} />
-            {(hasEnded || state.kind === 'denied') && <AccessEndedNotice />}
+            {(course.myEnrollment?.status === 'ended' || state.kind === 'denied') && <AccessEndedNotice />}
             {isClosed && (
               <OverNotice {...{ isOver, submission }} unsavedCount={state.unsavedCount} attemptId={attempt.id} />
             )}

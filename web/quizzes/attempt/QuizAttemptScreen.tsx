@@ -47,9 +47,7 @@ export function QuizAttemptScreen({ courseId, lessonId, attemptId, notFound, men
             );
           // Staff read the answers of an open attempt as those of an ended one.
           if (attempt.state === 'open' && viewer?.role === 'student')
-            return (
-              <OpenAttempt key={attempt.id} {...{ attempt, bar }} hasEnded={course.myEnrollment?.status === 'ended'} />
-            );
+            return <OpenAttempt key={attempt.id} {...{ course, attempt, bar }} />;
           return <AttemptResult {...{ course, attempt, bar }} />;
         }}
       </QueryResult>

@@ -39,8 +39,8 @@ export function PictureWithMarks({ body, language, chosen, onChoose }: PictureWi
   const ZoomIcon = isEnlarged ? ZoomOutIcon : ZoomInIcon;
   return (
     <Box sx={{ marginBlockEnd: 2 }}>
-      <Box dir="ltr" {...scrollProps} sx={{ overflow: isEnlarged ? 'auto' : 'visible' }}>
-        <Box data-enlarged={isEnlarged} sx={pictureStyles}>
+      <Box {...scrollProps} sx={{ overflow: isEnlarged ? 'auto' : 'visible' }}>
+        <Box dir="ltr" data-enlarged={isEnlarged} sx={pictureStyles}>
           <img src={picture.url} alt={alt} />
           {(places ?? []).map((place, index) => (
             <Box
@@ -138,6 +138,7 @@ const pictureStyles = {
     lineHeight: '18px',
     textAlign: 'center',
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
   },
   '& > [data-chosen="true"] > [data-ring]': { borderWidth: 4, borderColor: 'primary.main' },
   '& > [data-chosen="true"] > [data-number]': { backgroundColor: 'primary.main', color: 'onPrimary' },
