@@ -86,7 +86,14 @@ export const markNumberStyles = {
 } as const;
 
 /** In wide windows pictures have their full size. */
-const zoomStyles = { ...scriptOnly, minBlockSize: 44, marginBlockStart: 1, display: { md: 'none' } } as const;
+const zoomStyles = {
+  ...scriptOnly,
+  maxInlineSize: '100%',
+  minBlockSize: 44,
+  marginBlockStart: 1,
+  whiteSpace: 'normal',
+  display: { md: 'none' },
+} as const;
 
 const pictureStyles = {
   position: 'relative',
@@ -125,17 +132,17 @@ const pictureStyles = {
     position: 'absolute',
     insetBlockStart: -4,
     insetInlineEnd: -4,
-    minInlineSize: 20,
-    blockSize: 20,
+    minInlineSize: '1.45em',
+    blockSize: '1.45em',
     boxSizing: 'border-box',
     border: '1px solid',
     borderColor: 'ink',
-    borderRadius: '10px',
+    borderRadius: '1em',
     backgroundColor: 'paper',
     color: 'ink',
     fontSize: '0.875rem',
     fontWeight: 700,
-    lineHeight: '18px',
+    lineHeight: 1.3,
     textAlign: 'center',
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
