@@ -47,7 +47,7 @@ async function seedQuiz(db: Prisma.TransactionClient, quiz: DemoQuiz, course: Co
     data: {
       passPercent: quiz.passPercent,
       attemptsAllowed: quiz.attemptsAllowed,
-      timeLimitSeconds: quiz.timeLimitMinutes && 60 * quiz.timeLimitMinutes,
+      timeLimitSeconds: quiz.isTimed ? 60 * quiz.minutes : null,
       reveal: quiz.reveal,
       ...{ createdAt, updatedAt: createdAt },
     },

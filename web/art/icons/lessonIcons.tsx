@@ -51,3 +51,10 @@ export const FocusIcon = (props: IconProps) => (
     <path d="M8.5 10h7M8.5 14h4.5" />
   </SvgIcon>
 );
+
+export const FlagIcon = ({ filled = false, ...props }: IconProps & { filled?: boolean }) => (
+  <SvgIcon mirrored {...props}>
+    <path d="M6 20.5V4.5" />
+    <path d="M6 5h12l-2.6 4.2L18 13.5H6z" fill={filled ? 'currentColor' : 'none'} />
+  </SvgIcon>
+);

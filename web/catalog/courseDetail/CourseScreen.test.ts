@@ -263,3 +263,16 @@ test('the overview shows the free preview, the terms of payment and the question
   const free = await renderServerPageWithData('/courses/1', { course: courseFixture({ isFree: true, price: '0.00' }) });
   expect(free.text).not.toContain('Ways to pay');
 });
+
+test('a quiz is named among what the course includes, and as a condition of the certificate', async () => {
+  const course = courseFixture();
+  const [lesson, last] = course.lessons as object[];
+  const withQuiz = (isRequired: boolean) => courseFixture({ lessons: [lesson, { ...last, kind: 'quiz', isRequired }] });
+  const required = await renderServerPageWithData('/courses/1', { course: withQuiz(true) });
+  expect(required.text).toMatch(/This course includes .*1 quiz /);
+  expect(required.text).toContain('It requires a pass in 1 quiz of the course.');
+  const optional = await renderServerPageWithData('/courses/1', { course: withQuiz(false) });
+  expect(optional.text).not.toContain('requires a pass');
+  const without = await renderServerPageWithData('/courses/1', { course });
+  expect(without.text).not.toContain('1 quiz');
+});

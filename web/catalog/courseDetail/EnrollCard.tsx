@@ -2,7 +2,7 @@ import { Box, Card, Divider, Skeleton, Stack, Typography, Alert, Button, LinearP
 import type { MouseEvent } from 'react';
 import { useTranslation, minutesToCeilHours, usePlural } from '../../language';
 import type { CourseRole } from '../../../schema/contract/courses/courseRole';
-import { DownloadIcon } from '../../art/icons/lessonIcons';
+import { DownloadIcon, QuizIcon } from '../../art/icons/lessonIcons';
 import { GlobeIcon, BookIcon, CertificateIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
 import { IconText } from '../../ui/text/IconText';
 import { CoursePrice } from '../CoursePrice';
@@ -70,10 +70,12 @@ export function EnrollCard({ course, role, terms }: EnrollCardProps) {
 function CourseIncludes({ course }: { course: EnrollCardFragment }) {
   const { t } = useTranslation('courses');
   const formatCount = usePlural('courses');
+  const quizCount = course.lessons.filter(({ kind }) => kind === 'quiz').length;
   const hasFiles = course.lessons.some((lesson) => lesson.hasAttachments);
   const rows = [
     { Icon: ClockIcon, text: formatCount('hours', minutesToCeilHours(course.duration)) },
     { Icon: BookIcon, text: formatCount('lessons', course.lessonCount) },
+    ...(quizCount > 0 ? [{ Icon: QuizIcon, text: formatCount('quizzes', quizCount) }] : []),
     ...(hasFiles ? [{ Icon: DownloadIcon, text: t('enroll.files') }] : []),
     { Icon: GlobeIcon, text: t('enroll.devices') },
     ...(course.hasCertificate ? [{ Icon: CertificateIcon, text: t('enroll.certificate') }] : []),

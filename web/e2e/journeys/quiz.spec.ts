@@ -172,11 +172,11 @@ test('every kind of question is answered by the keyboard, and its answer is the 
   // The ambiguous number would count as no answer.
   await press(page, t('quizzes:attempt.finish'));
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText(t('quizzes:submit.ambiguous'))).toBeVisible();
-  await expect(dialog.getByText(t('quizzes:submit.unanswered'))).toBeHidden();
+  await expect(dialog.getByText(t('quizzes:submit.gaps.ambiguous'))).toBeVisible();
+  await expect(dialog.getByText(t('quizzes:submit.gaps.blank'))).toBeHidden();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
-  await dialog.getByRole('button', { name: t('quizzes:submit.question', { number: '4' }) }).click();
+  await dialog.getByRole('link', { name: t('quizzes:questionNumber', { number: '4' }) }).click();
   await press(page, '2.75\u00A0kWh');
   await expect(shownQuestion(page).getByText('Understood as 2.75 kWh')).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: /^9/ }).click();

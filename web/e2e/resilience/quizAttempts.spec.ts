@@ -39,7 +39,7 @@ for (const [name, prepare] of Object.entries(obstacles))
       await page.getByRole('button', { name: t('quizzes:attempt.next') }).click();
       await expect(page).toHaveURL(new RegExp(`question=${number + 1}$`));
     }
-    await page.getByRole('button', { name: t('quizzes:attempt.finish') }).click();
+    await page.getByRole('button', { name: t('quizzes:attempt.finish'), exact: true }).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('quizzes:submit.confirm') })

@@ -194,6 +194,23 @@ test('a refused answer does not hold up the others', async () => {
   expect(await store.flush()).toBe(true);
 });
 
+test('after the end of the access answers wait in the browser, do not hold the submission back, and are tried again', async () => {
+  const { store, server, storage } = openStore();
+  server.failures.push(403);
+  store.answer(1, option('a'));
+  await wait(60_000);
+  expect(store.getState()).toMatchObject({ kind: 'denied', unsavedCount: 1 });
+  expect(store.getState().answers.get(1)?.refusal).toBeNull();
+  expect([server.requests.length, storage.items.size]).toEqual([1, 1]);
+  server.failures.push(403);
+  const flushed = store.flush();
+  await wait(200);
+  expect(await flushed).toBe(true);
+  store.retry();
+  await wait(200);
+  expect(store.getState()).toMatchObject({ kind: 'saved', unsavedCount: 0 });
+});
+
 test('after the submission elsewhere nothing is sent, and the unsaved answer stays in the browser', async () => {
   const { store, server, storage } = openStore();
   server.failures.push(409);

@@ -1,4 +1,5 @@
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
+import { problems } from '../../../schema/contract/problems/problems';
 import { chooseRecovery, type SaveError } from '../../drafts/saveErrors';
 import { autosaveDelayMs, retryDelayMs } from '../../drafts/saveTiming';
 import { applyEdit, createAnswer, receiveAnswer, shownResponse } from './answerModel';
@@ -23,7 +24,7 @@ export interface AnswerStoreOptions extends AnswerStorage {
   toSaveError(error: unknown): SaveError;
 }
 
-type AnswersStatusKind = 'saved' | 'typing' | 'saving' | 'unreachable' | 'signedOut' | 'closed';
+type AnswersStatusKind = 'saved' | 'typing' | 'saving' | 'unreachable' | 'signedOut' | 'denied' | 'closed';
 
 export interface AnswersState {
   kind: AnswersStatusKind;
@@ -53,6 +54,8 @@ export class AnswerStore {
   private isSaving = false;
   private failureCount = 0;
   private isSignedOut = false;
+  /** The learner's access to the course has ended: answers wait in the browser, and do not hold the submission back. */
+  private isDenied = false;
   private isClosed = false;
   private isPersisted = true;
   /** After a refused request, answers are sent one by one, to find out which one is refused. */
@@ -108,6 +111,7 @@ export class AnswerStore {
   /** Sends pending answers at once: the connection is back, the learner has signed in again or leaves the page. */
   retry(): void {
     this.isSignedOut = false;
+    this.isDenied = false;
     this.failureCount = 0;
     this.lastEditAt = 0;
     this.schedule();
@@ -144,6 +148,7 @@ export class AnswerStore {
   }
 
   private nextBatch(): [number, PendingAnswer][] {
+    if (this.isDenied) return [];
     return [...this.answers]
       .flatMap(([position, { pending, refusal }]): [number, PendingAnswer][] =>
         pending && refusal === null ? [[position, pending]] : [],
@@ -189,6 +194,8 @@ export class AnswerStore {
   }
 
   private recover(error: SaveError, batch: readonly [number, PendingAnswer][]): void {
+    this.isDenied = error.status === problems.notEnrolled.status;
+    if (this.isDenied) return;
     const recovery = chooseRecovery(error, {});
     this.failureCount = recovery === 'retryLater' ? this.failureCount + 1 : 0;
     if (recovery === 'signIn') this.isSignedOut = true;
@@ -226,6 +233,7 @@ export class AnswerStore {
   private statusKind(): AnswersStatusKind {
     if (this.isClosed) return 'closed';
     if (this.isSignedOut) return 'signedOut';
+    if (this.isDenied) return 'denied';
     if (this.failureCount > 0) return 'unreachable';
     if (this.isSaving) return 'saving';
     return this.nextBatch().length > 0 ? 'typing' : 'saved';

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslation } from '../../language';
 import type { AnswersState } from './AnswerStore';
 import { SaveState } from './SaveState';
+import { useScrollPaddingFor } from './useScrollPaddingFor';
 
 interface AttemptFooterProps {
   /** Of the shown question. */
@@ -17,8 +18,9 @@ interface AttemptFooterProps {
 export function AttemptFooter({ number, count, answeredCount, state, onShow, onSubmit }: AttemptFooterProps) {
   const { t } = useTranslation('quizzes');
   const isLast = number === count;
+  const bar = useScrollPaddingFor<HTMLDivElement>();
   return (
-    <Box className="no-print" sx={footerStyles}>
+    <Box ref={bar} className="no-print" sx={footerStyles}>
       <Button
         variant="outlined"
         color="inherit"
@@ -41,6 +43,8 @@ export function AttemptFooter({ number, count, answeredCount, state, onShow, onS
 
 const footerStyles = {
   display: 'flex',
+  // Large letters get a row for each.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1.5,
@@ -48,8 +52,8 @@ const footerStyles = {
   paddingBlock: { xs: 1.25, sm: 3 },
   borderBlockStart: '1px solid',
   borderColor: 'line',
-  '& > button': { paddingInline: { xs: 2, sm: 3 } },
-  '@media (max-width: 599.95px) and (min-height: 500px)': {
+  '& > button': { flex: 'none', paddingInline: { xs: 2, sm: 3 } },
+  '@media (max-width: 599.95px) and (min-height: 31.25em)': {
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,
@@ -61,6 +65,7 @@ const footerStyles = {
 } as const;
 
 const stateStyles = {
+  flex: '1 1 5em',
   display: 'grid',
   justifyItems: 'center',
   minInlineSize: 0,

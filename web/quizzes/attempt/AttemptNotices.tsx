@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { usePlural, useTranslation } from '../../language';
 import { noScriptOnly } from '../../ui/layout/layoutStyles';
+import type { AnswersState } from './AnswerStore';
 import type { useSubmitAttempt } from './useSubmitAttempt';
 import { QuizAttemptProgressDocument } from './__generated__/attempt';
 
@@ -11,6 +12,31 @@ export function NoScriptNote() {
   return (
     <Alert severity="info" sx={{ ...noScriptOnly, marginBlockEnd: 3 }}>
       {t('attempt.needsScripts')}
+    </Alert>
+  );
+}
+
+/** Where the answers are while there is no connection. */
+export function OfflineNotice({ state: { kind, isPersisted } }: { state: AnswersState }) {
+  const { t } = useTranslation('quizzes');
+  return (
+    <div role="status" className="no-print">
+      {kind === 'unreachable' && (
+        <Alert severity="warning" sx={{ marginBlockStart: 3 }}>
+          {t(isPersisted ? 'saving.stored' : 'saving.notStored')}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** What an attempt is still worth when the access to its course has ended, as after a refund. */
+export function AccessEndedNotice() {
+  const { t } = useTranslation('quizzes');
+  return (
+    <Alert severity="warning" role="status" sx={{ marginBlockEnd: 3 }}>
+      <AlertTitle>{t('ended.title')}</AlertTitle>
+      {t('ended.open')}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { memo, type Ref } from 'react';
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { languageNames, textDirection, type Language } from '../../../schema/contract/languages';
+import { FlagIcon } from '../../art/icons/lessonIcons';
 import { usePlural, useTranslation } from '../../language';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { QuestionField } from '../questions/QuestionField';
@@ -14,6 +15,7 @@ interface AttemptQuestionProps {
   count: number;
   answer: Answer | undefined;
   isLate: boolean;
+  isFlagged: boolean;
   isShown: boolean;
   isDisabled: boolean;
   language: Language;
@@ -21,6 +23,7 @@ interface AttemptQuestionProps {
   headingRef: Ref<HTMLHeadingElement> | undefined;
   onAnswer(position: number, response: QuestionResponse | null): void;
   onLanguageChange(language: Language): void;
+  onFlag(position: number): void;
 }
 
 /** One question of an attempt, with what there is to say about its answer. */
@@ -29,6 +32,7 @@ export const AttemptQuestion = memo(function AttemptQuestion({
   count,
   answer,
   isLate,
+  isFlagged,
   isShown,
   isDisabled,
   language,
@@ -36,6 +40,7 @@ export const AttemptQuestion = memo(function AttemptQuestion({
   headingRef,
   onAnswer,
   onLanguageChange,
+  onFlag,
 }: AttemptQuestionProps) {
   const { t } = useTranslation('quizzes');
   const { position } = question;
@@ -78,6 +83,17 @@ export const AttemptQuestion = memo(function AttemptQuestion({
             {languageNames[otherLanguage]}
           </Button>
         )}
+        <Button
+          variant={isFlagged ? 'contained' : 'outlined'}
+          color="inherit"
+          size="small"
+          aria-pressed={isFlagged}
+          startIcon={<FlagIcon size={18} filled={isFlagged} />}
+          onClick={() => onFlag(position)}
+          sx={flagStyles}
+        >
+          {t('attempt.flag')}
+        </Button>
         <QuestionTerms question={question} />
       </Box>
     </Box>
@@ -124,6 +140,12 @@ const headingRowStyles = {
 } as const;
 
 const noticeStyles = { marginBlockStart: 2 } as const;
+
+const flagStyles = {
+  minBlockSize: 44,
+  marginInlineEnd: 'auto',
+  '&[aria-pressed="true"]': { backgroundColor: 'amber', color: 'onAmber' },
+} as const;
 
 const toolsStyles = {
   ...scriptOnly,

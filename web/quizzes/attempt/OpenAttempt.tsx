@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { languages, type Language } from '../../../schema/contract/languages';
 import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../language';
+import { paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { PageContainer } from '../../ui/layout/Section';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
@@ -10,36 +11,44 @@ import { AttemptBar, type AttemptBarProps } from './AttemptBar';
 import { AttemptFooter } from './AttemptFooter';
 import { AttemptQuestion } from './AttemptQuestion';
 import { AttemptTimer } from './AttemptTimer';
+import { PrintedTitle } from '../parts/PrintedTitle';
 import { isComplete } from '../questions/isComplete';
 import { responseAt, type AnswersState, type AnswerStore } from './AnswerStore';
-import { NoScriptNote, OverNotice } from './AttemptNotices';
+import { AccessEndedNotice, NoScriptNote, OfflineNotice, OverNotice } from './AttemptNotices';
 import { QuestionListButton, QuestionNavigation } from './QuestionNavigation';
 import { SubmitDialog } from './SubmitDialog';
 import { useAnswers } from './useAnswers';
+import { useFlags } from './useFlags';
 import { useQuestionNumber } from './useQuestionNumber';
 import { useSubmitAttempt } from './useSubmitAttempt';
 import { usePreloadedPictures } from './usePreloadedPictures';
-import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
+import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from './__generated__/attempt';
 
 interface OpenAttemptProps {
+  course: NonNullable<QuizAttemptQuery['course']>;
   attempt: AttemptWithQuestionsFragment;
   bar: AttemptBarProps;
 }
 
 /** An open attempt: one question at a time, the numbers of all, the time left, and what is saved. */
-export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
+export function OpenAttempt({ course, attempt, bar }: OpenAttemptProps) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   const { questions, deadlineAt, remainingSeconds } = attempt;
-  const { store, state, isOver, end, submission } = useAttemptProgress(attempt);
+  const { flags, toggleFlag, removeFlags } = useFlags(attempt.id);
+  const { store, state, isOver, end, submission } = useAttemptProgress(attempt, removeFlags);
   const [isSubmitting, setSubmitting] = useState(false);
   const { number, showQuestion, headingRef } = useQuestionNumber(bar.courseId, attempt);
   usePreloadedPictures(questions);
   const isClosed = isOver || state.kind === 'closed';
-  const answeredPositions = questions
-    .filter((question) => isComplete(question, responseAt(state, question.position)))
-    .map(({ position }) => position);
-  const answeredCount = answeredPositions.length;
+  const statuses = questions.map((question) => ({
+    position: question.position,
+    isCritical: question.isCritical,
+    isAnswered: isComplete(question, responseAt(state, question.position)),
+    isFlagged: flags.has(question.position),
+  }));
+  const answeredCount = statuses.filter(({ isAnswered }) => isAnswered).length;
+  const openDialog = () => setSubmitting(true);
   const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', language);
   return (
     <>
@@ -56,27 +65,35 @@ export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
             <Box component="h1" sx={visuallyHidden}>
               {title}
             </Box>
+            <PrintedTitle course={course} lesson={bar.lesson} />
             <NoScriptNote />
             <Deadline deadlineAt={deadlineAt} />
+            {(course.myEnrollment?.status === 'ended' || state.kind === 'denied') && <AccessEndedNotice />}
             {isClosed && (
               <OverNotice {...{ isOver, submission }} unsavedCount={state.unsavedCount} attemptId={attempt.id} />
             )}
-            <Questions {...{ questions, store, state, number, headingRef, isClosed }} />
+            <Questions {...{ questions, store, state, flags, number, headingRef, isClosed }} onFlag={toggleFlag} />
+            {!isClosed && <OfflineNotice state={state} />}
             {!isClosed && (
               <AttemptFooter
                 {...{ number, state, answeredCount }}
                 count={questions.length}
                 onShow={showQuestion}
-                onSubmit={() => setSubmitting(true)}
+                onSubmit={openDialog}
               />
             )}
           </Box>
-          <QuestionNavigation {...{ questions, answeredPositions, number }} onShow={showQuestion} />
+          <QuestionNavigation
+            {...{ statuses, number }}
+            onShow={showQuestion}
+            onSubmit={isClosed ? undefined : openDialog}
+          />
         </Box>
       </PageContainer>
       <SubmitDialog
-        {...{ questions, state, submission }}
+        {...{ questions, state, flags, submission }}
         isOpen={isSubmitting && !isOver}
+        pathOf={(question) => paths.course(bar.courseId, { lesson: bar.lessonId, attempt: attempt.id, question })}
         onClose={() => setSubmitting(false)}
         onShow={showQuestion}
       />
@@ -85,10 +102,10 @@ export function OpenAttempt({ attempt, bar }: OpenAttemptProps) {
 }
 
 /** The answers, and the end of the attempt by its learner or its deadline. */
-function useAttemptProgress(attempt: AttemptWithQuestionsFragment) {
+function useAttemptProgress(attempt: AttemptWithQuestionsFragment, onSubmitted: () => void) {
   const { store, state } = useAnswers(attempt);
   const [isOver, setOver] = useState(false);
-  const submission = useSubmitAttempt(attempt.id, store, isOver);
+  const submission = useSubmitAttempt(attempt.id, store, { isOver, onSubmitted });
   const submit = useEffectEvent(() => submission.run());
   useEffect(() => {
     if (isOver) submit();
@@ -100,14 +117,17 @@ interface QuestionsProps {
   questions: AttemptWithQuestionsFragment['questions'];
   store: AnswerStore;
   state: AnswersState;
+  /** Positions. */
+  flags: ReadonlySet<number>;
   /** Of the shown question. */
   number: number;
   headingRef: RefObject<HTMLHeadingElement | null>;
   isClosed: boolean;
+  onFlag(position: number): void;
 }
 
 /** All questions are in the page, one is shown: the others are printed, and read without scripts. */
-function Questions({ questions, store, state, number, headingRef, isClosed }: QuestionsProps) {
+function Questions({ questions, store, state, flags, number, headingRef, isClosed, onFlag }: QuestionsProps) {
   const { language: pageLanguage } = useLanguage();
   const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null);
   const language = chosenLanguage ?? pageLanguage;
@@ -121,10 +141,11 @@ function Questions({ questions, store, state, number, headingRef, isClosed }: Qu
     return (
       <AttemptQuestion
         key={position}
-        {...{ question, language, isShown }}
+        {...{ question, language, isShown, onFlag }}
         count={questions.length}
         answer={state.answers.get(position)}
         isLate={state.latePositions.has(position)}
+        isFlagged={flags.has(position)}
         headingRef={isShown ? headingRef : undefined}
         isDisabled={isClosed}
         onAnswer={answer}

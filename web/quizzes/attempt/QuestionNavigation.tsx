@@ -1,10 +1,9 @@
-import { Box, Card, IconButton, Typography } from '@mui/material';
-import { CheckIcon } from '../../art/icons/lessonIcons';
+import { Box, Button, Card, IconButton, Typography } from '@mui/material';
 import { CloseIcon, ListViewIcon } from '../../art/icons/listIcons';
 import { useTranslation } from '../../language';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../../ui/layout/drawerStyles';
-import { scriptOnly, visuallyHidden } from '../../ui/layout/layoutStyles';
-import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
+import { scriptOnly } from '../../ui/layout/layoutStyles';
+import { QuestionButton, QuestionLegend, type QuestionStatus } from './QuestionButton';
 
 const listId = 'questions';
 
@@ -24,16 +23,18 @@ export function QuestionListButton() {
 }
 
 interface QuestionNavigationProps {
-  questions: AttemptWithQuestionsFragment['questions'];
-  answeredPositions: readonly number[];
+  statuses: readonly QuestionStatus[];
   /** Of the shown question. */
   number: number;
   onShow(number: number): void;
+  /** Undefined once nothing can be handed in any more. */
+  onSubmit: (() => void) | undefined;
 }
 
-/** The numbers of the questions, beside them or in a drawer. */
-export function QuestionNavigation({ questions, answeredPositions, number, onShow }: QuestionNavigationProps) {
+/** The numbers of the questions, beside them or in a drawer, and the way to hand in from any of them. */
+export function QuestionNavigation({ statuses, number, onShow, onSubmit }: QuestionNavigationProps) {
   const { t } = useTranslation('quizzes');
+  const done = statuses.filter(({ isAnswered }) => isAnswered).length;
   return (
     <Card component="nav" id={listId} popover="auto" aria-labelledby="questions-heading" sx={navigationStyles}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
@@ -50,52 +51,29 @@ export function QuestionNavigation({ questions, answeredPositions, number, onSho
         </IconButton>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-        {t('attempt.answeredCount', { done: String(answeredPositions.length), total: String(questions.length) })}
+        {t('attempt.answeredCount', { done: String(done), total: String(statuses.length) })}
       </Typography>
       <Box component="ol" sx={listStyles}>
-        {questions.map(({ position, isCritical }) => (
-          <li key={position}>
-            <QuestionButton
-              {...{ position, isCritical }}
-              isCurrent={position === number}
-              isAnswered={answeredPositions.includes(position)}
-              onShow={onShow}
-            />
+        {statuses.map((status) => (
+          <li key={status.position}>
+            <QuestionButton {...{ status, listId, onShow }} isCurrent={status.position === number} />
           </li>
         ))}
       </Box>
+      <QuestionLegend statuses={statuses} />
+      {onSubmit && (
+        <Button
+          variant="outlined"
+          fullWidth
+          popoverTarget={listId}
+          popoverTargetAction="hide"
+          onClick={onSubmit}
+          sx={{ marginBlockStart: 2.5 }}
+        >
+          {t('attempt.submit')}
+        </Button>
+      )}
     </Card>
-  );
-}
-
-interface QuestionButtonProps {
-  position: number;
-  isCritical: boolean;
-  isCurrent: boolean;
-  isAnswered: boolean;
-  onShow(number: number): void;
-}
-
-function QuestionButton({ position, isCritical, isCurrent, isAnswered, onShow }: QuestionButtonProps) {
-  const { t } = useTranslation('quizzes');
-  return (
-    <Box
-      component="button"
-      type="button"
-      aria-current={isCurrent ? 'step' : undefined}
-      data-answered={isAnswered}
-      popoverTarget={listId}
-      popoverTargetAction="hide"
-      onClick={() => onShow(position)}
-      sx={buttonStyles}
-    >
-      {position}
-      {isAnswered && <CheckIcon size={14} />}
-      <Box component="span" sx={visuallyHidden}>
-        {` ${t(isAnswered ? 'attempt.answered' : 'attempt.unanswered')}`}
-        {isCritical && `, ${t('critical')}`}
-      </Box>
-    </Box>
   );
 }
 
@@ -123,25 +101,4 @@ const listStyles = {
   gap: 1,
   margin: 0,
   padding: 0,
-} as const;
-
-const buttonStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2px',
-  inlineSize: '100%',
-  minBlockSize: 48,
-  border: '1px solid',
-  borderColor: 'edge',
-  borderRadius: '12px',
-  backgroundColor: 'paper',
-  color: 'text.primary',
-  font: 'inherit',
-  fontWeight: 700,
-  lineHeight: 1,
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'text.primary' },
-  '&[data-answered="true"]': { borderColor: 'transparent', backgroundColor: 'tint', color: 'onTint' },
-  '&[aria-current]': { borderColor: 'transparent', backgroundColor: 'amber', color: 'onAmber' },
 } as const;

@@ -26,7 +26,11 @@ test('shows one question, and has all of them with the saved answers for readers
   expect(passes).toBe(1);
   expect(html).toContain('data-application="loading"');
   expect(html.match(/data-shown="true"/g)).toHaveLength(1);
+  expect(html).toMatch(/aria-labelledby="question-2" data-shown="true"/);
   expect(text).toContain('Question 1 of 2 · 2 points Critical for safety');
+  // The list of questions says it in words and by a mark.
+  expect(text).toMatch(/1 Answered, Critical for safety 2 Answered/);
+  expect(html).toMatch(/<button[^>]*data-critical="true"/);
   expect(html).toMatch(/<input[^>]*value="o2"[^>]*checked=""|<input[^>]*checked=""[^>]*value="o2"/);
   expect(html).toContain('value="٢٫٧٥"');
   expect(text).toContain('The attempt ends on May 1, 2026 at 10:30 AM (Algerian time).');
@@ -34,17 +38,26 @@ test('shows one question, and has all of them with the saved answers for readers
   expect(text).toContain('2 of 2 answered');
 });
 
-test('shows the question of the address, and the first one for another number', async () => {
-  const shown = async (search: string) =>
-    /aria-labelledby="question-(\d)" data-shown="true"/.exec(
-      (await render(attemptFixture({ questions }), 'en', search)).html,
-    )?.[1];
-  expect(await Promise.all(['', '&question=2', '&question=99', '&question=x'].map(shown))).toEqual([
-    '1',
-    '2',
-    '2',
-    '1',
-  ]);
+test('is handed in from any question', async () => {
+  const { text } = await render(attemptFixture({ questions }), 'en', '&question=1');
+  expect(text).toContain('Hand in the attempt');
+});
+
+test('says so when the access to the course has ended', async () => {
+  const course = quizCourseFixture({ status: 'ended' });
+  const page = { me, course, quizAttempt: attemptFixture({ questions }) };
+  const { text } = await renderServerPageWithData('/courses/7?lesson=4&attempt=12', page);
+  expect(text).toContain('What was saved before counts when you hand in.');
+});
+
+test('shows the question of the address; without one the first open question, or the last where none is open', async () => {
+  const shown = async (search: string, firstResponse: object | null = { option: 'o2' }) => {
+    const attempt = attemptFixture({ questions: [{ ...questions[0], response: firstResponse }, questions[1]] });
+    return /aria-labelledby="question-(\d)" data-shown="true"/.exec((await render(attempt, 'en', search)).html)?.[1];
+  };
+  const numbers = ['&question=1', '&question=2', '&question=99', '&question=x', ''];
+  expect(await Promise.all(numbers.map((search) => shown(search)))).toEqual(['1', '2', '2', '2', '2']);
+  expect(await shown('', null)).toBe('1');
 });
 
 test('is in Arabic with the question from right to left', async () => {

@@ -14,18 +14,16 @@ export function SaveState({ state }: { state: AnswersState }) {
   );
 }
 
-function Problem({ state: { kind, unsavedCount, isPersisted } }: { state: AnswersState }) {
+function Problem({ state: { kind, unsavedCount } }: { state: AnswersState }) {
   const { t } = useTranslation('quizzes');
   const formatCount = usePlural('quizzes');
   if (kind === 'signedOut') return t('saving.signedOut');
+  if (kind === 'denied' && unsavedCount > 0) return formatCount('saving.denied', unsavedCount);
   if (kind !== 'unreachable') return null;
   return (
     <>
       <div>{t('saving.offline')}</div>
-      <Box sx={{ color: 'text.primary', fontWeight: 500 }}>
-        {formatCount('saving.unsent', unsavedCount)}
-        {!isPersisted && ` – ${t('saving.notStored')}`}
-      </Box>
+      <Box sx={{ color: 'text.primary', fontWeight: 500 }}>{formatCount('saving.unsent', unsavedCount)}</Box>
     </>
   );
 }

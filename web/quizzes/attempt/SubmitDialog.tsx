@@ -1,8 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
-import type { QuestionResponse } from '../../../schema/contract/grading/question';
+import { Box, Typography } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { useTranslation } from '../../language';
+import { ButtonLink } from '../../routing';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { isAmbiguous, isComplete } from '../questions/isComplete';
+import { answerGaps, findGap, type AnswerGap } from '../questions/isComplete';
 import { responseAt, type AnswersState } from './AnswerStore';
 import type { useSubmitAttempt } from './useSubmitAttempt';
 import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
@@ -13,29 +14,33 @@ interface SubmitDialogProps {
   isOpen: boolean;
   questions: readonly Question[];
   state: AnswersState;
+  /** Positions. */
+  flags: ReadonlySet<number>;
   submission: ReturnType<typeof useSubmitAttempt>;
+  pathOf(position: number): string;
   onClose(): void;
   onShow(number: number): void;
 }
 
-/** Names what would count as no answer, before the attempt is submitted. */
-export function SubmitDialog({ isOpen, questions, state, submission, onClose, onShow }: SubmitDialogProps) {
+/** Names what would not count in full and what was flagged, before the attempt is submitted. */
+export function SubmitDialog({ isOpen, questions, state, flags, submission, ...props }: SubmitDialogProps) {
   const { t } = useTranslation('quizzes');
-  const { unanswered, ambiguous } = findOpenQuestions(questions, state);
   const { error, isBusy, run, reset } = submission;
   const close = () => {
     reset();
-    onClose();
+    props.onClose();
   };
   const show = (position: number) => {
     close();
-    onShow(position);
+    props.onShow(position);
   };
   const reason =
     error &&
     (state.unsavedCount > 0
       ? t('submit.unsaved')
       : t('submit.failed', { reason: error.message || t('submit.tryAgain') }));
+  const listProps = { pathOf: props.pathOf, onShow: show };
+  const gaps = questions.map((question) => ({ position: question.position, gap: gapOf(question, state) }));
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -50,56 +55,63 @@ export function SubmitDialog({ isOpen, questions, state, submission, onClose, on
       onClose={close}
     >
       <Typography>{t('submit.text')}</Typography>
-      {unanswered.length + ambiguous.length === 0 && (
+      {gaps.every(({ gap }) => gap === null) && (
         <Typography sx={{ marginBlockStart: 1 }}>{t('submit.complete')}</Typography>
       )}
-      <Questions title={t('submit.unanswered')} positions={unanswered} onShow={show} />
-      <Questions title={t('submit.ambiguous')} positions={ambiguous} onShow={show} />
+      {answerGaps.map((each) => (
+        <QuestionLinks
+          key={each}
+          title={t(`submit.gaps.${each}`)}
+          positions={gaps.filter(({ gap }) => gap === each).map(({ position }) => position)}
+          {...listProps}
+        />
+      ))}
+      <QuestionLinks
+        title={t('submit.flagged')}
+        positions={gaps.map(({ position }) => position).filter((position) => flags.has(position))}
+        {...listProps}
+      />
     </ConfirmDialog>
   );
 }
 
-function findOpenQuestions(questions: readonly Question[], state: AnswersState) {
-  const positionsOf = (matches: (question: Question, response: QuestionResponse | null) => boolean) =>
-    questions
-      .filter((question) => matches(question, responseAt(state, question.position)))
-      .map(({ position }) => position);
-  return {
-    unanswered: positionsOf(
-      (question, response) =>
-        (!isComplete(question, response) && !isAmbiguous(question, response)) || isRefused(state, question.position),
-    ),
-    ambiguous: positionsOf(isAmbiguous),
-  };
+/** An answer that the server refuses is not there when the attempt is marked. */
+function gapOf(question: Question, state: AnswersState): AnswerGap | null {
+  const isRefused = state.answers.get(question.position)?.refusal != null;
+  return isRefused ? 'blank' : findGap(question, responseAt(state, question.position));
 }
 
-const isRefused = ({ answers }: AnswersState, position: number): boolean => answers.get(position)?.refusal != null;
-
-interface QuestionsProps {
+interface QuestionLinksProps extends Pick<SubmitDialogProps, 'pathOf' | 'onShow'> {
   title: string;
   positions: readonly number[];
-  onShow(position: number): void;
 }
 
-function Questions({ title, positions, onShow }: QuestionsProps) {
+function QuestionLinks({ title, positions, pathOf, onShow }: QuestionLinksProps) {
   const { t } = useTranslation('quizzes');
   if (positions.length === 0) return null;
+  const show = (event: MouseEvent, position: number) => {
+    // With a key, the browser opens the question in another tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onShow(position);
+  };
   return (
     <Box sx={{ marginBlockStart: 2 }}>
       <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
       <Box component="ul" sx={listStyles}>
         {positions.map((position) => (
           <li key={position}>
-            <Button
+            <ButtonLink
               variant="outlined"
               color="inherit"
               size="small"
-              aria-label={t('submit.question', { number: String(position) })}
-              onClick={() => onShow(position)}
+              aria-label={t('questionNumber', { number: String(position) })}
+              to={pathOf(position)}
+              onClick={(event) => show(event, position)}
               sx={numberStyles}
             >
               {position}
-            </Button>
+            </ButtonLink>
           </li>
         ))}
       </Box>

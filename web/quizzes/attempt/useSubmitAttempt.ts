@@ -8,15 +8,21 @@ export class UnsavedAnswersError extends Error {
   override readonly name = 'UnsavedAnswersError';
 }
 
+interface SubmitOptions {
+  /** After the deadline nothing is waited for. */
+  isOver: boolean;
+  onSubmitted(): void;
+}
+
 /**
  * Submits the attempt after its answers. The request carries no answers and can be repeated.
- * @param isOver after the deadline nothing is waited for
  */
-export function useSubmitAttempt(attemptId: string, store: AnswerStore, isOver: boolean) {
+export function useSubmitAttempt(attemptId: string, store: AnswerStore, { isOver, onSubmitted }: SubmitOptions) {
   const [submit] = useSubmitQuizAttemptMutation({ update: invalidateLearning });
   return useRequest(async () => {
     const isSaved = await store.flush();
     if (!isSaved && !isOver) throw new UnsavedAnswersError();
     await submit({ variables: { attemptId } });
+    onSubmitted();
   });
 }

@@ -1,5 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { ZoomInIcon, ZoomOutIcon } from '../../art/icons/proofIcons';
 import { localizeField, type Language } from '../../language';
+import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { questionLabels } from './questionLabels';
 import type { PlaceView, QuestionView } from './questionView';
 
@@ -12,9 +15,13 @@ interface PictureWithMarksProps {
   onChoose?(place: string): void;
 }
 
-/** Marks are at the same places in both languages, since a picture is not mirrored. */
+/**
+ * Marks are at the same places in both languages, since a picture is not mirrored. They are rings, so that what they mark is visible; on
+ * a narrow window the picture can be enlarged and scrolled.
+ */
 export function PictureWithMarks({ body, language, chosen, onChoose }: PictureWithMarksProps) {
   const { picture, places } = body;
+  const [isEnlarged, setEnlarged] = useState(false);
   if (!picture) return null;
   const labels = questionLabels[language].hotspot;
   const markProps = (place: PlaceView, number: number) =>
@@ -26,23 +33,40 @@ export function PictureWithMarks({ body, language, chosen, onChoose }: PictureWi
       'aria-label': labels.mark(number, localizeField(place, 'text', language)),
       onClick: () => onChoose(place.id),
     };
+  const alt = localizeField(picture, 'alt', language);
+  // A region that scrolls is reached by the keyboard.
+  const scrollProps = isEnlarged && ({ role: 'region', 'aria-label': alt, tabIndex: 0 } as const);
+  const ZoomIcon = isEnlarged ? ZoomOutIcon : ZoomInIcon;
   return (
-    <Box dir="ltr" sx={pictureStyles}>
-      <img src={picture.url} alt={localizeField(picture, 'alt', language)} />
-      {(places ?? []).map((place, index) => (
-        <Box
-          key={place.id}
-          component="span"
-          {...markProps(place, index + 1)}
-          data-mark
-          data-chosen={place.id === chosen}
-          style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }}
-        >
-          <Box component="span" sx={markNumberStyles}>
-            {index + 1}
-          </Box>
+    <Box sx={{ marginBlockEnd: 2 }}>
+      <Box {...scrollProps} sx={{ overflow: isEnlarged ? 'auto' : 'visible' }}>
+        <Box dir="ltr" data-enlarged={isEnlarged} sx={pictureStyles}>
+          <img src={picture.url} alt={alt} />
+          {(places ?? []).map((place, index) => (
+            <Box
+              key={place.id}
+              component="span"
+              {...markProps(place, index + 1)}
+              data-mark
+              data-chosen={place.id === chosen}
+              style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }}
+            >
+              <span data-ring />
+              <span data-number>{index + 1}</span>
+            </Box>
+          ))}
         </Box>
-      ))}
+      </Box>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        startIcon={<ZoomIcon size={18} />}
+        onClick={() => setEnlarged(!isEnlarged)}
+        sx={zoomStyles}
+      >
+        {isEnlarged ? labels.shrink : labels.enlarge}
+      </Button>
     </Box>
   );
 }
@@ -61,17 +85,28 @@ export const markNumberStyles = {
   lineHeight: 1,
 } as const;
 
+/** In wide windows pictures have their full size. */
+const zoomStyles = {
+  ...scriptOnly,
+  maxInlineSize: '100%',
+  minBlockSize: 44,
+  marginBlockStart: 1,
+  whiteSpace: 'normal',
+  display: { md: 'none' },
+} as const;
+
 const pictureStyles = {
   position: 'relative',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  marginBlockEnd: 2,
   '& > img': { display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: '12px' },
+  '@media screen': {
+    '&[data-enlarged="true"]': { inlineSize: '220%', maxInlineSize: 'none' },
+    '&[data-enlarged="true"] > img': { inlineSize: '100%' },
+  },
   // 44 pixels to press around a smaller mark.
   '& > [data-mark]': {
     position: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
     inlineSize: 44,
     blockSize: 44,
     margin: '-22px',
@@ -82,20 +117,38 @@ const pictureStyles = {
     cursor: 'pointer',
   },
   '& > span[data-mark]': { cursor: 'default' },
-  '& > [data-mark] > span': {
+  // Dark and light, so that one of both is seen on any picture.
+  '& [data-ring]': {
+    position: 'absolute',
+    inset: 8,
     border: '2px solid',
     borderColor: 'ink',
-    backgroundColor: 'paper',
-    color: 'ink',
+    borderRadius: '50%',
+    outline: '2px solid',
+    outlineColor: 'paper',
     forcedColorAdjust: 'none',
   },
-  '& > [data-mark][data-chosen="true"] > span': {
-    borderColor: 'paper',
-    backgroundColor: 'primary.main',
-    color: 'onPrimary',
-    outline: '3px solid',
-    outlineColor: 'primary.main',
+  '& [data-number]': {
+    position: 'absolute',
+    insetBlockStart: -4,
+    insetInlineEnd: -4,
+    minInlineSize: '1.45em',
+    blockSize: '1.45em',
+    boxSizing: 'border-box',
+    border: '1px solid',
+    borderColor: 'ink',
+    borderRadius: '1em',
+    backgroundColor: 'paper',
+    color: 'ink',
+    fontSize: '0.875rem',
+    fontWeight: 700,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
   },
+  '& > [data-chosen="true"] > [data-ring]': { borderWidth: 4, borderColor: 'primary.main' },
+  '& > [data-chosen="true"] > [data-number]': { backgroundColor: 'primary.main', color: 'onPrimary' },
   // Marks are part of the printed question.
-  '@media print': { '& > button[data-mark]': { display: 'grid !important' } },
+  '@media print': { '& > button[data-mark]': { display: 'block !important' } },
 } as const;

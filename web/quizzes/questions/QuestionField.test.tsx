@@ -88,7 +88,7 @@ test.each<[QuestionKind, string]>([
   ['text', 'BMS'],
   ['order', 'Wait Switch off'],
   ['match', 'Switch off Volt Wait –'],
-  ['hotspot', '1 2 2. In front'],
+  ['hotspot', '1 2 Enlarge the picture 2. In front'],
   ['procedure', 'Wait'],
 ])('an answer of the kind %s is read as "%s"', (kind, text) => {
   expect(renderResponse(kind, responses[kind])).toBe(text);

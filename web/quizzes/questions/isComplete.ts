@@ -6,23 +6,29 @@ interface AskedQuestion extends Pick<QuestionView, 'options' | 'units'> {
   kind: QuestionKind;
 }
 
-/** Whether nothing of the answer is missing: every item has its match, and a number is more than its unit. */
-export function isComplete({ kind, options, units }: AskedQuestion, response: QuestionResponse | null): boolean {
-  if (response === null) return false;
-  if (kind === 'number' && 'reading' in response) return isWholeNumber(units ?? [], response);
-  if (kind === 'match' && 'targets' in response) return (options ?? []).every(({ id }) => id in response.targets);
-  return !('text' in response) || response.text.trim() !== '';
+/** What an answer lacks: all of it, a part, the unit of its number, or which of two numbers is meant. */
+export const answerGaps = ['blank', 'partial', 'unit', 'ambiguous'] as const;
+export type AnswerGap = (typeof answerGaps)[number];
+
+/** What would keep an answer from counting in full if it were handed in now; null for nothing. */
+export function findGap({ kind, options, units }: AskedQuestion, response: QuestionResponse | null): AnswerGap | null {
+  if (response === null) return 'blank';
+  if (kind === 'number' && 'reading' in response) return findGapOfNumber(units ?? [], response);
+  if (kind === 'match' && 'targets' in response)
+    return (options ?? []).every(({ id }) => id in response.targets) ? null : 'partial';
+  return 'text' in response && response.text.trim() === '' ? 'blank' : null;
 }
 
-/** A number that is understood, with its unit where one is asked for. */
-function isWholeNumber(units: readonly string[], { text, unit, reading }: QuestionResponses['number']): boolean {
+function findGapOfNumber(
+  units: readonly string[],
+  { text, unit, reading }: QuestionResponses['number'],
+): AnswerGap | null {
   const result = readNumber(text, { units, unit, reading });
-  return result.kind === 'number' && result.unitError === null && (units.length === 0 || result.unit !== null);
+  if (result.kind === 'blank') return unit === null ? 'blank' : 'partial';
+  if (result.kind !== 'number') return result.kind === 'ambiguous' ? 'ambiguous' : 'partial';
+  return result.unitError !== null || (units.length > 0 && result.unit === null) ? 'unit' : null;
 }
 
-/** Whether the answer would count as none, because its number can be read in two ways. */
-export function isAmbiguous({ kind, units }: AskedQuestion, response: QuestionResponse | null): boolean {
-  if (kind !== 'number' || response === null || !('reading' in response)) return false;
-  const { text, unit, reading } = response;
-  return readNumber(text, { units: units ?? [], unit, reading }).kind === 'ambiguous';
-}
+/** Whether nothing of the answer is missing: every item has its match, and a number is more than its unit. */
+export const isComplete = (question: AskedQuestion, response: QuestionResponse | null): boolean =>
+  findGap(question, response) === null;

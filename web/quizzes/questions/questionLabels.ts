@@ -21,7 +21,7 @@ interface QuestionLabels {
   };
   order: { hint: string; accept: string; unconfirmed: string };
   match: { hint: string; target: (option: string) => string; none: string; targets: string };
-  hotspot: { hint: string; mark: (number: number, place: string) => string };
+  hotspot: { hint: string; mark: (number: number, place: string) => string; enlarge: string; shrink: string };
   procedure: { hint: string; steps: string; sequence: string; isEmpty: string; allAdded: string; add: string };
   sequence: {
     place: (text: string) => string;
@@ -72,6 +72,8 @@ export const questionLabels: Record<Language, QuestionLabels> = {
     hotspot: {
       hint: 'اختر الموضع من القائمة، أو اضغط على رقمه في الصورة.',
       mark: (number, place) => `الموضع ${number}: ${place}`,
+      enlarge: 'تكبير الصورة',
+      shrink: 'تصغير الصورة',
     },
     procedure: {
       hint: 'أضف الخطوات بترتيب تنفيذها. قد لا تلزم كلها.',
@@ -127,6 +129,8 @@ export const questionLabels: Record<Language, QuestionLabels> = {
     hotspot: {
       hint: 'Choose the place in the list, or press its number in the picture.',
       mark: (number, place) => `Place ${number}: ${place}`,
+      enlarge: 'Enlarge the picture',
+      shrink: 'Make the picture smaller',
     },
     procedure: {
       hint: 'Add the steps in the order in which you do them. Not all may be needed.',

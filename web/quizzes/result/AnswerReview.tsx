@@ -2,29 +2,19 @@ import { Box, Card, Chip, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../art/icons/commonIcons';
-import {
-  formatNumber,
-  localizeBlocks,
-  localizeField,
-  localizeFieldWithLang,
-  useLanguage,
-  useTranslation,
-} from '../../language';
-import { ButtonLink, paths } from '../../routing';
-import { formatTimestamp } from '../../ui/text/formatTimestamp';
+import { formatNumber, localizeBlocks, useLanguage, useTranslation } from '../../language';
 import { RichText } from '../../ui/text/RichText';
 import { QuestionText } from '../questions/QuestionTexts';
 import { ResponseView } from '../questions/ResponseView';
-import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
+import { ChoiceNotes, type ReviewedCourse, type ReviewedQuestion } from './ChoiceNotes';
+import { answerId, isCriticalMiss } from './CriticalMisses';
 
-type Question = AttemptWithQuestionsFragment['questions'][number];
-type Review = NonNullable<Question['review']>;
-type Course = NonNullable<QuizAttemptQuery['course']>;
+type Review = NonNullable<ReviewedQuestion['review']>;
 
 interface AnswerReviewProps {
-  question: Question;
+  question: ReviewedQuestion;
   count: number;
-  course: Course;
+  course: ReviewedCourse;
 }
 
 /** A question with the own answer and, if it is revealed, the verdict, the right answer, why, and where in the lessons. */
@@ -37,7 +27,7 @@ export function AnswerReview({ question, count, course }: AnswerReviewProps) {
   const own = question.response as QuestionResponse | null;
   const right = (review?.correctResponse ?? null) as QuestionResponse | null;
   return (
-    <Card component="li" data-verdict={review?.verdict} sx={cardStyles}>
+    <Card component="li" id={answerId(position)} tabIndex={-1} data-verdict={review?.verdict} sx={cardStyles}>
       <Box sx={headStyles}>
         <Typography component="h3" variant="body2" sx={{ color: 'text.secondary' }}>
           {t('questionOf', { number: String(position), total: String(count) })}
@@ -54,12 +44,12 @@ export function AnswerReview({ question, count, course }: AnswerReviewProps) {
           <ResponseView {...{ kind, language }} body={question} response={right} />
         </Part>
       )}
-      {review && <Explanation review={review} course={course} />}
+      {review && <Explanation {...{ question, review, course }} />}
     </Card>
   );
 }
 
-function VerdictLine({ question, review }: { question: Question; review: Review }) {
+function VerdictLine({ question, review }: { question: ReviewedQuestion; review: Review }) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   const { verdict, numerator, denominator } = review;
@@ -88,15 +78,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Explanation({ review, course }: { review: Review; course: Course }) {
+function Explanation({ question, review, course }: Omit<AnswerReviewProps, 'count'> & { review: Review }) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   const { blocks, ...langProps } = localizeBlocks(review, 'explanationBlocks', language);
   return (
     <>
-      {review.notes.map((note) => (
-        <Note key={note.option} note={note} course={course} />
-      ))}
+      {!isCriticalMiss(question) && <ChoiceNotes {...{ question, course }} />}
       {blocks.length > 0 && (
         <Part title={t('review.why')}>
           <div {...langProps}>
@@ -105,40 +93,6 @@ function Explanation({ review, course }: { review: Review; course: Course }) {
         </Part>
       )}
     </>
-  );
-}
-
-/** What the author says about the chosen option, with the place in the lessons that mends it. */
-function Note({ note, course }: { note: Review['notes'][number]; course: Course }) {
-  const { t } = useTranslation('quizzes');
-  const { language } = useLanguage();
-  const { text, ...langProps } = localizeFieldWithLang(note, 'text', language);
-  const name = localizeField(note, 'misconception', language);
-  return (
-    <Box sx={noteStyles}>
-      {name && <Typography sx={{ fontWeight: 700 }}>{t('review.misconception', { name })}</Typography>}
-      {text && <Typography {...langProps}>{text}</Typography>}
-      <LessonLink note={note} course={course} />
-    </Box>
-  );
-}
-
-function LessonLink({ note: { lessonId, second }, course }: { note: Review['notes'][number]; course: Course }) {
-  const { t } = useTranslation('quizzes');
-  const index = course.lessons.findIndex(({ id }) => id === lessonId);
-  if (lessonId === null || index === -1) return null;
-  const number = String(index + 1);
-  return (
-    <ButtonLink
-      variant="outlined"
-      size="small"
-      to={paths.course(course.id, { lesson: lessonId, at: second })}
-      sx={{ marginBlockStart: 1, minBlockSize: 44, whiteSpace: 'normal' }}
-    >
-      {second === null
-        ? t('review.toLesson', { number })
-        : t('review.toSecond', { number, time: formatTimestamp(second) })}
-    </ButtonLink>
   );
 }
 
@@ -156,12 +110,4 @@ const verdictStyles = {
   fontWeight: 700,
   '&[data-verdict="right"]': { color: 'primary.main' },
   '&[data-verdict="partial"]': { color: 'amberInk' },
-} as const;
-
-const noteStyles = {
-  marginBlockStart: 1.5,
-  padding: 1.5,
-  borderRadius: '12px',
-  backgroundColor: 'amberTint',
-  color: 'text.primary',
 } as const;

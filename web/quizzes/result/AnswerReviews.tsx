@@ -2,6 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import { AnswerReview } from './AnswerReview';
+import { isCriticalMiss } from './CriticalMisses';
 import type { QuizOutcomeQuery } from './__generated__/AttemptResult';
 
 interface AnswerReviewsProps {
@@ -35,7 +36,5 @@ export function AnswerReviews({ course, attempt, reveal }: AnswerReviewsProps) {
 
 /** Missed critical questions first: they decided the attempt, and may cost a life. */
 function sortByUrgency(questions: AttemptWithQuestionsFragment['questions']) {
-  const isMissedCritical = ({ isCritical, review }: (typeof questions)[number]) =>
-    isCritical && review !== null && review.verdict !== 'right';
-  return [...questions.filter(isMissedCritical), ...questions.filter((each) => !isMissedCritical(each))];
+  return [...questions.filter(isCriticalMiss), ...questions.filter((each) => !isCriticalMiss(each))];
 }

@@ -89,9 +89,42 @@ test('a review shows verdict, right answer, why, and the second of the lesson', 
     'You measured at once.',
   ])
     expect(text).toContain(part);
+  // Above all, which critical question was missed, by which choice, and where to learn it.
+  expect(text).toMatch(
+    /Critical questions that you missed Question 2 What first\? You chose: Measure at once A common mistake: No plug, no voltage You measured at once. To \S*6:40\S* of lesson 1/,
+  );
+  expect(html).toMatch(/<a [^>]*href="#answer-2"/);
+  expect(html).toContain('id="answer-2"');
   expect(html).toContain('href="/courses/7?lesson=3&amp;at=400"');
   // The question that decided the attempt comes first.
   expect(text.indexOf('Question 2 of 2')).toBeLessThan(text.indexOf('Question 1 of 2'));
+});
+
+test('notes of several choices are one list that names each choice', async () => {
+  const note = (option: string, text: string) => ({
+    ...{ option, text, textAr: '', misconception: '', misconceptionAr: '', lessonId: null, second: null },
+  });
+  const review = reviewFixture({
+    ...{ verdict: 'partial', notes: [note('o1', 'Not at once.'), note('o2', 'Not so long.')] },
+  });
+  const question = attemptQuestionFixture('multiple', { options, response: { options: ['o1', 'o2'] }, review });
+  const attempt = attemptFixture({ ...ended, state: 'passed', criticalMissed: 0, questions: [question] });
+  const { text } = await render(attempt);
+  expect(text).toContain('You chose: Measure at once Not at once. You chose: Wait Not so long.');
+  expect(text).not.toContain('Critical questions that you missed');
+});
+
+test('after the end of the access the result stays readable, and says what the pass is worth', async () => {
+  const passed = await render(attemptFixture({ ...ended, state: 'passed', criticalMissed: 0 }), {
+    enrollment: { status: 'ended' },
+  });
+  expect(passed.text).toContain('The pass counts for your progress when your access opens again.');
+  expect(passed.text).not.toContain('Next lesson');
+  const failed = await render(attemptFixture({ ...ended, state: 'failed', criticalMissed: 0 }), {
+    enrollment: { status: 'ended' },
+  });
+  expect(failed.text).toContain('This attempt and its result stay readable for you.');
+  expect(failed.text).not.toContain('Try again');
 });
 
 test('topics have their share', async () => {

@@ -7,8 +7,10 @@ import { PageContainer } from '../../ui/layout/Section';
 import { useDeferredApplication } from '../../ui/navigation/serverResponse';
 import { AttemptBar, type AttemptBarProps } from '../attempt/AttemptBar';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
+import { PrintedTitle } from '../parts/PrintedTitle';
 import { AnswerReviews } from './AnswerReviews';
 import { AttemptTopics } from './AttemptTopics';
+import { CriticalMisses } from './CriticalMisses';
 import { LateAnswers } from './LateAnswers';
 import { OnwardActions } from './OnwardActions';
 import { ScoreCard } from './ScoreCard';
@@ -38,10 +40,12 @@ export function AttemptResult({ course, attempt, bar }: AttemptResultProps) {
       <PageMeta title={`${t('result.title')} – ${title}`} isIndexed={false} />
       <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
         <Box component="article" sx={{ display: 'grid', gap: 3, maxInlineSize: '46rem', marginInline: 'auto' }}>
+          <PrintedTitle course={course} lesson={bar.lesson} />
           <Typography ref={headingRef} component="h1" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
             {t('result.title')}
           </Typography>
           <ScoreCard attempt={attempt} />
+          <CriticalMisses questions={attempt.questions} course={course} />
           {isStudent && (
             <>
               <LateAnswers key={attempt.id} attempt={attempt} />

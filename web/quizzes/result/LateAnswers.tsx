@@ -8,7 +8,7 @@ export function LateAnswers({ attempt }: { attempt: AttemptWithQuestionsFragment
   const formatCount = usePlural('quizzes');
   const { state } = useAnswerStore(attempt);
   const lateCount = attempt.lateAcceptedAt === null ? state.latePositions.size : 0;
-  const lostCount = state.kind === 'closed' ? state.unsavedCount : 0;
+  const lostCount = state.kind === 'closed' || state.kind === 'denied' ? state.unsavedCount : 0;
   if (lateCount + lostCount === 0) return null;
   return (
     <Alert severity="warning" role="status">

@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useDateAndTime, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { StartButton } from '../parts/StartAction';
@@ -16,7 +16,15 @@ interface OnwardActionsProps {
 
 /** After a pass the next lesson or the certificate; otherwise the next attempt, and when it is possible. */
 export function OnwardActions({ course, attempt, quiz, enrollment }: OnwardActionsProps) {
+  const { t } = useTranslation('quizzes');
   const hasPassed = attempt.state === 'passed' || quiz?.myAttempts.some(({ state }) => state === 'passed') === true;
+  if (enrollment?.status === 'ended')
+    return (
+      <Alert severity="info">
+        <AlertTitle>{t('ended.title')}</AlertTitle>
+        {t(attempt.state === 'passed' ? 'ended.passed' : 'ended.over')}
+      </Alert>
+    );
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
       {attempt.state === 'passed' && <AfterPass {...{ course, enrollment }} lessonId={attempt.lessonId} />}

@@ -35,6 +35,8 @@ const inputStyles = {
   borderRadius: '50%',
   backgroundColor: 'paper',
   cursor: 'inherit',
+  // On paper, too, the dot says what is chosen.
+  printColorAdjust: 'exact',
   '&::before': { content: '""', inlineSize: 10, blockSize: 10, borderRadius: '50%', transform: 'scale(0)' },
   '&:checked': { borderColor: 'primary.main' },
   '&:checked::before': { transform: 'none', backgroundColor: 'primary.main' },

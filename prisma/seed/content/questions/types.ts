@@ -28,12 +28,12 @@ export interface DemoQuiz {
   /** Slug of the course. */
   course: string;
   quizTitle: BilingualText;
-  /** Duration of the lesson. */
+  /** Duration of the lesson, and the time limit of a timed quiz. */
   minutes: number;
+  isTimed: boolean;
   passPercent: number;
   /** 0 for any number. */
   attemptsAllowed: number;
-  timeLimitMinutes: number | null;
   reveal: 'after_pass' | 'after_last' | 'always';
   questions: readonly DemoQuestion[];
 }

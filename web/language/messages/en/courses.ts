@@ -94,6 +94,8 @@ export const courses = {
     certificateTitle: 'Your certificate, as it will look',
     certificateText:
       'On completing the course you receive it as a PDF, with a number and a code. Employers check it on our site.',
+    certificateQuizzes_one: 'It requires a pass in {{n}} quiz of the course.',
+    certificateQuizzes_other: 'It requires a pass in {{n}} quizzes of the course.',
     certificateAlt: 'Sample of the certificate of this course',
     instructorText: 'Expert instructor in electric vehicles and renewable energy, with years of practice in the field.',
   },
@@ -130,6 +132,8 @@ export const courses = {
     prerequisites: 'We advise you to take these courses first:',
     bar: 'Price and enrollment',
   },
+  quizzes_one: '{{n}} quiz',
+  quizzes_other: '{{n}} quizzes',
   curriculum: {
     title: 'Curriculum',
     empty: 'The lessons of this course are being prepared.',

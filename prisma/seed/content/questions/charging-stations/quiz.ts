@@ -6,10 +6,10 @@ import { signals } from './signals';
 export const chargingStationsQuiz: DemoQuiz = {
   course: 'charging-stations-installation',
   quizTitle: { en: 'Final quiz: charging stations', ar: 'الاختبار النهائي: محطات الشحن' },
-  minutes: 45,
+  minutes: 60,
   passPercent: 80,
   attemptsAllowed: 3,
-  timeLimitMinutes: 60,
+  isTimed: true,
   reveal: 'after_pass',
   questions: [...signals, ...installation, ...service],
 };

@@ -54,7 +54,7 @@ export const highVoltage: DemoQuestion[] = [
         ar: 'قياس المنظومة كلها دفعة واحدة والبطارية موصولة',
         note: {
           en: 'The voltage is meant for the separated part only; it would meet electronics that cannot bear it.',
-          ar: 'هذا التوتر للجزء المفصول وحده، ولصادف إلكترونيات لا تتحمله.',
+          ar: 'هذا التوتر للجزء المفصول وحده، ولأصاب إلكترونيات لا تتحمله.',
         },
       },
     },

@@ -5,10 +5,10 @@ import { signals } from './signals';
 export const driveDiagnosticsQuiz: DemoQuiz = {
   course: 'electric-drive-diagnostics',
   quizTitle: { en: 'Final quiz: drive diagnostics', ar: 'الاختبار النهائي: تشخيص منظومة الجر' },
-  minutes: 50,
+  minutes: 60,
   passPercent: 80,
   attemptsAllowed: 3,
-  timeLimitMinutes: 60,
+  isTimed: true,
   reveal: 'after_last',
   questions: [...signals, ...highVoltage],
 };

@@ -8,7 +8,7 @@ export const electricCarsQuiz: DemoQuiz = {
   minutes: 30,
   passPercent: 70,
   attemptsAllowed: 0,
-  timeLimitMinutes: null,
+  isTimed: false,
   reveal: 'after_last',
   questions: [...vehicle, ...driving],
 };

@@ -200,7 +200,7 @@ export const hazards: DemoQuestion[] = [
     lesson: 'Making a vehicle safe, step by step',
     text: {
       en: 'The supply is off. Which marked thing keeps a colleague from switching it on behind your back?',
-      ar: 'التغذية مقطوعة. أي شيء من المعلَّمات يمنع زميلًا من إعادتها وأنت لا تراه؟',
+      ar: 'التغذية مقطوعة. أيّ الأشياء المرقّمة في الصورة يمنع زميلًا من إعادتها وأنت لا تراه؟',
     },
     picture: {
       file: 'courses/high-voltage-safety.svg',

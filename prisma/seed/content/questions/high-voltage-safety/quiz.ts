@@ -6,10 +6,10 @@ import { makingSafeQuestions } from './makingSafe';
 export const highVoltageSafetyQuiz: DemoQuiz = {
   course: 'high-voltage-safety',
   quizTitle: { en: 'Final quiz: working safely', ar: 'الاختبار النهائي: العمل بأمان' },
-  minutes: 40,
+  minutes: 45,
   passPercent: 80,
   attemptsAllowed: 0,
-  timeLimitMinutes: 45,
+  isTimed: true,
   reveal: 'after_pass',
   questions: [...hazards, ...makingSafeQuestions, ...firstAid],
 };

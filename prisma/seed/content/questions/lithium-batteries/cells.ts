@@ -22,7 +22,7 @@ export const cells: DemoQuestion[] = [
         ar: 'NMC لأنها تخزن طاقة أكثر في الكيلوغرام وفي اللتر',
         note: {
           en: 'Weight does not count in a cold store; ten years are about 3,650 cycles.',
-          ar: 'لا وزن للوزن في غرفة تبريد، وعشر سنوات تعني نحو 3,650 دورة.',
+          ar: 'لا أهمية للوزن في غرفة تبريد، وعشر سنوات تعني نحو 3,650 دورة.',
           idea: { en: 'The higher energy density is the better battery', ar: 'الأعلى كثافة هي الأفضل' },
           second: 12,
         },
@@ -155,7 +155,7 @@ export const cells: DemoQuestion[] = [
     lesson: pack,
     text: {
       en: 'The pack is being discharged. Which of the marked parts decides when discharging must end?',
-      ar: 'الحزمة في حالة تفريغ. أي جزء من المعلَّمات يقرر متى يجب وقف التفريغ؟',
+      ar: 'الحزمة في حالة تفريغ. أيّ الأجزاء المرقّمة في الصورة يقرر متى يجب وقف التفريغ؟',
     },
     picture: {
       file: 'courses/lithium-batteries-and-bms.svg',

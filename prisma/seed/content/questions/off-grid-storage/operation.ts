@@ -120,7 +120,7 @@ export const operation: DemoQuestion[] = [
         ar: 'الإنذارات فقط',
         note: {
           en: 'Then silence may mean that all is well or that the site is dead.',
-          ar: 'عندئذ قد يعني الصمت أن كل شيء بخير أو أن الموقع ميت.',
+          ar: 'عندئذ قد يعني الصمت أن كل شيء بخير أو أن الموقع متوقف.',
           idea: { en: 'No news is good news', ar: 'غياب الأخبار خبر جيد' },
         },
       },
@@ -129,7 +129,7 @@ export const operation: DemoQuestion[] = [
     right: ['b', 'c', 'e'],
     why: {
       en: 'State of charge, highest cell temperature, power, alarms, and a daily sign of life.',
-      ar: 'حالة الشحن، وأعلى حرارة خلية، والقدرة، والإنذارات، وعلامة حياة يومية.',
+      ar: 'حالة الشحن، وأعلى حرارة خلية، والقدرة، والإنذارات، ورسالة يومية بأن كل شيء بخير.',
     },
   }),
   order({

@@ -5,10 +5,10 @@ import { storage } from './storage';
 export const offGridStorageQuiz: DemoQuiz = {
   course: 'off-grid-energy-storage',
   quizTitle: { en: 'Final quiz: storage off the grid', ar: 'الاختبار النهائي: التخزين في المواقع المعزولة' },
-  minutes: 40,
+  minutes: 60,
   passPercent: 75,
   attemptsAllowed: 3,
-  timeLimitMinutes: 60,
+  isTimed: true,
   reveal: 'after_last',
   questions: [...storage, ...operation],
 };

@@ -160,7 +160,7 @@ export const storage: DemoQuestion[] = [
         ar: 'يجوز إن كان العاكس مطفأ',
         note: {
           en: 'The battery needs no inverter for a short circuit.',
-          ar: 'لا تحتاج البطارية إلى عاكس كي تُقصر.',
+          ar: 'تحدث الدارة القصيرة في البطارية من دون عاكس أيضًا.',
         },
       },
     },

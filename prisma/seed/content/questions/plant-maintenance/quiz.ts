@@ -7,7 +7,7 @@ export const plantMaintenanceQuiz: DemoQuiz = {
   minutes: 35,
   passPercent: 70,
   attemptsAllowed: 0,
-  timeLimitMinutes: null,
+  isTimed: false,
   reveal: 'after_pass',
   questions: plantMaintenanceQuestions,
 };

@@ -226,7 +226,7 @@ export const electrical: DemoQuestion[] = [
     right: 'a',
     why: {
       en: 'The difference of 49 V is exactly one module: a wrong count, or one left unconnected.',
-      ar: 'الفرق 49 فولط هو لوح واحد تمامًا: خطأ في العدد أو لوح تُرك بلا وصل.',
+      ar: 'الفرق 49 فولط، أي لوح واحد تمامًا: خطأ في العدد أو لوح تُرك بلا وصل.',
     },
   }),
 ];

@@ -5,10 +5,10 @@ import { sizing } from './sizing';
 export const rooftopDesignQuiz: DemoQuiz = {
   course: 'rooftop-pv-system-design',
   quizTitle: { en: 'Final quiz: designing a rooftop system', ar: 'الاختبار النهائي: تصميم منظومة فوق السطح' },
-  minutes: 50,
+  minutes: 60,
   passPercent: 75,
   attemptsAllowed: 3,
-  timeLimitMinutes: 60,
+  isTimed: true,
   reveal: 'after_last',
   questions: [...sizing, ...electrical],
 };

@@ -22,7 +22,7 @@ export const sizing: DemoQuestion[] = [
         ar: 'المبالغ بالدينار هي كل ما يحتاج إليه التصميم في البداية',
         note: {
           en: 'Tariffs come in blocks: the amount hides the kilowatt-hours.',
-          ar: 'التسعيرة مقسمة إلى شطور، فالمبلغ يخفي الكيلوواط ساعي.',
+          ar: 'التسعيرة مقسمة إلى أشطر، فالمبلغ يخفي الكيلوواط ساعي.',
           idea: { en: 'Twice the bill is twice the energy', ar: 'ضعف الفاتورة ضعف الطاقة' },
           second: 8,
         },
@@ -60,7 +60,7 @@ export const sizing: DemoQuestion[] = [
     lesson: survey,
     text: {
       en: 'A storm passes over this house. At which marked place does the wind lift a module most strongly?',
-      ar: 'تمر عاصفة فوق هذا البيت. عند أي موضع من المعلَّمات ترفع الرياح لوحًا بأشد قوة؟',
+      ar: 'تمر عاصفة فوق هذا البيت. عند أيّ المواضع المرقّمة في الصورة يكون رفع الرياح للألواح أشد؟',
     },
     picture: {
       file: 'courses/rooftop-pv-system-design.svg',

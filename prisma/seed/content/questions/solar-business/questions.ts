@@ -156,7 +156,7 @@ export const solarBusinessQuestions: DemoQuestion[] = [
           idea: { en: 'Price minus equipment is profit', ar: 'السعر ناقص العتاد ربح' },
         },
       },
-      b: { en: 'Usually a loss, which shows in the second year', ar: 'خسارة في الغالب تظهر في السنة الثانية' },
+      b: { en: 'Usually a loss, which shows in the second year', ar: 'خسارة على الأرجح، تظهر في السنة الثانية' },
       c: {
         en: 'Right, if the customer pays at once',
         ar: 'صحيح إن دفع الزبون فورًا',

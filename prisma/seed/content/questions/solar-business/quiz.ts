@@ -7,7 +7,7 @@ export const solarBusinessQuiz: DemoQuiz = {
   minutes: 30,
   passPercent: 70,
   attemptsAllowed: 0,
-  timeLimitMinutes: null,
+  isTimed: false,
   reveal: 'always',
   questions: solarBusinessQuestions,
 };

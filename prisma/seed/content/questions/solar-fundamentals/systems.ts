@@ -116,7 +116,7 @@ export const systems: DemoQuestion[] = [
         ar: 'يمكن تعطيل وظيفة منع العمل المنعزل خلال أشهر الصيف',
         note: {
           en: 'Never: it would put voltage on a line that others believe to be dead.',
-          ar: 'أبدًا: لوضعت توترًا على خط يحسبه غيرنا ميتًا.',
+          ar: 'أبدًا: لوضعت توترًا على خط يحسبه غيرنا بلا توتر.',
           idea: { en: 'Modules alone give a supply during an outage', ar: 'الألواح وحدها تكفي عند الانقطاع' },
         },
       },

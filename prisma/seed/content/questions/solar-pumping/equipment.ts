@@ -136,7 +136,7 @@ export const equipment: DemoQuestion[] = [
         ar: 'نزع كوابل الألواح من المرابط باليد ما دام الفاصل مفتوحًا',
         note: {
           en: 'On the side of the array they are live in daylight.',
-          ar: 'هي حية في النهار من جهة الألواح.',
+          ar: 'هي تحت التوتر نهارًا من جهة الألواح.',
         },
       },
       d: { en: 'Measure that no voltage is left', ar: 'التحقق بالقياس من غياب التوتر' },

@@ -8,7 +8,7 @@ export const solarPumpingQuiz: DemoQuiz = {
   minutes: 35,
   passPercent: 70,
   attemptsAllowed: 0,
-  timeLimitMinutes: null,
+  isTimed: false,
   reveal: 'after_last',
   questions: [...water, ...equipment],
 };

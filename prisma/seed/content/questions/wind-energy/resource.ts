@@ -88,7 +88,7 @@ export const resource: DemoQuestion[] = [
     lesson: measuring,
     text: {
       en: 'The flag on the mast shows where the wind goes. Which marked instrument stands in the wake of the mast at this moment, so that its values are not used?',
-      ar: 'تبيّن الراية فوق الصاري وجهة الرياح. أي جهاز من المعلَّمات يقع الآن في أثر الصاري فلا تُستعمل قيمه؟',
+      ar: 'تبيّن الراية فوق الصاري وجهة الرياح. أيّ الأجهزة المرقّمة في الصورة يقع الآن في أثر الصاري فلا تُستعمل قيمه؟',
     },
     picture: {
       file: 'courses/wind-energy-site-to-turbine.svg',

@@ -1,0 +1,51 @@
+import { Box, Card, Link, Typography } from '@mui/material';
+import { richTextToPlainText } from '../../../schema/contract/richText';
+import { localizeBlocks, useLanguage, useTranslation } from '../../language';
+import type { ReviewedCourse, ReviewedQuestion } from './ChoiceNotes';
+import { ChoiceNotes } from './ChoiceNotes';
+
+/** Of an answer in the review. */
+export const answerId = (position: number): string => `answer-${position}`;
+
+export const isCriticalMiss = ({ isCritical, review }: ReviewedQuestion): boolean =>
+  isCritical && review !== null && review.verdict !== 'right';
+
+interface CriticalMissesProps {
+  questions: readonly ReviewedQuestion[];
+  course: ReviewedCourse;
+}
+
+/** What decided the attempt, before all else: each missed critical question with the choice that was wrong and where to learn it. */
+export function CriticalMisses({ questions, course }: CriticalMissesProps) {
+  const { t } = useTranslation('quizzes');
+  const { language } = useLanguage();
+  const missed = questions.filter(isCriticalMiss);
+  if (missed.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby="critical-heading" sx={cardStyles}>
+      <Typography id="critical-heading" component="h2" variant="h4" sx={{ marginBlockEnd: 1.5 }}>
+        {t('result.toCritical')}
+      </Typography>
+      <Box component="ul" sx={listStyles}>
+        {missed.map((question) => {
+          const { blocks, ...langProps } = localizeBlocks(question, 'textBlocks', language);
+          return (
+            <li key={question.position}>
+              <Link href={`#${answerId(question.position)}`} sx={linkStyles}>
+                {t('questionNumber', { number: String(question.position) })}
+              </Link>
+              <Typography {...langProps}>{richTextToPlainText(blocks)}</Typography>
+              <ChoiceNotes {...{ question, course }} />
+            </li>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}
+
+const cardStyles = { padding: { xs: 2, sm: 3 }, borderColor: 'danger' } as const;
+
+const listStyles = { listStyle: 'none', display: 'grid', gap: 2.5, margin: 0, padding: 0 } as const;
+
+const linkStyles = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 700 } as const;
