@@ -39,6 +39,7 @@ const tablesWithoutChangeLog = [
   'poll_votes',
   'question_drafts',
   'question_keys',
+  'question_tags',
   'question_uploads',
   'question_versions',
   'questions',

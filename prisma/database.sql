@@ -914,6 +914,21 @@ $function$;
 COMMENT ON FUNCTION missing_questions(integer) IS
   'How many questions an attempt would lack, with any seed: more can never be drawn.';
 
+CREATE OR REPLACE FUNCTION public.name_topics()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."topics" := (
+    SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', n."name", 'nameAr', n."nameAr")) || topic ORDER BY place), '[]')
+    FROM jsonb_array_elements(NEW."topics") WITH ORDINALITY AS listed(topic, place)
+      LEFT JOIN "lessons" l ON l."id" = NEW."quizId"
+      LEFT JOIN "question_tags" n ON n."courseId" = l."courseId" AND n."tag" = topic ->> 'tag');
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION name_topics() IS
+  'Topics of a result have the names that their tags had when it was marked; names that they have stay.';
+
 CREATE OR REPLACE FUNCTION public.normalize_search(input text)
  RETURNS text
  LANGUAGE sql
@@ -2311,6 +2326,10 @@ ALTER TABLE question_keys ADD CONSTRAINT question_keys_size CHECK ((octet_length
 CREATE TRIGGER question_keys_never_change BEFORE UPDATE ON question_keys FOR EACH ROW EXECUTE FUNCTION refuse_row_change();
 CREATE TRIGGER question_keys_record_uploads AFTER INSERT ON question_keys FOR EACH ROW WHEN (new.feedback::text ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_versions();
 
+-- Table question_tags
+ALTER TABLE question_tags ADD CONSTRAINT question_tags_not_blank CHECK (tag <> ''::text AND name <> ''::text AND "nameAr" <> ''::text);
+CREATE TRIGGER question_tags_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON question_tags FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+
 -- Table question_versions
 ALTER TABLE question_versions ADD CONSTRAINT question_versions_body_size CHECK (octet_length(body::text) <= 65536);
 ALTER TABLE question_versions ADD CONSTRAINT question_versions_number_range CHECK (number > 0);
@@ -2341,6 +2360,8 @@ CREATE UNIQUE INDEX quiz_attempts_one_open ON quiz_attempts USING btree ("quizId
 CREATE INDEX quiz_attempts_uncounted ON quiz_attempts USING btree (id) WHERE NOT "isCounted" AND (state = ANY (ARRAY['passed'::"QuizAttemptState", 'failed'::"QuizAttemptState"]));
 CREATE INDEX quiz_attempts_unmarked ON quiz_attempts USING btree (id) WHERE state = 'submitted'::"QuizAttemptState";
 CREATE TRIGGER quiz_attempts_check_change BEFORE UPDATE ON quiz_attempts FOR EACH ROW EXECUTE FUNCTION check_attempt_change();
+CREATE TRIGGER quiz_attempts_insert_topics BEFORE INSERT ON quiz_attempts FOR EACH ROW WHEN (new.topics IS NOT NULL) EXECUTE FUNCTION name_topics();
+CREATE TRIGGER quiz_attempts_update_topics BEFORE UPDATE OF topics ON quiz_attempts FOR EACH ROW WHEN (new.topics IS DISTINCT FROM old.topics) EXECUTE FUNCTION name_topics();
 
 -- Table quiz_exceptions
 ALTER TABLE quiz_exceptions ADD CONSTRAINT quiz_exceptions_range CHECK ("extraPercent" >= 0 AND "extraAttempts" >= 0);

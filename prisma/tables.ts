@@ -73,6 +73,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   Question: { table: 'questions' },
   QuestionDraft: { table: 'question_drafts' },
   QuestionKey: { table: 'question_keys' },
+  QuestionTag: { table: 'question_tags' },
   QuestionUpload: { table: 'question_uploads' },
   QuestionVersion: { table: 'question_versions' },
   Quiz: { table: 'quizzes' },

@@ -63,6 +63,7 @@ import './quizzes/quiz';
 import './quizzes/updateQuiz';
 import './quizzes/quizExceptions';
 import './quizzes/quizStatistics';
+import './quizzes/bank/questionTags';
 import './quizzes/attempts/acceptLateAnswers';
 import './quizzes/attempts/attemptFields';
 import './quizzes/attempts/attemptList';

@@ -35,5 +35,5 @@ export function describeEvidence(
 /** The topics of the final quiz with their results: "Safety 100%, Sizing 90%". */
 export const describeTopics = (evidence: CertificateEvidence | null, language: Language): string =>
   (evidence?.quizzes.at(-1)?.topics ?? [])
-    .map(({ tag, percent }) => `${tag} ${percent}%`)
+    .map(({ tag, name = tag, nameAr = tag, percent }) => `${language === 'ar' ? nameAr : name} ${percent}%`)
     .join(language === 'ar' ? '، ' : ', ');

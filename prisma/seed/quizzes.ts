@@ -2,6 +2,7 @@ import { hashContent } from '../contentHash';
 import type { Prisma } from '../generated/client';
 import { bilingualColumns } from './bilingualText';
 import { demoQuizzes } from './content/questions';
+import { topics } from './content/questions/topics';
 import type { DemoQuestion, DemoQuiz } from './content/questions/types';
 import { createLookup, filterMissing, type SeedContext } from './seedHelpers';
 
@@ -77,6 +78,13 @@ async function seedQuestions(
     ({ clientKey }) => clientKey,
     existing.flatMap(({ clientKey }) => clientKey ?? []),
   );
+  const tags = new Set(questions.flatMap((question) => question.tags));
+  await db.questionTag.createMany({
+    data: Object.values(topics)
+      .filter(({ ar }) => tags.has(ar))
+      .map(({ en, ar }) => ({ courseId: course.id, tag: ar, name: en, nameAr: ar })),
+    skipDuplicates: true,
+  });
   const { createdAt, trainerId: createdBy } = course;
   for (const question of missing) {
     const content = contentOf(question, course);

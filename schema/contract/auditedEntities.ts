@@ -8,6 +8,7 @@ export const auditedEntityNamesAr = {
   enrollments: 'تسجيل في دورة',
   lesson_waivers: 'إعفاء من درس',
   questions: 'سؤال اختبار',
+  question_tags: 'وسم أسئلة',
   quizzes: 'اختبار',
   quiz_exceptions: 'استثناء من قواعد اختبار',
   reviews: 'تقييم',

@@ -77,6 +77,7 @@ export const bounds = {
     questions: 1000,
     /** With archived ones. */
     allQuestions: 2000,
+    namedTags: 500,
     slots: 100,
     asked: 100,
     points: 100,

@@ -8,5 +8,8 @@ export type AttemptState = (typeof attemptStates)[number];
 /** Share of the points of the questions with a tag, in percent, rounded down. */
 export interface AttemptTopic {
   tag: string;
+  /** Names of the tag when the attempt was marked; absent if it had none. */
+  name?: string;
+  nameAr?: string;
   percent: number;
 }

@@ -92,6 +92,8 @@ async function copyQuestions(
 export async function copyQuizzes(tx: Prisma.TransactionClient, from: number, to: number): Promise<void> {
   const lessons = await matchLessons(tx, from, to);
   const questions = await copyQuestions(tx, [from, to], lessons);
+  const tags = await tx.questionTag.findMany({ where: { courseId: from }, omit: { id: true }, orderBy: { id: 'asc' } });
+  await tx.questionTag.createMany({ data: tags.map((tag) => ({ ...tag, courseId: to })) });
   const quizzes = await tx.quiz.findMany({
     where: { lesson: { courseId: from, archivedAt: null } },
     include: { slots: { orderBy: { position: 'asc' } } },

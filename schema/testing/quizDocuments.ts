@@ -1,7 +1,7 @@
 /* GraphQL documents of the tests of quizzes. */
 
 const attemptFields = `id lessonId number state startedAt deadlineAt remainingSeconds savedAt submittedAt passPercent maxPoints score percent
-  criticalMissed isRevealed topics { tag percent }
+  criticalMissed isRevealed topics { tag name nameAr percent }
   questions {
     position kind points isCritical text textAr textBlocks textBlocksAr
     options { id text textAr textBlocks textBlocksAr } targets { id text textAr } units picture { url alt altAr }

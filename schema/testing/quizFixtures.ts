@@ -183,7 +183,7 @@ export interface StartedAttempt {
   percent: number | null;
   criticalMissed: number | null;
   isRevealed: boolean;
-  topics: { tag: string; percent: number }[] | null;
+  topics: { tag: string; name: string; nameAr: string; percent: number }[] | null;
   questions: StartedQuestion[];
 }
 

@@ -72,7 +72,7 @@ test('a credential of a course with a quiz has the result that the quiz asked fo
       {
         type: ['Evidence'],
         narrative: [
-          'Final quiz: 92%, pass line 70%. Critical questions: 4 of 4 right. Lessons as of: 2026-07-01. السلامة 100%, Sizing 88%',
+          'Final quiz: 92%, pass line 70%. Critical questions: 4 of 4 right. Lessons as of: 2026-07-01. Safety 100%, Sizing 88%',
           'الاختبار النهائي: 92%، حد النجاح 70%. الأسئلة الحرجة: 4 صحيحة من 4. آخر تحديث للدروس: 2026-07-01. السلامة 100%، Sizing 88%',
         ].join('\n\n'),
       },

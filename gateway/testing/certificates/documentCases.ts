@@ -33,7 +33,7 @@ export const certificateEvidence: CertificateEvidence = {
       ...{ lessonId: 31, title: 'Final quiz', titleAr: 'الاختبار النهائي', scorePercent: 92, passPercent: 70 },
       criticalQuestions: 4,
       topics: [
-        { tag: 'السلامة', percent: 100 },
+        { tag: 'السلامة', name: 'Safety', nameAr: 'السلامة', percent: 100 },
         { tag: 'Sizing', percent: 88 },
       ],
     },

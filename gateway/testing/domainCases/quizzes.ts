@@ -186,6 +186,19 @@ export const quizAccessCases: AccessCases = {
       outcomes: ofTrainers(2, 'NOT_FOUND', 2),
     },
     {
+      fields: ['Query.questionTags'],
+      document: 'query($id: ID!) { questionTags(courseId: $id) { tag name nameAr } }',
+      variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
+      observe: ({ questionTags }: { questionTags: unknown[] }) => questionTags.length,
+      outcomes: ofTrainers(0, 'NOT_FOUND', 0),
+    },
+    mutationCase(
+      'nameQuestionTag',
+      ['$id: ID!', '(courseId: $id, input: { tag: "safety", name: "Safety", nameAr: "السلامة" }) { tag }'],
+      ({ publishedCourse }) => ({ id: publishedCourse.id }),
+      ofTrainers('done', 'FORBIDDEN', 'done'),
+    ),
+    {
       fields: ['Query.quizStatistics', 'Query.quizExceptions'],
       document:
         'query($lessonId: ID!) { quizStatistics(lessonId: $lessonId) { text } quizExceptions(lessonId: $lessonId) { reason } }',
@@ -245,7 +258,8 @@ export const quizAccessCases: AccessCases = {
     QuizAttempt:
       'id lessonId enrollmentId studentName studentNameAr number state isNew startedAt deadlineAt remainingSeconds savedAt submittedAt ' +
       'passPercent maxPoints score percent criticalMissed lateAcceptedAt isRevealed topics questions',
-    AttemptTopic: 'tag percent',
+    AttemptTopic: 'tag name nameAr percent',
+    QuestionTag: 'id tag name nameAr',
     AttemptQuestion:
       'position kind points isCritical text textAr textBlocks textBlocksAr options targets units picture places response seq savedAt lateResponse lateSavedAt',
     QuestionOption: 'id text textAr textBlocks textBlocksAr',
@@ -287,6 +301,13 @@ export const quizHostileTextCases: HostileTextCases = {
     },
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.question.findUnique({ where: { id } }),
+  },
+  nameQuestionTag: {
+    persona: 'trainer',
+    input: () => ({ tag: 'safety', name: 'Safety', nameAr: 'السلامة' }),
+    createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.questionTag.findFirst(newestFirst),
   },
   setQuizException: {
     persona: 'trainer',

@@ -5,12 +5,14 @@ import type { QuestionContent, QuestionContentOf, QuestionResponse } from './que
 import { choiceAnswers } from './testing/choiceAnswers';
 import { numberAnswers } from './testing/numberAnswers';
 import { textAnswers } from './testing/textAnswers';
+import { workshopNumbers } from './testing/workshopNumbers';
+import { workshopTexts } from './testing/workshopTexts';
 
 /* Answers as learners write them, with the verdict of a teacher. */
 
 const split = (texts: string): string[] => texts.split(/\n?\|/);
 
-const numberRows = numberAnswers.flatMap(({ question, chosen, answers }) =>
+const numberRows = [...numberAnswers, ...workshopNumbers].flatMap(({ question, chosen, answers }) =>
   Object.entries(answers).flatMap(([verdict, texts]) =>
     split(texts).map((text) => ({ question, response: { text, unit: null, reading: null, ...chosen }, verdict })),
   ),
@@ -29,7 +31,7 @@ const textQuestion = (accepted: readonly string[]): QuestionContentOf<'text'> =>
   key: { accepted },
 });
 
-const textRows = textAnswers.flatMap(({ accepted, right, wrong }) => [
+const textRows = [...textAnswers, ...workshopTexts].flatMap(({ accepted, right, wrong }) => [
   ...split(right).map((text) => ({ accepted, text, verdict: 'right' })),
   ...split(wrong).map((text) => ({ accepted, text, verdict: 'wrong' })),
   ...['', ' ', '\u200F'].map((text) => ({ accepted, text, verdict: 'blank' })),

@@ -37,6 +37,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ليتر/g, 'لتر'],
   [/نيوطن/g, 'نيوتن'],
   [/بسكال/g, 'باسكال'],
+  [/سي?ل[سز]يوس/g, 'سلسيوس'],
+  [/ملمتر/g, 'مليمتر'],
+  [/(مربع|مكعب)ه/g, '$1'],
+  [/^sq([mc]?m)$/, '$12'],
   [/ساع(?:يه|ي|ات|تين)(?!\p{L})/gu, 'ساعه'],
   [/مءويه|ميويه|ماويه/g, 'مييه'],
   [/heure/g, 'hour'],
@@ -69,8 +73,9 @@ const caseBound: ReadonlySet<Quantity> = new Set([
   ...(['inductance', 'frequency', 'pressure', 'capacitance'] as const),
 ]);
 
-/** "MWH" and "mwh" are different, "KWH" and "kwh" are not. */
-const keepPrefixCase = (symbol: string): string => symbol.slice(0, 1) + symbol.slice(1).toLowerCase();
+/** "MWH" and "mwh" are different, "KWH" and "kwh" are not; "Mohms" is a plural, "mAs" is not. */
+const keepPrefixCase = (symbol: string): string =>
+  (symbol.slice(0, 1) + symbol.slice(1).toLowerCase()).replace(/(?<=[a-z]{3})s$/, '');
 
 function addTo(index: Map<string, UnitId[]>, key: string, id: UnitId): void {
   const ids = index.get(key) ?? [];

@@ -12,6 +12,8 @@ const acronym = /(^|[^\p{L}\p{N}.])(\p{L}(?:\.\p{L})+)(?=\.?(?:$|[^\p{L}\p{N}.])
 /** Behind "and", "with" and "like", too; two letters must remain. */
 const arabicArticle = /^([وف]?[بك]?)ال(?=\p{L}{2})/u;
 const joinedArticle = /^([وف]?ل)ل(?=\p{L}{2})/u;
+/** Egyptian spelling of "ؤو": مسئول, مسؤول. */
+const hamzaBeforeWaw = /ئ(?=[\p{Mn}ـ]*و)/gu;
 /** People leave it out: كهرباء, كهربا. */
 const finalHamza = /^(\p{L}{3,})ء$/u;
 
@@ -36,7 +38,9 @@ function foldToken({ 0: token, index, input }: RegExpExecArray, hyphen: HyphenMe
 }
 
 function normalize(text: string, hyphen: HyphenMeaning): string {
-  const letters = toStandardLetters(normalizeLetters(text)).replaceAll('٪', '%').trim();
+  const letters = toStandardLetters(normalizeLetters(text.replace(hamzaBeforeWaw, 'ؤ')))
+    .replaceAll('٪', '%')
+    .trim();
   const plain = letters
     .replace(acronym, (_, before: string, initials: string) => before + initials.replaceAll('.', ''))
     .replace(foreignArticle, ' ')

@@ -35,7 +35,7 @@ const define = (
 });
 
 const definitions = {
-  V: define('voltage', 1, 'V', 'volt', 'volt', 'فولط|فولطات'),
+  V: define('voltage', 1, 'V', 'volt', 'volt', 'فولط|فولطات|ف'),
   mV: define('voltage', [1, 1000], 'mV', 'millivolt', 'millivolt', 'ميلي فولط|ملي فولط'),
   kV: define('voltage', 1000, 'kV', 'kilovolt', 'kilovolt', 'كيلوفولط'),
   A: define('current', 1, 'A', 'ampere|amp', 'ampère', 'أمبير|أمبيرات'),
@@ -99,12 +99,14 @@ const definitions = {
   K: define('temperature', 1, 'K', 'kelvin|degree kelvin', 'kelvin|degré kelvin', 'كلفن|كلفين|درجة كلفن|درجة مطلقة'),
   C: define('chargeRate', 1, 'C', 'C-rate', 'taux C', 'معدل C'),
   deg: define('angle', 1, '°', 'degree|deg', 'degré', 'درجة|درجات'),
-  Nm: define('torque', 1, 'Nm', 'newton meter', 'newton-mètre', 'نيوتن متر|نيوتن م'),
+  Nm: define('torque', 1, 'Nm', 'newton meter', 'newton-mètre', 'نيوتن متر|نيوتن م|ن م'),
+  kNm: define('torque', 1000, 'kNm', 'kilonewton meter', 'kilonewton-mètre', 'كيلونيوتن متر'),
   N: define('force', 1, 'N', 'newton', 'newton', 'نيوتن'),
   kN: define('force', 1000, 'kN', 'kilonewton', 'kilonewton', 'كيلونيوتن'),
   Pa: define('pressure', 1, 'Pa', 'pascal', 'pascal', 'باسكال'),
   kPa: define('pressure', 1000, 'kPa', 'kilopascal', 'kilopascal', 'كيلوباسكال'),
   MPa: define('pressure', 1_000_000, 'MPa', 'megapascal', 'mégapascal', 'ميغاباسكال'),
+  mbar: define('pressure', 100, 'mbar', 'millibar', 'millibar', 'ملي بار'),
   bar: define('pressure', 100_000, 'bar', 'bar', 'bar', 'بار|بارات'),
   m: define('length', 1, 'm', 'meter', 'mètre', 'متر|أمتار|م'),
   mm: define('length', [1, 1000], 'mm', 'millimeter', 'millimètre', 'مليمتر|ملمتر|ملم|مم|مليمترات'),

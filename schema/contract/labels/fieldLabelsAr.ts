@@ -226,6 +226,7 @@ export const fieldLabelsAr = {
   extraAttempts: 'محاولات إضافية',
   // Blog posts
   authorId: 'الكاتب',
+  tag: 'الوسم',
   tags: 'الوسوم',
   readTime: 'دقائق القراءة',
   views: 'المشاهدات',

@@ -19,6 +19,13 @@ export const createQuestionSchema = z.object({
   tags: tagsField.optional(),
 });
 
+/** A tag with its names. */
+export const questionTagSchema = z.object({
+  tag: nonBlankText(singleLineText, tags.lengthMax),
+  name: nonBlankText(singleLineText, tags.lengthMax),
+  nameAr: nonBlankText(singleLineText, tags.lengthMax),
+});
+
 /** Content of a draft, which may be incomplete; its parts are checked by kind. */
 export const questionDraftSchema = z.object({
   kind: z.enum(questionKinds, messageKey('wrongType')).optional(),

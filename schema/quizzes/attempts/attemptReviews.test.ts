@@ -117,8 +117,12 @@ test('results of topics are shown with the review: with one question of a tag th
   const read = async (viewer: Scene['trainer']) =>
     (await scene.execute<{ quizAttempt: StartedAttempt }>(attemptQuery, { id: first.id }, viewer)).data?.quizAttempt;
   expect((await read(scene.trainer))?.topics).toHaveLength(2);
-  expect((await endAttempt(learner, true)).topics).toEqual(expect.arrayContaining([{ tag: 'single', percent: 100 }]));
-  expect((await read(learner.viewer))?.topics).toEqual(expect.arrayContaining([{ tag: 'single', percent: 0 }]));
+  expect((await endAttempt(learner, true)).topics).toEqual(
+    expect.arrayContaining([{ tag: 'single', name: 'single', nameAr: 'single', percent: 100 }]),
+  );
+  expect((await read(learner.viewer))?.topics).toEqual(
+    expect.arrayContaining([{ tag: 'single', name: 'single', nameAr: 'single', percent: 0 }]),
+  );
 });
 
 describe('draw', () => {

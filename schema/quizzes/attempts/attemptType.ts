@@ -14,6 +14,11 @@ export const AttemptTopicType = builder.objectRef<AttemptTopic>('AttemptTopic').
   description: 'The result of the questions with a tag.',
   fields: (t) => ({
     tag: t.exposeString('tag', { description: 'The tag.' }),
+    name: t.string({
+      description: 'English name that the tag had at the marking; the tag without one.',
+      resolve: ({ tag, name = tag }) => name,
+    }),
+    nameAr: t.string({ description: 'The same in Arabic.', resolve: ({ tag, nameAr = tag }) => nameAr }),
     percent: t.exposeInt('percent', { description: 'Share of their points, in percent, rounded down.' }),
   }),
 });

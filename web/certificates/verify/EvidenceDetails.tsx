@@ -1,4 +1,4 @@
-import { formatDate, useLanguage, useTranslation } from '../../language';
+import { formatDate, localizeField, useLanguage, useTranslation } from '../../language';
 import type { VerifiedCertificateFragment } from './__generated__/VerificationScreen';
 import { CertificateDetail } from './CertificateDetail';
 
@@ -25,10 +25,10 @@ export function EvidenceDetails({ evidence }: Pick<VerifiedCertificateFragment, 
       )}
       {topics.length > 0 && (
         <CertificateDetail label={t('facts.topics')}>
-          {topics.map(({ tag, percent }, index) => (
-            <span key={tag}>
+          {topics.map((topic, index) => (
+            <span key={topic.tag}>
               {index > 0 && ' · '}
-              <bdi>{tag}</bdi> <bdi>{percent}%</bdi>
+              <bdi>{localizeField(topic, 'name', language)}</bdi> <bdi>{topic.percent}%</bdi>
             </span>
           ))}
         </CertificateDetail>

@@ -256,6 +256,7 @@ export type AuditedEntity =
   | 'payments'
   | 'poll_options'
   | 'polls'
+  | 'question_tags'
   | 'questions'
   | 'quiz_exceptions'
   | 'quizzes'
@@ -1243,6 +1244,16 @@ export type QuestionKind =
   | 'procedure'
   | 'single'
   | 'text';
+
+/** A tag and its names. */
+export type QuestionTagInput = {
+  /** English name, at most 60 characters. */
+  name: string;
+  /** Arabic name, at most 60 characters. */
+  nameAr: string;
+  /** The tag as questions have it. */
+  tag: string;
+};
 
 /** An answer to a question of an attempt. */
 export type QuizAnswerInput = {

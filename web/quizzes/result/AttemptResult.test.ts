@@ -129,12 +129,12 @@ test('after the end of the access the result stays readable, and says what the p
 
 test('topics have their share', async () => {
   const topics = [
-    { tag: 'السلامة', percent: 50 },
-    { tag: 'Control pilot', percent: 100 },
+    { tag: 'السلامة', name: 'Safety', nameAr: 'السلامة', percent: 50 },
+    { tag: 'Control pilot', name: 'Control pilot', nameAr: 'إشارة التحكم', percent: 100 },
   ];
   const { html, text } = await render(attemptFixture({ ...ended, state: 'failed', criticalMissed: 0, topics }));
   expect(text).toContain('Control pilot');
-  expect(html).toContain('aria-label="السلامة: 50%"');
+  expect(html).toContain('aria-label="Safety: 50%"');
   expect(html).toContain('aria-valuenow="50"');
 });
 

@@ -80,7 +80,7 @@ function LoadedQuiz({ courseId, lessonId, lessonIds, data }: QuizEditorProps & {
       state: isNew ? newQuestionState : null,
     });
   const openQuestionId = useOpenQuestionId(search.get('question'), (id) => open(id));
-  const questionCourse = useQuestionCourseOf(lessonIds, data);
+  const questionCourse = useQuestionCourseOf(courseId, lessonIds, data);
   if (!draft) return null;
   const pathOf = (quiz: (typeof quizTabs)[number]) =>
     paths.editCourse(courseId, { lesson: lessonId, quiz: quiz === 'questions' ? undefined : quiz });
@@ -128,7 +128,7 @@ function useOpenQuestionId(urlId: string | null, replace: (id: string) => void):
 }
 
 /** The lessons that notes can refer to, and the tags that were used before. */
-function useQuestionCourseOf(lessonIds: readonly string[], { courseQuestions }: QuizData) {
+function useQuestionCourseOf(courseId: string, lessonIds: readonly string[], { courseQuestions }: QuizData) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const store = useAutosaveStore();
@@ -139,6 +139,6 @@ function useQuestionCourseOf(lessonIds: readonly string[], { courseQuestions }: 
         const values = store.getDraft(lessonDraftKey(id))?.values;
         return { id, title: (values && localizeField(values, 'title', language)) || t('untitled') };
       });
-    return { lessons, tags: listTags(courseQuestions) };
-  }, [lessonIds, courseQuestions, store, language, t]);
+    return { id: courseId, lessons, tags: listTags(courseQuestions) };
+  }, [courseId, lessonIds, courseQuestions, store, language, t]);
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '../grade';
 
 type NumberQuestion = QuestionContentOf<'number'>;
 
-const numberQuestion = (
+export const numberQuestion = (
   value: string,
   units: readonly string[],
   tolerance: NumberTolerance = { kind: 'absolute', value: '0' },
@@ -16,14 +16,14 @@ const numberQuestion = (
 /** Typed answers by verdict, separated by `|`; spaces count. */
 type TypedAnswers = Partial<Record<Verdict, string>>;
 
-interface NumberAnswers {
+export interface NumberAnswers {
   question: NumberQuestion;
   /** Chosen beside the field. */
   chosen?: Partial<Pick<QuestionResponses['number'], 'unit' | 'reading'>>;
   answers: TypedAnswers;
 }
 
-const typed = (question: NumberQuestion, answers: TypedAnswers): NumberAnswers => ({ question, answers });
+export const typed = (question: NumberQuestion, answers: TypedAnswers): NumberAnswers => ({ question, answers });
 
 const power = numberQuestion('12.5', ['kW', 'W', 'MW']);
 const thousandVolts = numberQuestion('1200', ['V', 'kV']);

@@ -1,4 +1,4 @@
-interface TextAnswers {
+export interface TextAnswers {
   accepted: readonly string[];
   /** Separated by `|`. */
   right: string;

@@ -405,5 +405,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
     hint: 'تفصل بينها فواصل. يمكن للاختبار أن يسحب أسئلة بالوسم، وتُعرض النتائج حسبه.',
     others: 'وسوم هذه الدورة',
     add: 'إضافة الوسم {{tag}}',
+    nameInEnglish: '«{{tag}}» بالإنجليزية',
+    nameInArabic: '«{{tag}}» بالعربية',
   },
 };

@@ -368,5 +368,7 @@ export const quizEditor = {
     hint: 'Separated by commas. Quizzes can draw questions by tag, and results are shown by it.',
     others: 'Tags of this course',
     add: 'Add the tag {{tag}}',
+    nameInEnglish: '“{{tag}}” in English',
+    nameInArabic: '“{{tag}}” in Arabic',
   },
 } as const;

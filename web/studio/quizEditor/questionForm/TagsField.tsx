@@ -3,6 +3,7 @@ import { formatCommaList, parseCommaList } from '../../../../schema/contract/tex
 import { useTranslation } from '../../../language';
 import { useQuestionCourse } from './questionCourse';
 import { questionFieldId, type QuestionFieldsProps } from './questionFields';
+import { TagNames } from './TagNames';
 
 /** Tags as text, and those of the course's other questions to add by a press. */
 export function TagsField({ values, edit, message }: QuestionFieldsProps) {
@@ -38,6 +39,7 @@ export function TagsField({ values, edit, message }: QuestionFieldsProps) {
           ))}
         </Box>
       )}
+      <TagNames tags={tags} />
     </div>
   );
 }

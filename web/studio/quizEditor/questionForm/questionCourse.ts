@@ -2,12 +2,13 @@ import { createContext, useContext } from 'react';
 
 /** What the form of a question offers of its course. */
 export interface QuestionCourse {
+  id: string;
   /** Which notes on wrong options refer to; titles in the page's language. */
   lessons: readonly { id: string; title: string }[];
   /** Of all questions of the course. */
   tags: readonly string[];
 }
 
-export const QuestionCourseContext = createContext<QuestionCourse>({ lessons: [], tags: [] });
+export const QuestionCourseContext = createContext<QuestionCourse>({ id: '', lessons: [], tags: [] });
 
 export const useQuestionCourse = (): QuestionCourse => useContext(QuestionCourseContext);
