@@ -48,8 +48,11 @@ for (const variant of variants) {
     await expect(newTitle).toBeFocused();
     await page.keyboard.type('Safety');
     const otherName = language === 'ar' ? 'title' : 'titleAr';
-    await page.getByRole('textbox', { name: t(`editor:sections.${otherName}`), exact: true }).fill('Safety');
-    await button(t('editor:sections.rename', { title: 'Safety' })).click();
+    const otherTitle = page.getByRole('textbox', { name: t(`editor:sections.${otherName}`), exact: true });
+    await otherTitle.fill('Safety');
+    await otherTitle.press('Enter');
+    await expect(newTitle).toHaveCount(0);
+    await expect(button(t('editor:sections.rename', { title: 'Safety' }))).toBeFocused();
     await button(t('editor:sections.rename', { title: t('editor:sections.untitled') })).click();
     for (const name of ['title', 'titleAr'] as const)
       await page.getByRole('textbox', { name: t(`editor:sections.${name}`), exact: true }).fill('Basics');

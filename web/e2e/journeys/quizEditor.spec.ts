@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { questionKinds } from '../../../schema/contract/grading/question';
+import { problems } from '../../../schema/contract/problems/problems';
 import { completeMutation } from '../../../schema/testing/learningDocuments';
 import { expect, test } from '../fixtures';
 import { expectSaved, field } from '../support/courseEditor';
@@ -44,6 +45,10 @@ for (const variant of [
     const applyAll = page.getByRole('button', { name: t('quizEditor:apply.all', { count: 9, n: '9' }) });
     await applyAll.click();
     await expectQuiz({ questionCount: 9, maxPoints: 9, criticalCount: 0 });
+    await expect(applyAll).toHaveCount(0);
+    await expect(
+      field(page, 'quiz-panel').getByText(t('quizEditor:counts.points', { count: 9, n: '9' })),
+    ).toBeFocused();
 
     await field(page, 'quiz-panel')
       .getByRole('textbox', { name: t('quizEditor:list.pointsOf', { number: '2' }) })
@@ -76,6 +81,60 @@ for (const variant of [
     await expectAccessible(page);
   });
 }
+
+test('what is typed next belongs to the new question', async ({ openPage }) => {
+  const language = 'en';
+  const t = messagesIn(language);
+  const page = await openPage({ language, role: 'trainer' });
+  const { courseId, lessonId } = await createQuiz(page, language);
+  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  await addQuestion(page, language, 'single');
+  await page.keyboard.type('Which value?');
+  const option = (index: number, name: 'text' | 'textAr') => field(page, `question-options-${index}-${name}`);
+  await option(0, 'textAr').fill('30 mA');
+  await expect(option(0, 'textAr')).toHaveAttribute('dir', 'ltr');
+  await option(1, 'textAr').fill('التيار 30 mA');
+  await expect(option(1, 'textAr')).toHaveAttribute('dir', 'rtl');
+  await option(0, 'text').fill('30 mA');
+  await page.keyboard.press('Control+Enter');
+  await option(1, 'text').fill('300 mA');
+  // Quizzes are not among the lessons that explain a wrong option.
+  await page.getByRole('button', { name: t('quizEditor:note.openOf', { number: '2' }) }).click();
+  await expect(page.getByRole('combobox', { name: t('quizEditor:note.lesson') }).getByRole('option')).toHaveCount(1);
+  // Enter has moved the caret to a row that was there; then the new question is typed without a pause.
+  await option(0, 'text').press('Enter');
+  await expect(option(1, 'text')).toBeFocused();
+  await page.keyboard.press('Alt+KeyN');
+  await expect(page.getByRole('menuitem', { name: t('quizEditor:kinds.boolean') })).toBeVisible();
+  await page.keyboard.press('Digit3');
+  await page.keyboard.type('RCDs protect');
+  await expect(field(page, 'question-text')).toHaveValue('RCDs protect');
+  await page.getByRole('button', { name: /Which value\?/ }).click();
+  for (const [index, text] of ['30 mA', '300 mA', ''].entries()) await expect(option(index, 'text')).toHaveValue(text);
+});
+
+test('a quiz without questions is not published, which is said at the switch', async ({ openPage }) => {
+  const language = 'ar';
+  const page = await openPage({ language, width: 360, role: 'trainer' });
+  const { courseId, lessonId } = await createQuiz(page, language);
+  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  const published = page.getByRole('switch', { name: messagesIn(language)('editor:fields.isPublished'), exact: true });
+  await published.press('Space');
+  const message = page.getByRole('alert').filter({ hasText: problems.quizIsEmpty.text[language] });
+  await expect(message).toBeVisible();
+  await expect(published).not.toBeChecked();
+  await expectSaved(page, language);
+  await expectAccessible(page);
+  await addQuestion(page, language, 'boolean');
+  await page.keyboard.type('القاطع التفاضلي يحمي من الصعق');
+  await writeAnswer.boolean(page, language);
+  await page.getByRole('button', { name: messagesIn(language)('quizEditor:apply.apply') }).click();
+  await expect(page.getByText(messagesIn(language)('quizEditor:apply.applied'))).toBeVisible();
+  await published.press('Space');
+  await expect(published).toBeChecked();
+  await expect(message).toHaveCount(0);
+  await expectSaved(page, language);
+});
 
 const startQuery = `mutation ($lessonId: ID!) {
   startQuizAttempt(lessonId: $lessonId) { id questions { options { id text } } }

@@ -19,7 +19,7 @@ export async function createQuiz(page: Page, language: Language): Promise<{ cour
 
 const textField = (language: Language) => (language === 'ar' ? 'question-textAr' : 'question-text');
 
-/** Adds a question with the keyboard; the caret is in its text then. */
+/** Adds a question with the keyboard; what is typed next is its text. */
 export async function addQuestion(page: Page, language: Language, kind: QuestionKind): Promise<void> {
   const t = messagesIn(language);
   await page.keyboard.press('Alt+KeyN');
@@ -70,7 +70,7 @@ export const writeAnswer: Record<QuestionKind, (page: Page, language: Language) 
     await field(page, 'question-value').fill('١٢٫٥ كيلو واط');
     await expect(field(page, 'question-unit')).toHaveValue('kW');
     await expect(
-      page.getByText(messagesIn(language)('quizEditor:number.understood', { value: '12.5 kW' })),
+      page.getByText(messagesIn(language)('quizEditor:number.understood', { value: '\u206612.5 kW\u2069' })),
     ).toBeVisible();
     await field(page, 'question-toleranceValue').fill('0,5');
     await field(page, 'question-units').selectOption('W');
@@ -124,12 +124,15 @@ export const writeAnswer: Record<QuestionKind, (page: Page, language: Language) 
     await page.getByRole('button', { name: t('quizEditor:rules.add.required') }).click();
     await choose(0, 'step', 3);
     await page.getByRole('button', { name: t('quizEditor:rules.add.before') }).click();
+    await expect(field(page, 'question-rules-1-step')).toBeFocused();
     await choose(1, 'step', 1);
     await choose(1, 'other', 2);
     await page.getByRole('button', { name: t('quizEditor:rules.add.never') }).click();
     await choose(2, 'step', 4);
     await choose(2, 'since', 1);
     await choose(2, 'until', 3);
+    // The required step alone: the other rules demand none.
+    await expect(page.getByRole('list', { name: t('quizEditor:procedure.model') })).toHaveText('Measure');
     await page
       .getByRole('switch', { name: t('quizEditor:rules.isFatal') })
       .last()

@@ -146,7 +146,16 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
       <BackLink to={back.to} height={32}>
         {back.name}
       </BackLink>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          paddingBlockEnd: 0.75,
+        }}
+      >
         <Typography
           component="h1"
           variant="h2"

@@ -78,6 +78,8 @@ function LoadedQuiz({ courseId, lessonId, lessonIds, data }: QuizEditorProps & {
       replace: true,
       preventScrollReset: true,
       state: isNew ? newQuestionState : null,
+      // What is typed next belongs to the new question, which a transition would render too late.
+      flushSync: isNew,
     });
   const openQuestionId = useOpenQuestionId(search.get('question'), (id) => open(id));
   const questionCourse = useQuestionCourseOf(courseId, lessonIds, data);
@@ -127,7 +129,7 @@ function useOpenQuestionId(urlId: string | null, replace: (id: string) => void):
   return urlId === null ? null : presentId;
 }
 
-/** The lessons that notes can refer to, and the tags that were used before. */
+/** The lessons of the course, and the tags that were used before. */
 function useQuestionCourseOf(courseId: string, lessonIds: readonly string[], { courseQuestions }: QuizData) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
@@ -137,7 +139,8 @@ function useQuestionCourseOf(courseId: string, lessonIds: readonly string[], { c
       .filter((id) => !isNewLessonId(id))
       .map((id) => {
         const values = store.getDraft(lessonDraftKey(id))?.values;
-        return { id, title: (values && localizeField(values, 'title', language)) || t('untitled') };
+        const title = (values && localizeField(values, 'title', language)) || t('untitled');
+        return { id, title, kind: values?.kind ?? ('content' as const) };
       });
     return { id: courseId, lessons, tags: listTags(courseQuestions) };
   }, [courseId, lessonIds, courseQuestions, store, language, t]);

@@ -157,7 +157,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
       label: 'حد النجاح، %',
       hint: 'من مجموع النقاط. ولا نجاح مع الإخفاق في سؤال حاسم، مهما كانت النقاط.',
     },
-    timeLimit: { label: 'المدة بالدقائق', none: 'إن تُركت فارغة فلا حد زمنيًا.' },
+    timeLimit: { label: 'الوقت المتاح بالدقائق', none: 'إن تُرك فارغًا فلا حد زمنيًا.' },
     attemptsAllowed: {
       label: 'عدد المحاولات',
       none: '0: بلا عدد محدّد.',
@@ -243,7 +243,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
   statistics: {
     hint: 'من كل المحاولات المنتهية، بتأخر بضع دقائق.',
     none: 'لا أرقام بعد',
-    noneText: 'تظهر بعد انتهاء محاولات.',
+    noneText: 'تظهر بعد انتهاء المحاولات ببضع دقائق.',
     fullyRight: 'صحيح تمامًا',
     share: '{{percent}}% ({{number}} من {{of}})',
     wrong: 'الأجوبة الخاطئة التي اختيرت',
@@ -335,7 +335,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
   },
   number: {
     value: 'القيمة الصحيحة',
-    valueHint: 'مع وحدتها كما تكتبها: ١٢٫٥ كيلوواط أو 12,5 kW.',
+    valueHint: 'مع وحدتها كما تكتبها: ١٢٫٥ كيلوواط أو \u206612,5 kW\u2069.',
     understood: 'فُهمت: {{value}}',
     unreadable: 'لا يُقرأ هنا أي عدد.',
     ambiguous: 'تُقرأ {{first}} أو {{second}}. اكتبها بلا فاصلة للآلاف.',
@@ -358,7 +358,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
   order: { title: 'العناصر بترتيبها الصحيح', hint: 'تظهر للمتعلّم مخلوطة. ‏Enter: العنصر التالي. ‏Alt+↑ ↓: نقله.' },
   match: {
     targets: 'ما يُطابَق به',
-    targetsHint: 'يمكن أن يزيد عددها على العناصر.',
+    targetsHint: 'يمكن أن يزيد عددها على العناصر. ‏Enter: المقابل التالي. ‏Alt+↑ ↓: نقله.',
     items: 'العناصر',
     itemsHint: 'قد يشترك عنصران أو أكثر في مقابل واحد.',
     targetOf: 'ما يقابل العنصر {{number}}',
@@ -375,10 +375,14 @@ export const quizEditor: ArabicMessages<typeof english> = {
     xOf: 'الموضع {{number}}: النسبة من اليسار',
     yOf: 'الموضع {{number}}: النسبة من الأعلى',
   },
-  procedure: { title: 'الخطوات', hint: 'كل ما يمكن اختياره، ومنه ما هو فخّ. يختار المتعلّم منها ويرتّب.' },
+  procedure: {
+    title: 'الخطوات',
+    hint: 'كل ما يمكن اختياره، ومنه ما هو فخّ. يختار المتعلّم منها ويرتّب. ‏Enter: الخطوة التالية. ‏Alt+↑ ↓: نقلها.',
+    model: 'ما يُعرض جوابًا صحيحًا',
+  },
   rules: {
     title: 'القواعد',
-    hint: 'ما يجب أن يحترمه تسلسل الخطوات. لكل قاعدة محترمة نصيبها من النقاط، وكسر قاعدة قاطعة يجعل الجواب كله خاطئًا.',
+    hint: 'ما يجب أن يحترمه تسلسل الخطوات. لكل قاعدة محترمة نصيبها من النقاط، وكسر قاعدة قاطعة يجعل الجواب كله خاطئًا. وقاعدة «أ» قبل «ب» لا تُلزم بأيّ منهما: أضف «خطوة لازمة» لما لا بد منه.',
     name: 'القاعدة {{number}}',
     remove: 'إزالة القاعدة {{number}}',
     isFatal: 'قاطعة: كسرها يجعل الجواب كله خاطئًا',
@@ -392,7 +396,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
     },
     required: { start: 'الخطوة', end: 'لازمة' },
     before: { word: 'قبل' },
-    never: { start: 'لا يجوز', since: 'بعد', always: 'في أي وقت', until: 'حتى', end: 'النهاية' },
+    never: { start: 'لا يجوز', since: 'بعد', always: 'البداية: لا تجوز أبدًا', until: 'حتى', end: 'النهاية' },
   },
   explanation: {
     add: 'إضافة شرح للجواب',

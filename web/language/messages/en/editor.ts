@@ -14,7 +14,7 @@ export const editor = {
     next: 'What comes next',
     nextSteps: {
       details: 'Description, level, price and picture, in both languages where students read them.',
-      lessons: 'Texts, videos and files, in any order. Everything is saved as you type.',
+      lessons: 'Texts, videos, files and quizzes, in sections if you like. Everything is saved as you type.',
       publish: 'A checklist shows what is missing. You decide when students see the course.',
     },
   },
@@ -207,7 +207,7 @@ export const editor = {
     adding: 'Adding…',
     empty: 'No lessons yet',
     emptyText:
-      'A lesson is a text, a video, files, or all of them. Start with the first one: you can move and change everything later.',
+      'A lesson is a text, a video, files, or all of them. Start with the first one, then add sections and quizzes: you can move and change everything later.',
     first: 'Write the first lesson',
     choose: 'Choose a lesson to edit',
     chooseText: 'Or add another one. Changes are saved automatically.',

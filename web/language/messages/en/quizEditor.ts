@@ -204,7 +204,7 @@ export const quizEditor = {
   statistics: {
     hint: 'Of all ended attempts, some minutes behind.',
     none: 'No figures yet',
-    noneText: 'They appear once attempts have ended.',
+    noneText: 'They appear some minutes after attempts have ended.',
     fullyRight: 'Fully right',
     share: '{{percent}}% ({{number}} of {{of}})',
     wrong: 'Wrong answers that were taken',
@@ -320,7 +320,7 @@ export const quizEditor = {
   order: { title: 'Items in the right order', hint: 'Learners get them mixed. Enter: next item. Alt+↑ ↓: move.' },
   match: {
     targets: 'What is matched to',
-    targetsHint: 'There may be more of them than items.',
+    targetsHint: 'There may be more of them than items. Enter: next one. Alt+↑ ↓: move.',
     items: 'Items',
     itemsHint: 'Several may belong to the same.',
     targetOf: 'Item {{number}} belongs to',
@@ -338,10 +338,14 @@ export const quizEditor = {
     xOf: 'Place {{number}}: percent from the left',
     yOf: 'Place {{number}}: percent from the top',
   },
-  procedure: { title: 'Steps', hint: 'All that can be chosen, traps included. Learners choose and order them.' },
+  procedure: {
+    title: 'Steps',
+    hint: 'All that can be chosen, traps included. Learners choose and order them. Enter: next step. Alt+↑ ↓: move.',
+    model: 'Shown as the right answer',
+  },
   rules: {
     title: 'Rules',
-    hint: 'What a sequence of steps must keep. Each rule kept earns its share; a fatal one, if broken, makes the answer wrong.',
+    hint: 'What a sequence of steps must keep. Each rule kept earns its share; a fatal one, if broken, makes the answer wrong. “A before B” demands neither of them: add “A step is required” for what must be done.',
     name: 'Rule {{number}}',
     remove: 'Remove rule {{number}}',
     isFatal: 'Fatal: if broken, the whole answer is wrong',
@@ -355,7 +359,7 @@ export const quizEditor = {
     },
     required: { start: 'Step', end: 'is required' },
     before: { word: 'comes before' },
-    never: { start: 'Never', since: 'after', always: 'at any time', until: 'until', end: 'the end' },
+    never: { start: 'Never', since: 'after', always: 'the start: not at all', until: 'until', end: 'the end' },
   },
   explanation: {
     add: 'Add an explanation',

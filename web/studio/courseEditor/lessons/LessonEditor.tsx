@@ -133,8 +133,14 @@ function LessonConflict({ draft }: { draft: DraftHandle<LessonFormValues> }) {
     kind: t('fields.kind'),
     sectionId: t('fields.sectionId'),
   };
+  // The list of lessons shows where a lesson is, and moves it: the form has no news of that.
+  const autoMerged = draft.draft.autoMerged.filter((field) => field !== 'sectionId');
   return (
-    <DraftConflict draft={draft} labels={labels} formatValue={(field, value) => formatLessonValue(field, value, t)} />
+    <DraftConflict
+      draft={{ ...draft, draft: { ...draft.draft, autoMerged } }}
+      labels={labels}
+      formatValue={(field, value) => formatLessonValue(field, value, t)}
+    />
   );
 }
 

@@ -1,14 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, FormControlLabel, FormHelperText, Stack, Switch } from '@mui/material';
-import { useTranslation } from '../../../language';
+import { problems } from '../../../../schema/contract/problems/problems';
+import { useLanguage, useTranslation } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import type { LessonFormValues } from '../courseDraftPolicies';
+import { isNewLessonId, useAutosaveStore } from '../draftKeys';
 import { FormSection } from '../FormSection';
 import { LessonTextField } from './LessonTextField';
 import { WithdrawalSwitch } from './WithdrawalSwitch';
+import { AskableQuestionsDocument } from './__generated__/LessonsTab';
 
 /** Length, publication, and what the lesson is to the course. */
 export function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
+  const findEmptyQuiz = useFindEmptyQuiz(id);
   return (
     <FormSection title={t('lesson.length')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
@@ -20,13 +25,35 @@ export function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHa
           slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } }}
         />
         <Stack sx={{ gap: 2 }}>
-          <WithdrawalSwitch id={id} draft={draft} name="isPublished" hint={t('lesson.publishedHint')} />
+          <WithdrawalSwitch
+            {...{ id, draft }}
+            name="isPublished"
+            hint={t('lesson.publishedHint')}
+            {...(draft.values.kind === 'quiz' && { findObstacle: findEmptyQuiz })}
+          />
           <WithdrawalSwitch id={id} draft={draft} name="isRequired" hint={t('lesson.requiredHint')} />
           <NeedsPreviousSwitch draft={draft} />
         </Stack>
       </Box>
     </FormSection>
   );
+}
+
+/** Returns what keeps a quiz from being published: the server refuses one whose questions cannot be asked. */
+function useFindEmptyQuiz(lessonId: string): () => Promise<string | null> {
+  const client = useApolloClient();
+  const store = useAutosaveStore();
+  const { language } = useLanguage();
+  return async () => {
+    const message = problems.quizIsEmpty.text[language];
+    if (isNewLessonId(lessonId)) return message;
+    // Places that were just added or removed count.
+    await store.flush();
+    const answer = await client
+      .query({ query: AskableQuestionsDocument, variables: { lessonId }, fetchPolicy: 'network-only' })
+      .catch(() => null);
+    return answer?.data?.quiz?.questionCount === 0 ? message : null;
+  };
 }
 
 function NeedsPreviousSwitch({ draft }: { draft: DraftHandle<LessonFormValues> }) {

@@ -39,10 +39,15 @@ export function SectionHeader({ id, number, sectionCount, isEmpty, isNew, onMove
   const draft = useDraft(sectionDraftKey(id));
   const [isEditing, setEditing] = useState(isNew);
   const fieldsId = useId();
+  const renameButton = useRef<HTMLButtonElement>(null);
   const { setNodeRef } = useSortable({ id: sectionDraftKey(id), disabled: { draggable: true } });
   if (!draft) return null;
   const { text, ...languageProps } = localizeFieldWithLang(draft.values, 'title', language);
   const title = text || t('sections.untitled');
+  const finish = () => {
+    setEditing(false);
+    renameButton.current?.focus();
+  };
   return (
     <Box ref={setNodeRef} sx={{ marginBlockEnd: 1 }}>
       <Box id={sectionDraftKey(id)} tabIndex={-1} sx={rowStyles}>
@@ -55,6 +60,7 @@ export function SectionHeader({ id, number, sectionCount, isEmpty, isNew, onMove
           {title}
         </Typography>
         <IconButton
+          ref={renameButton}
           size="small"
           aria-label={t('sections.rename', { title })}
           aria-expanded={isEditing}
@@ -89,7 +95,7 @@ export function SectionHeader({ id, number, sectionCount, isEmpty, isNew, onMove
         labels={{ title: t('fields.title'), titleAr: t('fields.titleAr') }}
         formatValue={(_field, value) => value}
       />
-      <Box id={fieldsId}>{isEditing && <SectionTitleFields id={id} draft={draft} isNew={isNew} />}</Box>
+      <Box id={fieldsId}>{isEditing && <SectionTitleFields {...{ id, draft, isNew }} onFinish={finish} />}</Box>
     </Box>
   );
 }
@@ -98,10 +104,11 @@ interface SectionTitleFieldsProps {
   id: string;
   draft: DraftHandle<SectionFormValues>;
   isNew: boolean;
+  onFinish(): void;
 }
 
-/** The title in both languages, that of the page first. */
-function SectionTitleFields({ id, draft, isNew }: SectionTitleFieldsProps) {
+/** The title in both languages, that of the page first. Enter and Escape end the change, which is saved already. */
+function SectionTitleFields({ id, draft, isNew, onFinish }: SectionTitleFieldsProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const firstField = useRef<HTMLInputElement>(null);
@@ -123,6 +130,12 @@ function SectionTitleFields({ id, draft, isNew }: SectionTitleFieldsProps) {
             label={t(`sections.${name}`)}
             value={draft.values[name]}
             onChange={(event) => draft.editField(name, event.target.value)}
+            onKeyDown={(event) => {
+              if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
+              // Enter would press the button that gets the focus.
+              event.preventDefault();
+              onFinish();
+            }}
             error={message !== undefined}
             helperText={message}
             inputRef={index === 0 ? firstField : undefined}

@@ -13,13 +13,16 @@ interface WithdrawalSwitchProps {
   draft: DraftHandle<LessonFormValues>;
   name: 'isPublished' | 'isRequired';
   hint: string;
+  /** Why it cannot be turned on now; null if it can. */
+  findObstacle?: () => Promise<string | null>;
 }
 
 /** Turned off for a published required lesson, it asks first if enrolled students still owe the lesson. */
-export function WithdrawalSwitch({ id, draft, name, hint }: WithdrawalSwitchProps) {
+export function WithdrawalSwitch({ id, draft, name, hint, findObstacle }: WithdrawalSwitchProps) {
   const { t } = useTranslation('editor');
   const client = useApolloClient();
   const [question, setQuestion] = useState<{ isOpen: boolean; owedBy: number | null } | null>(null);
+  const [obstacle, setObstacle] = useState<string | null>(null);
   const { isPublished, isRequired } = draft.draft.serverValues;
   const apply = (value: boolean) => draft.editField(name, value);
   const turnOff = async () => {
@@ -30,8 +33,15 @@ export function WithdrawalSwitch({ id, draft, name, hint }: WithdrawalSwitchProp
     if (owedBy === 0) apply(false);
     else setQuestion({ isOpen: true, owedBy });
   };
+  const turnOn = async (find: () => Promise<string | null>) => {
+    const found = await find();
+    setObstacle(found);
+    if (found === null) apply(true);
+  };
   const change = (value: boolean) => {
-    if (value || isNewLessonId(id) || !(isPublished && isRequired)) apply(value);
+    setObstacle(null);
+    if (value && findObstacle) void turnOn(findObstacle);
+    else if (value || isNewLessonId(id) || !(isPublished && isRequired)) apply(value);
     else void turnOff();
   };
   return (
@@ -44,6 +54,9 @@ export function WithdrawalSwitch({ id, draft, name, hint }: WithdrawalSwitchProp
         aria-describedby={`lesson-${name}-hint`}
       />
       <FormHelperText id={`lesson-${name}-hint`}>{hint}</FormHelperText>
+      <FormHelperText error role="alert">
+        {obstacle}
+      </FormHelperText>
       {question && (
         <ConfirmDialog
           isOpen={question.isOpen}

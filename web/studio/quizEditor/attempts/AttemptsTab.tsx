@@ -104,7 +104,7 @@ function AttemptListItem({ path, attempt, onException }: AttemptListItemProps) {
   const number = String(attempt.number);
   return (
     <Card component="li" sx={rowStyles}>
-      <Box sx={{ flex: '1 1 12rem', minInlineSize: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' }, minInlineSize: 0 }}>
         <TextLink
           to={path}
           preventScrollReset

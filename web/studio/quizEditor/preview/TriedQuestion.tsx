@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { correctResponse, gradeResponse } from '../../../../schema/contract/grading/gradeResponse';
 import { parseQuestionContent } from '../../../../schema/contract/grading/parseQuestionContent';
 import type { QuestionResponse } from '../../../../schema/contract/grading/question';
@@ -56,11 +56,19 @@ function Verdict({ values, view, response, language }: VerdictProps) {
   const { t } = useTranslation('quizzes');
   const { t: tEditor } = useTranslation('quizEditor');
   const { content } = parseQuestionContent(toQuestionContent(values));
-  if (!content) return <Alert severity="info">{tEditor('preview.incomplete')}</Alert>;
+  const alert = useRef<HTMLDivElement>(null);
+  // The end of the dialog may be below its edge.
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  if (!content)
+    return (
+      <Alert ref={alert} severity="info">
+        {tEditor('preview.incomplete')}
+      </Alert>
+    );
   const { verdict, numerator, denominator } = gradeResponse(content, response);
   const severity = verdict === 'right' ? 'success' : verdict === 'partial' ? 'warning' : 'error';
   return (
-    <Alert severity={severity}>
+    <Alert ref={alert} severity={severity}>
       {t(`review.verdicts.${verdict}`)} <bdi dir="ltr">{`${numerator} / ${denominator}`}</bdi>
       {verdict !== 'right' && (
         <>

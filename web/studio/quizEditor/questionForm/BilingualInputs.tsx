@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import { textDirection, useLanguage, useTranslation, type Language } from '../../../language';
+import { detectLanguage, textDirection, useLanguage, useTranslation, type Language } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';
 import { questionFieldId } from './questionFields';
 
@@ -70,7 +70,8 @@ export function BilingualInputs<Name extends string>({
               htmlInput: {
                 ...(!isLabelShown && { 'aria-label': fieldLabel }),
                 lang: language,
-                dir: textDirection(language),
+                // As learners read it: '30 mA' in an Arabic text field is read from left to right.
+                dir: textDirection(detectLanguage(values[field], language)),
                 enterKeyHint: onKeyDown ? 'next' : undefined,
               },
             }}

@@ -4,7 +4,7 @@ import { bounds } from '../../../../schema/contract/bounds';
 import { formatReading } from '../../../../schema/contract/grading/formatReading';
 import { readNumber } from '../../../../schema/contract/grading/readNumber';
 import { isUnitId, unitIds, unitName, units, unitSymbol, type UnitId } from '../../../../schema/contract/grading/units';
-import { useLanguage, useTranslation } from '../../../language';
+import { useLanguage, useTranslation, type Language } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { acceptedRange } from './acceptedRange';
 import { toDecimalText } from './questionContent';
@@ -49,6 +49,10 @@ export function NumberFields(props: QuestionFieldsProps) {
   );
 }
 
+/** A number with its unit inside a sentence of either direction. */
+const formatIsolated = (reading: Parameters<typeof formatReading>[0], language: Language): string =>
+  `\u2066${formatReading(reading, language)}\u2069`;
+
 /** How the typed text is read; undefined for a blank one. */
 function useUnderstoodText(value: string, unit: string): string | undefined {
   const { t } = useTranslation('quizEditor');
@@ -60,11 +64,11 @@ function useUnderstoodText(value: string, unit: string): string | undefined {
   });
   if (reading.kind === 'blank') return undefined;
   if (reading.kind === 'number' && reading.unitError === null)
-    return t('number.understood', { value: formatReading(withUnit(reading), language) });
+    return t('number.understood', { value: formatIsolated(withUnit(reading), language) });
   if (reading.kind === 'ambiguous')
     return t('number.ambiguous', {
-      first: formatReading(withUnit(reading.readings.decimal), language),
-      second: formatReading(withUnit(reading.readings.grouped), language),
+      first: formatIsolated(withUnit(reading.readings.decimal), language),
+      second: formatIsolated(withUnit(reading.readings.grouped), language),
     });
   return t('number.unreadable');
 }
@@ -83,7 +87,7 @@ function ToleranceFields({ values, edit, message }: QuestionFieldsProps) {
   const error = message('toleranceValue');
   const range = acceptedRange(toDecimalText(values.value), values.toleranceKind, toDecimalText(values.toleranceValue));
   const format = (value: string) =>
-    formatReading({ value, unit: isUnitId(values.unit) ? values.unit : null }, language);
+    formatIsolated({ value, unit: isUnitId(values.unit) ? values.unit : null }, language);
   const accepts =
     range &&
     (range.from === range.to

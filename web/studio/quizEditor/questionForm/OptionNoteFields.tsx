@@ -54,7 +54,8 @@ interface NoteFieldsProps extends Pick<QuestionFieldsProps, 'message'> {
 
 function NoteFields({ note, number, message, onChange }: NoteFieldsProps) {
   const { t } = useTranslation('quizEditor');
-  const { lessons } = useQuestionCourse();
+  // A quiz explains nothing; one that was chosen before stays visible.
+  const lessons = useQuestionCourse().lessons.filter(({ id, kind }) => kind !== 'quiz' || id === note.lessonId);
   const path = `notes.${note.option}`;
   const error = message(`${path}.lessonId`) ?? message(`${path}.second`);
   return (

@@ -60,7 +60,11 @@ export function OptionRows<Row extends OptionValues>(props: OptionRowsProps<Row>
     }
     event.preventDefault();
     if (effect.kind === 'mark') return onMark?.(row);
-    if (effect.rows !== rows) onChange([...effect.rows]);
+    if (effect.rows === rows) {
+      focusRowField(rowFieldId(name, effect.focus));
+      return;
+    }
+    onChange([...effect.rows]);
     focusField(effect.focus);
   };
   return (
@@ -164,21 +168,32 @@ function OptionRow<Row extends OptionValues>({
   );
 }
 
-/** Focuses the field of a row once it is rendered: a row that was just added is in the next rendering. */
+interface RowField {
+  index: number;
+  language: Language;
+}
+
+const rowFieldId = (name: OptionRowsProps<OptionValues>['name'], { index, language }: RowField): string =>
+  questionFieldId(`${name}.${index}.${localizedFieldName('text', language)}`);
+
+/** The caret is at the end of the text. */
+function focusRowField(fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** Focuses the field of a row with the rendering that follows a change of the rows: one that was just added is in it. */
 function useFocusAfterRender(name: OptionRowsProps<OptionValues>['name']) {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
-    const field = wanted.current === null ? null : document.getElementById(wanted.current);
-    if (!(field instanceof HTMLTextAreaElement)) return;
+    const fieldId = wanted.current;
     wanted.current = null;
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
+    if (fieldId !== null) focusRowField(fieldId);
   });
-  return ({ index, language }: { index: number; language: Language }) => {
-    const fieldId = questionFieldId(`${name}.${index}.${localizedFieldName('text', language)}`);
-    wanted.current = fieldId;
-    // Without a change of the rows nothing is rendered.
-    document.getElementById(fieldId)?.focus();
+  return (row: RowField) => {
+    wanted.current = rowFieldId(name, row);
   };
 }
 

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { bounds } from '../../../../schema/contract/bounds';
 import { useTranslation } from '../../../language';
+import { ModelSequence } from './ModelSequence';
 import { OptionRows } from './OptionRows';
 import { RowNumber } from './OrderFields';
 import { type QuestionFieldsProps } from './questionFields';
@@ -26,6 +27,7 @@ export function ProcedureFields(props: QuestionFieldsProps) {
         renderMark={(_row, index) => <RowNumber index={index} />}
       />
       <RulesField {...props} />
+      <ModelSequence values={values} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, FormControlLabel, FormHelperText, IconButton, Switch, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { bounds } from '../../../../schema/contract/bounds';
 import { PlusIcon, TrashIcon } from '../../../art/icons/editIcons';
 import { useTranslation } from '../../../language';
@@ -16,6 +16,7 @@ export function RulesField({ values, edit, message }: QuestionFieldsProps) {
   const id = useId();
   const { rules } = values;
   const steps = useRowChoices(values.options, 'step');
+  const focusAdded = useFocusOnAddedRule(rules.length);
   return (
     <Box role="group" aria-labelledby={`${id}-title`}>
       <Typography id={`${id}-title`} component="h3" sx={{ fontWeight: 700 }}>
@@ -48,7 +49,10 @@ export function RulesField({ values, edit, message }: QuestionFieldsProps) {
               key={kind}
               size="small"
               startIcon={<PlusIcon />}
-              onClick={() => edit({ rules: [...rules, createRule(kind)] })}
+              onClick={() => {
+                focusAdded();
+                edit({ rules: [...rules, createRule(kind)] });
+              }}
             >
               {t(`rules.add.${kind}`)}
             </Button>
@@ -57,6 +61,19 @@ export function RulesField({ values, edit, message }: QuestionFieldsProps) {
       )}
     </Box>
   );
+}
+
+/** Returns a function that is called before a rule is added: its first select gets the focus. */
+function useFocusOnAddedRule(count: number): () => void {
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (!isAdding.current) return;
+    isAdding.current = false;
+    document.getElementById(questionFieldId(`rules.${count - 1}.step`))?.focus();
+  }, [count]);
+  return () => {
+    isAdding.current = true;
+  };
 }
 
 const ruleFields = ['step', 'other', 'since', 'until'] as const;

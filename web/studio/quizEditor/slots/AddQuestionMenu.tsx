@@ -41,7 +41,10 @@ export function AddQuestionMenu({ onAdd }: { onAdd(kind: QuestionKind): void }) 
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
         onKeyDown={(event) => {
           const kind = questionKinds[Number(event.key) - 1];
-          if (kind && !event.altKey && !event.ctrlKey && !event.metaKey) add(kind);
+          if (!kind || event.altKey || event.ctrlKey || event.metaKey) return;
+          // The text of the new question has the focus now, and must not get the digit.
+          event.preventDefault();
+          add(kind);
         }}
       >
         {questionKinds.map((kind, index) => (

@@ -73,7 +73,9 @@ interface QuestionStateProps {
 export function QuestionState({ values, question }: QuestionStateProps) {
   const { t } = useTranslation('quizEditor');
   const fieldNames = useFieldNames(values.kind);
-  const missing = fieldsWithIssues(findQuestionIssues(values)).map((field) => fieldNames[field] ?? field);
+  // A text in either language is enough.
+  const nameOf = (field: string) => (field === 'text' ? t('text.label') : (fieldNames[field] ?? field));
+  const missing = fieldsWithIssues(findQuestionIssues(values)).map(nameOf);
   const isNew = question?.current == null;
   return (
     <Box sx={stateStyles}>

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { BookIcon } from '../../../art/icons/commonIcons';
 import { EyeIcon } from '../../../art/icons/editIcons';
 import { CheckIcon } from '../../../art/icons/lessonIcons';
@@ -106,11 +106,14 @@ function SlotsSummary({ slots, questions }: SlotsSummaryProps) {
   );
   const applicable = complete.filter((id) => questions.get(id)?.draft.isApplied !== true);
   const { run, isBusy } = useApplyRequest(applicable);
+  const summary = useFocusWhenRemoved(applicable.length > 0);
   const counts = [formatCount('counts.questions', asked), formatCount('counts.points', points)];
   if (critical > 0) counts.push(formatCount('counts.critical', critical));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Typography sx={{ fontWeight: 600 }}>{counts.join(' · ')}</Typography>
+      <Typography ref={summary} tabIndex={-1} sx={{ fontWeight: 600, outline: 'none' }}>
+        {counts.join(' · ')}
+      </Typography>
       {applicable.length > 0 && (
         <Button size="small" variant="outlined" startIcon={<CheckIcon size={18} />} aria-busy={isBusy} onClick={run}>
           {isBusy ? t('apply.busy') : formatCount('apply.all', applicable.length)}
@@ -118,4 +121,15 @@ function SlotsSummary({ slots, questions }: SlotsSummaryProps) {
       )}
     </Box>
   );
+}
+
+/** Returns the ref of an element that gets the focus when a button beside it disappears with the focus. */
+function useFocusWhenRemoved(isPresent: boolean) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const wasPresent = useRef(isPresent);
+  useEffect(() => {
+    if (wasPresent.current && !isPresent && document.activeElement === document.body) element.current?.focus();
+    wasPresent.current = isPresent;
+  }, [isPresent]);
+  return element;
 }
