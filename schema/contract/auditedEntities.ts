@@ -10,6 +10,8 @@ export const auditedEntityNamesAr = {
   questions: 'سؤال اختبار',
   quizzes: 'اختبار',
   quiz_exceptions: 'استثناء من قواعد اختبار',
+  threads: 'سؤال عن درس',
+  posts: 'جواب عن سؤال',
   reviews: 'تقييم',
   payments: 'عملية دفع',
   payment_settings: 'إعدادات الدفع',
