@@ -23,12 +23,14 @@ export const threadAskedNotification = defineNotification({
   text: {
     ar: ({ titleAr, lessonTitleAr }) => ({
       subject: `سؤال عن درس «${lessonTitleAr}»`,
-      paragraphs: [`سأل متعلّم عن هذا الدرس من دورة «${titleAr}» وينتظر جوابك.`],
+      paragraphs: ['سأل متعلّم عن هذا الدرس وينتظر جوابك.'],
+      details: [['الدورة', titleAr]],
       action: 'قراءة السؤال والجواب عنه',
     }),
     en: ({ title, lessonTitle }) => ({
       subject: `Question about “${lessonTitle}”`,
-      paragraphs: [`A learner asked about this lesson of “${title}” and waits for your answer.`],
+      paragraphs: ['A learner asked about this lesson and waits for your answer.'],
+      details: [['Course', title]],
       action: 'Read and answer',
     }),
   },
@@ -46,20 +48,14 @@ export const threadAnsweredNotification = defineNotification({
   text: {
     ar: ({ titleAr, lessonTitleAr, isByTrainer }) => ({
       subject: `جواب عن سؤالك في درس «${lessonTitleAr}»`,
-      paragraphs: [
-        isByTrainer
-          ? `أجاب المدرّب عن سؤالك في دورة «${titleAr}».`
-          : `كتب متعلّم آخر جوابًا عن سؤالك في دورة «${titleAr}».`,
-      ],
+      paragraphs: [isByTrainer ? 'أجاب المدرّب عن سؤالك.' : 'كتب متعلّم آخر جوابًا عن سؤالك.'],
+      details: [['الدورة', titleAr]],
       action: 'قراءة الجواب',
     }),
     en: ({ title, lessonTitle, isByTrainer }) => ({
       subject: `An answer to your question about “${lessonTitle}”`,
-      paragraphs: [
-        isByTrainer
-          ? `The trainer answered your question in “${title}”.`
-          : `Another learner answered your question in “${title}”.`,
-      ],
+      paragraphs: [isByTrainer ? 'The trainer answered your question.' : 'Another learner answered your question.'],
+      details: [['Course', title]],
       action: 'Read the answer',
     }),
   },

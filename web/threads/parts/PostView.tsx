@@ -60,7 +60,7 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
         </Box>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {thread.canAccept && !post.isHidden && <AcceptButton post={post} />}
+          {thread.canAccept && !post.isHidden && (!post.isMine || thread.canModerate) && <AcceptButton post={post} />}
           <TextActions
             text={{ threadId: post.threadId, postId: post.id }}
             {...{ isMine: post.isMine, isHidden: post.isHidden, canEdit: post.canEdit }}

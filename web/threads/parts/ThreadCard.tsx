@@ -36,7 +36,11 @@ export function ThreadCard({ thread, isOpenFirst = false, isAnswering = false, c
         onClick={() => setOpen(!isOpen)}
         sx={{ marginBlockStart: 1 }}
       >
-        {isOpen ? t('close') : thread.postCount > 0 ? t('answers', { count: thread.postCount }) : t('answer')}
+        {isOpen
+          ? t('close')
+          : thread.postCount > 0
+            ? t('answers', { count: thread.postCount })
+            : t(thread.isMine ? 'addTo' : 'answer')}
       </Button>
       <Box id={answersId}>
         {isOpen && <ThreadAnswers thread={thread} isAnswering={isAnswering || thread.postCount === 0} />}

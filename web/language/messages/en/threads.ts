@@ -58,7 +58,7 @@ export const threads = {
     emptyWaiting: 'No question waits for an answer.',
     emptyAnswered: 'No answered question yet.',
     emptyReported: 'Nobody has reported anything.',
-    waits: 'Waits since {{age}}',
+    waits: 'Asked {{age}}',
     late: 'Late',
     reports: 'Reports',
     dismiss: 'Nothing to hide: end the reports',
