@@ -29,7 +29,7 @@ export const threadDocuments = {
   dismiss: `mutation ($threadId: ID!) { dismissThreadReports(threadId: $threadId) { ${threadFields} } }`,
 } as const;
 
-export interface PostData {
+interface PostData {
   id: string;
   text: string;
   authorName: string | null;
@@ -39,7 +39,7 @@ export interface PostData {
   isHidden: boolean;
 }
 
-export interface ThreadData {
+interface ThreadData {
   id: string;
   text: string;
   authorName: string | null;

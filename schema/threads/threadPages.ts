@@ -9,7 +9,7 @@ export interface ThreadOrder {
   isAscending: boolean;
 }
 
-export interface ThreadList {
+interface ThreadList {
   /** Conditions of which exactly one holds for each row; each is read by an index in the order of the list. */
   branches: Prisma.ThreadWhereInput[];
   order: ThreadOrder;

@@ -18,6 +18,5 @@ export const threadSchema = postSchema.extend({
   second: integerField(bounds.lessonPosition.max).nullish(),
   isPrivate: booleanField.nullish().transform((isPrivate) => isPrivate ?? false),
 });
-export type ThreadFormValues = z.input<typeof threadSchema>;
 
 export const threadReasonSchema = z.object({ reason: nonBlankText(multilineText, reasonMax) });

@@ -60,7 +60,7 @@ test('a question asked on a phone is answered from the inbox and read again at i
   await trainer.getByRole('link', { name: t('threads:inbox.answered'), exact: true }).click();
   await expect(trainer.getByText(question)).toBeVisible();
 
-  await visit(phone, `${lessonPath}#threads`);
+  await phone.reload();
   const asked = questions.getByRole('listitem').filter({ hasText: question });
   await asked.getByRole('button', { name: t('threads:answers', { count: 1 }), exact: true }).click();
   await expect(asked.getByText(answer)).toBeVisible();
