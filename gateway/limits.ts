@@ -66,6 +66,10 @@ export const defaultLimits = {
     quizAttempt: { points: 120, seconds: 3600 },
     /** Saves of answers per learner, in one process: a learner who types all the time saves once a second. */
     quizAnswers: { points: 600, seconds: 120 },
+    /** Questions, answers and reports per person. */
+    thread: { points: 20, seconds: 3600 },
+    post: { points: 60, seconds: 3600 },
+    threadReport: { points: 20, seconds: 3600 },
     contactMessage: { points: 30, seconds: 3600 },
     subscription: { points: 60, seconds: 3600 },
     /** Votes of visitors per poll and network; carriers share one address among many phones. */

@@ -37,6 +37,7 @@ const tablesWithoutChangeLog = [
   'payments',
   'poll_vote_choices',
   'poll_votes',
+  'posts',
   'question_drafts',
   'question_keys',
   'question_tags',
@@ -56,6 +57,8 @@ const tablesWithoutChangeLog = [
   'sessions',
   'system_events',
   'table_preferences',
+  'thread_reports',
+  'threads',
   'user_notes',
 ];
 

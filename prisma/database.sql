@@ -142,7 +142,8 @@ AS $function$
       WHERE "id" = coalesce(row_data ->> 'studentId', row_data ->> 'userId',
         (SELECT "studentId"::text FROM "enrollments" WHERE "id" = (row_data ->> 'enrollmentId')::integer))::integer),
     coalesce(
-      (SELECT coalesce(nullif("titleAr", ''), "title") FROM "courses" WHERE "id" = (row_data ->> 'courseId')::integer),
+      (SELECT coalesce(nullif("titleAr", ''), "title") FROM "courses" WHERE "id" = coalesce((row_data ->> 'courseId')::integer,
+        (SELECT "courseId" FROM "threads" WHERE "id" = (row_data ->> 'threadId')::integer))),
       (SELECT coalesce(nullif("titleAr", ''), "title") FROM "events" WHERE "id" = (row_data ->> 'eventId')::integer),
       (SELECT coalesce(nullif("titleAr", ''), "title") FROM "lessons"
         WHERE "id" = coalesce(row_data ->> 'lessonId', row_data ->> 'quizId')::integer))), 200)
@@ -170,6 +171,18 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION begin_enrollment() IS
   'An enrollment begins when its row is written, after waits for locks; lessons withdrawn before are not owed.';
+
+CREATE OR REPLACE FUNCTION public.blank_text_without_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."text" := '';
+  NEW."hiddenReason" := CASE WHEN NEW."hiddenAt" IS NOT NULL THEN '' END;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION blank_text_without_author() IS
+  'What a person wrote, and why it was hidden, goes with the account; its place remains for what others wrote below it.';
 
 CREATE OR REPLACE FUNCTION public.certificate_evidence(enrollment integer)
  RETURNS jsonb
@@ -745,7 +758,7 @@ BEGIN
   old_row := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
   new_row := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
   entity_name := CASE WHEN TG_TABLE_NAME IN ('reviews', 'enrollments', 'event_registrations', 'payments', 'lesson_waivers',
-      'questions', 'quizzes', 'quiz_exceptions')
+      'questions', 'quizzes', 'quiz_exceptions', 'threads', 'posts')
     THEN audit_related_name(coalesce(new_row, old_row)) ELSE audit_entity_name(coalesce(new_row, old_row)) END;
   -- A quiz has the key of its lesson.
   key := coalesce(new_row ->> 'id', old_row ->> 'id', new_row ->> 'lessonId', old_row ->> 'lessonId')::integer;
@@ -1093,6 +1106,17 @@ END $function$;
 COMMENT ON FUNCTION refresh_certificate_search_text() IS
   'The admin search finds certificates by the present name and address of their holder.';
 
+CREATE OR REPLACE FUNCTION public.refresh_changed_thread()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM refresh_thread((coalesce(to_jsonb(NEW), to_jsonb(OLD)) ->> TG_ARGV[0])::integer);
+  RETURN NULL;
+END $function$;
+COMMENT ON FUNCTION refresh_changed_thread() IS
+  'The counters and times of a thread follow its posts and reports: refresh_thread().';
+
 CREATE OR REPLACE FUNCTION public.refresh_labelled_search_documents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1297,6 +1321,28 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION refresh_search_of_section_titles() IS
   'The search finds courses by the present titles of their sections.';
+
+CREATE OR REPLACE FUNCTION public.refresh_thread(thread integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  WITH shown AS (
+    SELECT p.*, max(p."id") FILTER (WHERE p."isTrainer") OVER () AS answer
+    FROM "posts" p WHERE p."threadId" = thread AND p."hiddenAt" IS NULL
+  )
+  UPDATE "threads" t SET
+    "postCount" = (SELECT count(*) FROM shown),
+    "lastPostId" = (SELECT max("id") FROM "posts" WHERE "threadId" = thread),
+    "lastActivityAt" = greatest(t."createdAt", (SELECT max("createdAt") FROM shown)),
+    "waitingSince" = CASE
+      WHEN t."hiddenAt" IS NOT NULL OR t."authorId" IS NULL OR EXISTS (SELECT FROM shown WHERE "isAccepted") THEN NULL
+      WHEN NOT EXISTS (SELECT FROM shown WHERE "isTrainer") THEN t."createdAt"
+      ELSE (SELECT min("createdAt") FROM shown WHERE "authorId" = t."authorId" AND "id" > answer) END,
+    "reportedAt" = (SELECT min("createdAt") FROM "thread_reports" WHERE "threadId" = thread AND "resolvedAt" IS NULL)
+  WHERE t."id" = thread
+$function$;
+COMMENT ON FUNCTION refresh_thread(integer) IS
+  'A question waits until the trainer answers or an answer is accepted, and again from what its author adds after the trainer.';
 
 CREATE OR REPLACE FUNCTION public.refuse_certificate_change()
  RETURNS trigger
@@ -2317,6 +2363,16 @@ CREATE TRIGGER polls_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUN
 CREATE TRIGGER polls_set_admin_search_text BEFORE INSERT OR UPDATE OF question, "questionAr" ON polls FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'question', 'questionAr');
 CREATE TRIGGER polls_set_sort_keys BEFORE INSERT OR UPDATE OF question, "questionAr" ON polls FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'question', 'sortKeyAr', 'ar', 'questionAr');
 
+-- Table posts
+ALTER TABLE posts ADD CONSTRAINT posts_accepted_is_shown CHECK (NOT "isAccepted" OR "hiddenAt" IS NULL);
+ALTER TABLE posts ADD CONSTRAINT posts_former_author CHECK ("authorId" IS NOT NULL OR text = ''::text);
+ALTER TABLE posts ADD CONSTRAINT posts_hidden_with_reason CHECK (num_nonnulls("hiddenAt", "hiddenReason") <> 1);
+ALTER TABLE posts ADD CONSTRAINT posts_text_length CHECK (char_length(text) <= 5000);
+CREATE UNIQUE INDEX posts_one_accepted ON posts USING btree ("threadId") WHERE "isAccepted";
+CREATE TRIGGER posts_blank_without_author BEFORE UPDATE OF "authorId" ON posts FOR EACH ROW WHEN (new."authorId" IS NULL) EXECUTE FUNCTION blank_text_without_author();
+CREATE TRIGGER posts_log_audit_entry AFTER UPDATE OF "hiddenAt" ON posts FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isAccepted');
+CREATE TRIGGER posts_refresh_thread AFTER INSERT OR DELETE OR UPDATE OF "hiddenAt", "authorId", "isAccepted" ON posts FOR EACH ROW EXECUTE FUNCTION refresh_changed_thread('threadId');
+
 -- Table question_drafts
 ALTER TABLE question_drafts ADD CONSTRAINT question_drafts_size CHECK (octet_length(body::text) <= 65536 AND (octet_length(key::text) + octet_length(feedback::text)) <= 65536);
 CREATE TRIGGER question_drafts_record_uploads AFTER INSERT OR UPDATE OF body, feedback ON question_drafts FOR EACH ROW WHEN (concat_ws(' '::text, new.body::text, new.feedback::text) ~~ '%/media/uploads/%'::text) EXECUTE FUNCTION record_uploads_of_drafts();
@@ -2414,6 +2470,27 @@ CREATE TRIGGER second_factors_log_second_factor_change AFTER INSERT OR DELETE OR
 -- Table site_documents
 CREATE TRIGGER site_documents_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON site_documents FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
 CREATE TRIGGER site_documents_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON site_documents FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+
+-- Table thread_reports
+ALTER TABLE thread_reports ADD CONSTRAINT thread_reports_reason_length CHECK (char_length(reason) <= 500);
+CREATE UNIQUE INDEX thread_reports_one_of_post ON thread_reports USING btree ("postId", "userId") WHERE "postId" IS NOT NULL;
+CREATE UNIQUE INDEX thread_reports_one_of_thread ON thread_reports USING btree ("threadId", "userId") WHERE "postId" IS NULL;
+CREATE TRIGGER thread_reports_refresh_thread AFTER INSERT OR DELETE OR UPDATE OF "resolvedAt" ON thread_reports FOR EACH ROW EXECUTE FUNCTION refresh_changed_thread('threadId');
+
+-- Table threads
+ALTER TABLE threads ADD CONSTRAINT threads_former_author CHECK ("authorId" IS NOT NULL OR text = ''::text);
+ALTER TABLE threads ADD CONSTRAINT threads_hidden_with_reason CHECK (num_nonnulls("hiddenAt", "hiddenReason") <> 1);
+ALTER TABLE threads ADD CONSTRAINT threads_range CHECK (second >= 0 AND second <= 86400 AND "postCount" >= 0);
+ALTER TABLE threads ADD CONSTRAINT threads_text_length CHECK (char_length(text) <= 5000);
+CREATE INDEX threads_answered ON threads USING btree ("lastActivityAt" DESC, id DESC) WHERE "waitingSince" IS NULL;
+CREATE INDEX threads_answered_of_course ON threads USING btree ("courseId", "lastActivityAt" DESC, id DESC) WHERE "waitingSince" IS NULL;
+CREATE INDEX threads_reported ON threads USING btree ("reportedAt", id) WHERE "reportedAt" IS NOT NULL;
+CREATE INDEX threads_reported_of_course ON threads USING btree ("courseId", "reportedAt", id) WHERE "reportedAt" IS NOT NULL;
+CREATE INDEX threads_waiting ON threads USING btree ("waitingSince", id) WHERE "waitingSince" IS NOT NULL;
+CREATE INDEX threads_waiting_of_course ON threads USING btree ("courseId", "waitingSince", id) WHERE "waitingSince" IS NOT NULL;
+CREATE TRIGGER threads_blank_without_author BEFORE UPDATE OF "authorId" ON threads FOR EACH ROW WHEN (new."authorId" IS NULL) EXECUTE FUNCTION blank_text_without_author();
+CREATE TRIGGER threads_log_audit_entry AFTER UPDATE OF "hiddenAt" ON threads FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy');
+CREATE TRIGGER threads_refresh AFTER UPDATE OF "hiddenAt", "authorId" ON threads FOR EACH ROW EXECUTE FUNCTION refresh_changed_thread('id');
 
 -- Table uploads
 CREATE TRIGGER uploads_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON uploads FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();

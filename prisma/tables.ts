@@ -66,6 +66,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   Payment: { table: 'payments' },
   PaymentProof: { table: 'payment_proofs' },
   PaymentSettings: { table: 'payment_settings', log: {} },
+  Post: { table: 'posts' },
   Poll: { table: 'polls', log: {} },
   PollOption: { table: 'poll_options', log: {} },
   PollVote: { table: 'poll_votes' },
@@ -94,6 +95,8 @@ export const tables: Record<Prisma.ModelName, Table> = {
   SiteDocument: { table: 'site_documents', log: {} },
   SystemEvent: { table: 'system_events' },
   TablePreference: { table: 'table_preferences' },
+  Thread: { table: 'threads' },
+  ThreadReport: { table: 'thread_reports' },
   Upload: { table: 'uploads', log: {} },
   // A new account changes no answer that shows authors and trainers.
   User: { table: 'users', log: { insertScope: 'users.rows' } },

@@ -110,6 +110,11 @@ import './studio/studioRevenue';
 import './studio/studioSummary';
 import './studio/studioEnrollments';
 import './studio/studioCharts';
+import './threads/thread';
+import './threads/threadQueries';
+import './threads/threadMutations';
+import './threads/postMutations';
+import './threads/moderation';
 import './search/search';
 import './search/searchVocabularyEntries';
 // Last: it restores what the modules above update.

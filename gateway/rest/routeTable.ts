@@ -14,6 +14,7 @@ import { notificationRoutes } from './routes/notifications';
 import { paymentCsv, paymentRoutes } from './routes/payments';
 import { pollCsv, pollRoutes } from './routes/polls';
 import { quizRoutes } from './routes/quizzes';
+import { threadRoutes } from './routes/threads';
 
 interface DomainRoutes {
   /** A new route needs its operation in a `.graphql` file. */
@@ -29,6 +30,7 @@ const domains: DomainRoutes[] = [
   { routes: courseRoutes, exports: [courseCsv] },
   { routes: enrollmentRoutes, exports: [enrollmentCsv, studioEnrollmentCsv, revenueCsv] },
   { routes: quizRoutes },
+  { routes: threadRoutes },
   { routes: certificateRoutes, exports: [certificateCsv] },
   { routes: blogRoutes, exports: [blogPostCsv] },
   { routes: eventRoutes, exports: [eventCsv, eventRegistrationCsv] },

@@ -46,6 +46,11 @@ const unauditedMutations: Record<string, string> = {
   deleteView: 'changes the own lists only',
   saveTablePreference: 'changes the own lists only',
   restoreField: 'logged as the update that it makes, see restoreField.test.ts; the case has no entry',
+  createPost: 'an answer is shown with its author',
+  deletePost: 'the own answer; the case has none',
+  setAcceptedPost: 'the mark is shown and taken away as easily',
+  reportThread: 'reports wait for a decision, which is logged if it hides something',
+  dismissThreadReports: 'hides nothing',
   setSignature: 'logged with the row of the account; the case changes nothing',
 };
 
@@ -204,8 +209,8 @@ describe('mutations of an admin', () => {
   });
 });
 
-/** Also logged for trainers (R-STU-6). */
-const loggedForTrainers = ['duplicateCourse', 'deleteCourse', 'deleteCourses'];
+/** Also logged for trainers: R-STU-6, and what they hide. */
+const loggedForTrainers = ['duplicateCourse', 'deleteCourse', 'deleteCourses', 'hideThread', 'showThread'];
 
 test('mutations of other personas add no entry on a connection that an admin used before', async () => {
   const { gateway, platform } = await createSeededGateway();

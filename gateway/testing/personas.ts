@@ -116,6 +116,9 @@ export async function seedPersonas(gateway: TestGateway) {
 /** Key and explanation of a question whose quiz reveals nothing. */
 export const answerKey = `SECRET-answer-key-${randomUUID()}`;
 
+/** The private question of `enrolledStudent`. */
+export const privateThread = `SECRET-private-thread-${randomUUID()}`;
+
 export type SeededPlatform = Awaited<ReturnType<typeof seedPersonas>>;
 
 const personaEmail = (persona: string): string => `secretmail-${persona}@example.dz`;
@@ -170,6 +173,7 @@ export function listSecretViewers({
       visibleTo: staff,
     })),
     ...[
+      privateThread,
       secrets.archivedTitle,
       secrets.lessonContent,
       secrets.videoName,

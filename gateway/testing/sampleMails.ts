@@ -8,6 +8,10 @@ import { sendMail } from '../mail/sendMail';
 import { refuseToRender } from './certificates/sampleCertificate';
 
 export const sampleCourse = { courseId: 7, title: 'Home solar', titleAr: 'الطاقة الشمسية المنزلية' };
+const sampleThread = {
+  ...sampleCourse,
+  ...{ threadId: 1, lessonId: 1, lessonTitle: 'Insulation', lessonTitleAr: 'العزل' },
+};
 export const sampleEvent = {
   eventId: 3,
   title: 'Open day',
@@ -84,8 +88,13 @@ export const samplePayloads: Record<NotificationKind, object> = {
   payment_waiting: samplePayment,
   refund_requested: samplePayment,
   new_student: sampleCourse,
+  thread_answered: { ...sampleThread, isByTrainer: true },
+  thread_asked: sampleThread,
   new_review: { ...sampleCourse, rating: 5 },
-  daily_digest: { day: '2027-03-01', courses: [{ ...sampleCourse, students: 3, reviews: 1, completions: 2 }] },
+  daily_digest: {
+    day: '2027-03-01',
+    courses: [{ ...sampleCourse, students: 3, reviews: 1, completions: 2, questions: 1 }],
+  },
   trainer_approved: {},
   contact_message_waiting: { contactMessageId: 1 },
   review_waiting: sampleCourse,

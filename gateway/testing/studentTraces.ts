@@ -85,6 +85,33 @@ async function answerQuiz({ db }: Gateway, adminId: number, courseId: number, en
   });
 }
 
+/** Questions and an answer of the student, one of which names them, and a question in which another names them; two texts are hidden. */
+async function askQuestions(
+  { db, createUser, createLesson }: Gateway,
+  admin: User,
+  courseId: number,
+  authorId: number,
+) {
+  const { id: lessonId } = await createLesson(courseId);
+  const text = `I am ${fullName}`;
+  const place = { courseId, lessonId };
+  const answered = await db.thread.create({ data: { ...place, authorId, text, isPrivate: true } });
+  await db.thread.create({ data: { ...place, authorId, text } });
+  const other = await db.thread.create({
+    data: { ...place, authorId: (await createUser()).id, text: `As ${fullName} said` },
+  });
+  const post = await db.post.create({ data: { threadId: other.id, authorId, text } });
+  await db.post.create({
+    data: { threadId: answered.id, authorId: admin.id, text: `Dear ${fullName}`, isTrainer: true },
+  });
+  await db.threadReport.create({ data: { threadId: other.id, userId: authorId, reason: text } });
+  const hidden = { hiddenAt: new Date(), hiddenBy: admin.id, hiddenReason: `${person.firstName} was rude` };
+  await auditedTransaction({ db, viewer: viewerFor(admin) }, async (tx) => {
+    await tx.thread.update({ where: { id: answered.id }, data: hidden });
+    await tx.post.update({ where: { id: post.id }, data: hidden });
+  });
+}
+
 /** The rows that a student leaves everywhere, and what admins did to them. */
 export async function createStudentWithTraces(gateway: Gateway) {
   const { db, createUser, createCourse, createLesson, createEnrollment, createEvent, createPoll } = gateway;
@@ -96,6 +123,7 @@ export async function createStudentWithTraces(gateway: Gateway) {
   await db.lessonProgress.create({ data: { enrollmentId: enrollment.id, lessonId: lesson.id } });
   await waiveWithdrawnLesson(gateway, admin.id, course.id, enrollment.id);
   await answerQuiz(gateway, admin.id, course.id, enrollment.id);
+  await askQuestions(gateway, admin, course.id, userId);
   const certificate = await db.certificate.create({
     data: {
       ...{ enrollmentId: enrollment.id, userId, courseId: course.id, status: 'valid', issuedAt: new Date() },

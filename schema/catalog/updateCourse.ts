@@ -31,6 +31,8 @@ export const onCourseConstraintViolation = onConstraintViolation({
   courses_free_is_price_zero: { code: 'invalidInput', fields: { isFree: 'priceContradictsIsFree' } },
   enrollments_courseId_fkey: 'courseHasEnrollments',
   payments_courseId_fkey: 'courseHasEnrollments',
+  threads_courseId_fkey: 'courseHasThreads',
+  threads_lessonId_fkey: 'courseHasThreads',
 });
 export const onDuplicateCourseSlug = onUniqueViolation({ courses_slug_key: { code: 'slugTaken', field: 'slug' } });
 

@@ -11,6 +11,8 @@ export const auditedEntityNamesAr = {
   question_tags: 'وسم أسئلة',
   quizzes: 'اختبار',
   quiz_exceptions: 'استثناء من قواعد اختبار',
+  threads: 'سؤال عن درس',
+  posts: 'جواب عن سؤال',
   reviews: 'تقييم',
   payments: 'عملية دفع',
   payment_settings: 'إعدادات الدفع',

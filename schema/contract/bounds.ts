@@ -97,6 +97,8 @@ export const bounds = {
   /** Cues of a file, its other blocks, such as notes, and lines of a cue. */
   captions: { cuesMax: 5000, otherBlocksMax: 5000, linesMax: 20 },
   reviews: { starsMax: 5, commentMax: 3000 },
+  /** Questions about lessons and their answers: characters of a text and of a reason, and posts of a thread. */
+  threads: { textMin: 2, textMax: 5000, reasonMax: 500, posts: 200 },
   events: { capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
   /** Questions of the bank: characters of texts, items of lists, bytes of a body, and characters of what a learner types. */

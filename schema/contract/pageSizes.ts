@@ -32,5 +32,5 @@ export const pageSizes = {
   /** Placeholders while a list is loaded. */
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },
   /** Rows that wait for a person are counted up to the first number; then rows of a list, results of a group, and days. */
-  office: { waitingCount: 99, listed: 10, searchResults: 3, plottedDays: 30, newDays: 7, stuckDays: 14 },
+  office: { waitingCount: 99, listed: 10, searchResults: 3, plottedDays: 30, newDays: 7, stuckDays: 14, lateDays: 3 },
 } as const;

@@ -25,6 +25,8 @@ export const permissions = {
   'course:manage': ['admin'],
   'studio:read': ['trainer', 'admin'],
   'review:write': ['student'],
+  'thread:ask': ['student'],
+  'thread:read': ['student', 'trainer', 'admin'],
   'upload:write': ['student', 'trainer', 'admin'],
   'user:manage': ['admin'],
   'category:manage': ['admin'],

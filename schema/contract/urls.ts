@@ -65,6 +65,17 @@ export const newsletterPaths = { confirm: '/newsletter/confirm', unsubscribe: '/
 
 export const coursePath = (id: string | number): string => `/courses/${id}`;
 
+/** A question at its lesson. */
+export const threadPath = ({
+  courseId,
+  lessonId,
+  threadId,
+}: Record<'courseId' | 'lessonId' | 'threadId', string | number>) =>
+  `${coursePath(courseId)}?lesson=${lessonId}&thread=${threadId}#threads`;
+
+/** A question in the inbox of its trainer. */
+export const threadInboxPath = (threadId: string | number): string => `/dashboard/trainer/threads?thread=${threadId}`;
+
 export const eventPath = (id: string | number): string => `/events/${id}`;
 
 /** Public page of a trainer; it exists while the trainer has a published course. */

@@ -88,6 +88,34 @@ export function visibleCertificates(viewer: Viewer): Prisma.CertificateWhereInpu
 export const visiblePayments = (viewer: Viewer): Prisma.PaymentWhereInput =>
   hasAdminRights(viewer) ? {} : { userId: viewer.id };
 
+/** Threads and posts that everybody in the course may read. */
+export const sharedThreads = { isPrivate: false, hiddenAt: null } satisfies Prisma.ThreadWhereInput;
+
+/** The own ones that are not shared. */
+export const ownUnsharedThreads = (viewer: Viewer): Prisma.ThreadWhereInput => ({
+  authorId: viewer.id,
+  OR: [{ isPrivate: true }, { hiddenAt: { not: null } }],
+});
+
+/** All threads of the trainer's own courses; shared and own threads of courses that are open to a student; all for admins. */
+export function visibleThreads(viewer: Viewer): Prisma.ThreadWhereInput {
+  if (hasAdminRights(viewer)) return {};
+  if (viewer.role === 'trainer') return { course: { trainerId: viewer.id } };
+  return {
+    course: { enrollments: { some: { studentId: viewer.id, ...activeEnrollmentWhere } } },
+    OR: [sharedThreads, { authorId: viewer.id }],
+  };
+}
+
+/** Posts of a visible thread: hidden ones are for their author, the trainer of the course and admins. */
+export function visiblePosts(viewer: Viewer | null): Prisma.PostWhereInput {
+  if (hasAdminRights(viewer)) return {};
+  const shown = { hiddenAt: null };
+  if (!viewer) return shown;
+  const own = { authorId: viewer.id };
+  return { OR: [shown, own, ...(viewer.role === 'trainer' ? [{ thread: { course: { trainerId: viewer.id } } }] : [])] };
+}
+
 /** Approved reviews and all reviews of the trainer's own courses; all for admins. */
 export function visibleReviews(viewer: Viewer | null): Prisma.ReviewWhereInput {
   if (hasAdminRights(viewer)) return {};

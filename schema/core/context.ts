@@ -69,7 +69,10 @@ export type LimitedByUser =
   | 'officeMessage'
   | 'richTextPreview'
   | 'quizAttempt'
-  | 'quizAnswers';
+  | 'quizAnswers'
+  | 'thread'
+  | 'post'
+  | 'threadReport';
 /** Actions limited per email address, whether or not an account has it. */
 export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 

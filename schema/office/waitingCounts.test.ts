@@ -37,7 +37,16 @@ const since = (day: string, count: number) => ({ count, oldestAt: `2026-${day}T0
 const at = (day: string) => new Date(`2026-${day}T08:00Z`);
 
 test('nothing waits in an empty office', async () => {
-  const kinds = ['proofs', 'refundRequests', 'contactMessages', 'reviews', 'trainers', 'failedJobs'];
+  const kinds = [
+    'proofs',
+    'refundRequests',
+    'contactMessages',
+    'reviews',
+    'threads',
+    'threadReports',
+    'trainers',
+    'failedJobs',
+  ];
   expect(await read()).toEqual(Object.fromEntries(kinds.map((kind) => [kind, nothing])));
 });
 
@@ -72,6 +81,8 @@ test('counts what waits, with the age of the oldest, right after the write', asy
     refundRequests: since('04-05', 1),
     contactMessages: since('05-04', 2),
     reviews: since('06-01', 1),
+    threads: nothing,
+    threadReports: nothing,
     trainers: nothing,
     failedJobs: since('07-07', 1),
   });
@@ -89,7 +100,7 @@ test('names the row that waits alone, and no row of several or of jobs', async (
   const { id } = await db.payment.findFirstOrThrow({ where: { status: 'refund_requested' } });
   expect(onlyIds).toEqual({
     ...{ refundRequests: String(id), proofs: null, contactMessages: null },
-    ...{ reviews: null, trainers: null, failedJobs: null },
+    ...{ reviews: null, threads: null, threadReports: null, trainers: null, failedJobs: null },
   });
 });
 
@@ -110,13 +121,32 @@ test('trainers wait only where publishing needs an approval', async () => {
   expect((await read(admin, true)).trainers).toEqual(nothing);
 });
 
+test('questions wait for their trainer at once, for admins after three days', async () => {
+  const { createCourse, createLesson } = createFixtures(db);
+  const course = await createCourse({ trainerId: trainer.id });
+  const thread = {
+    courseId: course.id,
+    lessonId: (await createLesson(course.id)).id,
+    authorId: student.id,
+    text: 'Why?',
+  };
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  await db.thread.create({ data: { ...thread, waitingSince: days(2), reportedAt: at('01-01') } });
+  const late = await db.thread.create({ data: { ...thread, waitingSince: days(4) } });
+  await db.thread.create({ data: { ...thread, waitingSince: null } });
+  const waitsSince = { count: 1, oldestAt: late.waitingSince?.toISOString() };
+  expect(await read(trainer)).toMatchObject({ threads: { ...waitsSince, count: 2 }, threadReports: since('01-01', 1) });
+  expect(await read(admin)).toMatchObject({ threads: waitsSince, threadReports: since('01-01', 1) });
+  await db.thread.deleteMany({ where: { courseId: course.id } });
+});
+
 test('a trainer sees own drafts alone, an archived course is none', async () => {
   const { createCourse } = createFixtures(db);
   await createCourse({ isPublished: false });
   await createCourse({ trainerId: trainer.id, isPublished: false, createdAt: at('02-02') });
   const archived = await createCourse({ trainerId: trainer.id });
   await db.course.update({ where: { id: archived.id }, data: { isPublished: false } });
-  expect(await read(trainer)).toEqual({ drafts: since('02-02', 1) });
+  expect(await read(trainer)).toEqual({ drafts: since('02-02', 1), threads: nothing, threadReports: nothing });
 });
 
 test('more than 99 rows are counted as 100, in one statement', async () => {

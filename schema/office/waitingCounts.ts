@@ -6,13 +6,17 @@ import { builder } from '../core/builder';
 import type { Settings, SignedInContext } from '../core/context';
 import { jobStateSql } from '../jobs/jobState';
 
-const { waitingCount: max } = pageSizes.office;
+const { waitingCount: max, lateDays } = pageSizes.office;
 
 const waitingKinds = {
   proofs: { description: 'Payments whose proof is to be reviewed.' },
   refundRequests: { description: 'Refunds that were asked for.' },
   contactMessages: { description: 'Messages of the contact form that are not handled.' },
   reviews: { description: 'Reviews that are not approved.' },
+  threads: {
+    description: `Questions of learners without an answer: for a trainer those of their courses; for admins those that are older than ${lateDays} days.`,
+  },
+  threadReports: { description: 'Questions with a report that nobody has decided about.' },
   trainers: { description: 'Active trainers without approval; none if the setting TRAINER_APPROVAL is off.' },
   failedJobs: { description: 'Background jobs whose attempts all failed.' },
   drafts: { description: "The trainer's courses that were never published." },
@@ -62,7 +66,7 @@ builder.queryField('waitingCounts', (t) =>
 
 /** What waits for the viewer, in one statement. */
 export const readWaitingCounts = ({ db, viewer, settings }: SignedInContext): Promise<WaitingCount[]> =>
-  countWaiting(db, hasAdminRights(viewer) ? waitingForAdmins(settings) : { drafts: draftsSql(viewer.id) });
+  countWaiting(db, hasAdminRights(viewer) ? waitingForAdmins(settings) : waitingForTrainer(viewer.id));
 
 /** The trainer's courses that were never published, as they are counted among what waits. */
 export async function countDrafts(db: PrismaClient, trainerId: number): Promise<number> {
@@ -92,6 +96,11 @@ const waitingForAdmins = ({ requiresTrainerApproval }: Settings): Partial<Record
     SELECT "createdAt" AS "at", "id" FROM "contact_messages" WHERE "handledAt" IS NULL ORDER BY "handledAt", "createdAt", "id"`,
   reviews: Prisma.sql`
     SELECT "createdAt" AS "at", "id" FROM "reviews" WHERE NOT "isApproved" ORDER BY "createdAt", "id"`,
+  threads: Prisma.sql`
+    SELECT "waitingSince" AS "at", "id" FROM "threads"
+    WHERE "waitingSince" < now() - make_interval(days => ${lateDays}::int) ORDER BY "waitingSince", "id"`,
+  threadReports: Prisma.sql`
+    SELECT "reportedAt" AS "at", "id" FROM "threads" WHERE "reportedAt" IS NOT NULL ORDER BY "reportedAt", "id"`,
   trainers: Prisma.sql`
     SELECT "createdAt" AS "at", "id" FROM "users"
     WHERE ${waitingTrainersSql} AND ${requiresTrainerApproval}
@@ -100,6 +109,20 @@ const waitingForAdmins = ({ requiresTrainerApproval }: Settings): Partial<Record
     SELECT j.updated_at AS "at", NULL::int AS "id" FROM graphile_worker._private_jobs j
     WHERE ${Prisma.raw(jobStateSql('j'))} = 'failed' ORDER BY j.updated_at`,
 });
+
+const waitingForTrainer = (trainerId: number): Partial<Record<WaitingKind, Prisma.Sql>> => ({
+  drafts: draftsSql(trainerId),
+  threads: threadsOfTrainerSql(trainerId, 'waitingSince'),
+  threadReports: threadsOfTrainerSql(trainerId, 'reportedAt'),
+});
+
+/** Course by course, each by its index. */
+const threadsOfTrainerSql = (trainerId: number, column: 'waitingSince' | 'reportedAt'): Prisma.Sql => Prisma.sql`
+  SELECT t."at", t."id" FROM "courses" c CROSS JOIN LATERAL (
+    SELECT ${Prisma.raw(`"${column}"`)} AS "at", "id" FROM "threads"
+    WHERE "courseId" = c."id" AND ${Prisma.raw(`"${column}"`)} IS NOT NULL
+    ORDER BY 1, 2 LIMIT ${max + 1}) t
+  WHERE c."trainerId" = ${trainerId} ORDER BY t."at", t."id"`;
 
 const draftsSql = (trainerId: number): Prisma.Sql => Prisma.sql`
   SELECT "createdAt" AS "at", "id" FROM "courses"

@@ -18,6 +18,7 @@ interface CourseDay {
   students: number;
   reviews: number;
   completions: number;
+  questions: number;
 }
 
 /** Days whose digest is made up for if no worker has run at their hour. */
@@ -61,7 +62,7 @@ const sendDigestsOf = (db: PrismaClient, day: string): Promise<void> =>
     }
   });
 
-/** Courses in which something happened on a day of Algiers; reviews count when they are public. */
+/** Courses in which something happened on a day of Algiers; reviews count when they are public, questions while they wait. */
 const findActiveCourses = (tx: Prisma.TransactionClient, day: string): Promise<CourseDay[]> => tx.$queryRaw<
   CourseDay[]
 >`
@@ -69,18 +70,21 @@ const findActiveCourses = (tx: Prisma.TransactionClient, day: string): Promise<C
     SELECT day AT TIME ZONE 'Africa/Algiers' AS "from", (day + interval '1 day') AT TIME ZONE 'Africa/Algiers' AS "to"
     FROM (SELECT ${day}::timestamp AS day) days
   ), activity AS (
-    SELECT "courseId", count(*)::int AS "students", 0 AS "reviews", 0 AS "completions"
+    SELECT "courseId", count(*)::int AS "students", 0 AS "reviews", 0 AS "completions", 0 AS "questions"
     FROM "enrollments", bounds
     WHERE "enrolledAt" >= bounds."from" AND "enrolledAt" < bounds."to" AND "status" IN ('in_progress', 'completed') GROUP BY 1
     UNION ALL
-    SELECT "courseId", 0, count(*)::int, 0
+    SELECT "courseId", 0, count(*)::int, 0, 0
     FROM "reviews", bounds
     WHERE "isApproved" AND "updatedAt" >= bounds."from" AND "updatedAt" < bounds."to" GROUP BY 1
     UNION ALL
-    SELECT "courseId", 0, 0, count(*)::int
+    SELECT "courseId", 0, 0, count(*)::int, 0
     FROM "enrollments", bounds WHERE "completedAt" >= bounds."from" AND "completedAt" < bounds."to" GROUP BY 1
+    UNION ALL
+    SELECT "courseId", 0, 0, 0, count(*)::int
+    FROM "threads", bounds WHERE "waitingSince" >= bounds."from" AND "waitingSince" < bounds."to" GROUP BY 1
   )
   SELECT c."trainerId", c."id" AS "courseId", c."title", c."titleAr", sum("students")::int AS "students",
-    sum("reviews")::int AS "reviews", sum("completions")::int AS "completions"
+    sum("reviews")::int AS "reviews", sum("completions")::int AS "completions", sum("questions")::int AS "questions"
   FROM activity JOIN "courses" c ON c."id" = "courseId"
   GROUP BY c."trainerId", c."id" ORDER BY c."trainerId", c."id"`;

@@ -91,7 +91,9 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
           {lesson && <PrerequisitesNote course={course} lesson={lesson} />}
-          {isOpen && <LessonView key={lesson.id} course={course} lesson={lesson} />}
+          {isOpen && (
+            <LessonView key={lesson.id} {...{ course, lesson }} hasQuestions={canOpen && hasQuestions(lesson)} />
+          )}
           {lesson?.isPreview && !canOpen && <PreviewNote courseId={course.id} />}
           {lesson && !isOpen && <LockedLesson course={course} lesson={lesson} role={role} />}
         </Box>
@@ -100,6 +102,9 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
     </PageContainer>
   );
 }
+
+/** Quizzes have none: their answers would be shared below them. */
+const hasQuestions = ({ kind, isPublished }: PlayerLessonFragment): boolean => kind === 'content' && isPublished;
 
 /**
  * Focuses the heading of a lesson that was opened by a link. The path is the same for the course page and all lessons, so

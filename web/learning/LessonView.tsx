@@ -11,6 +11,7 @@ import { LoadingRegion, TextSkeleton } from '../ui/feedback/queryStates';
 import { printOnly, visuallyHidden } from '../ui/layout/layoutStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
+import { LessonQuestions } from './LessonQuestions';
 import { findLessonMark, isOpenToStudent } from './lessonMark';
 import { useVisitLessonMutation } from './__generated__/LessonView';
 import type {
@@ -23,12 +24,20 @@ import { LessonVideo } from './video/LessonVideo';
 
 type PlayerLesson = PlayerCourseFragment['lessons'][number];
 
+interface LessonViewProps {
+  course: PlayerCourseFragment;
+  lesson: PlayerLesson;
+  /** Whether people of the course read it, who may ask and answer. */
+  hasQuestions: boolean;
+}
+
 /** Must be mounted once per lesson (keyed by its id). */
-export function LessonView({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLesson }) {
+export function LessonView({ course, lesson, hasQuestions }: LessonViewProps) {
   const { language } = useLanguage();
   const { savePosition, ensureOpened } = useTrackLessonVisit(lesson, course);
+  const article = useRef<HTMLElement>(null);
   return (
-    <article aria-labelledby="lesson-heading">
+    <article ref={article} aria-labelledby="lesson-heading">
       <PageMeta title={localizeField(lesson, 'title', language)} isIndexed={false} />
       <LessonHeading course={course} lesson={lesson} />
       {lesson.kind === 'quiz' ? (
@@ -37,8 +46,22 @@ export function LessonView({ course, lesson }: { course: PlayerCourseFragment; l
         <LessonContent lesson={lesson} onPositionChange={savePosition} />
       )}
       <LessonFooter course={course} lesson={lesson} ensureOpened={ensureOpened} />
+      {hasQuestions && (
+        <LessonQuestions
+          courseId={course.id}
+          lessonId={lesson.id}
+          canAsk={isOpenToStudent(lesson, course)}
+          readSecond={() => readVideoSecond(article.current)}
+        />
+      )}
     </article>
   );
+}
+
+/** Null before the video has run; players of other sites do not tell. */
+function readVideoSecond(article: HTMLElement | null): number | null {
+  const seconds = Math.floor(article?.querySelector('video')?.currentTime ?? 0);
+  return seconds > 0 ? seconds : null;
 }
 
 interface LessonContentProps {
@@ -63,6 +86,8 @@ function LessonContent({ lesson, onPositionChange }: LessonContentProps) {
   return (
     <>
       <LessonVideo
+        // A link in a question leads to another second of the same video.
+        key={params.get('at')}
         url={videoUrl}
         title={localizeField(lesson, 'title', language)}
         captions={captions ?? []}

@@ -54,7 +54,7 @@ const publicScreens = {
     path: '/courses/:id',
     lazy: () => import('../app/routing/CourseRoute'),
     application: 'prefetchedIfSignedIn',
-    searchParams: ['tab', 'lesson', 'attempt', 'question', 'at', 'stars', 'comments', 'pages', 'as'],
+    searchParams: ['tab', 'lesson', 'attempt', 'question', 'at', 'thread', 'stars', 'comments', 'pages', 'as'],
   },
   category: {
     path: '/categories/:id',
@@ -186,6 +186,7 @@ const studentScreens = {
 
 const trainerScreens = {
   studio: { path: '/dashboard/trainer', lazy: () => import('../studio/dashboard/StudioScreen') },
+  threadInbox: { path: '/dashboard/trainer/threads', lazy: () => import('../studio/threads/ThreadInboxScreen') },
 } as const satisfies ScreenRows;
 
 const editorScreens = {
@@ -208,6 +209,7 @@ const adminScreens = {
   },
   newsletter: { path: '/dashboard/admin/newsletter', lazy: () => import('../admin/newsletter/NewsletterScreen') },
   reviews: { path: '/dashboard/admin/reviews', lazy: () => import('../admin/reviews/reviewResource') },
+  threads: { path: '/dashboard/admin/threads', lazy: () => import('../admin/threads/ThreadsScreen') },
   categories: { path: '/dashboard/admin/categories', lazy: () => import('../admin/categories/categoryResource') },
   glossary: { path: '/dashboard/admin/glossary', lazy: () => import('../admin/glossary/glossaryTermResource') },
   searchVocabulary: {

@@ -15,6 +15,8 @@ export const waitingPaths: Readonly<Record<WaitingKind, string>> = {
   refundRequests: `${paths.admin.payments}?status=refund_requested`,
   contactMessages: `${paths.admin.messages}?handled=no`,
   reviews: `${paths.admin.reviews}?approved=no`,
+  threads: paths.admin.threads,
+  threadReports: `${paths.admin.threads}?state=reported`,
   trainers: `${paths.admin.panel('users')}&status=waiting`,
   failedJobs: `${paths.admin.jobs}?state=failed`,
   drafts: paths.studio({ tab: 'courses' }),

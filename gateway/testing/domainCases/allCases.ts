@@ -30,6 +30,7 @@ import { secondFactorAccessCases, secondFactorHostileTextCases } from './secondF
 import { searchAccessCases } from './search';
 import { searchVocabularyAccessCases, searchVocabularyHostileTextCases } from './searchVocabulary';
 import { siteDocumentAccessCases, siteDocumentHostileTextCases } from './siteDocuments';
+import { threadAccessCases, threadHostileTextCases } from './threads';
 import { userAccessCases, userHostileTextCases } from './users';
 import { teachingAccessCases } from './teaching';
 
@@ -43,6 +44,7 @@ const accessCasesByDomain: AccessCases[] = [
   officeAccessCases,
   courseAccessCases,
   reviewAccessCases,
+  threadAccessCases,
   accountAccessCases,
   secondFactorAccessCases,
   userAccessCases,
@@ -100,6 +102,7 @@ export const hostileTextCases: HostileTextCases = {
   ...officeHostileTextCases,
   ...pollHostileTextCases,
   ...quizHostileTextCases,
+  ...threadHostileTextCases,
   ...searchVocabularyHostileTextCases,
   ...siteDocumentHostileTextCases,
   ...adminPaymentHostileTextCases,

@@ -26,9 +26,9 @@ export const officeAccessCases: AccessCases = {
         waitingCounts.map(({ kind }) => kind).join(' '),
       outcomes: sameForAllExcept('FORBIDDEN', {
         visitor: 'UNAUTHENTICATED',
-        trainer: 'drafts',
-        otherTrainer: 'drafts',
-        admin: 'proofs refundRequests contactMessages reviews trainers failedJobs',
+        trainer: 'drafts threads threadReports',
+        otherTrainer: 'drafts threads threadReports',
+        admin: 'proofs refundRequests contactMessages reviews threads threadReports trainers failedJobs',
       }),
     },
     {
@@ -36,7 +36,7 @@ export const officeAccessCases: AccessCases = {
       document: `{ adminOverview { waiting { kind } enrollments { today } revenue { today } people { today } completions { today }
         events { title } expiringOrders { count } activity { entity } health { failedJobs } } }`,
       observe: ({ adminOverview }: { adminOverview: { waiting: unknown[] } }) => adminOverview.waiting.length,
-      outcomes: adminOnly(6),
+      outcomes: adminOnly(8),
     },
     {
       fields: ['Query.trainerOverview'],

@@ -15,6 +15,7 @@ import { deleteFilesJob } from '../../uploads/uploads';
 import { hashPassword } from '../passwords/passwordHash';
 import { ensureDeletable } from './accountDeletion';
 import { anonymizeAuditLog } from './anonymizeAuditLog';
+import { forgetThreadAuthor, lockThreadsOf } from './forgetThreadAuthor';
 import { createRedaction, deletedUserNames, redactText, spellingsOf, type Redaction } from './redaction';
 import { deleteViewsOf, redactJobs, redactOfficeTexts, redactNotifications } from './redactMessages';
 
@@ -57,6 +58,7 @@ async function deleteAccount(db: PrismaClient, cardProvider: CardProvider | null
       const user = await lockDueAccount(tx, id);
       if (!user) return;
       await ensureDeletable(tx, user);
+      await lockThreadsOf(tx, id);
       const anonymous = anonymousColumns(user, passwordHash);
       const { firstName, lastName, email } = anonymous;
       const redaction = createRedaction(user, { name: `${firstName} ${lastName}`, email });
@@ -67,6 +69,7 @@ async function deleteAccount(db: PrismaClient, cardProvider: CardProvider | null
       const uploads = [...proofs, ...(await deleteUploads(tx, user, redaction))];
       await deleteCertificateHolder(tx, id);
       await redactReviews(tx, id, redaction);
+      await forgetThreadAuthor(tx, id, redaction);
       await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
       await removeRefundAccounts(tx, id);
       await anonymizeAuditLog(tx, id, messageIds, redaction);

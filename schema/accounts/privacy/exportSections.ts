@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
 import { readInBatches } from '../../admin/exportBatches';
 import { readAttemptsOfStudent } from '../../quizzes/attempts/attemptExport';
+import { readPostsOfAuthor, readReportsOf, readThreadsOfAuthor } from '../../threads/threadExport';
 
 export type DataOwner = Pick<User, 'id' | 'email' | 'emailConfirmedAt'>;
 
@@ -83,6 +84,21 @@ const learningSections: ExportSection[] = [
         () => db.review.findMany({ where: { userId }, ...idOnly }),
         (where) => db.review.findMany({ where, omit: { adminSearchText: true }, include: { course: titles } }),
       ),
+  },
+  {
+    name: 'threads',
+    description: 'Questions that you asked about lessons',
+    read: (db, { id }) => readThreadsOfAuthor(db, id),
+  },
+  {
+    name: 'posts',
+    description: 'Answers that you wrote to questions about lessons',
+    read: (db, { id }) => readPostsOfAuthor(db, id),
+  },
+  {
+    name: 'thread-reports',
+    description: 'Questions and answers that you reported',
+    read: (db, { id }) => readReportsOf(db, id),
   },
   {
     name: 'payments',

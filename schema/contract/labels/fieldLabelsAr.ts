@@ -107,6 +107,8 @@ export const fieldLabelsAr = {
   archivedAt: 'تاريخ الأرشفة',
   lessonId: 'الدرس',
   reason: 'السبب',
+  hiddenAt: 'الإخفاء',
+  hiddenReason: 'سبب الإخفاء',
   // Enrollments, payments and reviews
   courseId: 'الدورة',
   studentId: 'الطالب',

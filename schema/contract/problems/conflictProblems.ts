@@ -3,6 +3,7 @@ import { certificateConflicts } from './certificateConflicts';
 import { courseConflicts } from './courseConflicts';
 import { paymentConflicts } from './paymentConflicts';
 import { quizConflicts } from './quizConflicts';
+import { threadConflicts } from './threadConflicts';
 
 /** Problems reported as 409 Conflict. */
 export const conflictProblems = {
@@ -253,6 +254,7 @@ export const conflictProblems = {
     },
   },
   ...quizConflicts,
+  ...threadConflicts,
   ...courseConflicts,
   ...paymentConflicts,
   ...certificateConflicts,

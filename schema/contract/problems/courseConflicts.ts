@@ -16,6 +16,13 @@ export const courseConflicts = {
       ar: 'في هذه الدورة طلاب مسجّلون أو مدفوعات. ألغِ نشرها بدلًا من حذفها',
     },
   },
+  courseHasThreads: {
+    status: 409,
+    text: {
+      en: 'Learners have asked questions in this course. Unpublish it instead of deleting it',
+      ar: 'طرح المتعلّمون أسئلة في هذه الدورة. ألغِ نشرها بدلًا من حذفها',
+    },
+  },
   tooManyLessons: {
     status: 409,
     text: { en: 'This course has reached the maximum number of lessons', ar: 'بلغت هذه الدورة أقصى عدد من الدروس' },

@@ -155,6 +155,8 @@ export const problems = {
   courseNotFound: { status: 404, text: { en: 'Course not found', ar: 'الدورة غير موجودة' } },
   lessonNotFound: { status: 404, text: { en: 'Lesson not found', ar: 'الدرس غير موجود' } },
   attemptNotFound: { status: 404, text: { en: 'Attempt not found', ar: 'المحاولة غير موجودة' } },
+  threadNotFound: { status: 404, text: { en: 'Question not found', ar: 'السؤال غير موجود' } },
+  postNotFound: { status: 404, text: { en: 'Answer not found', ar: 'الجواب غير موجود' } },
   questionNotFound: { status: 404, text: { en: 'Question not found', ar: 'السؤال غير موجود' } },
   sectionNotFound: { status: 404, text: { en: 'Section not found', ar: 'القسم غير موجود' } },
   blogPostNotFound: { status: 404, text: { en: 'Article not found', ar: 'المقال غير موجود' } },

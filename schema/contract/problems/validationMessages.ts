@@ -102,6 +102,7 @@ export const validationMessages = {
     en: 'Confirm this change: the course has been published',
     ar: 'أكّد هذا التغيير، فقد سبق نشر الدورة',
   },
+  textTooShort: { en: 'Write at least {0} characters', ar: 'اكتب {0} أحرف على الأقل' },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
   notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },
   unreadableAmount: {

@@ -48,6 +48,7 @@ import {
   refundRequestedNotification,
 } from './refunds';
 import { newReviewNotification, reviewWaitingNotification } from './reviews';
+import { threadAnsweredNotification, threadAskedNotification } from './threads';
 import {
   dailyDigestNotification,
   newStudentNotification,
@@ -75,6 +76,7 @@ const definitions = [
   certificateNameNeededNotification,
   certificateRevokedNotification,
   newLessonNotification,
+  threadAnsweredNotification,
   eventRegisteredNotification,
   eventChangedNotification,
   eventCancelledNotification,
@@ -93,6 +95,7 @@ const definitions = [
   refundDeclinedNotification,
   newStudentNotification,
   newReviewNotification,
+  threadAskedNotification,
   dailyDigestNotification,
   trainerApprovedNotification,
   contactMessageWaitingNotification,

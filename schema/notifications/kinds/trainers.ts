@@ -78,12 +78,24 @@ export const trainerApprovedNotification = defineNotification({
   },
 });
 
-const courseDay = coursePayload.extend({ students: z.number(), reviews: z.number(), completions: z.number() });
+const courseDay = coursePayload.extend({
+  ...{ students: z.number(), reviews: z.number(), completions: z.number() },
+  /** Absent from notifications of earlier versions. */
+  questions: z.number().default(0),
+});
 
 type CourseDay = z.output<typeof courseDay>;
 
 const countTexts: Record<Language, (course: CourseDay) => (string | false)[]> = {
-  ar: ({ students, reviews, completions }) => [
+  ar: ({ students, reviews, completions, questions }) => [
+    questions > 0 &&
+      pluralize('ar', questions, {
+        one: 'سؤال ينتظر جوابك',
+        two: 'سؤالان ينتظران جوابك',
+        few: '# أسئلة تنتظر جوابك',
+        many: '# سؤالًا ينتظر جوابك',
+        other: '# سؤال ينتظر جوابك',
+      }),
     students > 0 &&
       pluralize('ar', students, {
         one: 'طالب جديد',
@@ -109,7 +121,8 @@ const countTexts: Record<Language, (course: CourseDay) => (string | false)[]> = 
         other: '# طالب أتمّوا الدورة',
       }),
   ],
-  en: ({ students, reviews, completions }) => [
+  en: ({ students, reviews, completions, questions }) => [
+    questions > 0 && pluralize('en', questions, { one: '# question waits for you', other: '# questions wait for you' }),
     students > 0 && pluralize('en', students, { one: '# new student', other: '# new students' }),
     reviews > 0 && pluralize('en', reviews, { one: '# new review', other: '# new reviews' }),
     completions > 0 &&

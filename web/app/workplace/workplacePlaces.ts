@@ -97,6 +97,10 @@ export const workplacePlaces: readonly Place[] = [
     ...{ count: 'reviews', letter: 'R' },
   },
   {
+    ...{ id: 'threads', group: 'waiting', to: paths.admin.threads, Icon: QuestionIcon, roles: admin },
+    count: 'threads',
+  },
+  {
     ...{ id: 'waitingTrainers', group: 'waiting', Icon: TrainerIcon, roles: admin },
     ...{ to: waitingPaths.trainers, count: 'trainers' },
   },
@@ -189,6 +193,10 @@ export const workplacePlaces: readonly Place[] = [
   {
     ...{ id: 'analytics', group: 'studio', to: paths.studio({ tab: 'analytics' }), Icon: ChartIcon, roles: trainer },
     letter: 'A',
+  },
+  {
+    ...{ id: 'threadInbox', group: 'studio', to: paths.threadInbox, Icon: QuestionIcon, roles: trainer },
+    ...{ count: 'threads', letter: 'Q' },
   },
   { id: 'newCourse', group: 'studio', to: paths.newCourse, Icon: PlusIcon, roles: trainer, letter: 'N' },
   { id: 'learning', group: 'overview', to: paths.dashboard.student, Icon: DashboardIcon, roles: student, letter: 'H' },

@@ -256,6 +256,7 @@ export type AuditedEntity =
   | 'payments'
   | 'poll_options'
   | 'polls'
+  | 'posts'
   | 'question_tags'
   | 'questions'
   | 'quiz_exceptions'
@@ -263,6 +264,7 @@ export type AuditedEntity =
   | 'reviews'
   | 'search_vocabulary'
   | 'site_documents'
+  | 'threads'
   | 'users';
 
 /** Filter of blog posts; all conditions must match. Does not extend what the caller may see. */
@@ -756,6 +758,16 @@ export type CreateSectionInput = {
   title?: string | null | undefined;
   /** Arabic title. */
   titleAr?: string | null | undefined;
+};
+
+/** A question about a lesson. */
+export type CreateThreadInput = {
+  /** True: for the trainer alone; default false: for all people of the course. */
+  isPrivate?: boolean | null | undefined;
+  /** Second of the lesson's video that it is about. */
+  second?: number | null | undefined;
+  /** Plain text of 2 to 5000 characters. */
+  text: string;
 };
 
 /** A new user. */
@@ -1464,6 +1476,15 @@ export type TextEncoding =
   | 'windows1252'
   | 'windows1256';
 
+/** Which threads an inbox shows. */
+export type ThreadInboxState =
+  /** Those that are answered or hidden; the latest activity first. */
+  | 'answered'
+  /** Those with an open report; the oldest report first. */
+  | 'reported'
+  /** Those whose author waits for the trainer; the longest wait first. */
+  | 'waiting';
+
 /** Changes of one blog post. Absent fields keep their value; null clears an optional field. */
 export type UpdateBlogPostInput = {
   /** Id of the category; null for a general post. */
@@ -1849,5 +1870,9 @@ export type WaitingKind =
   | 'refundRequests'
   /** Reviews that are not approved. */
   | 'reviews'
+  /** Questions with a report that nobody has decided about. */
+  | 'threadReports'
+  /** Questions of learners without an answer: for a trainer those of their courses; for admins those that are older than 3 days. */
+  | 'threads'
   /** Active trainers without approval; none if the setting TRAINER_APPROVAL is off. */
   | 'trainers';

@@ -18,6 +18,7 @@ import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
 import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './draftKeys';
+import { WaitingThreads } from './WaitingThreads';
 import { StoredQuizDrafts } from '../quizEditor/drafts/StoredQuizDrafts';
 import { useCourseAutosave } from './useCourseAutosave';
 
@@ -43,6 +44,7 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   return (
     <AutosaveContext value={store}>
       <EditorHeader course={course} lessonId={lessonId} onSignIn={openSignIn} />
+      <WaitingThreads courseId={course.id} />
       {isNoticeOpen && (
         <Alert severity="info" role="status" onClose={() => setNoticeOpen(false)} closeText={t('state.understood')}>
           {t('state.resumed')}

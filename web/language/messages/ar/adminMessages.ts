@@ -8,6 +8,7 @@ import { adminCoupons } from './adminCoupons';
 import { adminPaymentReview } from './adminPaymentReview';
 import { adminPayments } from './adminPayments';
 import { adminPaymentSettings } from './adminPaymentSettings';
+import { adminThreads } from './adminThreads';
 import { adminReviews } from './adminReviews';
 import { adminEnrollments } from './adminEnrollments';
 import { adminEvents } from './adminEvents';
@@ -58,5 +59,6 @@ export const adminMessages = {
   adminPolls,
   adminSearchVocabulary,
   adminSiteDocuments,
+  adminThreads,
   adminUsers,
 } as const;

@@ -29,6 +29,7 @@ import { search } from './search';
 import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
+import { threads } from './threads';
 import { trainers } from './trainers';
 import { textEditor } from './textEditor';
 import { upload } from './upload';
@@ -48,6 +49,7 @@ export const messages: ArabicMessages<typeof english> = {
   polls,
   auth,
   learning,
+  threads,
   quizzes,
   student,
   studio,

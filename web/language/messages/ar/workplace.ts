@@ -96,6 +96,8 @@ export const workplace: ArabicMessages<typeof english> = {
     refundRequests: 'طلبات الاسترداد',
     messages: 'رسائل الاتصال',
     reviews: 'التقييمات',
+    threads: 'أسئلة الدروس',
+    threadInbox: 'الأسئلة',
     waitingTrainers: 'مدرّبون ينتظرون الاعتماد',
     failedJobs: 'المهام الفاشلة',
     officeEnrollment: 'تسجيل شخص',

@@ -27,6 +27,7 @@ import { search } from './search';
 import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
+import { threads } from './threads';
 import { trainers } from './trainers';
 import { textEditor } from './textEditor';
 import { upload } from './upload';
@@ -46,6 +47,7 @@ export const messages = {
   polls,
   auth,
   learning,
+  threads,
   quizzes,
   student,
   studio,

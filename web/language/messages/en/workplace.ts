@@ -89,6 +89,8 @@ export const workplace = {
     refundRequests: 'Refund requests',
     messages: 'Contact messages',
     reviews: 'Reviews',
+    threads: 'Questions about lessons',
+    threadInbox: 'Questions',
     waitingTrainers: 'Trainers awaiting approval',
     failedJobs: 'Failed jobs',
     officeEnrollment: 'Enroll a person',

@@ -1,0 +1,22 @@
+import { bounds } from '../bounds';
+import { stripInvisible } from '../text/characters';
+import { booleanField, integerField } from './numberFields';
+import { messageKey, multilineText, nonBlankText } from './textFields';
+import { z } from './zod';
+
+const { textMin, textMax, reasonMax } = bounds.threads;
+
+/** Plain text: addresses in it are no links, so that nobody advertises in a course. */
+const threadText = multilineText(textMax).refine(
+  (text) => stripInvisible(text).length >= textMin,
+  `${messageKey('textTooShort')}|${textMin}`,
+);
+
+export const postSchema = z.object({ text: threadText });
+
+export const threadSchema = postSchema.extend({
+  second: integerField(bounds.lessonPosition.max).nullish(),
+  isPrivate: booleanField.nullish().transform((isPrivate) => isPrivate ?? false),
+});
+
+export const threadReasonSchema = z.object({ reason: nonBlankText(multilineText, reasonMax) });

@@ -1,0 +1,94 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { createExecutor, createFixtures, viewerFor } from './fixtures';
+
+const postFields = 'id text authorName isMine isTrainer isAccepted canEdit isHidden hiddenReason editedAt';
+const threadFields = `id lessonId text second isPrivate authorName isMine postCount waitingSince canEdit canAccept canModerate
+  isHidden hiddenReason lastActivityAt editedAt posts { ${postFields} } reports { postId reason }`;
+
+export const threadDocuments = {
+  list: `query ($courseId: ID!, $lessonId: ID, $first: Int, $after: String, $last: Int) {
+    threads(courseId: $courseId, lessonId: $lessonId, first: $first, after: $after, last: $last) {
+      nodes { ${threadFields} } pageInfo { hasNextPage endCursor } } }`,
+  inbox: `query ($state: ThreadInboxState!, $courseId: ID, $first: Int, $after: String) {
+    threadInbox(state: $state, courseId: $courseId, first: $first, after: $after) {
+      nodes { ${threadFields} } pageInfo { hasNextPage endCursor } } }`,
+  one: `query ($id: ID!) { thread(id: $id) { ${threadFields} } }`,
+  ask: `mutation ($lessonId: ID!, $input: CreateThreadInput!) { createThread(lessonId: $lessonId, input: $input) { ${threadFields} } }`,
+  change: `mutation ($id: ID!, $text: String!) { updateThread(id: $id, text: $text) { ${threadFields} } }`,
+  remove: 'mutation ($id: ID!) { deleteThread(id: $id) }',
+  answer: `mutation ($threadId: ID!, $text: String!) { createPost(threadId: $threadId, text: $text) { ${postFields} } }`,
+  changePost: `mutation ($id: ID!, $text: String!) { updatePost(id: $id, text: $text) { ${postFields} } }`,
+  removePost: `mutation ($id: ID!) { deletePost(id: $id) { ${threadFields} } }`,
+  accept: `mutation ($id: ID!, $isAccepted: Boolean!) { setAcceptedPost(id: $id, isAccepted: $isAccepted) { ${threadFields} } }`,
+  report:
+    'mutation ($threadId: ID!, $postId: ID, $reason: String!) { reportThread(threadId: $threadId, postId: $postId, reason: $reason) }',
+  hide: `mutation ($threadId: ID!, $postId: ID, $reason: String!) {
+    hideThread(threadId: $threadId, postId: $postId, reason: $reason) { ${threadFields} } }`,
+  show: `mutation ($threadId: ID!, $postId: ID) { showThread(threadId: $threadId, postId: $postId) { ${threadFields} } }`,
+  dismiss: `mutation ($threadId: ID!) { dismissThreadReports(threadId: $threadId) { ${threadFields} } }`,
+} as const;
+
+interface PostData {
+  id: string;
+  text: string;
+  authorName: string | null;
+  isTrainer: boolean;
+  isAccepted: boolean;
+  canEdit: boolean;
+  isHidden: boolean;
+}
+
+interface ThreadData {
+  id: string;
+  text: string;
+  authorName: string | null;
+  isHidden: boolean;
+  canEdit: boolean;
+  postCount: number;
+  waitingSince: string | null;
+  posts: PostData[];
+  reports: { postId: string | null; reason: string }[];
+}
+
+/** A course with a lesson, its trainer, an admin, two learners and people outside, and functions that act for them. */
+export async function createThreadScene(db: PrismaClient) {
+  const { createCourse, createLesson, createUser, createEnrollment } = createFixtures(db);
+  const { execute } = createExecutor(db);
+  const createViewer = async (role: 'student' | 'trainer' | 'admin') => viewerFor(await createUser({ role }));
+  const trainer = await createViewer('trainer');
+  const course = await createCourse({ trainerId: trainer.id });
+  const lesson = await createLesson(course.id);
+  const enroll = async (): Promise<Viewer> => {
+    const learner = await createViewer('student');
+    await createEnrollment(learner.id, course.id);
+    return learner;
+  };
+  const run = async (name: keyof typeof threadDocuments, variables: object, viewer: Viewer | null) => {
+    const { data, errors } = await execute(threadDocuments[name], { ...variables }, viewer);
+    const [error] = errors ?? [];
+    if (error) throw error.originalError ?? error;
+    return Object.values(data ?? {})[0];
+  };
+  return {
+    ...{ course, lesson, trainer, enroll, run },
+    learner: await enroll(),
+    other: await enroll(),
+    admin: await createViewer('admin'),
+    stranger: await createViewer('student'),
+    otherTrainer: await createViewer('trainer'),
+    ask: async (viewer: Viewer, input: object = {}) =>
+      (await run(
+        'ask',
+        { lessonId: lesson.id, input: { text: 'Why is the shield grounded?', ...input } },
+        viewer,
+      )) as ThreadData,
+    answer: async (threadId: string, viewer: Viewer, text = 'At one end, against loops.') =>
+      (await run('answer', { threadId, text }, viewer)) as PostData,
+    list: async (viewer: Viewer | null, variables: object = {}) =>
+      ((await run('list', { courseId: course.id, ...variables }, viewer)) as { nodes: ThreadData[] }).nodes,
+    inbox: async (viewer: Viewer, state: 'waiting' | 'answered' | 'reported', variables: object = {}) =>
+      ((await run('inbox', { state, ...variables }, viewer)) as { nodes: ThreadData[] }).nodes,
+    read: async (id: string, viewer: Viewer) => (await run('one', { id }, viewer)) as ThreadData | null,
+  };
+}

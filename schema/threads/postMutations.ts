@@ -1,0 +1,142 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { bounds } from '../contract/bounds';
+import { postSchema } from '../contract/validation/threads';
+import { builder } from '../core/builder';
+import type { Viewer } from '../core/context';
+import { Problem, validate } from '../core/errors';
+import { parseId } from '../core/ids';
+import { threadAnsweredNotification, threadAskedNotification } from '../notifications/kinds/threads';
+import { sendNotification } from '../notifications/sendNotification';
+import { findThread, lockPost, lockThread } from './findThread';
+import { isModerator } from './moderators';
+import { PostType } from './post';
+import { ThreadType } from './thread';
+import { textNote } from './threadMutations';
+import { toThreadPayload } from './threadPayload';
+
+const idArg = { required: true, description: 'Key of the post.' } as const;
+
+builder.mutationFields((t) => ({
+  createPost: t.withAuth({ can: 'thread:read' }).prismaField({
+    type: PostType,
+    description: `Answers a question that the signed-in person sees, or adds something to an own one. A thread has at most ${bounds.threads.posts} posts.`,
+    problems: [
+      'threadNotFound',
+      'notEnrolled',
+      'textIsHidden',
+      'threadIsFull',
+      'invalidInput',
+      'tooManyAttempts',
+      'notSignedIn',
+    ],
+    args: {
+      threadId: t.arg.id({ required: true, description: 'Key of the thread.' }),
+      text: t.arg.string({ required: true, description: textNote }),
+    },
+    resolve: async (query, _root, args, { db, viewer, services: { rateLimiter } }) => {
+      const { text } = validate(postSchema, args);
+      const threadId = parseId(args.threadId);
+      await findThread(threadId, { db, viewer });
+      await rateLimiter.limitByUser(viewer.id, 'post');
+      return db.$transaction(async (tx) => {
+        const thread = await lockThread(tx, viewer, threadId);
+        if (thread.hiddenAt) throw new Problem('textIsHidden');
+        if ((await tx.post.count({ where: { threadId } })) >= bounds.threads.posts) throw new Problem('threadIsFull');
+        const isTrainer = isModerator(viewer, thread.course);
+        const data = { threadId, authorId: viewer.id, text, isTrainer };
+        const { id } = await tx.post.create({ data, select: { id: true } });
+        await notifyOthers(tx, { viewer, thread, isTrainer });
+        return tx.post.findUniqueOrThrow({ ...query, where: { id } });
+      });
+    },
+  }),
+  updatePost: t.withAuth({ can: 'thread:read' }).prismaField({
+    type: PostType,
+    description: 'Changes the text of an own post after which nothing was written.',
+    problems: [
+      'postNotFound',
+      'notEnrolled',
+      'notAllowed',
+      'textWasAnswered',
+      'textIsHidden',
+      'invalidInput',
+      'notSignedIn',
+    ],
+    args: { id: t.arg.id(idArg), text: t.arg.string({ required: true, description: textNote }) },
+    resolve: (query, _root, args, { db, viewer }) => {
+      const { text } = validate(postSchema, args);
+      return db.$transaction(async (tx) => {
+        const id = await lockEditablePost(tx, viewer, args.id);
+        return tx.post.update({ ...query, where: { id }, data: { text, editedAt: new Date() } });
+      });
+    },
+  }),
+  deletePost: t.withAuth({ can: 'thread:read' }).prismaField({
+    type: ThreadType,
+    description: 'Deletes an own post after which nothing was written. Returns its thread.',
+    problems: ['postNotFound', 'notEnrolled', 'notAllowed', 'textWasAnswered', 'textIsHidden', 'notSignedIn'],
+    args: { id: t.arg.id(idArg) },
+    resolve: (query, _root, args, { db, viewer }) =>
+      db.$transaction(async (tx) => {
+        const id = await lockEditablePost(tx, viewer, args.id);
+        const { threadId } = await tx.post.delete({ where: { id }, select: { threadId: true } });
+        return tx.thread.findUniqueOrThrow({ ...query, where: { id: threadId } });
+      }),
+  }),
+}));
+
+builder.mutationField('setAcceptedPost', (t) =>
+  t.withAuth({ can: 'thread:read' }).prismaField({
+    type: ThreadType,
+    description:
+      'Marks the answer that helped, or takes the mark away: the author of the question, the trainer of the course, and admins. Another mark in the thread ends. Returns the thread.',
+    problems: ['postNotFound', 'notEnrolled', 'notAllowed', 'textIsHidden', 'notSignedIn'],
+    args: {
+      id: t.arg.id(idArg),
+      isAccepted: t.arg.boolean({ required: true, description: 'False takes the mark away.' }),
+    },
+    resolve: (query, _root, args, { db, viewer }) =>
+      db.$transaction(async (tx) => {
+        const { post, thread } = await lockPost(tx, viewer, parseId(args.id));
+        if (thread.authorId !== viewer.id && !isModerator(viewer, thread.course)) throw new Problem('notAllowed');
+        if (post.hiddenAt) throw new Problem('textIsHidden');
+        const { threadId, id } = post;
+        await tx.post.updateMany({ where: { threadId, isAccepted: true }, data: { isAccepted: false } });
+        if (args.isAccepted) await tx.post.update({ where: { id }, data: { isAccepted: true }, select: { id: true } });
+        return tx.thread.findUniqueOrThrow({ ...query, where: { id: threadId } });
+      }),
+  }),
+);
+
+interface NewPost {
+  viewer: Viewer;
+  thread: Awaited<ReturnType<typeof lockThread>>;
+  isTrainer: boolean;
+}
+
+/** An answer goes to the person who asked; what that person adds goes to the trainer, who waits for no other learner. */
+async function notifyOthers(tx: Prisma.TransactionClient, { viewer, thread, isTrainer }: NewPost): Promise<void> {
+  const payload = toThreadPayload(thread);
+  const { authorId, course } = thread;
+  if (authorId === viewer.id)
+    await sendNotification(tx, threadAskedNotification, { userIds: [course.trainerId] }, payload);
+  else if (authorId !== null)
+    await sendNotification(
+      tx,
+      threadAnsweredNotification,
+      { userIds: [authorId] },
+      { ...payload, isByTrainer: isTrainer },
+    );
+}
+
+/**
+ * An own post that may change; see `ensureEditable` of threads. An accepted one has helped as it is.
+ * @throws Problem `notAllowed`, `textIsHidden`, `textWasAnswered`, and those of `lockPost`
+ */
+async function lockEditablePost(tx: Prisma.TransactionClient, viewer: Viewer, key: string): Promise<number> {
+  const { post, thread } = await lockPost(tx, viewer, parseId(key));
+  if (post.authorId !== viewer.id) throw new Problem('notAllowed');
+  if (post.hiddenAt) throw new Problem('textIsHidden');
+  if (thread.lastPostId !== post.id || post.isAccepted) throw new Problem('textWasAnswered');
+  return post.id;
+}

@@ -1,0 +1,117 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import { bounds } from '../contract/bounds';
+import { postSchema, threadSchema } from '../contract/validation/threads';
+import { activeEnrollmentWhere, readableLessons } from '../core/accessRules';
+import { builder } from '../core/builder';
+import type { Viewer } from '../core/context';
+import { Problem, validate } from '../core/errors';
+import { parseId } from '../core/ids';
+import { threadAskedNotification } from '../notifications/kinds/threads';
+import { sendNotification } from '../notifications/sendNotification';
+import { lockAuthor, lockThread } from './findThread';
+import { ThreadType } from './thread';
+import { toThreadPayload } from './threadPayload';
+
+export const textNote = `Plain text of ${bounds.threads.textMin} to ${bounds.threads.textMax} characters.`;
+
+const CreateThreadInput = builder.inputType('CreateThreadInput', {
+  description: 'A question about a lesson.',
+  fields: (t) => ({
+    text: t.string({ required: true, description: textNote }),
+    second: t.int({ description: "Second of the lesson's video that it is about." }),
+    isPrivate: t.boolean({ description: 'True: for the trainer alone; default false: for all people of the course.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createThread: t.withAuth({ can: 'thread:ask' }).prismaField({
+    type: ThreadType,
+    description: 'Asks a question about a published lesson of a course that is open to the signed-in student.',
+    problems: ['lessonNotFound', 'notEnrolled', 'invalidInput', 'tooManyAttempts', 'notSignedIn'],
+    args: {
+      lessonId: t.arg.id({ required: true, description: 'Key of the lesson.' }),
+      input: t.arg({ type: CreateThreadInput, required: true, description: 'The question.' }),
+    },
+    resolve: async (query, _root, { lessonId, input }, { db, viewer, services: { rateLimiter } }) => {
+      const { text, second, isPrivate } = validate(threadSchema, input);
+      const { course, ...lesson } = await findAskableLesson(db, viewer, parseId(lessonId));
+      await rateLimiter.limitByUser(viewer.id, 'thread');
+      return db.$transaction(async (tx) => {
+        await lockAuthor(tx, viewer);
+        const { id: courseId, trainerId } = course;
+        const data = { courseId, lessonId: lesson.id, authorId: viewer.id, text, second, isPrivate };
+        const { id } = await tx.thread.create({ data, select: { id: true } });
+        const payload = toThreadPayload({ id, courseId, lessonId: lesson.id, lesson, course });
+        await sendNotification(tx, threadAskedNotification, { userIds: [trainerId] }, payload);
+        return tx.thread.findUniqueOrThrow({ ...query, where: { id } });
+      });
+    },
+  }),
+  updateThread: t.withAuth({ can: 'thread:ask' }).prismaField({
+    type: ThreadType,
+    description: 'Changes the text of an own question without posts.',
+    problems: [
+      'threadNotFound',
+      'notEnrolled',
+      'notAllowed',
+      'textWasAnswered',
+      'textIsHidden',
+      'invalidInput',
+      'notSignedIn',
+    ],
+    args: {
+      id: t.arg.id({ required: true, description: 'Key of the thread.' }),
+      text: t.arg.string({ required: true, description: textNote }),
+    },
+    resolve: (query, _root, args, { db, viewer }) => {
+      const { text } = validate(postSchema, args);
+      return db.$transaction(async (tx) => {
+        const { id } = ensureEditable(await lockThread(tx, viewer, parseId(args.id)), viewer);
+        return tx.thread.update({ ...query, where: { id }, data: { text, editedAt: new Date() } });
+      });
+    },
+  }),
+  deleteThread: t.withAuth({ can: 'thread:ask' }).boolean({
+    description: 'Deletes an own question without posts.',
+    problems: ['threadNotFound', 'notEnrolled', 'notAllowed', 'textWasAnswered', 'textIsHidden', 'notSignedIn'],
+    args: { id: t.arg.id({ required: true, description: 'Key of the thread.' }) },
+    resolve: (_root, args, { db, viewer }) =>
+      db.$transaction(async (tx) => {
+        const { id } = ensureEditable(await lockThread(tx, viewer, parseId(args.id)), viewer);
+        await tx.thread.delete({ where: { id }, select: { id: true } });
+        return true;
+      }),
+  }),
+}));
+
+async function findAskableLesson(db: PrismaClient, viewer: Viewer, id: number) {
+  const lesson = await db.lesson.findFirst({
+    where: { AND: [readableLessons(viewer)], id, isPublished: true },
+    select: {
+      ...{ id: true, title: true, titleAr: true },
+      course: {
+        select: {
+          ...{ id: true, title: true, titleAr: true, trainerId: true },
+          enrollments: { where: { studentId: viewer.id, ...activeEnrollmentWhere }, select: { id: true } },
+        },
+      },
+    },
+  });
+  if (!lesson) throw new Problem('lessonNotFound');
+  if (lesson.course.enrollments.length === 0) throw new Problem('notEnrolled');
+  return lesson;
+}
+
+/**
+ * An author may change or delete a text while nothing was written after it: what others answer stays true.
+ * @throws Problem `notAllowed`, `textIsHidden`, `textWasAnswered`
+ */
+function ensureEditable<Row extends { authorId: number | null; lastPostId: number | null; hiddenAt: Date | null }>(
+  thread: Row,
+  viewer: Viewer,
+): Row {
+  if (thread.authorId !== viewer.id) throw new Problem('notAllowed');
+  if (thread.hiddenAt) throw new Problem('textIsHidden');
+  if (thread.lastPostId !== null) throw new Problem('textWasAnswered');
+  return thread;
+}

@@ -1,0 +1,153 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../prisma/client';
+import { createExecutor } from '../testing/fixtures';
+import { createThreadScene, threadDocuments } from '../testing/threadFixtures';
+import { recordStatements } from '../testing/statements/recordStatements';
+import { openTestDatabase } from '../testing/testDatabase';
+
+let database: Database;
+let scene: Awaited<ReturnType<typeof createThreadScene>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  scene = await createThreadScene(database.db);
+});
+afterAll(() => database.close());
+
+const reads = (statements: string[]): number => statements.filter((text) => /^\s*\(?(SELECT|WITH)/i.test(text)).length;
+
+test('the number of statements does not grow with the questions and answers, and no cache of public pages is emptied', async () => {
+  const { ask, answer, list, inbox, read, learner, other, trainer } = scene;
+  const { id } = await ask(learner);
+  const before = await database.db.contentChange.count();
+  const count = async () => ({
+    list: reads(await recordStatements(() => list(learner))),
+    inbox: reads(await recordStatements(() => inbox(trainer, 'waiting'))),
+    one: reads(await recordStatements(() => read(id, learner))),
+  });
+  const few = await count();
+  for (let index = 0; index < 5; index += 1) {
+    await answer(id, other);
+    await answer((await ask(other, { isPrivate: index % 2 === 0 })).id, learner).catch(() => undefined);
+  }
+  expect(await count()).toEqual(few);
+  expect(few).toEqual({ list: 3, inbox: 2, one: 1 });
+  expect(await database.db.contentChange.count()).toBe(before);
+});
+
+const threads = 20_000;
+const postsOfThread = 10;
+
+/** Threads of one course, half of them private, one in ten waiting, and their posts. */
+async function fillThreads(): Promise<void> {
+  const { course, lesson, other, trainer } = scene;
+  const client = await database.pool.connect();
+  try {
+    await client.query('SET session_replication_role = replica');
+    await client.query('SET statement_timeout = 0');
+    const ids = `generate_series(1, ${threads}) n`;
+    for (const statement of [
+      `INSERT INTO "threads" ("id", "courseId", "lessonId", "authorId", "text", "isPrivate", "waitingSince", "lastActivityAt", "createdAt", "postCount", "reportedAt")
+         SELECT 900000 + n, ${course.id}, ${lesson.id}, ${other.id}, 'Why?', n % 2 = 0, CASE WHEN n % 10 = 0 THEN now() - n * interval '1 minute' END,
+           now() - n * interval '1 minute', now() - n * interval '1 minute', ${postsOfThread}, CASE WHEN n % 100 = 0 THEN now() END FROM ${ids}`,
+      `INSERT INTO "posts" ("threadId", "authorId", "text", "isTrainer") SELECT 900000 + n, ${trainer.id}, 'So.', p = 1 FROM ${ids}, generate_series(1, ${postsOfThread}) p`,
+    ])
+      await client.query(statement);
+    await client.query('RESET session_replication_role');
+    await client.query('VACUUM ANALYZE "threads"');
+    await client.query('VACUUM ANALYZE "posts"');
+    await client.query('RESET statement_timeout');
+  } finally {
+    client.release();
+  }
+}
+
+interface Statement {
+  text: string;
+  values?: unknown[];
+}
+
+async function captureReads(run: () => Promise<unknown>): Promise<Statement[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await run();
+  const calls = query.mock.calls.map(([first]) => first as unknown as Statement | string);
+  query.mockRestore();
+  return calls
+    .map((statement) => (typeof statement === 'string' ? { text: statement } : statement))
+    .filter(({ text }) => /^\s*\(?(SELECT|WITH)\b/i.test(text));
+}
+
+describe.runIf(process.env.TEST_DATABASE_URL)(`with ${threads} threads and ${threads * postsOfThread} posts`, () => {
+  beforeAll(() => fillThreads(), 120_000);
+
+  /** Rows of threads and posts that statements read, in a transaction that is rolled back. */
+  async function countRead(statements: readonly Statement[]): Promise<number> {
+    const client = await database.pool.connect();
+    // It also counts what the connection has read before.
+    const readSoFar = async () => {
+      const { rows } = await client.query<{ read: string }>(
+        `SELECT coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0) AS read
+         FROM pg_stat_xact_user_tables WHERE relname IN ('threads', 'posts')`,
+      );
+      return Number(rows[0]?.read ?? 0);
+    };
+    try {
+      await client.query('BEGIN');
+      const before = await readSoFar();
+      for (const { text, values } of statements) await client.query(text, values);
+      return (await readSoFar()) - before;
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  }
+
+  const courseId = () => scene.course.id;
+  const middle = Buffer.from(`GPC:N:${900_000 + threads / 2}`).toString('base64');
+  const views: [name: string, viewer: () => (typeof scene)['trainer'], document: string, variables: () => object][] = [
+    ['the list of a learner', () => scene.learner, threadDocuments.list, () => ({ courseId: courseId(), first: 10 })],
+    [
+      'a later page',
+      () => scene.learner,
+      threadDocuments.list,
+      () => ({ courseId: courseId(), first: 10, after: middle }),
+    ],
+    [
+      'the list of a lesson',
+      () => scene.trainer,
+      threadDocuments.list,
+      () => ({ courseId: courseId(), lessonId: scene.lesson.id, first: 10 }),
+    ],
+    ['what waits', () => scene.trainer, threadDocuments.inbox, () => ({ state: 'waiting', first: 10 })],
+    [
+      'a later page of what waits',
+      () => scene.trainer,
+      threadDocuments.inbox,
+      () => ({ state: 'waiting', first: 10, after: middle }),
+    ],
+    ['what is answered', () => scene.trainer, threadDocuments.inbox, () => ({ state: 'answered', first: 10 })],
+    [
+      'what is reported, for admins',
+      () => scene.admin,
+      threadDocuments.inbox,
+      () => ({ state: 'reported', first: 10 }),
+    ],
+    [
+      'what waits, for admins',
+      () => scene.admin,
+      threadDocuments.inbox,
+      () => ({ state: 'waiting', first: 10, after: middle }),
+    ],
+    ['the counts of the office', () => scene.admin, '{ waitingCounts { kind count } }', () => ({})],
+    ['the counts of a trainer', () => scene.trainer, '{ waitingCounts { kind count } }', () => ({})],
+  ];
+
+  test.each(views)('%s reads few rows', { timeout: 60_000 }, async (_name, viewer, document, variables) => {
+    const { execute } = createExecutor(database.db);
+    const statements = await captureReads(async () => {
+      const { errors } = await execute(document, { ...variables() }, viewer());
+      expect(errors).toBeUndefined();
+    });
+    expect(await countRead(statements)).toBeLessThan(600);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { demo, registerByApi, signInByApi } from '../support/accounts';
+import { enrollAsAdmin } from '../support/enrollments';
+import { sendGraphql } from '../support/graphql';
+import { messagesIn } from '../support/messages';
+import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
+import { uniqueId } from '../support/testRecords';
+
+/** A course of the demo trainer with its first lesson with a text. */
+async function findLesson(page: Page): Promise<{ courseId: number; lessonId: string }> {
+  const query =
+    '{ trainerOverview { drafts { id } } studioEnrollments { rows { course { id lessons { id kind isPublished } } } } }';
+  const { data } = (await sendGraphql(page.request, query, {})) as {
+    data: {
+      studioEnrollments: {
+        rows: { course: { id: string; lessons: { id: string; kind: string; isPublished: boolean }[] } }[];
+      };
+    };
+  };
+  const [row] = data.studioEnrollments.rows;
+  const lesson = row?.course.lessons.find(({ kind, isPublished }) => kind === 'content' && isPublished);
+  return { courseId: Number(row?.course.id), lessonId: lesson?.id ?? '' };
+}
+
+test('a question asked on a phone is answered from the inbox and read again at its lesson', async ({ openPage }) => {
+  const t = messagesIn('ar');
+  const trainer = await openPage({ role: 'trainer', language: 'ar', width: 1440 });
+  const { courseId, lessonId } = await findLesson(trainer);
+  const admin = await openPage({ role: 'admin' });
+  const phone = await openPage({ language: 'ar', width: 360 });
+  const { email } = await registerByApi(phone.request);
+  await enrollAsAdmin(admin.request, courseId, email);
+  const question = `لماذا يُؤرَّض الغلاف؟ ${uniqueId()}`;
+  const answer = `من طرف واحد، لتجنّب الحلقات. ${uniqueId()}`;
+  const lessonPath = `/courses/${courseId}?lesson=${lessonId}`;
+
+  await visit(phone, `${lessonPath}#threads`);
+  const questions = phone.getByRole('region', { name: t('threads:title') });
+  const field = questions.getByLabel(t('threads:ask'), { exact: true });
+  const send = questions.getByRole('button', { name: t('threads:send'), exact: true });
+  await field.fill('؟');
+  await send.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(question);
+  await send.click();
+  await expect(questions.getByText(question)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expectAccessible(phone);
+  expect(await horizontalOverflow(phone)).toEqual([]);
+
+  await visit(trainer, '/dashboard/trainer/threads');
+  const waiting = trainer.getByRole('list', { name: t('threads:inbox.waiting') });
+  const card = waiting.getByRole('listitem').filter({ hasText: question });
+  await card.getByRole('button', { name: t('threads:answer'), exact: true }).click();
+  await card.getByLabel(t('threads:yourAnswer'), { exact: true }).fill(answer);
+  await card.getByRole('button', { name: t('threads:sendAnswer'), exact: true }).click();
+  await expect(card.getByText(answer)).toBeVisible();
+  await expectAccessible(trainer);
+  await trainer.getByRole('link', { name: t('threads:inbox.answered'), exact: true }).click();
+  await expect(trainer.getByText(question)).toBeVisible();
+
+  await phone.reload();
+  const asked = questions.getByRole('listitem').filter({ hasText: question });
+  await asked.getByRole('button', { name: t('threads:answers', { count: 1 }), exact: true }).click();
+  await expect(asked.getByText(answer)).toBeVisible();
+  await expect(asked.getByText(t('threads:trainer'), { exact: true })).toBeVisible();
+  await asked.getByRole('button', { name: t('threads:accept'), exact: true }).click();
+  await expect(asked.getByText(t('threads:accepted'), { exact: true })).toBeVisible();
+
+  // Another visitor of the course's page sees nothing of it.
+  const other = await openPage({ language: 'ar', width: 360 });
+  await visit(other, lessonPath);
+  await expect(other.getByText(question)).toHaveCount(0);
+  await signInByApi(other.request, demo.otherTrainer);
+  const outsider = await other.request.get(`/api/courses/${courseId}/threads`);
+  expect(outsider.status()).toBe(403);
+});

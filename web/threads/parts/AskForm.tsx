@@ -1,0 +1,53 @@
+import { Checkbox, FormControlLabel, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { formatTimestamp } from '../../ui/text/formatTimestamp';
+import { TextForm } from './TextForm';
+import { useCreateThreadMutation } from './__generated__/threads';
+
+interface AskFormProps {
+  lessonId: string;
+  /** Where the video of the lesson is, in seconds; null if it has not run. */
+  readSecond(): number | null;
+  onAsked(): Promise<unknown>;
+}
+
+/** The field under a lesson. */
+export function AskForm({ lessonId, readSecond, onAsked }: AskFormProps) {
+  const { t } = useTranslation('threads');
+  const showToast = useToast();
+  const [isPrivate, setPrivate] = useState(false);
+  const [hasSecond, setHasSecond] = useState(true);
+  // Read when the learner comes to the field: the video may run on.
+  const [second, setSecond] = useState<number | null>(null);
+  const [create] = useCreateThreadMutation();
+  return (
+    <Stack onFocus={() => setSecond(readSecond())}>
+      <TextForm
+        label={t('ask')}
+        hint={t('hint')}
+        submit={t('send')}
+        onSubmit={async (text) => {
+          await create({ variables: { lessonId, input: { text, isPrivate, second: hasSecond ? second : null } } });
+          showToast({ title: t('sentShort'), description: t('sent') });
+          setPrivate(false);
+          await onAsked();
+        }}
+      >
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          <FormControlLabel
+            control={<Checkbox checked={isPrivate} onChange={(_event, checked) => setPrivate(checked)} />}
+            label={t('isPrivate')}
+          />
+          {second !== null && (
+            <FormControlLabel
+              control={<Checkbox checked={hasSecond} onChange={(_event, checked) => setHasSecond(checked)} />}
+              label={t('atSecond', { time: formatTimestamp(second) })}
+            />
+          )}
+        </Stack>
+      </TextForm>
+    </Stack>
+  );
+}

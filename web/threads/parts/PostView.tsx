@@ -1,0 +1,91 @@
+import { Box, Button, Chip } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRequest } from '../../ui/hooks/useRequest';
+import { TextActions } from './TextActions';
+import { TextForm } from './TextForm';
+import { WrittenText } from './WrittenText';
+import {
+  useAcceptPostMutation,
+  useDeletePostMutation,
+  useUpdatePostMutation,
+  type PostItemFragment,
+  type ThreadItemFragment,
+} from './__generated__/threads';
+
+const postStyles = {
+  padding: 1.5,
+  borderInlineStart: '3px solid',
+  borderColor: 'line',
+  '&[data-trainer]': { borderColor: 'primary.main', backgroundColor: 'tint', borderRadius: 1 },
+  '&[data-accepted]': { borderColor: 'amber' },
+} as const;
+
+/** An answer; those of the trainer stand out. */
+export function PostView({ post, thread }: { post: PostItemFragment; thread: ThreadItemFragment }) {
+  const { t } = useTranslation('threads');
+  const [isEditing, setEditing] = useState(false);
+  const [update] = useUpdatePostMutation();
+  const [remove] = useDeletePostMutation();
+  return (
+    <Box
+      component="li"
+      sx={postStyles}
+      data-trainer={post.isTrainer ? '' : undefined}
+      data-accepted={post.isAccepted ? '' : undefined}
+    >
+      <WrittenText
+        text={post}
+        chips={
+          <>
+            {post.isTrainer && <Chip size="small" color="primary" label={t('trainer')} />}
+            {post.isAccepted && <Chip size="small" label={t('accepted')} />}
+          </>
+        }
+      />
+      {isEditing ? (
+        <Box sx={{ marginBlockStart: 1.5 }}>
+          <TextForm
+            label={t('yourAnswer')}
+            submit={t('save')}
+            text={post.text}
+            isFocused
+            onSubmit={async (text) => {
+              await update({ variables: { id: post.id, text } });
+              setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {thread.canAccept && !post.isHidden && (!post.isMine || thread.canModerate) && <AcceptButton post={post} />}
+          <TextActions
+            text={{ threadId: post.threadId, postId: post.id }}
+            {...{ isMine: post.isMine, isHidden: post.isHidden, canEdit: post.canEdit }}
+            canModerate={thread.canModerate}
+            onEdit={() => setEditing(true)}
+            onDelete={() => remove({ variables: { id: post.id } })}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function AcceptButton({ post: { id, isAccepted } }: { post: PostItemFragment }) {
+  const { t } = useTranslation('threads');
+  const showToast = useToast();
+  const [accept] = useAcceptPostMutation();
+  const { run } = useRequest(
+    () => accept({ variables: { id, isAccepted: !isAccepted } }),
+    ({ messageWithStatus }) =>
+      showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  return (
+    <Button size="small" onClick={run} sx={{ marginInlineStart: -1 }}>
+      {t(isAccepted ? 'unaccept' : 'accept')}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from '../../language';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRequest } from '../../ui/hooks/useRequest';
+import { ReasonDialog } from './ReasonDialog';
+import { useHideThreadMutation, useReportThreadMutation, useShowThreadMutation } from './__generated__/threads';
+
+interface TextActionsProps {
+  /** The thread, and the post if the text is one. */
+  text: { threadId: string; postId?: string };
+  isMine: boolean;
+  isHidden: boolean;
+  canEdit: boolean;
+  canModerate: boolean;
+  onEdit(): void;
+  onDelete(): Promise<unknown>;
+}
+
+/** What may be done with a question or an answer, each with a word. */
+export function TextActions({ text, isMine, isHidden, canEdit, canModerate, onEdit, onDelete }: TextActionsProps) {
+  const { t } = useTranslation('threads');
+  const [dialog, setDialog] = useState<'report' | 'hide' | 'remove'>();
+  const close = () => setDialog(undefined);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -1 }}>
+      {canEdit && <ActionButton label={t('edit')} onClick={onEdit} />}
+      {canEdit && <ActionButton label={t('remove')} onClick={() => setDialog('remove')} />}
+      {!isMine && !canModerate && <ActionButton label={t('report')} onClick={() => setDialog('report')} />}
+      {canModerate && !isHidden && <ActionButton label={t('hide')} onClick={() => setDialog('hide')} />}
+      {canModerate && isHidden && <ShowAgain text={text} />}
+      {(dialog === 'report' || dialog === 'hide') && <TextDialog action={dialog} text={text} onClose={close} />}
+      {dialog === 'remove' && <DeleteDialog onDelete={onDelete} onClose={close} />}
+    </Box>
+  );
+}
+
+const ActionButton = ({ label, onClick }: { label: string; onClick(): void }) => (
+  <Button size="small" color="inherit" onClick={onClick} sx={{ color: 'text.secondary' }}>
+    {label}
+  </Button>
+);
+
+interface TextDialogProps {
+  action: 'report' | 'hide';
+  text: TextActionsProps['text'];
+  onClose(): void;
+}
+
+function TextDialog({ action, text, onClose }: TextDialogProps) {
+  const { t } = useTranslation('threads');
+  const showToast = useToast();
+  const [report] = useReportThreadMutation();
+  const [hide] = useHideThreadMutation();
+  return (
+    <ReasonDialog
+      action={action}
+      onSubmit={async (reason) => {
+        if (action === 'hide') await hide({ variables: { ...text, reason } });
+        else {
+          await report({ variables: { ...text, reason } });
+          showToast({ title: t('reported') });
+        }
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function ShowAgain({ text }: Pick<TextActionsProps, 'text'>) {
+  const { t } = useTranslation('threads');
+  const showToast = useToast();
+  const [show] = useShowThreadMutation();
+  const { run } = useRequest(
+    () => show({ variables: text }),
+    ({ messageWithStatus }) =>
+      showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  return <ActionButton label={t('show')} onClick={run} />;
+}
+
+function DeleteDialog({ onDelete, onClose }: Pick<TextActionsProps, 'onDelete'> & { onClose(): void }) {
+  const { t } = useTranslation('threads');
+  const { run, isBusy, error } = useRequest(onDelete);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('removeTitle')}
+      confirm={t('remove')}
+      isBusy={isBusy}
+      error={error?.message}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      {t('removeText')}
+    </ConfirmDialog>
+  );
+}

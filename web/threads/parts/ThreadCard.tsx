@@ -1,0 +1,94 @@
+import { Box, Button, Card, Chip } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../language';
+import { paths, TextLink } from '../../routing';
+import { formatTimestamp } from '../../ui/text/formatTimestamp';
+import { TextActions } from './TextActions';
+import { TextForm } from './TextForm';
+import { ThreadAnswers } from './ThreadAnswers';
+import { WrittenText } from './WrittenText';
+import { useDeleteThreadMutation, useUpdateThreadMutation, type ThreadItemFragment } from './__generated__/threads';
+
+interface ThreadCardProps {
+  thread: ThreadItemFragment;
+  /** The answers are shown at once. */
+  isOpenFirst?: boolean;
+  /** With the answers, the field for one is shown. */
+  isAnswering?: boolean;
+  /** Above the question: where it was asked, and how long it waits. */
+  children?: ReactNode;
+  onDeleted(): void;
+}
+
+/** A question with its answers, which are loaded when they are opened. */
+export function ThreadCard({ thread, isOpenFirst = false, isAnswering = false, children, onDeleted }: ThreadCardProps) {
+  const { t } = useTranslation('threads');
+  const answersId = useId();
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  return (
+    <Card component="li" id={`thread-${thread.id}`} sx={{ padding: { xs: 2, sm: 2.5 }, minInlineSize: 0 }}>
+      {children}
+      <Question thread={thread} onDeleted={onDeleted} />
+      <Button
+        variant={isOpen ? 'text' : 'outlined'}
+        aria-expanded={isOpen}
+        aria-controls={answersId}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ marginBlockStart: 1 }}
+      >
+        {isOpen
+          ? t('close')
+          : thread.postCount > 0
+            ? t('answers', { count: thread.postCount })
+            : t(thread.isMine ? 'addTo' : 'answer')}
+      </Button>
+      <Box id={answersId}>
+        {isOpen && <ThreadAnswers thread={thread} isAnswering={isAnswering || thread.postCount === 0} />}
+      </Box>
+    </Card>
+  );
+}
+
+function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDeleted'>) {
+  const { t } = useTranslation('threads');
+  const [isEditing, setEditing] = useState(false);
+  const [update] = useUpdateThreadMutation();
+  const [remove] = useDeleteThreadMutation();
+  const { id, courseId, lessonId, second } = thread;
+  return (
+    <>
+      <WrittenText text={thread} chips={thread.isPrivate && <Chip size="small" label={t('private')} />} />
+      {second !== null && (
+        <TextLink to={paths.course(courseId, { lesson: lessonId, at: second })}>
+          {t('second', { time: formatTimestamp(second) })}
+        </TextLink>
+      )}
+      {isEditing ? (
+        <Box sx={{ marginBlockStart: 1.5 }}>
+          <TextForm
+            label={t('ask')}
+            submit={t('save')}
+            text={thread.text}
+            isFocused
+            onSubmit={async (text) => {
+              await update({ variables: { id, text } });
+              setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        </Box>
+      ) : (
+        <TextActions
+          text={{ threadId: id }}
+          {...{ isMine: thread.isMine, isHidden: thread.isHidden, canEdit: thread.canEdit }}
+          canModerate={thread.canModerate}
+          onEdit={() => setEditing(true)}
+          onDelete={async () => {
+            await remove({ variables: { id } });
+            onDeleted();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
+import { pageSizes } from '../../../schema/contract/pageSizes';
+import { paths, TextLink } from '../../routing';
+import { CheckCircleIcon } from '../../art/icons/commonIcons';
+import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { useRequest } from '../../ui/hooks/useRequest';
+import { ChipLink, chipListStyles } from '../../ui/navigation/ChipLink';
+import { formatAge, isOlderThan } from '../../ui/text/formatAge';
+import type { ThreadInboxState } from '../../data/__generated__/schemaTypes';
+import { ThreadCard } from './ThreadCard';
+import { threadListStyles } from './threadListStyles';
+import { useThreadInboxQuery, type InboxThreadFragment, type ThreadInboxQuery } from './__generated__/threadInbox';
+import { useThreadWithPostsQuery } from './__generated__/threads';
+
+const states = ['waiting', 'answered', 'reported'] as const satisfies readonly ThreadInboxState[];
+const emptyTexts = {
+  waiting: 'inbox.emptyWaiting',
+  answered: 'inbox.emptyAnswered',
+  reported: 'inbox.emptyReported',
+} as const;
+
+/**
+ * Questions of learners, answered in place.
+ * @param path of the screen; its parameters are `state`, `course` and `thread`, the one that a message leads to
+ */
+export function ThreadInbox({ path }: { path: string }) {
+  const { t } = useTranslation('threads');
+  const [params] = useSearchParams();
+  const state = states.find((each) => each === params.get('state')) ?? 'waiting';
+  const courseId = params.get('course');
+  const threadId = params.get('thread');
+  const linkTo = (each: ThreadInboxState) =>
+    `${path}?${new URLSearchParams({ state: each, ...(courseId && { course: courseId }) }).toString()}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: '56rem' }}>
+      <Box component="nav" aria-label={t('inbox.states')}>
+        <Box component="ul" sx={chipListStyles}>
+          {states.map((each) => (
+            <li key={each}>
+              <ChipLink to={linkTo(each)} isSelected={!threadId && each === state}>
+                {t(`inbox.${each}`)}
+              </ChipLink>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      {threadId ? (
+        <OneThread id={threadId} path={path} />
+      ) : (
+        <ThreadsOfState key={`${state} ${courseId ?? ''}`} state={state} courseId={courseId} />
+      )}
+    </Box>
+  );
+}
+
+/** The question that a message leads to. */
+function OneThread({ id, path }: { id: string; path: string }) {
+  const { t } = useTranslation('threads');
+  const query = useThreadWithPostsQuery({ variables: { id }, ...useRefetchOnVisitPolicy() });
+  return (
+    <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
+      {({ thread }) => (
+        <>
+          {thread ? (
+            <Box component="ul" aria-label={t('inbox.title')} sx={threadListStyles}>
+              <ThreadCard thread={thread} isOpenFirst isAnswering onDeleted={() => undefined}>
+                <ThreadPlace thread={thread} />
+              </ThreadCard>
+            </Box>
+          ) : (
+            <Typography>{t('inbox.gone')}</Typography>
+          )}
+          <TextLink to={path}>{t('inbox.back')}</TextLink>
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+function ThreadsOfState({ state, courseId }: { state: ThreadInboxState; courseId: string | null }) {
+  const { t } = useTranslation('threads');
+  const query = useThreadInboxQuery({ variables: { state, courseId }, ...useRefetchOnVisitPolicy() });
+  return (
+    <QueryResult of={query} skeleton={<TextSkeleton lines={6} />}>
+      {({ threadInbox: { nodes, pageInfo } }) =>
+        nodes.length === 0 ? (
+          <EmptyState art={<CheckCircleIcon size={56} />} artWidth={56} title={t(emptyTexts[state])} />
+        ) : (
+          <>
+            <Box component="ul" aria-label={t(`inbox.${state}`)} sx={threadListStyles}>
+              {nodes.map((thread) => (
+                <ThreadCard
+                  key={thread.id}
+                  thread={thread}
+                  isOpenFirst={state === 'reported'}
+                  isAnswering={state === 'waiting'}
+                  onDeleted={() => void query.refetch()}
+                >
+                  <ThreadPlace thread={thread} />
+                </ThreadCard>
+              ))}
+            </Box>
+            {pageInfo.hasNextPage && <MoreThreads query={query} pageInfo={pageInfo} />}
+          </>
+        )
+      }
+    </QueryResult>
+  );
+}
+
+const lateMs = pageSizes.office.lateDays * 86_400_000;
+
+/** The course and the lesson, which the link opens, and how long the learner waits. */
+function ThreadPlace({ thread }: { thread: InboxThreadFragment }) {
+  const { t } = useTranslation('threads');
+  const { language } = useLanguage();
+  const { waitingSince, courseId, lessonId } = thread;
+  const course = localizeFieldWithLang(thread, 'courseTitle', language);
+  const lesson = localizeFieldWithLang(thread, 'lessonTitle', language);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, marginBlockEnd: 1.5 }}>
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        <TextLink to={paths.course(courseId, { lesson: lessonId })}>
+          <bdi lang={lesson.lang}>{lesson.text}</bdi>
+        </TextLink>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <bdi lang={course.lang}>{course.text}</bdi>
+        </Typography>
+      </Box>
+      {waitingSince && (
+        <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
+          {t('inbox.waits', { age: formatAge(waitingSince, language) })}
+        </Typography>
+      )}
+      {waitingSince && isOlderThan(waitingSince, lateMs) && (
+        <Chip size="small" color="warning" label={t('inbox.late')} />
+      )}
+    </Box>
+  );
+}
+
+interface MoreThreadsProps {
+  query: ReturnType<typeof useThreadInboxQuery>;
+  pageInfo: ThreadInboxQuery['threadInbox']['pageInfo'];
+}
+
+function MoreThreads({ query, pageInfo: { endCursor } }: MoreThreadsProps) {
+  const { t } = useTranslation('threads');
+  const showToast = useToast();
+  const { run, isBusy } = useRequest(
+    () =>
+      query.fetchMore({
+        variables: { after: endCursor },
+        updateQuery: (previous, { fetchMoreResult: next }) => ({
+          threadInbox: { ...next.threadInbox, nodes: [...previous.threadInbox.nodes, ...next.threadInbox.nodes] },
+        }),
+      }),
+    ({ messageWithStatus }) =>
+      showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  return (
+    <Button variant="outlined" aria-busy={isBusy} onClick={run} sx={{ justifySelf: 'center' }}>
+      {t('more')}
+    </Button>
+  );
+}
