@@ -195,7 +195,7 @@ AS $function$
           'lessonId', l."id", 'title', coalesce(nullif(l."title", ''), l."titleAr"), 'titleAr', coalesce(nullif(l."titleAr", ''), l."title"),
           'scorePercent', a."percent", 'passPercent', a."passPercent", 'topics', a."topics",
           'criticalQuestions', (SELECT count(*) FROM "attempt_questions" q WHERE q."attemptId" = a."id" AND q."isCritical"))
-        ORDER BY l."order", l."id"), '[]')
+        ORDER BY l."isRequired", l."isPublished", l."order", l."id"), '[]')
       FROM (
         SELECT DISTINCT ON ("quizId") * FROM "quiz_attempts" WHERE "enrollmentId" = e."id" AND "state" = 'passed'
         ORDER BY "quizId", "submittedAt", "id") AS a
@@ -206,7 +206,7 @@ AS $function$
   FROM "enrollments" e WHERE e."id" = enrollment
 $function$;
 COMMENT ON FUNCTION certificate_evidence(integer) IS
-  'A certificate says what was shown: the first passed attempt at each quiz, and how recent the lessons were.';
+  'A certificate says what was shown: the first passed attempt at each quiz, required ones at the end, and how recent the lessons were.';
 
 CREATE OR REPLACE FUNCTION public.check_attempt_change()
  RETURNS trigger

@@ -41,7 +41,8 @@ const CertificateEvidenceType = builder.objectRef<CertificateEvidence>('Certific
   fields: (t) => ({
     quizzes: t.field({
       type: [CertificateQuizType],
-      description: 'Passed quizzes in course order; the last one is the final quiz.',
+      description:
+        'Passed quizzes in course order, optional and withdrawn ones before the others; the last one is the final quiz.',
       complexity: { multiplier: 3 },
       resolve: ({ quizzes }) => quizzes,
     }),

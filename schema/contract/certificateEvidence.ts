@@ -15,7 +15,7 @@ export interface CertificateQuiz {
 
 /** What was shown for a certificate, as of its completion; written by the SQL function `certificate_evidence`. */
 export interface CertificateEvidence {
-  /** In the order of the course; the last one is its final quiz. */
+  /** In the order of the course, optional and withdrawn ones before the others; the last one is its final quiz. */
   quizzes: CertificateQuiz[];
   /** ISO 8601 time of the latest edit of a published lesson; null without one. */
   courseUpdatedAt: string | null;
