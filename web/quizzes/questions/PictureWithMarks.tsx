@@ -130,8 +130,9 @@ const pictureStyles = {
   },
   '& [data-number]': {
     position: 'absolute',
-    insetBlockStart: -4,
-    insetInlineEnd: -4,
+    // Large digits grow away from what the ring shows.
+    insetBlockEnd: '64%',
+    insetInlineStart: '64%',
     minInlineSize: '1.45em',
     blockSize: '1.45em',
     boxSizing: 'border-box',

@@ -100,6 +100,13 @@ test('a review shows verdict, right answer, why, and the second of the lesson', 
   expect(text.indexOf('Question 2 of 2')).toBeLessThan(text.indexOf('Question 1 of 2'));
 });
 
+test('a missed critical question without notes says what was answered', async () => {
+  const questions = [missed({ ...missedReview, notes: [] })];
+  const attempt = attemptFixture({ ...ended, state: 'failed', criticalMissed: 1, isRevealed: true, questions });
+  const { text } = await render(attempt);
+  expect(text).toContain('Critical questions that you missed Question 1 What first? Your answer Measure at once');
+});
+
 test('notes of several choices are one list that names each choice', async () => {
   const note = (option: string, text: string) => ({
     ...{ option, text, textAr: '', misconception: '', misconceptionAr: '', lessonId: null, second: null },

@@ -1,8 +1,9 @@
 import { Box, Card, Link, Typography } from '@mui/material';
+import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { richTextToPlainText } from '../../../schema/contract/richText';
 import { localizeBlocks, useLanguage, useTranslation } from '../../language';
-import type { ReviewedCourse, ReviewedQuestion } from './ChoiceNotes';
-import { ChoiceNotes } from './ChoiceNotes';
+import { ResponseView } from '../questions/ResponseView';
+import { ChoiceNotes, type ReviewedCourse, type ReviewedQuestion } from './ChoiceNotes';
 
 /** Of an answer in the review. */
 export const answerId = (position: number): string => `answer-${position}`;
@@ -35,12 +36,32 @@ export function CriticalMisses({ questions, course }: CriticalMissesProps) {
                 {t('questionNumber', { number: String(question.position) })}
               </Link>
               <Typography {...langProps}>{richTextToPlainText(blocks)}</Typography>
-              <ChoiceNotes {...{ question, course }} />
+              <MissedChoice {...{ question, course }} />
             </li>
           );
         })}
       </Box>
     </Card>
+  );
+}
+
+/** What was answered, where the author has no note on it. */
+function MissedChoice({ question, course }: { question: ReviewedQuestion; course: ReviewedCourse }) {
+  const { t } = useTranslation('quizzes');
+  const { language } = useLanguage();
+  if (question.review?.notes.length) return <ChoiceNotes {...{ question, course }} />;
+  return (
+    <Box sx={{ marginBlockStart: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('review.yours')}
+      </Typography>
+      <ResponseView
+        {...{ kind: question.kind, language }}
+        body={question}
+        // The server has checked that it fits the question.
+        response={question.response as QuestionResponse | null}
+      />
+    </Box>
   );
 }
 
