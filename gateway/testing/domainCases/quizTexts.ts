@@ -24,10 +24,14 @@ export const quizHostileTextCases: HostileTextCases = {
   },
   nameQuestionTag: {
     persona: 'trainer',
-    input: () => ({ tag: 'safety', name: 'Safety', nameAr: 'السلامة' }),
+    input: (number) => ({ tag: `safety ${number}`, name: 'Safety', nameAr: 'السلامة' }),
     createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
     selection: '{ id }',
-    findStoredRow: ({ db }) => db.questionTag.findFirst(newestFirst),
+    // Removed, since another text that is cleaned to the same tag would change this row, and not be the newest.
+    findStoredRow: async ({ db }) => {
+      const row = await db.questionTag.findFirst(newestFirst);
+      return row && db.questionTag.delete({ where: { id: row.id } });
+    },
   },
   setQuizException: {
     persona: 'trainer',
