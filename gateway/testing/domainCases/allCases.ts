@@ -24,7 +24,8 @@ import { newsletterAccessCases, newsletterHostileTextCases } from './newsletter'
 import { paymentAccessCases, paymentHostileTextCases } from './payments';
 import { privacyAccessCases, privacyHostileTextCases } from './privacy';
 import { richTextAccessCases } from './richText';
-import { quizAccessCases, quizHostileTextCases } from './quizzes';
+import { quizAccessCases } from './quizzes';
+import { quizHostileTextCases } from './quizTexts';
 import { reviewAccessCases } from './reviews';
 import { secondFactorAccessCases, secondFactorHostileTextCases } from './secondFactor';
 import { searchAccessCases } from './search';

@@ -9,7 +9,6 @@ import {
   type Outcome,
   type Outcomes,
 } from './accessCase';
-import { newestFirst, type HostileTextCases, type HostileTextContext } from './hostileTextCase';
 
 const quizId = firstCaseRowId + 20;
 const attemptId = firstCaseRowId;
@@ -278,49 +277,5 @@ export const quizAccessCases: AccessCases = {
     QuizException: 'id lessonId enrollmentId studentName studentNameAr extraPercent extraAttempts reason createdAt',
     QuestionStatistics: 'questionId position text textAr answered right wrongTaken',
     TakenAnswer: 'response count',
-  },
-};
-
-const createOwnCourse = ({ createCourse, users }: HostileTextContext) =>
-  createCourse({ trainerId: users.trainer.id, isPublished: false });
-
-export const quizHostileTextCases: HostileTextCases = {
-  createQuestion: {
-    persona: 'trainer',
-    input: () => ({ clientKey: crypto.randomUUID(), kind: 'single', tags: ['safety'] }),
-    createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
-    selection: '{ id }',
-    findStoredRow: ({ db }) => db.question.findFirst(newestFirst),
-  },
-  updateQuestionDraft: {
-    persona: 'trainer',
-    input: () => ({ tags: ['safety'] }),
-    createArguments: async (context) => {
-      const { createQuestion } = createQuizFixtures(context.db);
-      return { id: (await createQuestion((await createOwnCourse(context)).id)).id };
-    },
-    selection: '{ id }',
-    findStoredRow: ({ db }, { id }) => db.question.findUnique({ where: { id } }),
-  },
-  nameQuestionTag: {
-    persona: 'trainer',
-    input: () => ({ tag: 'safety', name: 'Safety', nameAr: 'السلامة' }),
-    createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
-    selection: '{ id }',
-    findStoredRow: ({ db }) => db.questionTag.findFirst(newestFirst),
-  },
-  setQuizException: {
-    persona: 'trainer',
-    input: () => ({ reason: 'The line was cut.' }),
-    createArguments: async (context) => {
-      const course = await createOwnCourse(context);
-      const { lessonId } = await createQuizFixtures(context.db).createQuiz(course.id, [], {
-        lesson: { isPublished: false },
-      });
-      const { id } = await context.createEnrollment(context.users.student.id, course.id);
-      return { lessonId, enrollmentId: id };
-    },
-    selection: '{ id }',
-    findStoredRow: ({ db }, { lessonId = 0 }) => db.quizException.findFirst({ where: { quizId: lessonId } }),
   },
 };
