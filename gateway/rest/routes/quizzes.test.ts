@@ -132,13 +132,14 @@ describe('PUT /api/attempts/{id}/answers', () => {
   test('200 with late after the deadline, 409 after the submission', async () => {
     const { id, questions } = await start();
     await moveIntoPast(gateway().db, String(id), 631);
-    const answers = answersTo(questions, true);
-    const late = await put(`/api/attempts/${id}/answers`, { answers }, session);
+    const late = await put(`/api/attempts/${id}/answers`, { answers: answersTo(questions, true) }, session);
     expect([late.status, late.body]).toMatchObject([200, { late: true }]);
     await post(`/api/attempts/${id}/submit`, undefined, session);
-    const { id: second } = await start();
-    await post(`/api/attempts/${second}/submit`, undefined, session);
-    expect((await put(`/api/attempts/${second}/answers`, { answers }, session)).status).toBe(409);
+    // Another attempt has its questions in another order.
+    const second = await start();
+    await post(`/api/attempts/${second.id}/submit`, undefined, session);
+    const answers = answersTo(second.questions, true);
+    expect((await put(`/api/attempts/${second.id}/answers`, { answers }, session)).status).toBe(409);
   });
 });
 
