@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { expectSaved, field } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, expectAccessibleOnPhone, visit } from '../support/pageChecks';
 import { addQuestion, createQuiz, writeAnswer } from '../support/quizEditor';
 import { openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
 
@@ -31,6 +31,7 @@ for (const variant of [
       await page.keyboard.type(`A question of kind ${kind}`);
       await writeAnswer[kind](page, language);
       await expectAccessible(page);
+      if (width > 360) await expectAccessibleOnPhone(page);
     }
     await expectSaved(page, language);
 
