@@ -48,19 +48,17 @@ export function LessonQuestions(props: LessonQuestionsProps) {
   );
 }
 
-/** Whether the element has come near the window. */
+/** Whether the element has come near the window, or the address names it. */
 function useNearWindow() {
   const ref = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const { hash } = useLocation();
   const isLinked = hash === `#${anchor}`;
   useEffect(() => {
+    if (isLinked) ref.current?.scrollIntoView({ block: 'start' });
+  }, [isLinked]);
+  useEffect(() => {
     if (isNear || !ref.current) return undefined;
-    if (isLinked) {
-      ref.current.scrollIntoView({ block: 'start' });
-      setNear(true);
-      return undefined;
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
@@ -69,6 +67,6 @@ function useNearWindow() {
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [isNear, isLinked]);
-  return { ref, isNear, open: () => setNear(true) };
+  }, [isNear]);
+  return { ref, isNear: isNear || isLinked, open: () => setNear(true) };
 }
