@@ -75,7 +75,7 @@ const caseBound: ReadonlySet<Quantity> = new Set([
 
 /** "MWH" and "mwh" are different, "KWH" and "kwh" are not; "Mohms" is a plural, "mAs" is not. */
 const keepPrefixCase = (symbol: string): string =>
-  (symbol.slice(0, 1) + symbol.slice(1).toLowerCase()).replace(/(?<=[a-z]{3})s$/, '');
+  (symbol.slice(0, 1) + symbol.slice(1).toLowerCase()).replace(/([a-z]{3})s$/, '$1');
 
 function addTo(index: Map<string, UnitId[]>, key: string, id: UnitId): void {
   const ids = index.get(key) ?? [];

@@ -79,7 +79,7 @@ function splitText(text: string) {
 }
 
 /** A word behind a number that is no unit; other digits and signs there mean something else, such as "1/2" or "12 - 13". */
-const unknownUnitPattern = /^(?=.*[\p{L}‰])\P{N}{1,30}(?:(?<=\p{L})[23²³])?$/u;
+const unknownUnitPattern = /^(?=.*[\p{L}‰])(?:\P{N}{1,30}|\P{N}{0,29}\p{L}[23²³])$/u;
 
 /** @returns undefined for a text that makes the number unreadable */
 function readUnit(
