@@ -1,5 +1,6 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
+import { bounds } from '../../../schema/contract/bounds';
 import { formatReading } from '../../../schema/contract/grading/formatReading';
 import type { QuestionResponses } from '../../../schema/contract/grading/question';
 import { readNumber, type NumberResult } from '../../../schema/contract/grading/readNumber';
@@ -7,6 +8,7 @@ import { isUnitId, unitName, unitSymbol } from '../../../schema/contract/grading
 import type { Language } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { ltrInputProps } from '../../ui/form/inputs';
+import { impliedUnit } from './impliedUnit';
 import { questionLabels } from './questionLabels';
 import type { KindProps } from './questionView';
 
@@ -18,27 +20,34 @@ export function NumberQuestion({ body, response, onChange, language }: KindProps
   const id = useId();
   const units = body.units ?? [];
   const { text, unit, reading } = response ?? blank;
+  const onlyUnit = units.length === 1 ? (units[0] ?? null) : null;
   const change = (next: QuestionResponses['number']) => onChange(next.text === '' && next.unit === null ? null : next);
+  const changeText = (typed: string) =>
+    change({
+      text: typed,
+      unit: onlyUnit === null ? unit : impliedUnit(typed, onlyUnit),
+      // Another text may be clear, or ambiguous in another way.
+      reading: null,
+    });
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Box sx={fieldStyles}>
         <TextField
-          label={labels.answer}
+          label={onlyUnit === null ? labels.answer : `${labels.answer} (${symbolOf(onlyUnit, language)})`}
           value={text}
-          // Another text may be clear, or ambiguous in another way.
-          onChange={({ target }) => change({ text: target.value, unit, reading: null })}
+          onChange={({ target }) => changeText(target.value)}
           slotProps={{
             htmlInput: {
               ...ltrInputProps,
               inputMode: 'decimal',
               autoComplete: 'off',
-              maxLength: 100,
+              maxLength: bounds.questions.responseNumberMax,
               'aria-describedby': `${id}reading`,
             },
           }}
           sx={{ flex: '3 1 9rem' }}
         />
-        {units.length > 0 && (
+        {units.length > 1 && (
           <Box sx={{ flex: '2 1 9rem', minInlineSize: 0 }}>
             <NativeSelect
               id={`${id}unit`}
@@ -65,6 +74,8 @@ export function NumberQuestion({ body, response, onChange, language }: KindProps
     </Stack>
   );
 }
+
+const symbolOf = (id: string, language: Language) => (isUnitId(id) ? unitSymbol(id, language) : id);
 
 const unitOption = (id: string, language: Language) => ({
   value: id,

@@ -95,6 +95,14 @@ test.each<[QuestionKind, string]>([
   expect(renderResponse(kind, null)).toBe('No answer');
 });
 
+test('the only unit of a number is in the label of its field', () => {
+  const body = attemptQuestionFixture('number', { units: ['kW'] });
+  const field = <QuestionField kind="number" body={body} response={null} language="en" onChange={() => undefined} />;
+  const html = renderToStaticMarkup(<MemoryRouter>{field}</MemoryRouter>);
+  expect(toText(clean(html))).toContain('(kW)');
+  expect(html).not.toContain('<select');
+});
+
 test('a number says what is understood, asks about an ambiguous one, and names what is wrong with its unit', () => {
   const text = (typed: string, unit: string | null, reading: 'decimal' | 'grouped' | null = null) =>
     toText(renderQuestion('number', { text: typed, unit, reading }).replaceAll(/<select.*?<\/select>/g, ''));

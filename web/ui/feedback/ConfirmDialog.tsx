@@ -61,7 +61,7 @@ export function ConfirmDialog({
         </Typography>
         {error && <ErrorAlert message={error} sx={{ marginBlockStart: 2 }} />}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions disableSpacing sx={actionStyles}>
         <Button
           variant="outlined"
           color="inherit"
@@ -87,6 +87,9 @@ export function ConfirmDialog({
     </Dialog>
   );
 }
+
+/** On phones, the buttons share the width, below each other where it is too small for both. */
+const actionStyles = { flexWrap: 'wrap', gap: 1, '& > button': { flex: { xs: '1 1 auto', sm: 'none' } } } as const;
 
 /** A key that is still held since it opened the dialog confirms nothing. */
 function ignoreHeldKey(event: KeyboardEvent): void {

@@ -129,7 +129,11 @@ export const quizEditor = {
       none: '0 means any number.',
       hint: 'For each student. Exceptions are under “Attempts”.',
     },
-    pauseMinutes: { label: 'Pause between attempts in minutes', none: '0: the next attempt can start at once.' },
+    pauseMinutes: {
+      label: 'Pause between attempts in minutes',
+      none: '0: the next attempt can start at once.',
+      unlimited: '0: the next attempt can start at once. With any number of attempts, answers can be found by trying.',
+    },
     reveal: {
       label: 'When do students see what was right?',
       hint: 'Explanations and notes are shown with it.',
@@ -175,7 +179,8 @@ export const quizEditor = {
     late_one: '{{n}} answer came after the deadline and does not count.',
     late_other: '{{n}} answers came after the deadline and do not count.',
     acceptLate: 'Accept late answers',
-    acceptLateText: 'The attempt is marked again with them. It cannot be undone.',
+    acceptLateText:
+      'The attempt is marked again with them. It cannot be undone. Mind whether the learner saw the right answers before they were saved.',
     lateAccepted: 'Late answers accepted: {{date}}, {{time}}',
     lateAcceptedDone: 'Late answers accepted and marked',
   },
@@ -197,6 +202,7 @@ export const quizEditor = {
     extraPercent: 'More time, %',
     extraPercentHint: 'Of the time limit. An attempt that has begun gets it at once.',
     extraAttempts: 'More attempts',
+    extraAttemptsHint: 'A further attempt may ask questions whose right answers were already shown.',
     reason: 'Reason',
     reasonHint: 'You and the admins see it.',
     saved: 'Exception saved',
@@ -345,7 +351,7 @@ export const quizEditor = {
   },
   rules: {
     title: 'Rules',
-    hint: 'What a sequence of steps must keep. Each rule kept earns its share; a fatal one, if broken, makes the answer wrong. “A before B” demands neither of them: add “A step is required” for what must be done.',
+    hint: 'What a sequence of steps must keep. Each rule kept earns its share; a fatal one, if broken, makes the answer wrong. “A before B” demands neither of them, but a fatal one is broken by B without A, too: add “A step is required” for what must be done.',
     name: 'Rule {{number}}',
     remove: 'Remove rule {{number}}',
     isFatal: 'Fatal: if broken, the whole answer is wrong',

@@ -78,7 +78,12 @@ export function ExceptionDialog({ courseId, lessonId, student, onClose }: Except
           label={t('exception.extraPercent')}
           helperText={t('exception.extraPercentHint')}
         />
-        <NumberInput control={control} name="extraAttempts" label={t('exception.extraAttempts')} />
+        <NumberInput
+          control={control}
+          name="extraAttempts"
+          label={t('exception.extraAttempts')}
+          helperText={t('exception.extraAttemptsHint')}
+        />
         <TextInput
           control={control}
           name="reason"

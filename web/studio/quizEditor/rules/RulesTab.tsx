@@ -50,7 +50,7 @@ type NumberName = 'passPercent' | 'timeLimit' | 'attemptsAllowed' | 'pauseMinute
 
 function RuleNumberField({ draft, name }: RulesTabProps & { name: NumberName }) {
   const { t } = useTranslation('quizEditor');
-  const meaning = useMeaning(name, draft.values[name]);
+  const meaning = useMeaning(name, draft.values);
   const message = draft.validationMessage(name);
   return (
     <TextField
@@ -66,11 +66,13 @@ function RuleNumberField({ draft, name }: RulesTabProps & { name: NumberName }) 
 }
 
 /** What the number means, in words. */
-function useMeaning(name: NumberName, value: string): string {
+function useMeaning(name: NumberName, values: QuizValues): string {
   const { t } = useTranslation('quizEditor');
   const formatCount = usePlural('quizEditor');
-  const number = parseFormNumber(value);
+  const number = parseFormNumber(values[name]);
+  const isUnlimited = parseFormNumber(values.attemptsAllowed) === 0;
   if (name === 'passPercent') return t('quiz.passPercent.hint');
+  if (name === 'pauseMinutes' && number === 0 && isUnlimited) return t('quiz.pauseMinutes.unlimited');
   if (number === 0) return t(`quiz.${name}.none`);
   return name === 'attemptsAllowed' ? t('quiz.attemptsAllowed.hint') : formatCount('counts.minutes', number);
 }
