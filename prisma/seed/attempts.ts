@@ -1,6 +1,6 @@
 import { correctResponse, gradeResponse } from '../../schema/contract/grading/gradeResponse';
 import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/question';
-import { scoreAttempt } from '../../schema/contract/grading/scoreAttempt';
+import { isPassed, scoreAttempt } from '../../schema/contract/grading/scoreAttempt';
 import { scoreTopics } from '../../schema/contract/grading/scoreTopics';
 import type { Prisma } from '../generated/client';
 import type { SeedContext } from './seedHelpers';
@@ -80,7 +80,7 @@ function answersOf({ questions, passPercent }: AskedQuiz, enrollmentId: number):
       response: index === skipped ? null : correctResponse(question.content),
     }));
   const answers = answersWithout(enrollmentId % (questions.length + 1));
-  return scoreAttempt(gradesOf(answers), passPercent).isPassed ? answers : answersWithout(-1);
+  return isPassed(scoreAttempt(gradesOf(answers)), passPercent) ? answers : answersWithout(-1);
 }
 
 const gradesOf = (answers: readonly SeededAnswer[]) =>
@@ -92,7 +92,7 @@ async function seedPassedAttempt(
   quiz: AskedQuiz,
 ): Promise<void> {
   const marks = gradesOf(answersOf(quiz, enrollmentId));
-  const { score, maxPoints, percent } = scoreAttempt(marks, quiz.passPercent);
+  const { score, maxPoints, percent } = scoreAttempt(marks);
   const { timeLimitSeconds, passPercent } = quiz;
   const deadlineAt = timeLimitSeconds && new Date(openedAt.getTime() + 1000 * timeLimitSeconds);
   // Of version 8, the same in every run.

@@ -1,5 +1,6 @@
 import { displayName, nameColumns } from '../contract/text/names/displayName';
 import { builder } from '../core/builder';
+import { findPostEditProblem } from './editRules';
 
 /** Of threads and posts. */
 export const authorColumns = { author: { select: { ...nameColumns, avatar: true } } } as const;
@@ -42,13 +43,13 @@ export const PostType = builder.prismaObject('Post', {
     }),
     isAccepted: t.exposeBoolean('isAccepted', { description: 'True for the answer that helped.' }),
     canEdit: t.boolean({
-      description: 'Whether the signed-in person may change or delete it: an own one after which nothing was written.',
+      description:
+        'Whether the signed-in person may change or delete it: an own one that is not accepted or hidden, and after which nothing was written.',
       select: {
         ...{ id: true, authorId: true, isAccepted: true, hiddenAt: true },
         thread: { select: { lastPostId: true } },
       },
-      resolve: ({ id, authorId, isAccepted, hiddenAt, thread }, _args, { viewer }) =>
-        authorId !== null && authorId === viewer?.id && !isAccepted && !hiddenAt && thread.lastPostId === id,
+      resolve: (post, _args, { viewer }) => findPostEditProblem(post, post.thread, viewer) === null,
     }),
     isHidden: t.boolean({
       description: 'True for a post that only its author, the trainer of the course and admins see.',

@@ -7,6 +7,7 @@ import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { threadAnsweredNotification, threadAskedNotification } from '../notifications/kinds/threads';
 import { sendNotification } from '../notifications/sendNotification';
+import { findPostEditProblem } from './editRules';
 import { findThread, lockPost, lockThread } from './findThread';
 import { isModerator } from './moderators';
 import { PostType } from './post';
@@ -58,6 +59,7 @@ builder.mutationFields((t) => ({
       'notEnrolled',
       'notAllowed',
       'textWasAnswered',
+      'postIsAccepted',
       'textIsHidden',
       'invalidInput',
       'notSignedIn',
@@ -74,7 +76,15 @@ builder.mutationFields((t) => ({
   deletePost: t.withAuth({ can: 'thread:read' }).prismaField({
     type: ThreadType,
     description: 'Deletes an own post after which nothing was written. Returns its thread.',
-    problems: ['postNotFound', 'notEnrolled', 'notAllowed', 'textWasAnswered', 'textIsHidden', 'notSignedIn'],
+    problems: [
+      'postNotFound',
+      'notEnrolled',
+      'notAllowed',
+      'textWasAnswered',
+      'postIsAccepted',
+      'textIsHidden',
+      'notSignedIn',
+    ],
     args: { id: t.arg.id(idArg) },
     resolve: (query, _root, args, { db, viewer }) =>
       db.$transaction(async (tx) => {
@@ -114,7 +124,7 @@ interface NewPost {
   isTrainer: boolean;
 }
 
-/** An answer goes to the person who asked; what that person adds goes to the trainer, who waits for no other learner. */
+/** The person who asked hears of an answer, and the trainer of what that person adds; answers of learners do not go to the trainer. */
 async function notifyOthers(tx: Prisma.TransactionClient, { viewer, thread, isTrainer }: NewPost): Promise<void> {
   const payload = toThreadPayload(thread);
   const { authorId, course } = thread;
@@ -130,13 +140,12 @@ async function notifyOthers(tx: Prisma.TransactionClient, { viewer, thread, isTr
 }
 
 /**
- * An own post that may change; see `ensureEditable` of threads. An accepted one has helped as it is.
- * @throws Problem `notAllowed`, `textIsHidden`, `textWasAnswered`, and those of `lockPost`
+ * An own post that may change.
+ * @throws Problem that `findPostEditProblem` finds, and those of `lockPost`
  */
 async function lockEditablePost(tx: Prisma.TransactionClient, viewer: Viewer, key: string): Promise<number> {
   const { post, thread } = await lockPost(tx, viewer, parseId(key));
-  if (post.authorId !== viewer.id) throw new Problem('notAllowed');
-  if (post.hiddenAt) throw new Problem('textIsHidden');
-  if (thread.lastPostId !== post.id || post.isAccepted) throw new Problem('textWasAnswered');
+  const problem = findPostEditProblem(post, thread, viewer);
+  if (problem) throw new Problem(problem);
   return post.id;
 }

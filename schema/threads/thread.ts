@@ -2,6 +2,7 @@ import { bounds } from '../contract/bounds';
 import { displayName } from '../contract/text/names/displayName';
 import { visiblePosts } from '../core/accessRules';
 import { builder } from '../core/builder';
+import { findThreadEditProblem } from './editRules';
 import { isModerator } from './moderators';
 import { authorColumns, authorNameNote, PostType } from './post';
 
@@ -106,10 +107,9 @@ const ofCourse = { course: { select: { trainerId: true } } } as const;
 /** What the viewer may do. */
 builder.prismaObjectFields(ThreadType, (t) => ({
   canEdit: t.boolean({
-    description: 'Whether the signed-in person may change or delete it: an own one without posts.',
+    description: 'Whether the signed-in person may change or delete it: an own one without posts that is not hidden.',
     select: { authorId: true, lastPostId: true, hiddenAt: true },
-    resolve: ({ authorId, lastPostId, hiddenAt }, _args, { viewer }) =>
-      authorId !== null && authorId === viewer?.id && lastPostId === null && !hiddenAt,
+    resolve: (thread, _args, { viewer }) => findThreadEditProblem(thread, viewer) === null,
   }),
   canAccept: t.boolean({
     description: 'Whether the signed-in person may mark the answer that helped: its author and moderators.',

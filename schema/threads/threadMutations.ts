@@ -8,6 +8,7 @@ import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { threadAskedNotification } from '../notifications/kinds/threads';
 import { sendNotification } from '../notifications/sendNotification';
+import { findThreadEditProblem } from './editRules';
 import { lockAuthor, lockThread } from './findThread';
 import { ThreadType } from './thread';
 import { toThreadPayload } from './threadPayload';
@@ -102,16 +103,9 @@ async function findAskableLesson(db: PrismaClient, viewer: Viewer, id: number) {
   return lesson;
 }
 
-/**
- * An author may change or delete a text while nothing was written after it: what others answer stays true.
- * @throws Problem `notAllowed`, `textIsHidden`, `textWasAnswered`
- */
-function ensureEditable<Row extends { authorId: number | null; lastPostId: number | null; hiddenAt: Date | null }>(
-  thread: Row,
-  viewer: Viewer,
-): Row {
-  if (thread.authorId !== viewer.id) throw new Problem('notAllowed');
-  if (thread.hiddenAt) throw new Problem('textIsHidden');
-  if (thread.lastPostId !== null) throw new Problem('textWasAnswered');
+/** @throws Problem that `findThreadEditProblem` finds */
+function ensureEditable<Row extends Parameters<typeof findThreadEditProblem>[0]>(thread: Row, viewer: Viewer): Row {
+  const problem = findThreadEditProblem(thread, viewer);
+  if (problem) throw new Problem(problem);
   return thread;
 }

@@ -37,7 +37,7 @@ interface Position {
   value: Prisma.Sql;
 }
 
-/** Of a row that has left the list since the page was read, such as an answered one: where it was asked. */
+/** The sort value of the cursor's row; the time of its question if it has left the list since the page was read. */
 async function findPosition(
   db: PrismaClient,
   id: number,

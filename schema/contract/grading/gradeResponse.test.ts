@@ -3,7 +3,7 @@ import { correctResponse, gradeResponse } from './gradeResponse';
 import { parseQuestionContent } from './parseQuestionContent';
 import { questionKinds, type QuestionContent, type QuestionResponse } from './question';
 import { responseSchema } from './responseSchema';
-import { scoreAttempt } from './scoreAttempt';
+import { isPassed, scoreAttempt } from './scoreAttempt';
 import { createRandomQuestions } from './testing/randomQuestions';
 
 const { questions, response, random, shuffle } = createRandomQuestions(20_261_202);
@@ -102,7 +102,9 @@ test('no answers of an attempt pass with a critical miss', () => {
       const given = random() < 0.7 ? correctResponse(question) : response(question);
       return { ...gradeResponse(question, given), points: 1, isCritical: random() < 0.3 };
     });
-    const { isPassed } = scoreAttempt(answers, 10);
-    expect(isPassed && answers.some(({ isCritical, verdict }) => isCritical && verdict !== 'right')).toBe(false);
+    expect(
+      isPassed(scoreAttempt(answers), 10) &&
+        answers.some(({ isCritical, verdict }) => isCritical && verdict !== 'right'),
+    ).toBe(false);
   }
 });

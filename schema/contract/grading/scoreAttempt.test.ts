@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../testing/createRandom';
-import { scoreAttempt, type AttemptMark } from './scoreAttempt';
+import { isPassed, scoreAttempt, type AttemptMark } from './scoreAttempt';
 
 const mark = (numerator: number, denominator = 1, points = 1, isCritical = false): AttemptMark => ({
   points,
@@ -10,44 +10,49 @@ const mark = (numerator: number, denominator = 1, points = 1, isCritical = false
 });
 
 test('three thirds are one', () => {
-  const score = scoreAttempt([mark(1, 3), mark(1, 3), mark(1, 3)], 33);
+  const score = scoreAttempt([mark(1, 3), mark(1, 3), mark(1, 3)]);
+  expect(isPassed(score, 33)).toBe(true);
   expect(score).toMatchObject({
     score: '1.000',
     numerator: 1n,
     denominator: 1n,
     maxPoints: 3,
     percent: 33,
-    isPassed: true,
   });
 });
 
 test.each([
-  { marks: [mark(1, 3), mark(1, 3), mark(1, 3)], passPercent: 34, isPassed: false, percent: 33, score: '1.000' },
-  { marks: [mark(2, 3)], passPercent: 67, isPassed: false, percent: 66, score: '0.666' },
-  { marks: [mark(2, 3)], passPercent: 66, isPassed: true, percent: 66, score: '0.666' },
-  { marks: [mark(6999, 10_000, 10)], passPercent: 70, isPassed: false, percent: 69, score: '6.999' },
-  { marks: [mark(699_999, 1_000_000, 10)], passPercent: 70, isPassed: false, percent: 69, score: '6.999' },
-  { marks: [mark(7, 10, 10)], passPercent: 70, isPassed: true, percent: 70, score: '7.000' },
-  { marks: [mark(1), mark(0)], passPercent: 50, isPassed: true, percent: 50, score: '1.000' },
-  { marks: [mark(0)], passPercent: 0, isPassed: true, percent: 0, score: '0.000' },
-  { marks: [mark(1, 1, 1000)], passPercent: 100, isPassed: true, percent: 100, score: '1000.000' },
-  { marks: [], passPercent: 0, isPassed: false, percent: 0, score: '0.000' },
-])('$score of the points with a pass line of $passPercent % is $isPassed', ({ marks, passPercent, ...expected }) => {
-  expect(scoreAttempt(marks, passPercent)).toMatchObject(expected);
-});
+  { marks: [mark(1, 3), mark(1, 3), mark(1, 3)], passPercent: 34, passes: false, percent: 33, score: '1.000' },
+  { marks: [mark(2, 3)], passPercent: 67, passes: false, percent: 66, score: '0.666' },
+  { marks: [mark(2, 3)], passPercent: 66, passes: true, percent: 66, score: '0.666' },
+  { marks: [mark(6999, 10_000, 10)], passPercent: 70, passes: false, percent: 69, score: '6.999' },
+  { marks: [mark(699_999, 1_000_000, 10)], passPercent: 70, passes: false, percent: 69, score: '6.999' },
+  { marks: [mark(7, 10, 10)], passPercent: 70, passes: true, percent: 70, score: '7.000' },
+  { marks: [mark(1), mark(0)], passPercent: 50, passes: true, percent: 50, score: '1.000' },
+  { marks: [mark(0)], passPercent: 0, passes: true, percent: 0, score: '0.000' },
+  { marks: [mark(1, 1, 1000)], passPercent: 100, passes: true, percent: 100, score: '1000.000' },
+  { marks: [], passPercent: 0, passes: false, percent: 0, score: '0.000' },
+])(
+  '$score of the points with a pass line of $passPercent % is $passes',
+  ({ marks, passPercent, passes, ...expected }) => {
+    const score = scoreAttempt(marks);
+    expect(score).toMatchObject(expected);
+    expect(isPassed(score, passPercent)).toBe(passes);
+  },
+);
 
 test('a critical question is missed unless its answer is fully right', () => {
   const others = Array.from({ length: 19 }, () => mark(1));
-  expect(scoreAttempt([...others, mark(99, 100, 1, true)], 50)).toMatchObject({
-    percent: 99,
-    criticalMissed: 1,
-    isPassed: false,
-  });
-  expect(scoreAttempt([...others, mark(1, 1, 1, true)], 50)).toMatchObject({ criticalMissed: 0, isPassed: true });
+  const missed = scoreAttempt([...others, mark(99, 100, 1, true)]);
+  expect(missed).toMatchObject({ percent: 99, criticalMissed: 1 });
+  expect(isPassed(missed, 50)).toBe(false);
+  const right = scoreAttempt([...others, mark(1, 1, 1, true)]);
+  expect(right.criticalMissed).toBe(0);
+  expect(isPassed(right, 50)).toBe(true);
 });
 
 test.each([mark(2), mark(-1), mark(0, 0), mark(1, 1, 0)])('an impossible grade is refused: %o', (each) => {
-  expect(() => scoreAttempt([each], 50)).toThrow(RangeError);
+  expect(() => scoreAttempt([each])).toThrow(RangeError);
 });
 
 /** Attempts of up to 40 questions with any grades. */
@@ -66,12 +71,11 @@ function createAttempts(count: number) {
 
 test('no grades pass with a critical miss, and scores are exact, bounded and rounded down', () => {
   for (const { marks, passPercent } of createAttempts(1000)) {
-    const { numerator, denominator, maxPoints, percent, score, isPassed, criticalMissed } = scoreAttempt(
-      marks,
-      passPercent,
-    );
+    const result = scoreAttempt(marks);
+    const { numerator, denominator, maxPoints, percent, score, criticalMissed } = result;
+    const passes = isPassed(result, passPercent);
     const hasMiss = marks.some((each) => each.isCritical && each.numerator < each.denominator);
-    if (hasMiss) expect(isPassed).toBe(false);
+    if (hasMiss) expect(passes).toBe(false);
     expect(criticalMissed > 0).toBe(hasMiss);
     const max = BigInt(maxPoints) * denominator;
     expect(numerator >= 0n && numerator <= max).toBe(true);
@@ -81,7 +85,7 @@ test('no grades pass with a critical miss, and scores are exact, bounded and rou
     expect(thousandths * denominator <= numerator * 1000n && numerator * 1000n < (thousandths + 1n) * denominator).toBe(
       true,
     );
-    if (!hasMiss) expect(isPassed).toBe(numerator * 100n >= BigInt(passPercent) * max);
-    expect(scoreAttempt([...marks].reverse(), passPercent)).toEqual(scoreAttempt(marks, passPercent));
+    if (!hasMiss) expect(passes).toBe(numerator * 100n >= BigInt(passPercent) * max);
+    expect(scoreAttempt([...marks].reverse())).toEqual(result);
   }
 });

@@ -16,7 +16,6 @@ export interface AttemptScore {
   percent: number;
   /** Number of critical questions whose answer is not fully right. */
   criticalMissed: number;
-  isPassed: boolean;
 }
 
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
@@ -45,16 +44,14 @@ function floorToThousandths(numerator: bigint, denominator: bigint): string {
 }
 
 /**
- * The score of an attempt. It is passed if score × 100 >= passPercent × maxPoints, decided on exact fractions, and no critical
- * question is missed. An attempt without questions is not passed.
+ * The exact score of an attempt.
  * @throws RangeError for a grade outside 0 to 1
  */
-export function scoreAttempt(marks: readonly AttemptMark[], passPercent: number): AttemptScore {
+export function scoreAttempt(marks: readonly AttemptMark[]): AttemptScore {
   marks.forEach(assertMark);
   const [numerator, denominator] = sumPoints(marks);
   const maxPoints = marks.reduce((sum, { points }) => sum + points, 0);
   const criticalMissed = marks.filter((mark) => mark.isCritical && mark.numerator < mark.denominator).length;
-  const hasPoints = numerator * 100n >= BigInt(passPercent) * BigInt(maxPoints) * denominator;
   return {
     score: floorToThousandths(numerator, denominator),
     numerator,
@@ -62,6 +59,12 @@ export function scoreAttempt(marks: readonly AttemptMark[], passPercent: number)
     maxPoints,
     percent: maxPoints === 0 ? 0 : Number((numerator * 100n) / (denominator * BigInt(maxPoints))),
     criticalMissed,
-    isPassed: maxPoints > 0 && hasPoints && criticalMissed === 0,
   };
 }
+
+/**
+ * The rule of the SQL function `finish_attempt`, which decides by the percentage rounded down: for a pass line in whole percent
+ * that is the same as by the exact score. No critical question may be missed, and an attempt without questions is not passed.
+ */
+export const isPassed = ({ percent, maxPoints, criticalMissed }: AttemptScore, passPercent: number): boolean =>
+  maxPoints > 0 && percent >= passPercent && criticalMissed === 0;

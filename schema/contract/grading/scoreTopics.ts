@@ -6,9 +6,6 @@ export function scoreTopics(marks: readonly (AttemptMark & { tags: readonly stri
   const tags = [...new Set(marks.flatMap((mark) => mark.tags))];
   return tags.map((tag) => ({
     tag,
-    percent: scoreAttempt(
-      marks.filter((mark) => mark.tags.includes(tag)),
-      0,
-    ).percent,
+    percent: scoreAttempt(marks.filter((mark) => mark.tags.includes(tag))).percent,
   }));
 }

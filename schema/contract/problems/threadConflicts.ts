@@ -9,6 +9,13 @@ export const threadConflicts = {
       ar: 'كُتب شيء بعد هذا النص، فلم يعد تغييره أو حذفه ممكنًا',
     },
   },
+  postIsAccepted: {
+    status: 409,
+    text: {
+      en: 'This answer was marked as the one that helped. It can no longer be changed or deleted',
+      ar: 'وُسم هذا الجواب بأنه المفيد، فلم يعد تغييره أو حذفه ممكنًا',
+    },
+  },
   textIsHidden: {
     status: 409,
     text: { en: 'This text is hidden', ar: 'هذا النص مخفي' },

@@ -31,14 +31,10 @@ builder.mutationField('acceptLateAnswers', (t) =>
 interface MarkedAttempt {
   id: number;
   enrollmentId: number;
-  passPercent: number;
 }
 
 /** @throws Problem `noLateAnswers` for an attempt that is not failed, has none, or whose late answers count already */
-async function acceptLateAnswers(
-  context: SignedInContext,
-  { id, enrollmentId, passPercent }: MarkedAttempt,
-): Promise<void> {
+async function acceptLateAnswers(context: SignedInContext, { id, enrollmentId }: MarkedAttempt): Promise<void> {
   const versions = await findVersionsOfAttempt(context, id);
   await auditedTransaction(context, async (tx) => {
     // The enrollment before the attempt, as everywhere. A late save ends before this, or is refused after it.
@@ -50,7 +46,7 @@ async function acceptLateAnswers(
     const marks = markAnswers(answers, versions);
     const newMarks = marks.filter(({ isLate }) => isLate);
     const accepted = Prisma.sql`
-      accept_late_answers(${id}::int, ${context.viewer.id}::int, ${toMarksJson(newMarks)}::jsonb, ${toResultJson(marks, passPercent)}::jsonb)`;
+      accept_late_answers(${id}::int, ${context.viewer.id}::int, ${toMarksJson(newMarks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
     const before = await readResult(tx, id);
     await withoutAudit(tx, () => queryRows(tx, completionNotificationsSql(accepted)));
     await logAcceptance(tx, { id, actorId: context.viewer.id, before, after: await readResult(tx, id) });

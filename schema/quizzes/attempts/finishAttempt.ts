@@ -11,28 +11,23 @@ import { findVersions } from './questionVersions';
 export async function finishAttempt(db: PrismaClient, id: number): Promise<void> {
   await queryRows(db, Prisma.sql`SELECT submit_attempt(${id}::int)::text`, 'submit_attempt');
   const answers = await readSubmittedAnswers(db, id);
-  const [first] = answers;
-  if (!first) return;
+  if (answers.length === 0) return;
   const versions = await findVersions(
     db,
     answers.map(({ versionId }) => versionId),
   );
   const marks = markAnswers(answers, versions);
   const finished = Prisma.sql`
-    finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks, first.passPercent)}::jsonb)`;
+    finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
   await queryRows(db, completionNotificationsSql(finished), 'finish_attempt');
 }
 
-interface SubmittedAnswer extends CountedAnswer {
-  passPercent: number;
-}
-
 /** The questions of a submitted attempt with their answers, which no longer change; none for an attempt in another state. */
-const readSubmittedAnswers = (db: PrismaClient, id: number): Promise<SubmittedAnswer[]> =>
-  queryRows<SubmittedAnswer>(
+const readSubmittedAnswers = (db: PrismaClient, id: number): Promise<CountedAnswer[]> =>
+  queryRows<CountedAnswer>(
     db,
     Prisma.sql`
-      SELECT q."position", q."versionId", q."points", q."isCritical", a."response", b."tags", t."passPercent"
+      SELECT q."position", q."versionId", q."points", q."isCritical", a."response", b."tags"
       FROM "quiz_attempts" t
         JOIN "attempt_questions" q ON q."attemptId" = t."id"
         JOIN "question_versions" v ON v."id" = q."versionId"

@@ -35,7 +35,7 @@ export const toMarksJson = (marks: readonly Mark[]): string =>
   );
 
 /** The result of an attempt as the SQL functions take it: `{score, percent, criticalMissed, topics}`. */
-export function toResultJson(marks: readonly Mark[], passPercent: number): string {
-  const { score, percent, criticalMissed } = scoreAttempt(marks, passPercent);
+export function toResultJson(marks: readonly Mark[]): string {
+  const { score, percent, criticalMissed } = scoreAttempt(marks);
   return JSON.stringify({ score, percent, criticalMissed, topics: scoreTopics(marks) });
 }
