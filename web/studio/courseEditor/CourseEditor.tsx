@@ -17,7 +17,7 @@ import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
-import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './draftKeys';
+import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './courseDrafts';
 import { WaitingThreads } from './WaitingThreads';
 import { StoredQuizDrafts } from '../quizEditor/drafts/StoredQuizDrafts';
 import { useCourseAutosave } from './useCourseAutosave';

@@ -13,7 +13,8 @@ import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import { CourseActionsMenu } from '../courseActions/CourseActionsMenu';
 import { useBackLink } from '../useBackLink';
 import type { EditorHeaderFragment } from './__generated__/EditorHeader';
-import { courseDraftKey, isNewLessonId, useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from './draftKeys';
+import { useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from './courseDrafts';
+import { courseDraftKey, isNewLessonId } from './draftKeys';
 import { draftIssuePath, useDraftIssues } from './draftIssues';
 
 const saveStatusIcons: Record<SaveStatus['kind'], ReactNode> = {

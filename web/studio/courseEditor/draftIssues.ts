@@ -5,6 +5,7 @@ import { useLanguage } from '../../language';
 import type { Language } from '../../../schema/contract/languages';
 import { paths } from '../../routing/paths';
 import type { LessonFormValues } from './courseDraftPolicies';
+import { useDraftValue, type CourseDrafts } from './courseDrafts';
 import {
   courseDraftKey,
   lessonDraftKey,
@@ -12,8 +13,6 @@ import {
   quizDraftKey,
   sectionDraftKey,
   sectionIdOfKey,
-  useDraftValue,
-  type CourseDrafts,
 } from './draftKeys';
 
 type CourseField = keyof CourseFormValues;

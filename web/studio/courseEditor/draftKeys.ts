@@ -1,14 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
-import type { AutosaveStore } from '../../drafts/AutosaveStore';
-import { createDraftHooks } from '../../drafts/createDraftHooks';
-import { createStoreFactory } from '../../drafts/storeFactory';
-import { toClientError } from '../../data/clientError';
-import type { QuizValues } from '../quizEditor/drafts/quizValues';
-import type { QuestionValues } from '../quizEditor/questionForm/questionValues';
-import type { LessonFormValues, SectionFormValues } from './courseDraftPolicies';
-import type { OutlineValues } from './courseOutline';
-
 export const courseDraftKey = 'course';
 export const outlineDraftKey = 'outline';
 export const lessonDraftKey = (id: string) => `lesson-${id}` as const;
@@ -21,18 +10,6 @@ export const sectionDraftKey = (id: string) => `${sectionKeyStart}${id}` as cons
 export const sectionIdOfKey = (key: string): string | null =>
   key.startsWith(sectionKeyStart) ? key.slice(sectionKeyStart.length) : null;
 
-export interface CourseDrafts {
-  [courseDraftKey]: CourseFormValues;
-  [outlineDraftKey]: OutlineValues;
-  [section: ReturnType<typeof sectionDraftKey>]: SectionFormValues;
-  [lesson: ReturnType<typeof lessonDraftKey>]: LessonFormValues;
-  [quiz: ReturnType<typeof quizDraftKey>]: QuizValues;
-  [question: ReturnType<typeof questionDraftKey>]: QuestionValues;
-}
-
-export const { AutosaveContext, useAutosaveStore, useSaveStatus, useDraft } = createDraftHooks<CourseDrafts>();
-export const getCourseStore = createStoreFactory<CourseDrafts>(toClientError);
-
 const newLessonStart = 'new-';
 export const lessonIdOfKey = (key: string): string => key.slice(lessonDraftKey('').length);
 /** Start of the keys of lessons that the server has not created yet. */
@@ -43,24 +20,3 @@ export const isNewLessonId = (id: string): boolean => id.startsWith(newLessonSta
 export const createNewLessonId = (): string => `${newLessonStart}${crypto.randomUUID()}`;
 /** The UUID in the id of a new lesson, by which the server recognizes a repeated request. */
 export const clientKeyOf = (newLessonId: string): string => newLessonId.slice(newLessonStart.length);
-
-/** What `read` returns for the open drafts, up to date at each edit. The value must survive JSON. */
-export function useDraftValue<Value>(read: (store: AutosaveStore<CourseDrafts>) => Value): Value {
-  const store = useAutosaveStore();
-  const readJson = () => JSON.stringify(read(store));
-  const json = useSyncExternalStore(store.subscribe, readJson, readJson);
-  // Parsed back from the value above.
-  return useMemo(() => JSON.parse(json) as Value, [json]);
-}
-
-/** The ids of the listed lessons, and of those added here that the list from the server does not have yet. */
-export function useLessonIds(lessons: readonly { id: string }[]): string[] {
-  const added = useDraftValue((store) =>
-    store
-      .keys()
-      .filter((key) => store.originalKey(key).startsWith(newLessonKeyStart))
-      .map(lessonIdOfKey),
-  );
-  const listed = lessons.map(({ id }) => id);
-  return [...listed, ...added.filter((id) => !listed.includes(id))];
-}

@@ -5,7 +5,8 @@ import { AutosaveStore } from '../../drafts/AutosaveStore';
 import { memoryStorage } from '../../drafts/testing/memoryStorage';
 import { createCourseDraftApis } from './courseDraftApi';
 import { blankLessonFormValues, toLessonFormValues } from './courseDraftPolicies';
-import { lessonDraftKey, type CourseDrafts } from './draftKeys';
+import { type CourseDrafts } from './courseDrafts';
+import { lessonDraftKey } from './draftKeys';
 import { openNewLesson } from './useCourseAutosave';
 
 const newest = { id: '7', title: 'Lesson 2', titleAr: 'الدرس 2' };

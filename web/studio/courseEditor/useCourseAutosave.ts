@@ -15,16 +15,15 @@ import {
 import { createCourseDraftApis, newLessonSnapshot, toCourseSnapshot, toLessonSnapshot } from './courseDraftApi';
 import { toOutlineSnapshot, toSectionSnapshot } from './outlineDraftApi';
 import { defaultLessonInput, discardPlaceholderConflicts } from './courseDraftPolicies';
+import { getCourseStore, type CourseDrafts } from './courseDrafts';
 import {
   courseDraftKey,
   createNewLessonId,
-  getCourseStore,
   lessonDraftKey,
   lessonIdOfKey,
   newLessonKeyStart,
   outlineDraftKey,
   sectionDraftKey,
-  type CourseDrafts,
 } from './draftKeys';
 
 export interface NewLessonPlace {

@@ -1,7 +1,8 @@
 import type { DraftHandle } from '../../drafts/createDraftHooks';
 import { useLanguage, useTranslation } from '../../language';
 import { DraftConflict } from '../courseEditor/DraftConflict';
-import { questionDraftKey, useAutosaveStore } from '../courseEditor/draftKeys';
+import { useAutosaveStore } from '../courseEditor/courseDrafts';
+import { questionDraftKey } from '../courseEditor/draftKeys';
 import type { QuizValues, SlotValues } from './drafts/quizValues';
 import { nameQuestion } from './slots/describeQuestion';
 

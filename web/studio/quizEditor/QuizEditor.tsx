@@ -6,14 +6,8 @@ import { paths } from '../../routing';
 import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
-import {
-  isNewLessonId,
-  lessonDraftKey,
-  questionDraftKey,
-  quizDraftKey,
-  useAutosaveStore,
-  useDraft,
-} from '../courseEditor/draftKeys';
+import { useAutosaveStore, useDraft } from '../courseEditor/courseDrafts';
+import { isNewLessonId, lessonDraftKey, questionDraftKey, quizDraftKey } from '../courseEditor/draftKeys';
 import { FormSection } from '../courseEditor/FormSection';
 import { AttemptsTab } from './attempts/AttemptsTab';
 import { useQuizDraftsQuery } from './drafts/__generated__/quizDraftApi';

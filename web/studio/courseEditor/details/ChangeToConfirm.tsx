@@ -17,7 +17,8 @@ import { useRequest } from '../../../ui/hooks/useRequest';
 import { invalidateCourseLists } from '../../invalidateCourseLists';
 import { CourseDraftSnapshotsDocument } from '../__generated__/courseDraftApi';
 import { toCourseSnapshot } from '../courseDraftApi';
-import { courseDraftKey, useAutosaveStore } from '../draftKeys';
+import { useAutosaveStore } from '../courseDrafts';
+import { courseDraftKey } from '../draftKeys';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
 
 interface ChangeToConfirmProps {

@@ -15,7 +15,8 @@ import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../B
 import { DraftConflict } from '../DraftConflict';
 import { FormSection } from '../FormSection';
 import { ChangeToConfirm } from './ChangeToConfirm';
-import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft } from '../draftKeys';
+import { useAutosaveStore, useDraft } from '../courseDrafts';
+import { courseDraftKey, lessonDraftKey } from '../draftKeys';
 import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
 

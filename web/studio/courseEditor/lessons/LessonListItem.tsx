@@ -9,7 +9,8 @@ import { paths, TextLink } from '../../../routing';
 import { IconText } from '../../../ui/text/IconText';
 import { untitledLanguages } from '../../BilingualColumns';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
-import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
+import { useDraft } from '../courseDrafts';
+import { isNewLessonId, lessonDraftKey } from '../draftKeys';
 import { MoveButtons } from './MoveButtons';
 
 const lessonItemStyles = {

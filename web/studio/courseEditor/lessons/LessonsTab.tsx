@@ -9,14 +9,8 @@ import { paths, BackLink } from '../../../routing';
 import { EmptyState } from '../../../ui/feedback/queryStates';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { savedOutline } from '../courseOutline';
-import {
-  isNewLessonId,
-  lessonDraftKey,
-  lessonIdOfKey,
-  outlineDraftKey,
-  useAutosaveStore,
-  useDraft,
-} from '../draftKeys';
+import { useAutosaveStore, useDraft } from '../courseDrafts';
+import { isNewLessonId, lessonDraftKey, lessonIdOfKey, outlineDraftKey } from '../draftKeys';
 import { useDraftIssues } from '../draftIssues';
 import type { NewLessonPlace } from '../useCourseAutosave';
 import { AddLessonButtons } from './AddLessonButtons';

@@ -8,7 +8,8 @@ import { localizedFieldName, untitledLanguages } from '../../BilingualColumns';
 import { hasTitle } from '../../../catalog/parts/courseOutline';
 import type { SectionFormValues } from '../courseDraftPolicies';
 import { DraftConflict } from '../DraftConflict';
-import { sectionDraftKey, useDraft } from '../draftKeys';
+import { useDraft } from '../courseDrafts';
+import { sectionDraftKey } from '../draftKeys';
 import { MoveButtons } from './MoveButtons';
 
 interface SectionHeaderProps {

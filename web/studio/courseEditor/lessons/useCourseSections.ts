@@ -13,15 +13,8 @@ import type { LessonsTabFragment } from './__generated__/LessonsTab';
 import { CourseDraftSnapshotsDocument } from '../__generated__/courseDraftApi';
 import { hasTitle } from '../../../catalog/parts/courseOutline';
 import { mergeOutline, toOutline, type OutlineSection } from '../courseOutline';
-import {
-  lessonDraftKey,
-  outlineDraftKey,
-  sectionDraftKey,
-  useAutosaveStore,
-  useDraft,
-  useDraftValue,
-  useLessonIds,
-} from '../draftKeys';
+import { useAutosaveStore, useDraft, useDraftValue, useLessonIds } from '../courseDrafts';
+import { lessonDraftKey, outlineDraftKey, sectionDraftKey } from '../draftKeys';
 
 /** Reads what the editor shows of the course again. */
 export function useReloadLessons(courseId: string) {

@@ -1,5 +1,6 @@
 import { useTranslation, localizeField, useLanguage } from '../../../language/index';
-import { lessonDraftKey, sectionDraftKey, useAutosaveStore } from '../draftKeys';
+import { useAutosaveStore } from '../courseDrafts';
+import { lessonDraftKey, sectionDraftKey } from '../draftKeys';
 
 /** Returns the current title of a lesson, unsaved changes included. */
 export function useGetLessonTitle(): (id: string) => string {

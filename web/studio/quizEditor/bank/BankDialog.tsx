@@ -16,14 +16,12 @@ import { matchesSearch } from '../../../../schema/contract/search/matchesSearch'
 import { toSearchText } from '../../../../schema/contract/search/searchText';
 import { usePlural, useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
-import { questionDraftKey, useAutosaveStore } from '../../courseEditor/draftKeys';
-import type { SlotValues } from '../drafts/quizValues';
+import { useAutosaveStore } from '../../courseEditor/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/draftKeys';
+import type { SlotSource, SlotValues } from '../drafts/quizValues';
 import { listTags, type QuizQuestion } from '../quizQuestions';
 import { BankQuestions } from './BankQuestions';
 import { DrawForm } from './DrawForm';
-
-/** What a place asks. */
-export type SlotSource = Partial<Pick<SlotValues, 'questionId' | 'drawTag' | 'drawCount'>>;
 
 interface BankDialogProps {
   isOpen: boolean;

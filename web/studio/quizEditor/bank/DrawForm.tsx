@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
 import { usePlural, useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
+import type { SlotSource } from '../drafts/quizValues';
 import { useDrawableCount } from '../slots/useDrawableCount';
-import type { SlotSource } from './BankDialog';
 
 interface DrawFormProps {
   tags: readonly string[];

@@ -1,6 +1,7 @@
 import type { ApolloClient, Reference } from '@apollo/client';
 import type { AutosaveStore } from '../../../drafts/AutosaveStore';
-import { questionDraftKey, quizDraftKey, type CourseDrafts } from '../../courseEditor/draftKeys';
+import { type CourseDrafts } from '../../courseEditor/courseDrafts';
+import { questionDraftKey, quizDraftKey } from '../../courseEditor/draftKeys';
 import type { QuestionDraftFragment } from './__generated__/quizDraftApi';
 import {
   newQuestionSnapshot,

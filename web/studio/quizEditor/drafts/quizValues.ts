@@ -14,6 +14,9 @@ export interface SlotValues {
   isCritical: boolean;
 }
 
+/** What a place asks. */
+export type SlotSource = Partial<Pick<SlotValues, 'questionId' | 'drawTag' | 'drawCount'>>;
+
 /** The rules of a quiz, and its questions in order. */
 export interface QuizValues {
   passPercent: string;

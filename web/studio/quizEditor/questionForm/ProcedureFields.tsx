@@ -6,7 +6,7 @@ import { OptionRows } from './OptionRows';
 import { RowNumber } from './OrderFields';
 import { type QuestionFieldsProps } from './questionFields';
 import { createOption } from './questionValues';
-import { RulesField } from './RulesField';
+import { SequenceRulesField } from './SequenceRulesField';
 
 /** Steps, some of which may be traps, and the rules that a sequence of them must keep. */
 export function ProcedureFields(props: QuestionFieldsProps) {
@@ -26,7 +26,7 @@ export function ProcedureFields(props: QuestionFieldsProps) {
         message={message}
         renderMark={(_row, index) => <RowNumber index={index} />}
       />
-      <RulesField {...props} />
+      <SequenceRulesField {...props} />
       <ModelSequence values={values} />
     </Stack>
   );

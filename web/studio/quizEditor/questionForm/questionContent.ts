@@ -15,7 +15,7 @@ import {
   type QuestionValues,
   type RuleValues,
 } from './questionValues';
-import { parseSeconds } from './timeText';
+import { parseSeconds } from './parseSeconds';
 import { formatTimestamp } from '../../../ui/text/formatTimestamp';
 
 /** A question as its draft stores it, complete or not. */

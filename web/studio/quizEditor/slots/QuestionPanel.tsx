@@ -6,12 +6,13 @@ import { translateErrorMessage } from '../../../data/errorMessages';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { useLanguage, useTranslation } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';
-import { questionDraftKey, useDraft } from '../../courseEditor/draftKeys';
+import { useDraft } from '../../courseEditor/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/draftKeys';
 import { questionFieldId } from '../questionForm/questionFields';
 import { QuestionForm } from '../questionForm/QuestionForm';
 import type { QuestionValues } from '../questionForm/questionValues';
 import type { QuizQuestion } from '../quizQuestions';
-import { useApplyRequest } from './applyQuestions';
+import { useApplyRequest } from './useApplyQuestions';
 import { QuestionConflict } from './QuestionConflict';
 import { findQuestionIssues } from './questionState';
 

@@ -1,7 +1,8 @@
 import { Box, ButtonBase, Chip } from '@mui/material';
 import { ChevronDownIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { useLanguage, useTranslation } from '../../../language';
-import { questionDraftKey, useDraft } from '../../courseEditor/draftKeys';
+import { useDraft } from '../../courseEditor/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/draftKeys';
 import type { QuestionValues } from '../questionForm/questionValues';
 import type { QuizQuestion } from '../quizQuestions';
 import { firstLine } from './describeQuestion';

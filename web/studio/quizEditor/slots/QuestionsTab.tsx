@@ -7,13 +7,14 @@ import type { QuestionKind } from '../../../../schema/contract/grading/question'
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { usePlural, useTranslation } from '../../../language';
 import { EmptyState } from '../../../ui/feedback/queryStates';
-import { questionDraftKey, useAutosaveStore, useDraftValue } from '../../courseEditor/draftKeys';
+import { useAutosaveStore, useDraftValue } from '../../courseEditor/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/draftKeys';
 import { createSlot, summarizeSlots, type QuizValues, type SlotValues } from '../drafts/quizValues';
 import { BankDialog } from '../bank/BankDialog';
 import type { QuizQuestion } from '../quizQuestions';
 import { PreviewDialog } from '../preview/PreviewDialog';
 import { AddQuestionMenu } from './AddQuestionMenu';
-import { useApplyRequest } from './applyQuestions';
+import { useApplyRequest } from './useApplyQuestions';
 import { findQuestionIssues } from './questionState';
 import { SlotList } from './SlotList';
 
