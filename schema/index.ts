@@ -65,7 +65,7 @@ import './quizzes/quizExceptions';
 import './quizzes/quizStatistics';
 import './quizzes/bank/questionTags';
 import './quizzes/attempts/acceptLateAnswers';
-import './quizzes/attempts/attemptFields';
+import './quizzes/attempts/attemptMutations';
 import './quizzes/attempts/attemptList';
 import './quizzes/attempts/saveAnswers';
 import './quizzes/bank/question';

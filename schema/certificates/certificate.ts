@@ -93,13 +93,14 @@ export const CertificateFactsType = builder.prismaInterface('Certificate', {
     trainerName: t.exposeString('trainerName', { description: 'First and last name of the trainer.' }),
     trainerNameAr: t.exposeString('trainerNameAr', {
       nullable: true,
-      description: 'The same for texts in Arabic; null on certificates of before there were two spellings.',
+      description:
+        'The same for texts in Arabic; null on certificates that were issued before there were two spellings.',
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', description: 'When the course was completed.' }),
     evidence: t.field({
       type: CertificateEvidenceType,
       nullable: true,
-      description: 'What was shown; null for certificates of before there were quizzes.',
+      description: 'What was shown; null for certificates that were issued before there were quizzes.',
       select: { evidence: true },
       resolve: ({ evidence }) => toEvidence(evidence),
     }),

@@ -27,11 +27,11 @@ export interface CertificateData {
   hours: number;
   lessonCount: number;
   trainerName: string;
-  /** In Arabic script, where the trainer has given it; null on certificates of before. */
+  /** In Arabic script, where the trainer has given it; null on earlier certificates. */
   trainerNameAr: string | null;
   completedAt: Date;
   issuedAt: Date;
-  /** Null for certificates of before there were quizzes. */
+  /** Null for certificates that were issued before there were quizzes. */
   evidence: CertificateEvidence | null;
 }
 

@@ -91,9 +91,7 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
           {lesson && <PrerequisitesNote course={course} lesson={lesson} />}
-          {isOpen && (
-            <LessonView key={lesson.id} {...{ course, lesson }} hasQuestions={canOpen && hasQuestions(lesson)} />
-          )}
+          {isOpen && <LessonView key={lesson.id} {...{ course, lesson }} hasThreads={canOpen && hasThreads(lesson)} />}
           {lesson?.isPreview && !canOpen && <PreviewNote courseId={course.id} />}
           {lesson && !isOpen && <LockedLesson course={course} lesson={lesson} role={role} />}
         </Box>
@@ -104,7 +102,7 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
 }
 
 /** Quizzes have none: their answers would be shared below them. */
-const hasQuestions = ({ kind, isPublished }: PlayerLessonFragment): boolean => kind === 'content' && isPublished;
+const hasThreads = ({ kind, isPublished }: PlayerLessonFragment): boolean => kind === 'content' && isPublished;
 
 /**
  * Focuses the heading of a lesson that was opened by a link. The path is the same for the course page and all lessons, so

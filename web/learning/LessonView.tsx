@@ -11,7 +11,7 @@ import { LoadingRegion, TextSkeleton } from '../ui/feedback/queryStates';
 import { printOnly, visuallyHidden } from '../ui/layout/layoutStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
-import { LessonQuestions } from './LessonQuestions';
+import { LessonThreadsSection } from './LessonThreadsSection';
 import { findLessonMark, isOpenToStudent } from './lessonMark';
 import { useVisitLessonMutation } from './__generated__/LessonView';
 import type {
@@ -28,11 +28,11 @@ interface LessonViewProps {
   course: PlayerCourseFragment;
   lesson: PlayerLesson;
   /** Whether people of the course read it, who may ask and answer. */
-  hasQuestions: boolean;
+  hasThreads: boolean;
 }
 
 /** Must be mounted once per lesson (keyed by its id). */
-export function LessonView({ course, lesson, hasQuestions }: LessonViewProps) {
+export function LessonView({ course, lesson, hasThreads }: LessonViewProps) {
   const { language } = useLanguage();
   const { savePosition, ensureOpened } = useTrackLessonVisit(lesson, course);
   const article = useRef<HTMLElement>(null);
@@ -46,8 +46,8 @@ export function LessonView({ course, lesson, hasQuestions }: LessonViewProps) {
         <LessonContent lesson={lesson} onPositionChange={savePosition} />
       )}
       <LessonFooter course={course} lesson={lesson} ensureOpened={ensureOpened} />
-      {hasQuestions && (
-        <LessonQuestions
+      {hasThreads && (
+        <LessonThreadsSection
           courseId={course.id}
           lessonId={lesson.id}
           canAsk={isOpenToStudent(lesson, course)}

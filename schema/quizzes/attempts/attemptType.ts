@@ -47,7 +47,8 @@ export const QuizAttemptType = builder.objectRef<Attempt>('QuizAttempt').impleme
     deadlineAt: t.expose('deadlineAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when answers count; it may only be put off. Null without a time limit.',
+      description:
+        'End of the time; answers count until 30 seconds after it. It may only be put off. Null without a time limit.',
     }),
     remainingSeconds: t.exposeInt('remainingSeconds', {
       nullable: true,

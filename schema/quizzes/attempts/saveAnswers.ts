@@ -7,7 +7,7 @@ import { builder } from '../../core/builder';
 import { Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { toShownResponse, toStoredResponse } from './attemptIds';
-import { findAnswerableQuestions, type AnswerableQuestion } from './attemptPins';
+import { findAnswerableQuestions, type AnswerableQuestion } from './answerableQuestions';
 
 interface SavedAnswer {
   position: number;
@@ -47,7 +47,7 @@ const SavedAnswersType = builder.objectRef<SavedAnswers>('SavedQuizAnswers').imp
       resolve: ({ answers }) => answers,
     }),
     isLate: t.exposeBoolean('isLate', {
-      description: 'True after the deadline: the answers are stored apart and do not count.',
+      description: 'True more than 30 seconds after the deadline: the answers are stored apart and do not count.',
     }),
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'Time of this save.' }),
     remainingSeconds: t.exposeInt('remainingSeconds', {

@@ -3,7 +3,7 @@ import { bounds } from '../../contract/bounds';
 import { builder } from '../../core/builder';
 import { QuestionKindType } from '../quizEnums';
 import { hashContent } from '../../../prisma/contentHash';
-import { findDraftIssues, type DraftIssue } from './draftContent';
+import { findDraftIssues, type DraftIssue } from './draftIssues';
 
 const DraftIssueType = builder.objectRef<DraftIssue>('QuestionDraftIssue').implement({
   description: 'What keeps a draft from being applied.',

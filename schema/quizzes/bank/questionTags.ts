@@ -45,7 +45,7 @@ builder.mutationField('nameQuestionTag', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionTagType,
     description:
-      'Names a tag in both languages: a trainer in their own course, an admin in any. Results of before keep the names that they have.',
+      'Names a tag in both languages: a trainer in their own course, an admin in any. Earlier results keep the names that they have.',
     problems: ['courseNotFound', 'invalidInput'],
     args: {
       courseId: t.arg.id(courseIdArg),

@@ -40,7 +40,7 @@ export async function expectOutline({ course, db }: CourseWorld): Promise<void> 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 }
 
-/** What must hold after each action; returns the students who have completed the course. */
+/** What must hold after each action. Adds new completions to `completions`: the times at which students have completed the course. */
 export async function expectCompletions(world: CourseWorld, completions: Map<number, Date>): Promise<void> {
   for (const enrollment of await readEnrollments(world)) {
     const { studentId, status, progress, completedAt, certificates } = enrollment;

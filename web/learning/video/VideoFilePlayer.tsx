@@ -173,7 +173,8 @@ interface PlaybackPositionOptions {
 
 /**
  * Resumes at the stored position and saves the new one: on pause, every 15 seconds, at the end, and when the page is
- * hidden or left. @returns stops tracking, after a last save
+ * hidden or left.
+ * @returns stops tracking, after a last save
  */
 export function trackPlaybackPosition(
   video: HTMLVideoElement,

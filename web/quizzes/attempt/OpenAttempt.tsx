@@ -12,7 +12,7 @@ import { AttemptFooter } from './AttemptFooter';
 import { AttemptQuestion } from './AttemptQuestion';
 import { AttemptTimer } from './AttemptTimer';
 import { PrintedTitle } from '../parts/PrintedTitle';
-import { isComplete } from '../questions/isComplete';
+import { isComplete } from '../questions/answerGaps';
 import { responseAt, type AnswersState, type AnswerStore } from './AnswerStore';
 import { AccessEndedNotice, NoScriptNote, OfflineNotice, OverNotice } from './AttemptNotices';
 import { QuestionListButton, QuestionNavigation } from './QuestionNavigation';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '../../language';
 import { ButtonLink } from '../../routing';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { answerGaps, findGap, type AnswerGap } from '../questions/isComplete';
+import { answerGaps, findGap, type AnswerGap } from '../questions/answerGaps';
 import { responseAt, type AnswersState } from './AnswerStore';
 import type { useSubmitAttempt } from './useSubmitAttempt';
 import type { AttemptWithQuestionsFragment } from './__generated__/attempt';

@@ -4,7 +4,7 @@ import type { QuestionResponse } from '../../../schema/contract/grading/question
 import { paths } from '../../routing';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { useUrlState } from '../../ui/hooks/useUrlState';
-import { isComplete } from '../questions/isComplete';
+import { isComplete } from '../questions/answerGaps';
 import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
 
 interface ShownQuestion {

@@ -9,7 +9,7 @@ const LessonThreads = lazy(async () => ({
   default: (await import('../threads/parts/LessonThreads')).LessonThreads,
 }));
 
-interface LessonQuestionsProps {
+interface LessonThreadsSectionProps {
   courseId: string;
   lessonId: string;
   canAsk: boolean;
@@ -19,7 +19,7 @@ interface LessonQuestionsProps {
 const anchor = 'threads';
 
 /** The part below a lesson: its scripts and its query wait until it comes near the window, or a link leads to it. */
-export function LessonQuestions(props: LessonQuestionsProps) {
+export function LessonThreadsSection(props: LessonThreadsSectionProps) {
   const { t } = useTranslation('threads');
   const { ref, isNear, open } = useNearWindow();
   return (

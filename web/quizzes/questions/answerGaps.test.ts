@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGap, isComplete } from './isComplete';
+import { findGap, isComplete } from './answerGaps';
 
 const options = ['a', 'b'].map((id) => ({ id, textBlocks: [], textBlocksAr: [] }));
 const number = (text: string, unit: string | null = 'kW', reading: 'decimal' | null = null) => ({
