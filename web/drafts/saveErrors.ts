@@ -1,9 +1,10 @@
-import { problems } from '../../schema/contract/problems/problems';
+import { problems, type ProblemCode } from '../../schema/contract/problems/problems';
 import { rootField, markRejected, type ValidationMessages, type Draft } from './draftModel';
 
 export interface SaveError {
   /** HTTP status; undefined without a response. */
   status: number | undefined;
+  problem?: ProblemCode | undefined;
   fields: ValidationMessages;
   message: string;
 }

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation, localizeBlocks, localizeField, localizeFieldWithLang, useLanguage } from '../language';
 import { DownloadIcon, PaperclipIcon } from '../art/icons/lessonIcons';
 import { invalidateLearning } from '../data/invalidateLearning';
@@ -74,6 +74,8 @@ interface LessonContentProps {
 function LessonContent({ lesson, onPositionChange }: LessonContentProps) {
   const { language } = useLanguage();
   const [params] = useSearchParams();
+  const { key: visit } = useLocation();
+  const second = params.get('at');
   const { contentBlocks, videoUrl, captions, attachments } = lesson;
   if (contentBlocks === undefined || videoUrl === undefined) {
     return (
@@ -86,12 +88,12 @@ function LessonContent({ lesson, onPositionChange }: LessonContentProps) {
   return (
     <>
       <LessonVideo
-        // A link in a question leads to another second of the same video.
-        key={params.get('at')}
+        // A link in a question leads to a second of the same video, each time.
+        key={second === null ? null : visit}
         url={videoUrl}
         title={localizeField(lesson, 'title', language)}
         captions={captions ?? []}
-        startPosition={Number(params.get('at')) || (lesson.myProgress?.position ?? 0)}
+        startPosition={Number(second) || (lesson.myProgress?.position ?? 0)}
         onPositionChange={onPositionChange}
       />
       {content.blocks.length > 0 && (

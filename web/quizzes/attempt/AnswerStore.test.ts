@@ -15,7 +15,12 @@ afterEach(() => {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const option = (id: string): QuestionResponse => ({ option: id });
-const failure = (status: number | undefined): SaveError => ({ status, fields: {}, message: `failed with ${status}` });
+const failure = (status: number | undefined, problem?: SaveError['problem']): SaveError => ({
+  status,
+  problem,
+  fields: {},
+  message: `failed with ${status}`,
+});
 class RequestError extends Error {
   constructor(readonly saveError: SaveError) {
     super(saveError.message);
@@ -25,15 +30,18 @@ class RequestError extends Error {
 /** A server with two questions. Of two answers to a question it stores the one with the higher number. */
 function createServer() {
   const stored = new Map<number, ServerAnswer>([1, 2].map((p) => [p, { response: null, seq: 0, savedAt: null }]));
-  /** What happens to the next requests; 'lost' stores the answers without a response. */
-  const failures: (number | undefined | 'lost')[] = [];
+  /** What happens to the next requests; 'lost' stores the answers without a response, 'ended' is the end of the access. */
+  const failures: (number | undefined | 'lost' | 'ended')[] = [];
   const requests: SentAnswer[][] = [];
   const server = { stored, failures, requests, isLate: false };
   const save = async (answers: SentAnswer[]): Promise<SavedAnswers> => {
     requests.push(answers);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const isLost = failures[0] === 'lost';
-    if (failures.length > 0 && !isLost) throw new RequestError(failure(failures.shift() as number | undefined));
+    if (failures.length > 0 && !isLost) {
+      const next = failures.shift();
+      throw new RequestError(next === 'ended' ? failure(403, 'notEnrolled') : failure(next as number | undefined));
+    }
     if (!server.isLate) {
       for (const { position, ...answer } of answers)
         if (answer.seq > (stored.get(position)?.seq ?? 0))
@@ -196,19 +204,29 @@ test('a refused answer does not hold up the others', async () => {
 
 test('after the end of the access answers wait in the browser, do not hold the submission back, and are tried again', async () => {
   const { store, server, storage } = openStore();
-  server.failures.push(403);
+  server.failures.push('ended');
   store.answer(1, option('a'));
   await wait(60_000);
   expect(store.getState()).toMatchObject({ kind: 'denied', unsavedCount: 1 });
   expect(store.getState().answers.get(1)?.refusal).toBeNull();
   expect([server.requests.length, storage.items.size]).toEqual([1, 1]);
-  server.failures.push(403);
+  server.failures.push('ended');
   const flushed = store.flush();
   await wait(200);
   expect(await flushed).toBe(true);
   store.retry();
   await wait(200);
   expect(store.getState()).toMatchObject({ kind: 'saved', unsavedCount: 0 });
+});
+
+test('a 403 that does not name the access, as of a network between, refuses its answer alone', async () => {
+  const { store, server } = openStore();
+  server.failures.push(403, 403);
+  store.answer(1, option('a'));
+  store.answer(2, option('b'));
+  await wait(10 * autosaveDelayMs);
+  expect(server.stored.get(2)?.response).toEqual(option('b'));
+  expect(store.getState().answers.get(1)?.refusal).toBe('failed with 403');
 });
 
 test('after the submission elsewhere nothing is sent, and the unsaved answer stays in the browser', async () => {

@@ -194,7 +194,8 @@ export class AnswerStore {
   }
 
   private recover(error: SaveError, batch: readonly [number, PendingAnswer][]): void {
-    this.isDenied = error.status === problems.notEnrolled.status;
+    // Another 403 may come from a network between.
+    this.isDenied = error.problem === 'notEnrolled';
     if (this.isDenied) return;
     const recovery = chooseRecovery(error, {});
     this.failureCount = recovery === 'retryLater' ? this.failureCount + 1 : 0;

@@ -41,5 +41,6 @@ export function useFlags(attemptId: string): Flags {
     },
     [flags, store],
   );
-  return { flags, toggleFlag, removeFlags: () => store(new Set()) };
+  const removeFlags = useCallback(() => store(new Set()), [store]);
+  return { flags, toggleFlag, removeFlags };
 }

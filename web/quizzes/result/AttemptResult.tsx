@@ -1,10 +1,12 @@
 import { Box, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { localizeField, useLanguage, useTranslation } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
 import { useViewer } from '../../session/useViewer';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
 import { useDeferredApplication } from '../../ui/navigation/serverResponse';
+import { useFlags } from '../attempt/useFlags';
 import { AttemptBar, type AttemptBarProps } from '../attempt/AttemptBar';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import { PrintedTitle } from '../parts/PrintedTitle';
@@ -31,6 +33,9 @@ export function AttemptResult({ course, attempt, bar }: AttemptResultProps) {
   const variables = { courseId: course.id, lessonId: attempt.lessonId };
   const { data } = useQuizOutcomeQuery({ variables, ...useRefetchOnVisitPolicy() });
   const headingRef = useFocusedResult();
+  const { removeFlags } = useFlags(attempt.id);
+  // The deadline or another device may have ended the attempt.
+  useEffect(removeFlags, [removeFlags]);
   const isStudent = useViewer().viewer?.role === 'student';
   const quiz = data?.quiz ?? null;
   const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', language);

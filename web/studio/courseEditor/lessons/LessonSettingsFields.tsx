@@ -14,7 +14,7 @@ import { AskableQuestionsDocument } from './__generated__/LessonsTab';
 /** Length, publication, and what the lesson is to the course. */
 export function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
-  const findEmptyQuiz = useFindEmptyQuiz(id);
+  const findUnaskableQuiz = useFindUnaskableQuiz(id);
   return (
     <FormSection title={t('lesson.length')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
@@ -30,7 +30,7 @@ export function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHa
             {...{ id, draft }}
             name="isPublished"
             hint={t('lesson.publishedHint')}
-            {...(draft.values.kind === 'quiz' && { findObstacle: findEmptyQuiz })}
+            {...(draft.values.kind === 'quiz' && { findObstacle: findUnaskableQuiz })}
           />
           <WithdrawalSwitch id={id} draft={draft} name="isRequired" hint={t('lesson.requiredHint')} />
           <NeedsPreviousSwitch draft={draft} />
@@ -41,7 +41,7 @@ export function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHa
 }
 
 /** Returns what keeps a quiz from being published: the server refuses one whose questions cannot be asked. */
-function useFindEmptyQuiz(lessonId: string): () => Promise<string | null> {
+function useFindUnaskableQuiz(lessonId: string): () => Promise<string | null> {
   const client = useApolloClient();
   const store = useAutosaveStore();
   const { language } = useLanguage();
@@ -53,7 +53,9 @@ function useFindEmptyQuiz(lessonId: string): () => Promise<string | null> {
     const answer = await client
       .query({ query: AskableQuestionsDocument, variables: { lessonId }, fetchPolicy: 'network-only' })
       .catch(() => null);
-    return answer?.data?.quiz?.questionCount === 0 ? message : null;
+    const quiz = answer?.data?.quiz;
+    if (quiz?.questionCount === 0) return message;
+    return quiz && quiz.missingCount > 0 ? problems.quizLacksQuestions.text[language] : null;
   };
 }
 

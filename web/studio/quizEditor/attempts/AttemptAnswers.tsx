@@ -42,7 +42,7 @@ export function AttemptAnswers({ courseId, lessonId, attemptId }: AttemptAnswers
 function AnsweredQuestions({ attempt }: { attempt: AttemptWithQuestionsFragment }) {
   const { data } = useAttemptOwnerQuery({ variables: { attemptId: attempt.id } });
   const owner = data?.quizAttempt ?? null;
-  const late = new Map(owner?.questions.map((question) => [question.position, question.lateResponse]));
+  const late = new Map(owner?.questions.map((question) => [question.position, question]));
   return (
     <>
       <AttemptHeading attempt={attempt} owner={owner} />
@@ -53,7 +53,7 @@ function AnsweredQuestions({ attempt }: { attempt: AttemptWithQuestionsFragment 
             key={question.position}
             question={question}
             // The server has checked that it fits the question.
-            lateResponse={(late.get(question.position) ?? null) as QuestionResponse | null}
+            late={late.get(question.position)}
             count={attempt.questions.length}
           />
         ))}
@@ -97,11 +97,12 @@ type Question = AttemptWithQuestionsFragment['questions'][number];
 
 interface AnsweredQuestionProps {
   question: Question;
-  lateResponse: QuestionResponse | null;
+  /** What was saved after the deadline, also that an answer was taken back. */
+  late: Pick<Question, 'lateResponse' | 'lateSavedAt'> | undefined;
   count: number;
 }
 
-function AnsweredQuestion({ question, lateResponse, count }: AnsweredQuestionProps) {
+function AnsweredQuestion({ question, late, count }: AnsweredQuestionProps) {
   const { t } = useTranslation('quizzes');
   const { t: tEditor } = useTranslation('quizEditor');
   const { language } = useLanguage();
@@ -109,6 +110,7 @@ function AnsweredQuestion({ question, lateResponse, count }: AnsweredQuestionPro
   const { position, kind, isCritical, points, review } = question;
   // The server has checked that both fit the question.
   const given = question.response as QuestionResponse | null;
+  const lateResponse = (late?.lateResponse ?? null) as QuestionResponse | null;
   const right = (review?.correctResponse ?? null) as QuestionResponse | null;
   return (
     <Box component="li" sx={cardStyles}>
@@ -128,7 +130,7 @@ function AnsweredQuestion({ question, lateResponse, count }: AnsweredQuestionPro
       <Part title={tEditor('attempts.given')}>
         <ResponseView kind={kind} body={question} response={given} language={language} />
       </Part>
-      {lateResponse && (
+      {late?.lateSavedAt && (
         <Part title={tEditor('attempts.givenLate')}>
           <ResponseView kind={kind} body={question} response={lateResponse} language={language} />
         </Part>

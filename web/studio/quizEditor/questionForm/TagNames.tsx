@@ -17,9 +17,7 @@ export function TagNames({ tags }: { tags: readonly string[] }) {
       {tags.map((tag) => {
         const named = names.get(tag);
         const other = isArabic(tag) ? named?.name : named?.nameAr;
-        return (
-          <TagName key={`${tag} ${other ?? ''}`} {...{ courseId, tag }} stored={other === tag ? '' : (other ?? '')} />
-        );
+        return <TagName key={tag} courseId={courseId} tag={tag} stored={other === tag ? '' : (other ?? '')} />;
       })}
     </Box>
   );
