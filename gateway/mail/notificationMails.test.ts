@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (language) => {
     for (const [label, value] of text.details ?? []) expect(mail.text).toContain(`${label}: ${value}`);
     if (text.action) expect(mail.text).toMatch(new RegExp(`${text.action}:\\s+${siteUrl}/`));
     expect(mail.text).not.toMatch(
-      /undefined|null|NaN|\[object|#(?!event-|TYR-|token=|notifications|second-factor|sessions|export|delete)/,
+      /undefined|null|NaN|\[object|#(?!event-|TYR-|token=|notifications|second-factor|sessions|export|delete|threads)/,
     );
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../schema';
 import { graphqlAccessCases, seedAccessCases } from '../testing/domainCases/allCases';
 import { firstCaseRowId, type GraphqlAccessCase } from '../testing/domainCases/accessCase';
+import { lateAttemptId } from '../testing/domainCases/quizzes';
 import { createTestGateway, sessionCookieHeader, sendGraphql, type TestGateway } from '../testing/testGateway';
 import { seedPersonas, personas, type Persona, type SeededPlatform } from '../testing/personas';
 
@@ -123,6 +124,13 @@ const successfulCalls: MutationCall[] = [
   bulkDeleteCall('deleteNewsletterIssues', () => firstCaseRowId),
   bulkDeleteCall('deleteGlossaryTerms', ({ term }) => term.id),
   bulkDeleteCall('deleteEvents', ({ draftEvent }) => draftEvent.id),
+  {
+    names: ['acceptLateAnswers'],
+    accessCase: {
+      document: 'mutation($id: ID!) { acceptLateAnswers(attemptId: $id) { state } }',
+      variables: () => ({ id: lateAttemptId }),
+    },
+  },
   {
     names: ['deleteEvent'],
     accessCase: {

@@ -9,6 +9,7 @@ const referencedEntities = {
   authorId: 'users',
   organizerId: 'users',
   createdBy: 'users',
+  hiddenBy: 'users',
   courseId: 'courses',
   sectionId: 'course_sections',
   lessonId: 'lessons',

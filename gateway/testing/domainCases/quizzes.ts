@@ -13,6 +13,8 @@ import {
 const quizId = firstCaseRowId + 20;
 const attemptId = firstCaseRowId;
 const questionId = firstCaseRowId;
+/** Of another quiz; failed at its deadline, with an answer after it. */
+export const lateAttemptId = firstCaseRowId + 1;
 /** In the bank, not in the quiz. */
 const spareQuestionId = firstCaseRowId + 1;
 
@@ -41,6 +43,35 @@ async function seedQuiz({ db }: TestGateway): Promise<void> {
     data: {
       ...{ id: attemptId, quizId, enrollmentId: enrollment.id, number: 1, passPercent: 70, maxPoints: 1 },
       questions: { create: { position: 1, versionId: version.id, points: 1 } },
+    },
+  });
+  await createQuiz(course.id, [questionId], { lesson: { id: quizId + 1, isRequired: false }, reveal: 'never' });
+  const end = new Date(Date.now() - 3_600_000);
+  await db.quizAttempt.create({
+    data: {
+      id: lateAttemptId,
+      quizId: quizId + 1,
+      enrollmentId: enrollment.id,
+      number: 1,
+      passPercent: 70,
+      maxPoints: 1,
+      state: 'failed',
+      closedBy: 'deadline',
+      startedAt: new Date(end.getTime() - 3_600_000),
+      deadlineAt: end,
+      submittedAt: end,
+      score: 0,
+      percent: 0,
+      topics: [],
+      questions: {
+        create: {
+          position: 1,
+          versionId: version.id,
+          points: 1,
+          marks: { create: { versionId: version.id, verdict: 'blank', numerator: 0, denominator: 1 } },
+        },
+      },
+      lateAnswers: { create: { position: 1, response: { text: 'A multimeter' }, seq: 1 } },
     },
   });
 }

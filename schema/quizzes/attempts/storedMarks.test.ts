@@ -100,8 +100,9 @@ test('everything ticked, and all steps the wrong way round, has no points', asyn
   const learner = await scene.enroll();
   const attempt = await startAttempt(learner);
   const all = ({ options, kind, position }: StartedQuestion) => {
-    const ids = options?.map(({ id }) => id) ?? [];
-    return { position, seq: 1, response: kind === 'multiple' ? { options: ids } : { steps: ids.toReversed() } };
+    // Steps are shown in any order: the later one first.
+    const ids = (options ?? []).toSorted((a, b) => b.text.localeCompare(a.text)).map(({ id }) => id);
+    return { position, seq: 1, response: kind === 'multiple' ? { options: ids } : { steps: ids } };
   };
   const { questions } = await handIn(learner, attempt, attempt.questions.map(all));
   for (const { marks } of questions) expect(marks).toMatchObject([{ verdict: 'wrong', numerator: 0 }]);

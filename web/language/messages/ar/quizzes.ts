@@ -164,7 +164,7 @@ export const quizzes: ArabicMessages<typeof english> = {
     cancel: 'أتابع الإجابة',
     unsaved: 'لم تصلنا بعض أجوبتك بعد، وهي محفوظة في هذا الجهاز. سلّم حين يعود الاتصال.',
     failed: 'تعذّر تسليم المحاولة: {{reason}}',
-    tryAgain: 'حاول مجددًا',
+    tryAgain: 'إعادة المحاولة',
   },
   ended: {
     title: 'انتهى وصولك إلى هذه الدورة',
