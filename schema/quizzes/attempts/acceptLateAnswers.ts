@@ -1,8 +1,9 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../../audit/auditedTransaction';
+import { logUpdate } from '../../audit/logUpdate';
 import { builder } from '../../core/builder';
-import type { SignedInContext } from '../../core/context';
+import type { SignedInContext, Viewer } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
@@ -30,6 +31,7 @@ builder.mutationField('acceptLateAnswers', (t) =>
 
 interface MarkedAttempt {
   id: number;
+  quizId: number;
   enrollmentId: number;
 }
 
@@ -37,7 +39,8 @@ interface MarkedAttempt {
  * @throws Problem `noLateAnswers` for an attempt that is not failed, that its learner handed in, that has none, or whose late answers
  * count already
  */
-async function acceptLateAnswers(context: SignedInContext, { id, enrollmentId }: MarkedAttempt): Promise<void> {
+async function acceptLateAnswers(context: SignedInContext, attempt: MarkedAttempt): Promise<void> {
+  const { id, enrollmentId } = attempt;
   const versions = await findVersionsOfAttempt(context, id);
   await auditedTransaction(context, async (tx) => {
     // The enrollment before the attempt, as everywhere. A late save ends before this, or is refused after it.
@@ -53,7 +56,7 @@ async function acceptLateAnswers(context: SignedInContext, { id, enrollmentId }:
       accept_late_answers(${id}::int, ${context.viewer.id}::int, ${toMarksJson(newMarks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
     const before = await readResult(tx, id);
     await withoutAudit(tx, () => queryRows(tx, completionNotificationsSql(accepted)));
-    await logAcceptance(tx, { id, actorId: context.viewer.id, before, after: await readResult(tx, id) });
+    await logAcceptance(tx, context.viewer, attempt, [before, await readResult(tx, id)]);
   });
 }
 
@@ -62,10 +65,7 @@ async function findVersionsOfAttempt(
   attemptId: number,
 ): Promise<ReadonlyMap<number, StoredVersion>> {
   const questions = await db.attemptQuestion.findMany({ where: { attemptId }, select: { versionId: true } });
-  return findVersions(
-    db,
-    questions.map(({ versionId }) => versionId),
-  );
+  return findVersions(db, questions);
 }
 
 const answerColumns = Prisma.sql`q."position", q."versionId", q."points", q."isCritical", b."tags"`;
@@ -105,18 +105,17 @@ const readResult = (tx: Prisma.TransactionClient, id: number): Promise<AttemptRe
     },
   });
 
-interface Acceptance {
-  id: number;
-  actorId: number;
-  before: AttemptResult;
-  after: AttemptResult;
-}
-
 /** Logs the decision of a trainer or an admin as a change of the quiz, with the name of the learner. */
-const logAcceptance = (tx: Prisma.TransactionClient, { id, actorId, before, after }: Acceptance): Promise<unknown> =>
-  tx.$executeRaw`
-    INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
-    SELECT actor."id", concat_ws(' ', actor."firstName", actor."lastName"), 'update', 'quizzes', a."quizId",
-      audit_related_name(to_jsonb(a)), jsonb_build_object('lateAnswers', ${JSON.stringify(before)}::jsonb),
-      jsonb_build_object('lateAnswers', ${JSON.stringify(after)}::jsonb)
-    FROM "quiz_attempts" a, "users" actor WHERE a."id" = ${id} AND actor."id" = ${actorId}`;
+const logAcceptance = (
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  { id, quizId }: MarkedAttempt,
+  [before, after]: readonly [before: AttemptResult, after: AttemptResult],
+): Promise<unknown> =>
+  logUpdate(tx, viewer, {
+    entity: 'quizzes',
+    entityId: quizId,
+    name: Prisma.sql`(SELECT audit_related_name(to_jsonb(a)) FROM "quiz_attempts" a WHERE a."id" = ${id})`,
+    before: { lateAnswers: before },
+    after: { lateAnswers: after },
+  });
