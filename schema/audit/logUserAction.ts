@@ -1,5 +1,6 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
+import { logUpdate } from './logUpdate';
 
 /** Actions on a user that change no audited column; they are shown like a changed field. */
 export type UserAction = 'passwordLinkSent' | 'sessionsEnded' | 'noteAdded' | 'noteChanged' | 'noteDeleted';
@@ -10,8 +11,11 @@ export const logUserAction = (
   viewer: Viewer,
   userId: number,
   action: UserAction,
-): Promise<unknown> => tx.$executeRaw`
-  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
-  SELECT actor."id", concat_ws(' ', actor."firstName", actor."lastName"), 'update', 'users', u."id",
-    audit_entity_name(to_jsonb(u)), '{}', jsonb_build_object(${action}::text, true)
-  FROM "users" u, "users" actor WHERE u."id" = ${userId} AND actor."id" = ${viewer.id}`;
+): Promise<unknown> =>
+  logUpdate(tx, viewer, {
+    entity: 'users',
+    entityId: userId,
+    name: Prisma.sql`(SELECT audit_entity_name(to_jsonb(u)) FROM "users" u WHERE u."id" = ${userId})`,
+    before: {},
+    after: { [action]: true },
+  });

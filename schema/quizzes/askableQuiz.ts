@@ -7,11 +7,11 @@ interface UnaskableQuiz {
   missing: number;
 }
 
-/** A published quiz, and a withdrawn one that somebody still owes. */
+/** A published quiz, and a withdrawn one that somebody still owes, also with an access that has ended and may be opened again. */
 const canBeTaken = Prisma.sql`(
   l."isPublished" OR l."withdrawnAt" IS NOT NULL AND EXISTS (
     SELECT FROM "enrollments" e CROSS JOIN LATERAL counted_lessons(e."id") k
-    WHERE e."courseId" = l."courseId" AND e."status" = 'in_progress' AND k."lessonId" = l."id" AND k."state" = 'owed'))`;
+    WHERE e."courseId" = l."courseId" AND e."completedAt" IS NULL AND k."lessonId" = l."id" AND k."state" = 'owed'))`;
 
 /**
  * Checks quizzes that learners can take: each has questions, and as many as its places promise. The course is locked
@@ -45,7 +45,7 @@ interface TakenQuestion {
   tags: readonly string[];
 }
 
-/** Checks the quizzes that asked a question by name or by tag, after it was archived or has lost tags. */
+/** Checks the quizzes that asked a question by name or by tag, after it was archived, has lost tags, or counts although it is archived. */
 export const ensureQuizzesAskableWithout = (
   tx: Prisma.TransactionClient,
   { id, courseId, tags }: TakenQuestion,

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { findEditableLesson } from '../catalog/editableCourse';
 import { bounds } from '../contract/bounds';
@@ -34,7 +35,7 @@ const QuizExceptionInput = builder.inputType('QuizExceptionInput', {
   description: 'More time or attempts for one learner. It replaces an earlier exception.',
   fields: (t) => ({
     extraPercent: t.int({
-      description: `Percent added to the time limit, at most ${bounds.quizzes.extraPercent}; default 0. An open attempt gets it at once.`,
+      description: `Percent added to the time limit, at most ${bounds.quizzes.extraPercent}; default 0. An open attempt gets it at once, unless its time is over.`,
     }),
     extraAttempts: t.int({ description: 'Attempts beyond the allowed ones; default 0.' }),
     reason: t.string({ required: true, description: `Reason, at most ${bounds.quizzes.reasonMax} characters.` }),
@@ -83,13 +84,30 @@ builder.mutationField('setQuizException', (t) =>
           update: columns,
           select: { id: true },
         });
-        // The deadline of an open attempt only grows.
-        await tx.$executeRaw`
-          UPDATE "quiz_attempts" SET "deadlineAt" = "startedAt" + attempt_time("timeLimitSeconds", ${extraPercent}::int)
-          WHERE "quizId" = ${quizId} AND "enrollmentId" = ${enrollmentId} AND "state" = 'open'
-            AND "deadlineAt" < "startedAt" + attempt_time("timeLimitSeconds", ${extraPercent}::int)`;
+        await putOffDeadline(tx, { quizId, enrollmentId, extraPercent });
         return tx.quizException.findUniqueOrThrow({ ...query, where: { id } });
       });
     },
   }),
 );
+
+interface ExtraTime {
+  quizId: number;
+  enrollmentId: number;
+  extraPercent: number;
+}
+
+/** The deadline of an open attempt only grows; one that is due keeps it, since its answers are stored as late ones already. */
+async function putOffDeadline(
+  tx: Prisma.TransactionClient,
+  { quizId, enrollmentId, extraPercent }: ExtraTime,
+): Promise<void> {
+  // Whether it is due is asked after the wait for saves that have begun.
+  await tx.$queryRaw`
+    SELECT 1 FROM "quiz_attempts"
+    WHERE "quizId" = ${quizId} AND "enrollmentId" = ${enrollmentId} AND "state" = 'open' FOR NO KEY UPDATE`;
+  await tx.$executeRaw`
+    UPDATE "quiz_attempts" SET "deadlineAt" = "startedAt" + attempt_time("timeLimitSeconds", ${extraPercent}::int)
+    WHERE "quizId" = ${quizId} AND "enrollmentId" = ${enrollmentId} AND "state" = 'open' AND NOT attempt_is_due("deadlineAt")
+      AND "deadlineAt" < "startedAt" + attempt_time("timeLimitSeconds", ${extraPercent}::int)`;
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { personalSections } from '../accounts/privacy/exportSections';
-import { createQuizScene } from '../testing/quizFixtures';
+import { answersTo, createQuizScene, moveIntoPast } from '../testing/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;
@@ -38,6 +38,27 @@ test('after the deletion of an account no reason of its exceptions is left, also
   expect(await readLog()).toContain('"reason":null');
   expect(await readLog()).not.toMatch(/accident|epilepsy|migraine/);
   expect(await db.quizException.count()).toBe(0);
+});
+
+test('a decision on late answers loses the name of its learner, also an earlier one', async () => {
+  const { enroll, execute, lessonId, trainer } = await createQuizScene(db, { timeLimitSeconds: 600 }, ['single']);
+  const { viewer, start, save, submit } = await enroll();
+  await db.user.update({ where: { id: viewer.id }, data: { firstName: 'Lamia', lastName: 'Former' } });
+  const { id = '', questions = [] } = (await start()).data?.startQuizAttempt ?? {};
+  await moveIntoPast(db, id, 631);
+  await save(id, answersTo(questions, true));
+  await submit(id);
+  const accepted = await execute('mutation ($id: ID!) { acceptLateAnswers(attemptId: $id) { id } }', { id }, trainer);
+  expect(accepted.errors).toBeUndefined();
+  const where = { entity: 'quizzes', entityId: lessonId };
+  expect((await db.auditEntry.findFirstOrThrow({ where })).entityName).toMatch(/^Lamia Former – /);
+  const renamed = { firstName: 'Lamia', lastName: 'Married', deleteAfter: new Date(0) };
+  await db.user.update({ where: { id: viewer.id }, data: renamed });
+  await deleteDueAccounts(db, null);
+  const { entityName, after } = await db.auditEntry.findFirstOrThrow({ where });
+  expect(entityName).not.toMatch(/Lamia|Former/);
+  expect(entityName).toContain(' – ');
+  expect(after).toMatchObject({ lateAnswers: { state: 'passed' } });
 });
 
 test('a copy of personal data has the exceptions of its owner', async () => {

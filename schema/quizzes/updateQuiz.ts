@@ -1,5 +1,7 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { isDeepStrictEqual } from 'node:util';
+import { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
+import { logUpdate } from '../audit/logUpdate';
 import { findEditableLesson } from '../catalog/editableCourse';
 import { lockCourse } from '../catalog/updateCourse';
 import { bounds } from '../contract/bounds';
@@ -99,13 +101,16 @@ async function replaceSlots(
 ): Promise<void> {
   await ensureQuestionsOfCourse(tx, courseId, slots);
   const placed = slots.map((slot, index) => ({ ...slot, quizId, position: index + 1 }));
-  const select = { position: true, questionId: true, drawTag: true, drawCount: true, points: true, isCritical: true };
-  const before = await tx.quizSlot.findMany({ where: { quizId }, select, orderBy: { position: 'asc' } });
+  const before = await readSlots(tx, quizId);
   await tx.quizSlot.deleteMany({ where: { quizId } });
   await tx.quizSlot.createMany({ data: placed });
-  if (viewer.role === 'admin') await logSlots(tx, quizId, before);
+  const after = await readSlots(tx, quizId);
+  if (viewer.role === 'admin' && !isDeepStrictEqual(before, after)) await logSlots(tx, viewer, quizId, [before, after]);
   await ensureQuizAskable(tx, quizId, 'slots');
 }
+
+const readSlots = (tx: Prisma.TransactionClient, quizId: number): Promise<object[]> =>
+  tx.quizSlot.findMany({ where: { quizId }, omit: { id: true, quizId: true }, orderBy: { position: 'asc' } });
 
 /** @throws Problem `invalidInput` for a question that the course does not have */
 async function ensureQuestionsOfCourse(
@@ -125,13 +130,16 @@ async function ensureQuestionsOfCourse(
 }
 
 /** Logs changed places as a change of their quiz: its own row has only its rules. */
-const logSlots = (tx: Prisma.TransactionClient, lessonId: number, before: object[]): Promise<unknown> => tx.$executeRaw`
-  INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
-  SELECT actor."id", concat_ws(' ', actor."firstName", actor."lastName"), 'update', 'quizzes', q."lessonId",
-    audit_related_name(to_jsonb(q)), jsonb_build_object('slots', stored."before"), jsonb_build_object('slots', stored."after")
-  FROM "quizzes" q, "users" actor,
-    LATERAL (
-      SELECT ${JSON.stringify(before)}::jsonb AS "before", coalesce(jsonb_agg(to_jsonb(s) - ARRAY['id', 'quizId'] ORDER BY s."position"), '[]') AS "after"
-      FROM "quiz_slots" s WHERE s."quizId" = q."lessonId") stored
-  WHERE q."lessonId" = ${lessonId} AND actor."id" = nullif(current_setting('tayyar.actor', true), '')::int
-    AND stored."before" <> stored."after"`;
+const logSlots = (
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  quizId: number,
+  [before, after]: readonly [before: object[], after: object[]],
+): Promise<unknown> =>
+  logUpdate(tx, viewer, {
+    entity: 'quizzes',
+    entityId: quizId,
+    name: Prisma.sql`(SELECT audit_related_name(to_jsonb(q)) FROM "quizzes" q WHERE q."lessonId" = ${quizId})`,
+    before: { slots: before },
+    after: { slots: after },
+  });

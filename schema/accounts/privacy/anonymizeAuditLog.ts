@@ -33,7 +33,7 @@ export async function anonymizeAuditLog(
     WHERE "entity" = 'certificates' AND "entityId" IN (SELECT "id" FROM "certificates" WHERE "userId" = ${userId})`;
   await anonymizeContactMessages(tx, contactMessageIds, redaction);
   await renameRelatedRows(tx, userId, redaction.replacementName);
-  await anonymizeWaivers(tx, userId, redaction.replacementName);
+  await anonymizeDecisions(tx, userId, redaction.replacementName);
   await redactOtherEntries(tx, redaction);
 }
 
@@ -79,10 +79,10 @@ async function renameRelatedRows(tx: Prisma.TransactionClient, userId: number, n
 }
 
 /**
- * Waivers and exceptions of the account's enrollments. Their reasons may be about the person. Entries about a change have only what
+ * Waivers, exceptions and decisions on late answers of the account's enrollments. Their reasons may be about the person. Entries about a change have only what
  * changed, and a trainer's exception has no entry of its creation: exceptions are deleted afterwards.
  */
-async function anonymizeWaivers(tx: Prisma.TransactionClient, userId: number, name: string): Promise<void> {
+async function anonymizeDecisions(tx: Prisma.TransactionClient, userId: number, name: string): Promise<void> {
   const reason = ['reason'];
   await tx.$executeRaw`
     UPDATE "audit_entries" SET "entityName" = ${name} || coalesce(substring("entityName" FROM ' – .*$'), ''),
@@ -90,7 +90,9 @@ async function anonymizeWaivers(tx: Prisma.TransactionClient, userId: number, na
     WHERE "entity" IN ('lesson_waivers', 'quiz_exceptions') AND coalesce("after", "before") ->> 'enrollmentId' IN (
         SELECT "id"::text FROM "enrollments" WHERE "studentId" = ${userId})
       OR "entity" = 'quiz_exceptions' AND "entityId" IN (
-        SELECT x."id" FROM "quiz_exceptions" x JOIN "enrollments" e ON e."id" = x."enrollmentId" WHERE e."studentId" = ${userId})`;
+        SELECT x."id" FROM "quiz_exceptions" x JOIN "enrollments" e ON e."id" = x."enrollmentId" WHERE e."studentId" = ${userId})
+      OR "entity" = 'quizzes' AND "after" -> 'lateAnswers' ->> 'enrollmentId' IN (
+        SELECT "id"::text FROM "enrollments" WHERE "studentId" = ${userId})`;
 }
 
 interface EntryTexts {

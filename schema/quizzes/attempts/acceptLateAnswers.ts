@@ -1,15 +1,16 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma } from '../../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../../audit/auditedTransaction';
+import { logUpdate } from '../../audit/logUpdate';
 import { builder } from '../../core/builder';
-import type { SignedInContext } from '../../core/context';
+import type { SignedInContext, Viewer } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
 import { QuizAttemptType } from './attemptType';
 import { answersOfQuestions } from './countedAnswers';
 import { findAttempt } from './findAttempt';
-import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
+import { markAnswers, toMarksJson, toResultJson, type CountedAnswer, type Mark } from './markAnswers';
 import { findVersions, type StoredVersion } from './questionVersions';
 
 builder.mutationField('acceptLateAnswers', (t) =>
@@ -30,26 +31,32 @@ builder.mutationField('acceptLateAnswers', (t) =>
 
 interface MarkedAttempt {
   id: number;
+  quizId: number;
   enrollmentId: number;
 }
 
-/** @throws Problem `noLateAnswers` for an attempt that is not failed, has none, or whose late answers count already */
-async function acceptLateAnswers(context: SignedInContext, { id, enrollmentId }: MarkedAttempt): Promise<void> {
+/**
+ * @throws Problem `noLateAnswers` for an attempt that is not failed, that its learner handed in, that has none, or whose late answers
+ * count already
+ */
+async function acceptLateAnswers(context: SignedInContext, attempt: MarkedAttempt): Promise<void> {
+  const { id, enrollmentId } = attempt;
   const versions = await findVersionsOfAttempt(context, id);
   await auditedTransaction(context, async (tx) => {
     // The enrollment before the attempt, as everywhere. A late save ends before this, or is refused after it.
     await tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "id" = ${enrollmentId} FOR NO KEY UPDATE`;
     const locked = await tx.$queryRaw<object[]>`
-      SELECT 1 FROM "quiz_attempts" WHERE "id" = ${id} AND "state" = 'failed' AND "lateAcceptedAt" IS NULL FOR NO KEY UPDATE`;
-    const answers = locked.length > 0 ? await readAnswersWithLateOnes(tx, id) : [];
-    if (!answers.some(({ isLate }) => isLate)) throw new Problem('noLateAnswers');
-    const marks = markAnswers(answers, versions);
-    const newMarks = marks.filter(({ isLate }) => isLate);
+      SELECT 1 FROM "quiz_attempts"
+      WHERE "id" = ${id} AND "state" = 'failed' AND "closedBy" = 'deadline' AND "lateAcceptedAt" IS NULL FOR NO KEY UPDATE`;
+    const lateAnswers = locked.length > 0 ? await readLateAnswers(tx, id) : [];
+    if (lateAnswers.length === 0) throw new Problem('noLateAnswers');
+    const newMarks = markAnswers(lateAnswers, versions);
+    const marks = [...(await readMarksInTime(tx, id)), ...newMarks].toSorted((a, b) => a.position - b.position);
     const accepted = Prisma.sql`
       accept_late_answers(${id}::int, ${context.viewer.id}::int, ${toMarksJson(newMarks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
     const before = await readResult(tx, id);
     await withoutAudit(tx, () => queryRows(tx, completionNotificationsSql(accepted)));
-    await logAcceptance(tx, { id, actorId: context.viewer.id, before, after: await readResult(tx, id) });
+    await logAcceptance(tx, context.viewer, attempt, [before, await readResult(tx, id)]);
   });
 }
 
@@ -58,46 +65,57 @@ async function findVersionsOfAttempt(
   attemptId: number,
 ): Promise<ReadonlyMap<number, StoredVersion>> {
   const questions = await db.attemptQuestion.findMany({ where: { attemptId }, select: { versionId: true } });
-  return findVersions(
-    db,
-    questions.map(({ versionId }) => versionId),
-  );
+  return findVersions(db, questions);
 }
 
-type LateCountedAnswer = CountedAnswer & { isLate: boolean };
+const answerColumns = Prisma.sql`q."position", q."versionId", q."points", q."isCritical", b."tags"`;
 
-/** The questions of an attempt with their answers, late ones instead of older ones. */
-const readAnswersWithLateOnes = (tx: Prisma.TransactionClient, id: number): Promise<LateCountedAnswer[]> =>
-  tx.$queryRaw<LateCountedAnswer[]>`
-    SELECT q."position", q."versionId", q."points", q."isCritical", b."tags", l."attemptId" IS NOT NULL AS "isLate",
-      CASE WHEN l."attemptId" IS NULL THEN a."response" ELSE l."response" END AS "response"
-    FROM "quiz_attempts" t
-      JOIN "attempt_questions" q ON q."attemptId" = t."id"
+/** The questions of an attempt with both answers, and what a result needs of them. */
+const questionsOf = (id: number): Prisma.Sql => Prisma.sql`
+    "quiz_attempts" t
+      JOIN "attempt_questions" q ON q."attemptId" = t."id" AND t."id" = ${id}
       JOIN "question_versions" v ON v."id" = q."versionId"
       JOIN "questions" b ON b."id" = v."questionId"
-      ${answersOfQuestions}
-    WHERE t."id" = ${id} ORDER BY q."position"`;
+      ${answersOfQuestions}`;
 
-type AttemptResult = Record<'state' | 'score' | 'percent' | 'criticalMissed' | 'lateAcceptedAt', unknown>;
+/** The late answers that are newer than those in time. */
+const readLateAnswers = (tx: Prisma.TransactionClient, id: number): Promise<CountedAnswer[]> =>
+  tx.$queryRaw<CountedAnswer[]>`
+    SELECT ${answerColumns}, l."response" FROM ${questionsOf(id)} WHERE l."attemptId" IS NOT NULL ORDER BY q."position"`;
+
+/** The newest marks of the other questions: stored marks never change, even if the same answer would be marked in another way today. */
+const readMarksInTime = (tx: Prisma.TransactionClient, id: number): Promise<Mark[]> =>
+  tx.$queryRaw<Mark[]>`
+    SELECT DISTINCT ON (q."position") ${answerColumns}, a."response", m."verdict"::text, m."numerator", m."denominator"
+    FROM ${questionsOf(id)} JOIN "answer_marks" m ON m."attemptId" = q."attemptId" AND m."position" = q."position"
+    WHERE l."attemptId" IS NULL ORDER BY q."position", m."id" DESC`;
+
+type AttemptResult = Record<
+  'enrollmentId' | 'state' | 'score' | 'percent' | 'criticalMissed' | 'lateAcceptedAt',
+  unknown
+>;
 
 const readResult = (tx: Prisma.TransactionClient, id: number): Promise<AttemptResult> =>
   tx.quizAttempt.findUniqueOrThrow({
     where: { id },
-    select: { number: true, state: true, score: true, percent: true, criticalMissed: true, lateAcceptedAt: true },
+    select: {
+      // By it, the deletion of an account finds the entry.
+      ...{ enrollmentId: true, number: true, state: true, score: true },
+      ...{ percent: true, criticalMissed: true, lateAcceptedAt: true },
+    },
   });
 
-interface Acceptance {
-  id: number;
-  actorId: number;
-  before: AttemptResult;
-  after: AttemptResult;
-}
-
 /** Logs the decision of a trainer or an admin as a change of the quiz, with the name of the learner. */
-const logAcceptance = (tx: Prisma.TransactionClient, { id, actorId, before, after }: Acceptance): Promise<unknown> =>
-  tx.$executeRaw`
-    INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "before", "after")
-    SELECT actor."id", concat_ws(' ', actor."firstName", actor."lastName"), 'update', 'quizzes', a."quizId",
-      audit_related_name(to_jsonb(a)), jsonb_build_object('lateAnswers', ${JSON.stringify(before)}::jsonb),
-      jsonb_build_object('lateAnswers', ${JSON.stringify(after)}::jsonb)
-    FROM "quiz_attempts" a, "users" actor WHERE a."id" = ${id} AND actor."id" = ${actorId}`;
+const logAcceptance = (
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  { id, quizId }: MarkedAttempt,
+  [before, after]: readonly [before: AttemptResult, after: AttemptResult],
+): Promise<unknown> =>
+  logUpdate(tx, viewer, {
+    entity: 'quizzes',
+    entityId: quizId,
+    name: Prisma.sql`(SELECT audit_related_name(to_jsonb(a)) FROM "quiz_attempts" a WHERE a."id" = ${id})`,
+    before: { lateAnswers: before },
+    after: { lateAnswers: after },
+  });

@@ -62,10 +62,7 @@ export async function findAnswerableQuestions(
   const pins = await findPins(db, attemptId);
   if (pins?.studentId !== studentId) return undefined;
   const questions = [...pins.questions];
-  const versions = await findVersions(
-    db,
-    questions.map(([, { versionId }]) => versionId),
-  );
+  const versions = await findVersions(db, pins.questions.values());
   return new Map(
     questions.flatMap(([position, { versionId, ...order }]) => {
       const version = versions.get(versionId);

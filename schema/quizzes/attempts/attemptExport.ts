@@ -37,10 +37,7 @@ async function exportAttempt(db: PrismaClient, attempt: AttemptRow) {
 
 async function exportQuestions(db: PrismaClient, attemptId: number, isRevealed: boolean) {
   const rows = await readQuestionRows(db, attemptId);
-  const versions = await findVersions(
-    db,
-    rows.map(({ versionId }) => versionId),
-  );
+  const versions = await findVersions(db, rows);
   const late = new Map(
     (await db.lateAnswer.findMany({ where: { attemptId } })).map((answer) => [answer.position, answer] as const),
   );

@@ -3,7 +3,8 @@ import { unitIds } from '../../contract/grading/units';
 
 /*
  * Ids of options as learners see them: "o1", "o2" … in the order of the attempt. Those of the bank follow the order in which the
- * author wrote the options, which is often the right one; so do units and the places of a picture.
+ * author wrote the options, which is often the right one; so do units and the places of a picture, "m1", "m2" … The ids "p1", "p2" …
+ * had the author's order: an answer of a page of then must not be taken for another place.
  */
 
 /** Indexes of the body's options, and of its targets, in the order of an attempt. */
@@ -42,7 +43,7 @@ export function toShownBody(body: QuestionBody, order: OptionOrder): QuestionBod
     ...body,
     ...('options' in body && { options: renamed(inOrder(options, order.options), 'o') }),
     ...('targets' in body && { targets: renamed(inOrder(targets, order.targets), 't') }),
-    ...('places' in body && { places: renamed(places, 'p') }),
+    ...('places' in body && { places: renamed(places, 'm') }),
     ...('units' in body && { units: unitIds.filter((id) => body.units.includes(id)) }),
   };
 }

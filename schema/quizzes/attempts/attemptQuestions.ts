@@ -83,7 +83,7 @@ export async function findAttemptQuestions(
 ): Promise<AttemptQuestion[]> {
   const rows = await readQuestionRows(context.db, attemptId);
   const versionIds = rows.map(({ versionId }) => versionId);
-  const versions = await findVersions(context.db, versionIds);
+  const versions = await findVersions(context.db, rows);
   const questions = rows.flatMap((row) => {
     const version = versions.get(row.versionId);
     return version ? [toAttemptQuestion(row, version, isRevealed)] : [];

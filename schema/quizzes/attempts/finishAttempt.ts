@@ -12,10 +12,7 @@ export async function finishAttempt(db: PrismaClient, id: number): Promise<void>
   await queryRows(db, Prisma.sql`SELECT submit_attempt(${id}::int)::text`, 'submit_attempt');
   const answers = await readSubmittedAnswers(db, id);
   if (answers.length === 0) return;
-  const versions = await findVersions(
-    db,
-    answers.map(({ versionId }) => versionId),
-  );
+  const versions = await findVersions(db, answers);
   const marks = markAnswers(answers, versions);
   const finished = Prisma.sql`
     finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`;

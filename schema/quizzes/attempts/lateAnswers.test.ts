@@ -14,21 +14,24 @@ afterAll(() => close());
 const acceptMutation = `mutation ($attemptId: ID!) {
   acceptLateAnswers(attemptId: $attemptId) { id state percent score lateAcceptedAt questions { position response lateResponse lateSavedAt review { verdict } } } }`;
 
+const exceptionMutation = `mutation ($lessonId: ID!, $enrollmentId: ID!) {
+  setQuizException(lessonId: $lessonId, enrollmentId: $enrollmentId, input: { extraPercent: 50, reason: "Dyslexia" }) { id } }`;
+
 interface AcceptedAttempt extends StartedAttempt {
   lateAcceptedAt: Date | null;
 }
 
 type Rules = Parameters<typeof createQuizScene>[1];
 
-/** An attempt with a first answer in time and all answers after its deadline, closed and failed. */
-async function createLateAttempt(isLateRight: boolean, rules: Rules = {}) {
+/** An attempt with a first answer in time and the others, or all, after its deadline, closed and failed. */
+async function createLateAttempt(isLateRight: boolean, rules: Rules = {}, { isFirstLate = true } = {}) {
   const scene = await createQuizScene(db, { timeLimitSeconds: 600, ...rules }, ['single', 'boolean', 'text']);
   const learner = await scene.enroll();
   const { data } = await learner.start();
   const { id = '', questions = [] } = data?.startQuizAttempt ?? {};
   await learner.save(id, answersTo(questions.slice(0, 1), !isLateRight));
   await moveIntoPast(db, id, 631);
-  await learner.save(id, answersTo(questions, isLateRight, 2));
+  await learner.save(id, answersTo(questions.slice(isFirstLate ? 0 : 1), isLateRight, 2));
   await learner.submit(id);
   const accept = (viewer = scene.trainer) =>
     scene.execute<{ acceptLateAnswers: AcceptedAttempt }>(acceptMutation, { attemptId: id }, viewer);
@@ -76,6 +79,47 @@ test('accepted answers can be wrong, too; then no more late answers are taken', 
   expect(await learner.read()).toBe('0 in_progress');
   expect(problemOf(await learner.save(id, answersTo(questions, true, 3)))).toMatchObject({ code: 'attemptClosed' });
   expect(problemOf(await accept())).toMatchObject({ code: 'noLateAnswers' });
+});
+
+test('answers in time keep their newest mark, also where they would be marked in another way today', async () => {
+  const { accept, id, trainer } = await createLateAttempt(true, { passPercent: 30 }, { isFirstLate: false });
+  const mark = await db.answerMark.findFirstOrThrow({ where: { attemptId: Number(id), position: 1 } });
+  const { id: _, createdAt: __, ...columns } = mark;
+  await db.answerMark.create({
+    data: { ...columns, markedBy: 'remark', userId: trainer.id, verdict: 'partial', numerator: 1, denominator: 2 },
+  });
+  expect((await accept()).data?.acceptLateAnswers).toMatchObject({ state: 'passed', score: '2.5', percent: 83 });
+  const marks = await db.answerMark.findMany({ where: { attemptId: Number(id), position: 1 } });
+  expect(marks.map(({ verdict }) => verdict).toSorted()).toEqual(['partial', 'wrong']);
+});
+
+test('more time comes too late for an attempt that is due: its late answers are there to be accepted', async () => {
+  const scene = await createQuizScene(db, { timeLimitSeconds: 600 }, ['single']);
+  const learner = await scene.enroll();
+  const { id = '', questions = [] } = (await learner.start()).data?.startQuizAttempt ?? {};
+  await moveIntoPast(db, id, 631);
+  expect((await learner.save(id, answersTo(questions, true))).data?.saveQuizAnswers.isLate).toBe(true);
+  const exception = { lessonId: scene.lessonId, enrollmentId: learner.enrollmentId };
+  expect((await scene.execute(exceptionMutation, exception, scene.trainer)).errors).toBeUndefined();
+  await learner.submit(id);
+  const stored = () => db.quizAttempt.findUniqueOrThrow({ where: { id: Number(id) } });
+  const { startedAt, deadlineAt } = await stored();
+  expect(Number(deadlineAt) - Number(startedAt)).toBe(600_000);
+  const { errors } = await scene.execute(acceptMutation, { attemptId: id }, scene.trainer);
+  expect(errors).toBeUndefined();
+  expect(await stored()).toMatchObject({ state: 'passed', closedBy: 'deadline' });
+});
+
+test('an attempt that its learner handed in has no late answers to accept, even if some are stored', async () => {
+  const scene = await createQuizScene(db, {}, ['boolean']);
+  const learner = await scene.enroll();
+  const { id = '' } = (await learner.start()).data?.startQuizAttempt ?? {};
+  await learner.submit(id);
+  const savedAt = new Date();
+  const attemptId = Number(id);
+  await db.lateAnswer.create({ data: { attemptId, position: 1, response: { isTrue: true }, seq: 1, savedAt } });
+  const accepted = await scene.execute(acceptMutation, { attemptId: id }, scene.trainer);
+  expect(problemOf(accepted)).toMatchObject({ code: 'noLateAnswers' });
 });
 
 test('a passed attempt, one without late answers and one that is open have none to accept', async () => {

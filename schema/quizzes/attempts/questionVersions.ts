@@ -16,15 +16,15 @@ function versionsOf(db: PrismaClient): LRUCache<number, StoredVersion> {
 
 const sizeOf = (version: StoredVersion): number => JSON.stringify(version).length;
 
-/** Versions by their ids: one statement for those that this process has not read yet. */
+/** The versions of questions by their ids: one statement for those that this process has not read yet. */
 export async function findVersions(
   db: PrismaClient,
-  ids: readonly number[],
+  questions: Iterable<{ versionId: number }>,
 ): Promise<ReadonlyMap<number, StoredVersion>> {
   const cached = versionsOf(db);
   const found = new Map<number, StoredVersion>();
   const missing = new Set<number>();
-  for (const id of ids) {
+  for (const { versionId: id } of questions) {
     const version = cached.get(id);
     if (version) found.set(id, version);
     else missing.add(id);

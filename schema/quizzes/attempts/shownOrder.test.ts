@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import type { QuestionContent } from '../../contract/grading/question';
 import { createFixtures, createExecutor, viewerFor } from '../../testing/fixtures';
+import { problemOf } from '../../testing/learningDocuments';
 import { attemptMutations } from '../../testing/quizDocuments';
 import { createQuizFixtures, sampleContents, type StartedAttempt } from '../../testing/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
@@ -44,21 +45,25 @@ test('neither marks of a picture nor units follow the order of the author, also 
   expect(questions).toMatchObject([
     {
       places: [
-        { id: 'p1', text: 'Wheel' },
-        { id: 'p2', text: 'Hood' },
-        { id: 'p3', text: 'Plug' },
+        { id: 'm1', text: 'Wheel' },
+        { id: 'm2', text: 'Hood' },
+        { id: 'm3', text: 'Plug' },
       ],
     },
     { units: ['W', 'kW', 'kWh'] },
   ]);
-  const answers = [{ position: 1, seq: 1, response: { place: 'p3' } }];
+  const ofOldPage = [{ position: 1, seq: 1, response: { place: 'p3' } }];
+  expect(problemOf(await execute(attemptMutations.save, { attemptId, answers: ofOldPage }, viewer))).toMatchObject({
+    code: 'invalidInput',
+  });
+  const answers = [{ position: 1, seq: 1, response: { place: 'm3' } }];
   await execute(attemptMutations.save, { attemptId, answers }, viewer);
   const exported: object[] = [];
   for await (const batch of readAttemptsOfStudent(db, viewer.id)) exported.push(...batch);
   expect(exported).toMatchObject([
     {
       questions: [
-        { question: { places: [{ id: 'p1', text: 'Wheel' }, {}, {}] }, response: { place: 'p3' } },
+        { question: { places: [{ id: 'm1', text: 'Wheel' }, {}, {}] }, response: { place: 'm3' } },
         { question: { units: ['W', 'kW', 'kWh'] } },
       ],
     },

@@ -12,8 +12,12 @@ import { ensureQuizzesAskableWithout } from '../askableQuiz';
 /** Plain data, whose types have no index signature. */
 const toJson = (value: object) => value as Prisma.InputJsonObject;
 
-interface DraftChange {
+interface QuestionOfCourse {
   id: number;
+  courseId: number;
+}
+
+interface DraftChange extends QuestionOfCourse {
   changes: z.output<typeof questionDraftSchema>;
   /** Optimistic lock. */
   updatedAt: Date | null | undefined;
@@ -48,14 +52,12 @@ const onTooLong = onConstraintViolation({
  */
 export async function saveDraft(
   tx: Prisma.TransactionClient,
-  { id, changes: { tags, ...changes }, updatedAt }: DraftChange,
+  { id, courseId, changes: { tags, ...changes }, updatedAt }: DraftChange,
 ): Promise<void> {
+  // Before the rows of the question, as everywhere, and before its tags are read.
+  if (tags) await lockCourse(tx, courseId);
   const stored = await tx.questionDraft.findUnique({ where: { questionId: id } });
   if (!stored) throw new Problem('questionNotFound');
-  const question = await tx.question.findUniqueOrThrow({ where: { id }, select: { courseId: true, tags: true } });
-  const lostTags = tags ? question.tags.filter((tag) => !tags.includes(tag)) : [];
-  // Before the rows of the question, as everywhere.
-  if (lostTags.length > 0) await lockCourse(tx, question.courseId);
   const { kind = stored.kind } = changes;
   // Of another kind, what fits stays.
   const parts = kind === stored.kind ? changes : { body: stored.body, key: {}, ...changes };
@@ -68,19 +70,35 @@ export async function saveDraft(
     })
     .catch(onTooLong);
   if (count === 0) throw new Problem('changedMeanwhile');
-  if (tags) await tx.question.update({ where: { id }, data: { tags }, select: { id: true } });
-  if (lostTags.length > 0) await ensureQuizzesAskableWithout(tx, { ...question, id, tags: lostTags }, 'tags');
+  if (tags) await replaceTags(tx, { id, courseId }, tags);
+}
+
+/** The course is locked before. */
+async function replaceTags(
+  tx: Prisma.TransactionClient,
+  { id, courseId }: QuestionOfCourse,
+  tags: string[],
+): Promise<void> {
+  const before = await tx.question.findUniqueOrThrow({ where: { id }, select: { tags: true } });
+  await tx.question.update({ where: { id }, data: { tags }, select: { id: true } });
+  const lostTags = before.tags.filter((tag) => !tags.includes(tag));
+  if (lostTags.length > 0) await ensureQuizzesAskableWithout(tx, { id, courseId, tags: lostTags }, 'tags');
 }
 
 /**
  * Makes a version of the draft if its content has changed since the latest one.
- * @throws Problem `questionNotFound`, `invalidInput` with the fields that are missing or wrong
+ * @throws Problem `questionNotFound`, `invalidInput` with the fields that are missing or wrong; `quizLacksQuestions` for the first
+ * version of an archived question that a published quiz names
  */
-export async function applyDraft(tx: Prisma.TransactionClient, id: number, authorId: number): Promise<void> {
+export async function applyDraft(
+  tx: Prisma.TransactionClient,
+  { id, courseId }: QuestionOfCourse,
+  authorId: number,
+): Promise<void> {
   // Of two applications at once, the second finds the version of the first.
-  const locked = await tx.$queryRaw<object[]>`SELECT 1 FROM "questions" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  await lockCourse(tx, courseId);
   const draft = await tx.questionDraft.findUnique({ where: { questionId: id } });
-  if (locked.length === 0 || !draft) throw new Problem('questionNotFound');
+  if (!draft) throw new Problem('questionNotFound');
   const contentHash = hashContent(draft);
   const latest = await tx.questionVersion.findFirst({
     where: { questionId: id },
@@ -101,5 +119,8 @@ export async function applyDraft(tx: Prisma.TransactionClient, id: number, autho
       },
     })
     .catch(onTooLong);
-  await tx.question.update({ where: { id }, data: { currentNumber: number }, select: { id: true } });
+  const applied = { where: { id }, data: { currentNumber: number }, select: { archivedAt: true } };
+  const { archivedAt } = await tx.question.update(applied);
+  // From its first version on, a named question counts; an archived one cannot be asked.
+  if (!latest && archivedAt) await ensureQuizzesAskableWithout(tx, { id, courseId, tags: [] }, 'id');
 }

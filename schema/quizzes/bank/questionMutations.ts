@@ -83,22 +83,22 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (query, _root, args, context) => {
-      const { id } = await findEditableQuestion(args.id, context);
+      const question = await findEditableQuestion(args.id, context);
       const changes = validate(questionDraftSchema, omitNullish(args.input));
-      await auditedTransaction(context, (tx) => saveDraft(tx, { id, changes, updatedAt: args.updatedAt }));
-      return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
+      await auditedTransaction(context, (tx) => saveDraft(tx, { ...question, changes, updatedAt: args.updatedAt }));
+      return context.db.question.findUniqueOrThrow({ ...query, where: { id: question.id } });
     },
   }),
   applyQuestion: t.withAuth({ can: 'course:write' }).prismaField({
     type: QuestionType,
     description:
-      'Makes a version of the draft, which new attempts get. Without a change since the latest version it makes none.',
-    problems: ['questionNotFound', 'invalidInput'],
+      'Makes a version of the draft, which new attempts get. Without a change since the latest version it makes none. The first version of an archived question is refused if a published quiz asks it.',
+    problems: ['questionNotFound', 'invalidInput', 'quizLacksQuestions'],
     args: { id: t.arg.id(questionIdArg) },
     resolve: async (query, _root, args, context) => {
-      const { id } = await findEditableQuestion(args.id, context);
-      await auditedTransaction(context, (tx) => applyDraft(tx, id, context.viewer.id));
-      return context.db.question.findUniqueOrThrow({ ...query, where: { id } });
+      const question = await findEditableQuestion(args.id, context);
+      await auditedTransaction(context, (tx) => applyDraft(tx, question, context.viewer.id));
+      return context.db.question.findUniqueOrThrow({ ...query, where: { id: question.id } });
     },
   }),
 }));

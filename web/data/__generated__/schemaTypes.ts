@@ -1289,7 +1289,7 @@ export type QuizAttemptState =
 export type QuizExceptionInput = {
   /** Attempts beyond the allowed ones; default 0. */
   extraAttempts?: number | null | undefined;
-  /** Percent added to the time limit, at most 400; default 0. An open attempt gets it at once. */
+  /** Percent added to the time limit, at most 400; default 0. An open attempt gets it at once, unless its time is over. */
   extraPercent?: number | null | undefined;
   /** Reason, at most 500 characters. */
   reason: string;
