@@ -86,6 +86,7 @@ export const ThreadType = builder.prismaObject('Thread', {
     }),
     posts: t.relation('posts', {
       type: PostType,
+      complexity: { multiplier: bounds.threads.posts },
       description: `Its answers, oldest first; at most ${bounds.threads.posts}.`,
       query: (_args, { viewer }) => ({ where: visiblePosts(viewer), orderBy: { id: 'asc' } }),
     }),

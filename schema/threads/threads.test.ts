@@ -62,13 +62,16 @@ describe('who reads', () => {
 });
 
 describe('asking and answering', () => {
-  test('trainers do not ask, drafts are not asked about, and texts have bounds', async () => {
+  test('trainers do not ask, drafts and quizzes are not asked about, and texts have bounds', async () => {
     const { run, ask, learner, trainer, lesson, course } = await createScene();
     await expect(ask(trainer)).rejects.toEqual(refusal('notAllowed'));
-    const draft = await createFixtures(database.db).createLesson(course.id, { isPublished: false });
-    await expect(run('ask', { lessonId: draft.id, input: { text: 'Me?' } }, learner)).rejects.toEqual(
-      refusal('lessonNotFound'),
-    );
+    const { createLesson } = createFixtures(database.db);
+    for (const hidden of [{ isPublished: false }, { kind: 'quiz' } as const]) {
+      const { id: lessonId } = await createLesson(course.id, hidden);
+      await expect(run('ask', { lessonId, input: { text: 'Me?' } }, learner)).rejects.toEqual(
+        refusal('lessonNotFound'),
+      );
+    }
     for (const text of ['', ' ؟ ', 'a'.repeat(5001)])
       await expect(run('ask', { lessonId: lesson.id, input: { text } }, learner)).rejects.toEqual(
         refusal('invalidInput'),
@@ -91,6 +94,40 @@ describe('asking and answering', () => {
     await answer(asked.id, learner, 'And at the other end?');
     expect(await waitingSince()).not.toBeNull();
     expect(await read(asked.id, learner)).toMatchObject({ postCount: 4 });
+  });
+
+  test('an accepted answer ends the wait until its author adds something', async () => {
+    const { ask, answer, run, read, learner, other, trainer } = await createScene();
+    const { id } = await ask(learner);
+    const waitingSince = async () => (await read(id, learner))?.waitingSince;
+    const helpful = await answer(id, other);
+    await run('accept', { id: helpful.id, isAccepted: true }, learner);
+    expect(await waitingSince()).toBeNull();
+    await answer(id, learner, 'And at the other end?');
+    expect(await waitingSince()).not.toBeNull();
+    await answer(id, trainer);
+    expect(await waitingSince()).toBeNull();
+    await answer(id, learner, 'And in the middle?');
+    expect(await waitingSince()).not.toBeNull();
+  });
+
+  test('a request sent again creates no second question or answer, and tells nobody again', async () => {
+    const { ask, answer, read, learner, other, lesson } = await createScene();
+    const { db } = database;
+    await takeJobs(db);
+    const clientKey = crypto.randomUUID();
+    const [asked, again] = await Promise.all([ask(learner, { clientKey }), ask(learner, { clientKey })]);
+    expect(again.id).toBe(asked.id);
+    expect((await ask(learner, { clientKey, text: 'Later' })).id).toBe(asked.id);
+    expect((await ask(other, { clientKey })).id).not.toBe(asked.id);
+    const post = await answer(asked.id, other, 'Because.', clientKey);
+    expect((await answer(asked.id, other, 'Because.', clientKey)).id).toBe(post.id);
+    await answer(asked.id, learner, 'I see.', clientKey);
+    expect(await read(asked.id, learner)).toMatchObject({ postCount: 2 });
+    expect(await db.thread.count({ where: { lessonId: lesson.id } })).toBe(2);
+    expect(await takeJobs(db)).toHaveLength(4);
+    await expect(ask(learner, { clientKey: 'no uuid' })).rejects.toEqual(refusal('invalidInput'));
+    await expect(answer(asked.id, other, 'Because.', 'no uuid')).rejects.toEqual(refusal('invalidInput'));
   });
 
   test('one answer is the one that helped, chosen by who asked or the trainer', async () => {
@@ -194,7 +231,9 @@ describe('moderation', () => {
     await run('dismiss', { threadId: id }, trainer);
     expect(await inbox(trainer, 'reported')).toEqual([]);
     await run('report', { threadId: id, postId: post.id, reason: 'Still rude' }, learner);
-    await run('hide', { threadId: id, postId: post.id, reason: 'Rude' }, trainer);
+    expect(await run('hide', { threadId: id, postId: post.id, reason: 'Rude' }, trainer)).toMatchObject({
+      reports: [],
+    });
     expect(await inbox(trainer, 'reported')).toEqual([]);
   });
 });
@@ -209,6 +248,21 @@ describe('lists', () => {
     expect(textsOf(await inbox(trainer, 'answered', { courseId: course.id }))).toEqual(['Second']);
     expect(await inbox(otherTrainer, 'waiting')).toEqual([]);
     expect(await inbox(otherTrainer, 'waiting', { courseId: course.id })).toEqual([]);
+  });
+
+  test('a page with few fields of its answers can be read, with many it is too complex', async () => {
+    const { ask, learner, course } = await createScene();
+    await ask(learner);
+    const { execute } = createExecutor(database.db);
+    const read = (fields: string) =>
+      execute(
+        `query ($id: ID!) { threads(courseId: $id) { nodes { posts { ${fields} } } } }`,
+        { id: course.id },
+        learner,
+      );
+    expect((await read('id text')).errors).toBeUndefined();
+    const { errors } = await read('id threadId text isMine isTrainer isAccepted');
+    expect(errors?.[0]?.originalError).toEqual(refusal('queryTooLarge'));
   });
 
   test('pages follow each other, also after an answer to the last row of a page', async () => {
