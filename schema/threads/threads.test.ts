@@ -3,6 +3,8 @@ import type { Database } from '../../prisma/client';
 import { createExecutor, createFixtures } from '../testing/fixtures';
 import { createThreadScene } from '../testing/threadFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
+import { uploadsPath } from '../contract/uploads/uploads';
+import { deleteUnusedUploads, generateUploadKey } from '../uploads/uploads';
 import { takeJobs } from '../testing/takeJobs';
 import type { NotificationDelivery } from '../notifications/sendNotification';
 
@@ -304,6 +306,17 @@ describe('what remains', () => {
     expect(await db.lesson.findUnique({ where: { id: lesson.id } })).toMatchObject({ archivedAt: expect.any(Date) });
     const { errors } = await execute('mutation ($id: ID!) { deleteCourse(id: $id) }', { id: course.id }, admin);
     expect(errors?.[0]?.originalError).toEqual(refusal('courseHasThreads'));
+  });
+
+  test('an address of a file in a question does not keep the file', async () => {
+    const { ask, answer, learner, trainer } = await createScene();
+    const { db } = database;
+    const key = generateUploadKey('png');
+    const data = { key, ownerId: learner.id, kind: 'avatar', name: 'a.png', type: 'image/png', bytes: 1 } as const;
+    await db.upload.create({ data: { ...data, createdAt: new Date(0) } });
+    const { id } = await ask(learner, { text: `What is ${uploadsPath}/${key}?` });
+    await answer(id, trainer, `${uploadsPath}/${key} is nothing.`);
+    expect(await deleteUnusedUploads(db, () => Promise.resolve())).toContain(key);
   });
 
   test('a former learner has no name, text or reason, and is not waited for', async () => {
