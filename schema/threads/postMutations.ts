@@ -17,8 +17,8 @@ import { toThreadPayload } from './threadPayload';
 
 const idArg = { required: true, description: 'Key of the post.' } as const;
 
-builder.mutationFields((t) => ({
-  createPost: t.withAuth({ can: 'thread:read' }).prismaField({
+builder.mutationField('createPost', (t) =>
+  t.withAuth({ can: 'thread:read' }).prismaField({
     type: PostType,
     description: `Answers a question that the signed-in person sees, or adds something to an own one, once for each \`clientKey\`. A thread has at most ${bounds.threads.posts} posts.`,
     problems: [
@@ -57,6 +57,9 @@ builder.mutationFields((t) => ({
       });
     },
   }),
+);
+
+builder.mutationFields((t) => ({
   updatePost: t.withAuth({ can: 'thread:read' }).prismaField({
     type: PostType,
     description: 'Changes the text of an own post after which nothing was written.',
