@@ -1327,7 +1327,7 @@ CREATE OR REPLACE FUNCTION public.refresh_thread(thread integer)
  LANGUAGE sql
 AS $function$
   WITH shown AS (
-    SELECT p.*, max(p."id") FILTER (WHERE p."isTrainer") OVER () AS answer
+    SELECT p.*, max(p."id") FILTER (WHERE p."isTrainer" OR p."isAccepted") OVER () AS answer
     FROM "posts" p WHERE p."threadId" = thread AND p."hiddenAt" IS NULL
   )
   UPDATE "threads" t SET
@@ -1335,14 +1335,14 @@ AS $function$
     "lastPostId" = (SELECT max("id") FROM "posts" WHERE "threadId" = thread),
     "lastActivityAt" = greatest(t."createdAt", (SELECT max("createdAt") FROM shown)),
     "waitingSince" = CASE
-      WHEN t."hiddenAt" IS NOT NULL OR t."authorId" IS NULL OR EXISTS (SELECT FROM shown WHERE "isAccepted") THEN NULL
-      WHEN NOT EXISTS (SELECT FROM shown WHERE "isTrainer") THEN t."createdAt"
+      WHEN t."hiddenAt" IS NOT NULL OR t."authorId" IS NULL THEN NULL
+      WHEN NOT EXISTS (SELECT FROM shown WHERE answer IS NOT NULL) THEN t."createdAt"
       ELSE (SELECT min("createdAt") FROM shown WHERE "authorId" = t."authorId" AND "id" > answer) END,
     "reportedAt" = (SELECT min("createdAt") FROM "thread_reports" WHERE "threadId" = thread AND "resolvedAt" IS NULL)
   WHERE t."id" = thread
 $function$;
 COMMENT ON FUNCTION refresh_thread(integer) IS
-  'A question waits until the trainer answers or an answer is accepted, and again from what its author adds after the trainer.';
+  'A question waits until the trainer answers or an answer is accepted, and again from what its author adds after both.';
 
 CREATE OR REPLACE FUNCTION public.refuse_certificate_change()
  RETURNS trigger

@@ -85,9 +85,12 @@ async function answerQuiz({ db }: Gateway, adminId: number, courseId: number, en
   });
 }
 
-/** Questions and an answer of the student, one of which names them, and a question in which another names them; two texts are hidden. */
+/**
+ * Questions and answers of the student, one of which names them, and texts, reports and a reason in which others do; one of these
+ * threads is in a course that the student has left, and three texts are hidden.
+ */
 async function askQuestions(
-  { db, createUser, createLesson }: Gateway,
+  { db, createUser, createCourse, createLesson }: Gateway,
   admin: User,
   courseId: number,
   authorId: number,
@@ -105,6 +108,19 @@ async function askQuestions(
     data: { threadId: answered.id, authorId: admin.id, text: `Dear ${fullName}`, isTrainer: true },
   });
   await db.threadReport.create({ data: { threadId: other.id, userId: authorId, reason: text } });
+  const reporterId = (await createUser()).id;
+  const aboutPost = { threadId: other.id, postId: post.id, userId: reporterId };
+  await db.threadReport.create({ data: { ...aboutPost, reason: `${person.firstName} is rude` } });
+  await db.threadReport.create({ data: { threadId: other.id, userId: reporterId, reason: `It names ${fullName}` } });
+  const { id: leftCourseId } = await createCourse();
+  const left = { courseId: leftCourseId, lessonId: (await createLesson(leftCourseId)).id };
+  const elsewhere = await db.thread.create({
+    data: {
+      ...{ ...left, authorId: reporterId, text: `Like ${fullName}` },
+      ...{ hiddenAt: new Date(), hiddenReason: `It names ${fullName}` },
+    },
+  });
+  await db.post.create({ data: { threadId: elsewhere.id, authorId, text } });
   const hidden = { hiddenAt: new Date(), hiddenBy: admin.id, hiddenReason: `${person.firstName} was rude` };
   await auditedTransaction({ db, viewer: viewerFor(admin) }, async (tx) => {
     await tx.thread.update({ where: { id: answered.id }, data: hidden });

@@ -15,26 +15,30 @@ interface ConnectionArguments {
 }
 
 /**
- * Complexity of a connection page. It is computed before any resolver runs, so invalid page arguments are rejected
- * here.
- * @throws Problem `invalidInput` for a negative size or an invalid cursor
+ * Complexity of the pages of a connection. It is computed before any resolver runs, so invalid page arguments are rejected here.
+ * @param isCursor whether a text is a cursor of the list
+ * @returns a function that throws a Problem `invalidInput` for a negative size or an invalid cursor
  */
-export function connectionComplexity({ first, last, after, before }: ConnectionArguments) {
-  const fields: Record<string, ValidationMessageKey> = {};
-  if ((first ?? 0) < 0) fields.first = 'notANumber';
-  if ((last ?? 0) < 0) fields.last = 'notANumber';
-  if (!isValidCursor(after)) fields.after = 'unknownCursor';
-  if (!isValidCursor(before)) fields.before = 'unknownCursor';
-  if (Object.keys(fields).length > 0) throw new Problem('invalidInput', { fields });
-  return {
-    field: 1,
-    multiplier: Math.max(1, (first ?? last ?? pageSizes.default) / bounds.graphqlQuery.assumedListLength),
+export const connectionComplexityFor =
+  (isCursor: (cursor: string) => boolean) =>
+  ({ first, last, after, before }: ConnectionArguments) => {
+    const fields: Record<string, ValidationMessageKey> = {};
+    if ((first ?? 0) < 0) fields.first = 'notANumber';
+    if ((last ?? 0) < 0) fields.last = 'notANumber';
+    if (typeof after === 'string' && !isCursor(after)) fields.after = 'unknownCursor';
+    if (typeof before === 'string' && !isCursor(before)) fields.before = 'unknownCursor';
+    if (Object.keys(fields).length > 0) throw new Problem('invalidInput', { fields });
+    return {
+      field: 1,
+      multiplier: Math.max(1, (first ?? last ?? pageSizes.default) / bounds.graphqlQuery.assumedListLength),
+    };
   };
-}
 
-/** Valid cursors are absent or encode a positive integer key ("GPC:N:42" in base64). */
-function isValidCursor(cursor: string | null | undefined): boolean {
-  if (cursor === null || cursor === undefined) return true;
+/** Of lists whose cursors are keys. */
+export const connectionComplexity = connectionComplexityFor(isIdCursor);
+
+/** A positive integer key ("GPC:N:42" in base64). */
+function isIdCursor(cursor: string): boolean {
   const [, id = ''] = /^GPC:N:(\d+)$/.exec(Buffer.from(cursor, 'base64').toString()) ?? [];
   return parseId(id) > 0;
 }

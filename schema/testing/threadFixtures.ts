@@ -3,21 +3,27 @@ import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, viewerFor } from './fixtures';
 
 const postFields = 'id text authorName isMine isTrainer isAccepted canEdit isHidden hiddenReason editedAt';
-const threadFields = `id lessonId text second isPrivate authorName isMine postCount waitingSince canEdit canAccept canModerate
-  isHidden hiddenReason lastActivityAt editedAt posts { ${postFields} } reports { postId reason }`;
+const fieldsWithPosts = (
+  fields: string,
+) => `id lessonId text second isPrivate authorName isMine postCount waitingSince canEdit canAccept canModerate
+  isHidden hiddenReason lastActivityAt editedAt posts { ${fields} } reports { postId reason }`;
+const threadFields = fieldsWithPosts(postFields);
+/** All fields of the answers of a whole page would be too complex. */
+const listedFields = fieldsWithPosts('id text');
 
 export const threadDocuments = {
   list: `query ($courseId: ID!, $lessonId: ID, $first: Int, $after: String, $last: Int) {
     threads(courseId: $courseId, lessonId: $lessonId, first: $first, after: $after, last: $last) {
-      nodes { ${threadFields} } pageInfo { hasNextPage endCursor } } }`,
+      nodes { ${listedFields} } pageInfo { hasNextPage endCursor } } }`,
   inbox: `query ($state: ThreadInboxState!, $courseId: ID, $first: Int, $after: String) {
     threadInbox(state: $state, courseId: $courseId, first: $first, after: $after) {
-      nodes { ${threadFields} } pageInfo { hasNextPage endCursor } } }`,
+      nodes { ${listedFields} } pageInfo { hasNextPage endCursor } } }`,
   one: `query ($id: ID!) { thread(id: $id) { ${threadFields} } }`,
   ask: `mutation ($lessonId: ID!, $input: CreateThreadInput!) { createThread(lessonId: $lessonId, input: $input) { ${threadFields} } }`,
   change: `mutation ($id: ID!, $text: String!) { updateThread(id: $id, text: $text) { ${threadFields} } }`,
   remove: 'mutation ($id: ID!) { deleteThread(id: $id) }',
-  answer: `mutation ($threadId: ID!, $text: String!) { createPost(threadId: $threadId, text: $text) { ${postFields} } }`,
+  answer: `mutation ($threadId: ID!, $text: String!, $clientKey: String) {
+    createPost(threadId: $threadId, text: $text, clientKey: $clientKey) { ${postFields} } }`,
   changePost: `mutation ($id: ID!, $text: String!) { updatePost(id: $id, text: $text) { ${postFields} } }`,
   removePost: `mutation ($id: ID!) { deletePost(id: $id) { ${threadFields} } }`,
   accept: `mutation ($id: ID!, $isAccepted: Boolean!) { setAcceptedPost(id: $id, isAccepted: $isAccepted) { ${threadFields} } }`,
@@ -83,8 +89,8 @@ export async function createThreadScene(db: PrismaClient) {
         { lessonId: lesson.id, input: { text: 'Why is the shield grounded?', ...input } },
         viewer,
       )) as ThreadData,
-    answer: async (threadId: string, viewer: Viewer, text = 'At one end, against loops.') =>
-      (await run('answer', { threadId, text }, viewer)) as PostData,
+    answer: async (threadId: string, viewer: Viewer, text = 'At one end, against loops.', clientKey?: string) =>
+      (await run('answer', { threadId, text, clientKey }, viewer)) as PostData,
     list: async (viewer: Viewer | null, variables: object = {}) =>
       ((await run('list', { courseId: course.id, ...variables }, viewer)) as { nodes: ThreadData[] }).nodes,
     inbox: async (viewer: Viewer, state: 'waiting' | 'answered' | 'reported', variables: object = {}) =>

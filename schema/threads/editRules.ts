@@ -14,7 +14,8 @@ interface EditedPost {
   hiddenAt: Date | null;
 }
 
-const isAuthor = (authorId: number | null, viewer: Viewer | null): boolean => authorId !== null && authorId === viewer?.id;
+const isAuthor = (authorId: number | null, viewer: Viewer | null): boolean =>
+  authorId !== null && authorId === viewer?.id;
 
 /** Why the viewer may not change or delete a question; null if they may. What others have answered stays true. */
 export function findThreadEditProblem(thread: EditedThread, viewer: Viewer | null): ProblemCode | null {

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
-import { postSchema } from '../contract/validation/threads';
+import { postSchema, threadTextSchema } from '../contract/validation/threads';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { Problem, validate } from '../core/errors';
@@ -17,10 +17,10 @@ import { toThreadPayload } from './threadPayload';
 
 const idArg = { required: true, description: 'Key of the post.' } as const;
 
-builder.mutationFields((t) => ({
-  createPost: t.withAuth({ can: 'thread:read' }).prismaField({
+builder.mutationField('createPost', (t) =>
+  t.withAuth({ can: 'thread:read' }).prismaField({
     type: PostType,
-    description: `Answers a question that the signed-in person sees, or adds something to an own one. A thread has at most ${bounds.threads.posts} posts.`,
+    description: `Answers a question that the signed-in person sees, or adds something to an own one, once for each \`clientKey\`. A thread has at most ${bounds.threads.posts} posts.`,
     problems: [
       'threadNotFound',
       'notEnrolled',
@@ -33,24 +33,33 @@ builder.mutationFields((t) => ({
     args: {
       threadId: t.arg.id({ required: true, description: 'Key of the thread.' }),
       text: t.arg.string({ required: true, description: textNote }),
+      clientKey: t.arg.string({
+        description: 'UUID; a repeated call with the same one in the same thread creates no second post.',
+      }),
     },
     resolve: async (query, _root, args, { db, viewer, services: { rateLimiter } }) => {
-      const { text } = validate(postSchema, args);
+      const { text, clientKey } = validate(postSchema, args);
       const threadId = parseId(args.threadId);
       await findThread(threadId, { db, viewer });
       await rateLimiter.limitByUser(viewer.id, 'post');
       return db.$transaction(async (tx) => {
         const thread = await lockThread(tx, viewer, threadId);
+        const authorId = viewer.id;
+        const earlier = clientKey && (await tx.post.findFirst({ ...query, where: { authorId, threadId, clientKey } }));
+        if (earlier) return earlier;
         if (thread.hiddenAt) throw new Problem('textIsHidden');
         if ((await tx.post.count({ where: { threadId } })) >= bounds.threads.posts) throw new Problem('threadIsFull');
         const isTrainer = isModerator(viewer, thread.course);
-        const data = { threadId, authorId: viewer.id, text, isTrainer };
+        const data = { threadId, authorId, text, clientKey, isTrainer };
         const { id } = await tx.post.create({ data, select: { id: true } });
         await notifyOthers(tx, { viewer, thread, isTrainer });
         return tx.post.findUniqueOrThrow({ ...query, where: { id } });
       });
     },
   }),
+);
+
+builder.mutationFields((t) => ({
   updatePost: t.withAuth({ can: 'thread:read' }).prismaField({
     type: PostType,
     description: 'Changes the text of an own post after which nothing was written.',
@@ -66,7 +75,7 @@ builder.mutationFields((t) => ({
     ],
     args: { id: t.arg.id(idArg), text: t.arg.string({ required: true, description: textNote }) },
     resolve: (query, _root, args, { db, viewer }) => {
-      const { text } = validate(postSchema, args);
+      const { text } = validate(threadTextSchema, args);
       return db.$transaction(async (tx) => {
         const id = await lockEditablePost(tx, viewer, args.id);
         return tx.post.update({ ...query, where: { id }, data: { text, editedAt: new Date() } });

@@ -84,13 +84,17 @@ export const ThreadType = builder.prismaObject('Thread', {
       nullable: true,
       description: 'Time of the last change by its author; null if there was none.',
     }),
-    posts: t.relation('posts', {
-      type: PostType,
-      description: `Its answers, oldest first; at most ${bounds.threads.posts}.`,
-      query: (_args, { viewer }) => ({ where: visiblePosts(viewer), orderBy: { id: 'asc' } }),
-    }),
   }),
 });
+
+builder.prismaObjectField(ThreadType, 'posts', (t) =>
+  t.relation('posts', {
+    type: PostType,
+    complexity: { multiplier: bounds.threads.posts },
+    description: `Its answers, oldest first; at most ${bounds.threads.posts}.`,
+    query: (_args, { viewer }) => ({ where: visiblePosts(viewer), orderBy: { id: 'asc' } }),
+  }),
+);
 
 const ThreadReportType = builder.prismaObject('ThreadReport', {
   description: 'A person of the course finds that a text should be hidden.',

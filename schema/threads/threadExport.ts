@@ -11,7 +11,7 @@ export const readThreadsOfAuthor = (db: PrismaClient, authorId: number): AsyncGe
     (where) =>
       db.thread.findMany({
         where,
-        omit: { hiddenBy: true, reportedAt: true },
+        omit: { hiddenBy: true, reportedAt: true, clientKey: true },
         include: { lesson: { select: { id: true, title: true, titleAr: true } } },
       }),
   );
@@ -19,7 +19,7 @@ export const readThreadsOfAuthor = (db: PrismaClient, authorId: number): AsyncGe
 export const readPostsOfAuthor = (db: PrismaClient, authorId: number): AsyncGenerator<object[], void> =>
   readInBatches(
     () => db.post.findMany({ where: { authorId }, ...idOnly }),
-    (where) => db.post.findMany({ where, omit: { hiddenBy: true } }),
+    (where) => db.post.findMany({ where, omit: { hiddenBy: true, clientKey: true } }),
   );
 
 export const readReportsOf = (db: PrismaClient, userId: number): AsyncGenerator<object[], void> =>

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
-import { postSchema, threadSchema } from '../contract/validation/threads';
+import { threadSchema, threadTextSchema } from '../contract/validation/threads';
 import { activeEnrollmentWhere, readableLessons } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
@@ -21,27 +21,35 @@ const CreateThreadInput = builder.inputType('CreateThreadInput', {
     text: t.string({ required: true, description: textNote }),
     second: t.int({ description: "Second of the lesson's video that it is about." }),
     isPrivate: t.boolean({ description: 'True: for the trainer alone; default false: for all people of the course.' }),
+    clientKey: t.string({
+      description: 'UUID; a repeated call with the same one about the same lesson creates no second thread.',
+    }),
   }),
 });
 
 builder.mutationFields((t) => ({
   createThread: t.withAuth({ can: 'thread:ask' }).prismaField({
     type: ThreadType,
-    description: 'Asks a question about a published lesson of a course that is open to the signed-in student.',
+    description:
+      'Asks a question about a published lesson, without a quiz, of a course that is open to the signed-in student, once for each `clientKey`.',
     problems: ['lessonNotFound', 'notEnrolled', 'invalidInput', 'tooManyAttempts', 'notSignedIn'],
     args: {
       lessonId: t.arg.id({ required: true, description: 'Key of the lesson.' }),
       input: t.arg({ type: CreateThreadInput, required: true, description: 'The question.' }),
     },
     resolve: async (query, _root, { lessonId, input }, { db, viewer, services: { rateLimiter } }) => {
-      const { text, second, isPrivate } = validate(threadSchema, input);
+      const thread = validate(threadSchema, input);
       const { course, ...lesson } = await findAskableLesson(db, viewer, parseId(lessonId));
       await rateLimiter.limitByUser(viewer.id, 'thread');
       return db.$transaction(async (tx) => {
         await lockAuthor(tx, viewer);
         const { id: courseId, trainerId } = course;
-        const data = { courseId, lessonId: lesson.id, authorId: viewer.id, text, second, isPrivate };
-        const { id } = await tx.thread.create({ data, select: { id: true } });
+        const key = { authorId: viewer.id, lessonId: lesson.id, clientKey: thread.clientKey };
+        const data = { ...thread, ...key, courseId };
+        // Without a row if the same request has created one, also at the same time.
+        const [created] = await tx.thread.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+        if (!created) return tx.thread.findFirstOrThrow({ ...query, where: key });
+        const { id } = created;
         const payload = toThreadPayload({ id, courseId, lessonId: lesson.id, lesson, course });
         await sendNotification(tx, threadAskedNotification, { userIds: [trainerId] }, payload);
         return tx.thread.findUniqueOrThrow({ ...query, where: { id } });
@@ -65,7 +73,7 @@ builder.mutationFields((t) => ({
       text: t.arg.string({ required: true, description: textNote }),
     },
     resolve: (query, _root, args, { db, viewer }) => {
-      const { text } = validate(postSchema, args);
+      const { text } = validate(threadTextSchema, args);
       return db.$transaction(async (tx) => {
         const { id } = ensureEditable(await lockThread(tx, viewer, parseId(args.id)), viewer);
         return tx.thread.update({ ...query, where: { id }, data: { text, editedAt: new Date() } });
@@ -87,7 +95,7 @@ builder.mutationFields((t) => ({
 
 async function findAskableLesson(db: PrismaClient, viewer: Viewer, id: number) {
   const lesson = await db.lesson.findFirst({
-    where: { AND: [readableLessons(viewer)], id, isPublished: true },
+    where: { AND: [readableLessons(viewer)], id, isPublished: true, kind: 'content' },
     select: {
       ...{ id: true, title: true, titleAr: true },
       course: {

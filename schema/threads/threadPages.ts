@@ -1,6 +1,8 @@
+import type { ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { Prisma, type PrismaClient, type Thread } from '../../prisma/generated/client';
 import { conditionSql } from '../../prisma/reads/conditionSql';
-import { unknownCursorProblem, withoutPageArguments, type PageArguments } from '../paging/cursorPagination';
+import { parseId } from '../core/ids';
+import { withoutPageArguments, type PageArguments } from '../paging/cursorPagination';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 
 /** The order of a list: by a time, or by key, which is the order of writing. Equal times are ordered by key. */
@@ -9,68 +11,103 @@ export interface ThreadOrder {
   isAscending: boolean;
 }
 
+/** Where a row was in a list when it was read: it may have moved or left since. */
+export interface ThreadPosition {
+  id: number;
+  /** Its value of the column of the order. */
+  value: Date | number;
+}
+
 interface ThreadList {
   /** Conditions of which exactly one holds for each row; each is read by an index in the order of the list. */
   branches: Prisma.ThreadWhereInput[];
   order: ThreadOrder;
   /** A condition on courses, aliased `c`, whose threads are read course by course; without it, the branches name the course. */
   courses?: Prisma.Sql | undefined;
-  /** The rows whose times the viewer may know: those that a cursor may name. */
-  visible: Prisma.ThreadWhereInput;
 }
+
+interface ThreadPage {
+  after?: ThreadPosition | undefined;
+  before?: ThreadPosition | undefined;
+  limit: number;
+  /** Read from the end of the list, last row first. */
+  inverted: boolean;
+}
+
+export type ThreadOfPage = Thread & { position: ThreadPosition };
 
 /**
  * A page of threads: each branch gives as many keys as the page has, and the first of them are the page, so that its cost does not
  * grow with the list.
- * @param query selection and page arguments from the Pothos plugin
- * @throws Problem `invalidInput` if the viewer may not see the cursor's row
+ * @param selection of a Pothos plugin; page arguments in it are ignored
  */
-export async function findThreadPage(db: PrismaClient, query: PageArguments, list: ThreadList): Promise<Thread[]> {
-  const { cursor, take = 0 } = query;
-  const after = cursor?.id === undefined ? null : await findPosition(db, cursor.id, list);
-  const ids = await readIds(db, list, { after, take });
-  return fetchInIdOrder(ids, (where) => db.thread.findMany({ ...query, ...withoutPageArguments, where }));
-}
-
-interface Position {
-  id: number;
-  value: Prisma.Sql;
-}
-
-/** The sort value of the cursor's row; the time of its question if it has left the list since the page was read. */
-async function findPosition(
+export async function findThreadPage(
   db: PrismaClient,
-  id: number,
-  { order: { column }, visible }: ThreadList,
-): Promise<Position> {
-  if (column === 'id') return { id, value: Prisma.sql`${id}::int` };
-  const row = await db.thread.findFirst({ where: { AND: [visible], id } });
-  if (!row) throw unknownCursorProblem();
-  return { id, value: Prisma.sql`${row[column] ?? row.createdAt}::timestamptz` };
+  selection: object,
+  list: ThreadList,
+  page: ThreadPage,
+): Promise<ThreadOfPage[]> {
+  const positions = await readPositions(db, list, page);
+  const rows = await fetchInIdOrder(positions, (where) =>
+    db.thread.findMany({ ...selection, ...withoutPageArguments, where }),
+  );
+  const byId = new Map(positions.map((position) => [position.id, position]));
+  return rows.flatMap((row) => {
+    const position = byId.get(row.id);
+    return position ? [{ ...row, position }] : [];
+  });
 }
 
-async function readIds(
+/** The page arguments of a Pothos plugin whose cursors are keys, for a list in the order of keys. */
+export function toPageOfIds({ cursor, take = 0 }: PageArguments): ThreadPage {
+  const position = cursor?.id === undefined ? undefined : { id: cursor.id, value: cursor.id };
+  const inverted = take < 0;
+  return { [inverted ? 'before' : 'after']: position, limit: Math.abs(take), inverted };
+}
+
+const cursorPattern = /^T:(\d{1,15}):(\d{1,10})$/;
+
+/** A cursor of a list in the order of a time: "T:<milliseconds>:<key>" in base64. */
+export const toTimeCursor = ({ position: { id, value } }: ThreadOfPage): string =>
+  Buffer.from(`T:${Number(value)}:${id}`).toString('base64');
+
+/** The position of a cursor of `toTimeCursor`; undefined for any other text. */
+export function parseTimeCursor(cursor: string | undefined): ThreadPosition | undefined {
+  const [, time, id] = cursorPattern.exec(Buffer.from(cursor ?? '', 'base64').toString()) ?? [];
+  const position = { id: parseId(id ?? ''), value: new Date(Number(time)) };
+  return position.id > 0 && !Number.isNaN(position.value.getTime()) ? position : undefined;
+}
+
+/** Of page arguments whose cursors are those of `toTimeCursor`. */
+export const toPageOfTimes = ({ after, before, limit, inverted }: ResolveCursorConnectionArgs): ThreadPage => ({
+  ...{ after: parseTimeCursor(after), before: parseTimeCursor(before), limit, inverted },
+});
+
+async function readPositions(
   db: PrismaClient,
   { branches, order: { column, isAscending }, courses }: ThreadList,
-  { after, take }: { after: Position | null; take: number },
-): Promise<{ id: number }[]> {
-  const isForward = take >= 0;
-  const limit = Math.abs(take);
-  const [direction, comparison] = (isAscending === isForward ? ['ASC', '>'] : ['DESC', '<']).map(Prisma.raw);
+  { after, before, limit, inverted }: ThreadPage,
+): Promise<ThreadPosition[]> {
+  const direction = Prisma.raw(isAscending === inverted ? 'DESC' : 'ASC');
+  const [follows, precedes] = isAscending ? (['>', '<'] as const) : (['<', '>'] as const);
   const key = Prisma.raw(`t."${column}"`);
-  const position = after ? Prisma.sql`(${key}, t."id") ${comparison} (${after.value}, ${after.id}::int)` : always;
+  const type = Prisma.raw(column === 'id' ? 'int' : 'timestamptz');
+  const compared = (comparison: '<' | '>', position: ThreadPosition | undefined) =>
+    position
+      ? Prisma.sql`(${key}, t."id") ${Prisma.raw(comparison)} (${position.value}::${type}, ${position.id}::int)`
+      : always;
   const ofBranch = (where: Prisma.ThreadWhereInput) => Prisma.sql`
-    SELECT t."id", ${key} AS "key" FROM "threads" t
-    WHERE ${conditionSql('Thread', 't', where)} AND ${position} AND ${courses ? ofCourse : always}
+    SELECT t."id", ${key} AS "value" FROM "threads" t
+    WHERE ${conditionSql('Thread', 't', where)} AND ${compared(follows, after)} AND ${compared(precedes, before)}
+      AND ${courses ? ofCourse : always}
     ORDER BY ${key} ${direction}, t."id" ${direction} LIMIT ${limit}::int`;
   const ofCourses = (where: Prisma.ThreadWhereInput) =>
     courses
       ? Prisma.sql`(SELECT t.* FROM "courses" c CROSS JOIN LATERAL (${ofBranch(where)}) t WHERE ${courses})`
       : Prisma.sql`(${ofBranch(where)})`;
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT t."id" FROM (${Prisma.join(branches.map(ofCourses), ' UNION ALL ')}) t
-    ORDER BY t."key" ${direction}, t."id" ${direction} LIMIT ${limit}::int`;
-  return isForward ? rows : rows.toReversed();
+  return db.$queryRaw<ThreadPosition[]>`
+    SELECT t."id", t."value" FROM (${Prisma.join(branches.map(ofCourses), ' UNION ALL ')}) t
+    ORDER BY t."value" ${direction}, t."id" ${direction} LIMIT ${limit}::int`;
 }
 
 const always = Prisma.sql`true`;

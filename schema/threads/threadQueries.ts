@@ -1,3 +1,5 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import type { Prisma } from '../../prisma/generated/client';
 import { conditionSql } from '../../prisma/reads/conditionSql';
 import { findEditableCourse } from '../catalog/editableCourse';
@@ -13,11 +15,18 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
 import { parseId, parseOptionalId } from '../core/ids';
-import { connectionComplexity } from '../paging/cursorPagination';
+import { connectionComplexity, connectionComplexityFor } from '../paging/cursorPagination';
 import { parseStudioArgs, resolveStudioScope, studioArgs, studioScopeWhere } from '../studio/studioScope';
 import { isModerator } from './moderators';
 import { ThreadType } from './thread';
-import { findThreadPage, type ThreadOrder } from './threadPages';
+import {
+  findThreadPage,
+  parseTimeCursor,
+  toPageOfIds,
+  toPageOfTimes,
+  toTimeCursor,
+  type ThreadOrder,
+} from './threadPages';
 
 const { waitingCount } = pageSizes.office;
 const newestFirst: ThreadOrder = { column: 'id', isAscending: false };
@@ -73,7 +82,9 @@ builder.queryFields((t) => ({
         const courseId = parseId(args.courseId);
         const lessonId = parseOptionalId(args.lessonId);
         const branches = (await findBranches(courseId, context)).map((branch) => ({ ...branch, courseId, lessonId }));
-        return findThreadPage(context.db, query, { branches, order: newestFirst, visible: {} });
+        const page = toPageOfIds(query);
+        const rows = await findThreadPage(context.db, query, { branches, order: newestFirst }, page);
+        return page.inverted ? rows.toReversed() : rows;
       },
     },
     { name: 'ThreadConnection', description: 'A page of threads.' },
@@ -87,27 +98,27 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.thread.findFirst({ ...query, where: { AND: [visibleThreads(viewer)], id: parseId(id) } }),
   }),
-  threadInbox: t.withAuth({ can: 'studio:read' }).prismaConnection(
+  threadInbox: t.withAuth({ can: 'studio:read' }).connection(
     {
       type: ThreadType,
-      cursor: 'id',
       description: "Questions in the trainer's courses.",
       args: {
         state: t.arg({ type: InboxState, required: true, description: 'Which questions.' }),
         courseId: t.arg.id({ description: 'Those of this course only.' }),
         ...studioArgs,
       },
-      complexity: connectionComplexity,
-      resolve: (query, _root, { state, ...args }, { db, viewer }) => {
+      complexity: connectionComplexityFor((cursor) => parseTimeCursor(cursor) !== undefined),
+      resolve: (_root, { state, ...args }, context, info) => {
+        const { db, viewer } = context;
         const scope = resolveStudioScope(viewer, parseStudioArgs(args));
         const isOfAll = scope.trainerId === undefined && scope.courseId === undefined;
         const { where, order } = inboxes[state];
-        return findThreadPage(db, query, {
-          branches: [where],
-          order,
-          courses: isOfAll ? undefined : conditionSql('Course', 'c', studioScopeWhere(scope)),
-          visible: visibleThreads(viewer),
-        });
+        const courses = isOfAll ? undefined : conditionSql('Course', 'c', studioScopeWhere(scope));
+        const selection = queryFromInfo({ context, info, paths: [['nodes'], ['edges', 'node']] });
+        const options = { args, defaultSize: pageSizes.default, maxSize: pageSizes.max, toCursor: toTimeCursor };
+        return resolveCursorConnection(options, (page: ResolveCursorConnectionArgs) =>
+          findThreadPage(db, selection, { branches: [where], order, courses }, toPageOfTimes(page)),
+        );
       },
     },
     { name: 'ThreadInboxConnection', description: 'A page of an inbox.' },

@@ -3,6 +3,8 @@ import type { Database } from '../../prisma/client';
 import { createExecutor, createFixtures } from '../testing/fixtures';
 import { createThreadScene } from '../testing/threadFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
+import { uploadsPath } from '../contract/uploads/uploads';
+import { deleteUnusedUploads, generateUploadKey } from '../uploads/uploads';
 import { takeJobs } from '../testing/takeJobs';
 import type { NotificationDelivery } from '../notifications/sendNotification';
 
@@ -62,13 +64,16 @@ describe('who reads', () => {
 });
 
 describe('asking and answering', () => {
-  test('trainers do not ask, drafts are not asked about, and texts have bounds', async () => {
+  test('trainers do not ask, drafts and quizzes are not asked about, and texts have bounds', async () => {
     const { run, ask, learner, trainer, lesson, course } = await createScene();
     await expect(ask(trainer)).rejects.toEqual(refusal('notAllowed'));
-    const draft = await createFixtures(database.db).createLesson(course.id, { isPublished: false });
-    await expect(run('ask', { lessonId: draft.id, input: { text: 'Me?' } }, learner)).rejects.toEqual(
-      refusal('lessonNotFound'),
-    );
+    const { createLesson } = createFixtures(database.db);
+    for (const hidden of [{ isPublished: false }, { kind: 'quiz' } as const]) {
+      const { id: lessonId } = await createLesson(course.id, hidden);
+      await expect(run('ask', { lessonId, input: { text: 'Me?' } }, learner)).rejects.toEqual(
+        refusal('lessonNotFound'),
+      );
+    }
     for (const text of ['', ' ؟ ', 'a'.repeat(5001)])
       await expect(run('ask', { lessonId: lesson.id, input: { text } }, learner)).rejects.toEqual(
         refusal('invalidInput'),
@@ -91,6 +96,40 @@ describe('asking and answering', () => {
     await answer(asked.id, learner, 'And at the other end?');
     expect(await waitingSince()).not.toBeNull();
     expect(await read(asked.id, learner)).toMatchObject({ postCount: 4 });
+  });
+
+  test('an accepted answer ends the wait until its author adds something', async () => {
+    const { ask, answer, run, read, learner, other, trainer } = await createScene();
+    const { id } = await ask(learner);
+    const waitingSince = async () => (await read(id, learner))?.waitingSince;
+    const helpful = await answer(id, other);
+    await run('accept', { id: helpful.id, isAccepted: true }, learner);
+    expect(await waitingSince()).toBeNull();
+    await answer(id, learner, 'And at the other end?');
+    expect(await waitingSince()).not.toBeNull();
+    await answer(id, trainer);
+    expect(await waitingSince()).toBeNull();
+    await answer(id, learner, 'And in the middle?');
+    expect(await waitingSince()).not.toBeNull();
+  });
+
+  test('a request sent again creates no second question or answer, and tells nobody again', async () => {
+    const { ask, answer, read, learner, other, lesson } = await createScene();
+    const { db } = database;
+    await takeJobs(db);
+    const clientKey = crypto.randomUUID();
+    const [asked, again] = await Promise.all([ask(learner, { clientKey }), ask(learner, { clientKey })]);
+    expect(again.id).toBe(asked.id);
+    expect((await ask(learner, { clientKey, text: 'Later' })).id).toBe(asked.id);
+    expect((await ask(other, { clientKey })).id).not.toBe(asked.id);
+    const post = await answer(asked.id, other, 'Because.', clientKey);
+    expect((await answer(asked.id, other, 'Because.', clientKey)).id).toBe(post.id);
+    await answer(asked.id, learner, 'I see.', clientKey);
+    expect(await read(asked.id, learner)).toMatchObject({ postCount: 2 });
+    expect(await db.thread.count({ where: { lessonId: lesson.id } })).toBe(2);
+    expect(await takeJobs(db)).toHaveLength(4);
+    await expect(ask(learner, { clientKey: 'no uuid' })).rejects.toEqual(refusal('invalidInput'));
+    await expect(answer(asked.id, other, 'Because.', 'no uuid')).rejects.toEqual(refusal('invalidInput'));
   });
 
   test('one answer is the one that helped, chosen by who asked or the trainer', async () => {
@@ -194,47 +233,10 @@ describe('moderation', () => {
     await run('dismiss', { threadId: id }, trainer);
     expect(await inbox(trainer, 'reported')).toEqual([]);
     await run('report', { threadId: id, postId: post.id, reason: 'Still rude' }, learner);
-    await run('hide', { threadId: id, postId: post.id, reason: 'Rude' }, trainer);
+    expect(await run('hide', { threadId: id, postId: post.id, reason: 'Rude' }, trainer)).toMatchObject({
+      reports: [],
+    });
     expect(await inbox(trainer, 'reported')).toEqual([]);
-  });
-});
-
-describe('lists', () => {
-  test('the inbox begins with the longest wait; other trainers have their own', async () => {
-    const { ask, answer, inbox, learner, trainer, otherTrainer, course } = await createScene();
-    const ids: string[] = [];
-    for (const text of ['First', 'Second', 'Third']) ids.push((await ask(learner, { text })).id);
-    await answer(ids[1] ?? '', trainer);
-    expect(textsOf(await inbox(trainer, 'waiting'))).toEqual(['First', 'Third']);
-    expect(textsOf(await inbox(trainer, 'answered', { courseId: course.id }))).toEqual(['Second']);
-    expect(await inbox(otherTrainer, 'waiting')).toEqual([]);
-    expect(await inbox(otherTrainer, 'waiting', { courseId: course.id })).toEqual([]);
-  });
-
-  test('pages follow each other, also after an answer to the last row of a page', async () => {
-    const { ask, answer, run, learner, trainer, other, course } = await createScene();
-    for (const number of [1, 2, 3, 4, 5])
-      await ask(number % 2 ? learner : other, { text: `No. ${number}`, isPrivate: number === 3 });
-    const walk = async (name: 'list' | 'inbox', viewer: typeof trainer, variables: object) => {
-      const texts: string[] = [];
-      let after: string | null = null;
-      do {
-        const page = (await run(name, { ...variables, first: 2, after }, viewer)) as {
-          nodes: { id: string; text: string }[];
-          pageInfo: { hasNextPage: boolean; endCursor: string | null };
-        };
-        texts.push(...textsOf(page.nodes));
-        if (name === 'inbox') await answer(page.nodes.at(-1)?.id ?? '', trainer);
-        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      } while (after !== null);
-      return texts;
-    };
-    const newest = ['No. 5', 'No. 4', 'No. 3', 'No. 2', 'No. 1'];
-    expect(await walk('list', learner, { courseId: course.id })).toEqual(newest);
-    expect(await walk('list', other, { courseId: course.id })).toEqual(newest.filter((text) => text !== 'No. 3'));
-    const last = (await run('list', { courseId: course.id, last: 2 }, trainer)) as { nodes: { text: string }[] };
-    expect(textsOf(last.nodes)).toEqual(['No. 2', 'No. 1']);
-    expect(await walk('inbox', trainer, { state: 'waiting' })).toEqual(newest.toReversed());
   });
 });
 
@@ -250,6 +252,17 @@ describe('what remains', () => {
     expect(await db.lesson.findUnique({ where: { id: lesson.id } })).toMatchObject({ archivedAt: expect.any(Date) });
     const { errors } = await execute('mutation ($id: ID!) { deleteCourse(id: $id) }', { id: course.id }, admin);
     expect(errors?.[0]?.originalError).toEqual(refusal('courseHasThreads'));
+  });
+
+  test('an address of a file in a question does not keep the file', async () => {
+    const { ask, answer, learner, trainer } = await createScene();
+    const { db } = database;
+    const key = generateUploadKey('png');
+    const data = { key, ownerId: learner.id, kind: 'avatar', name: 'a.png', type: 'image/png', bytes: 1 } as const;
+    await db.upload.create({ data: { ...data, createdAt: new Date(0) } });
+    const { id } = await ask(learner, { text: `What is ${uploadsPath}/${key}?` });
+    await answer(id, trainer, `${uploadsPath}/${key} is nothing.`);
+    expect(await deleteUnusedUploads(db, () => Promise.resolve())).toContain(key);
   });
 
   test('a former learner has no name, text or reason, and is not waited for', async () => {

@@ -126,10 +126,11 @@ export async function findPrivateUpload({ db, viewer }: Context, key: string): P
 /** Time in which a form may be saved after its upload. */
 const unusedAfterMs = 24 * 60 * 60 * 1000;
 
-/** Tables that name uploads without using them, and those that name none and grow with each attempt at a quiz. */
+/** Tables that name uploads without using them, and those that name none and grow with attempts at quizzes and with questions. */
 const ignoredTables = [
   ...['uploads', 'audit_entries', 'content_changes', 'rate_limits', 'sessions', '_prisma_migrations'],
   ...['quiz_attempts', 'attempt_questions', 'attempt_answers', 'late_answers', 'answer_marks', 'answer_counts'],
+  ...['threads', 'posts', 'thread_reports'],
 ];
 
 interface TextColumn {

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../language';
 import { canOpenLessons } from '../../schema/contract/courses/courseRole';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
@@ -12,11 +13,12 @@ import { NotFoundState } from '../ui/layout/NotFoundState';
 import { dataOrPrevious, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
-import { addWithdrawnLessons } from './lessonMark';
+import { addWithdrawnLessons, findLessonMark } from './lessonMark';
 import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
 import { LockedLesson } from './LockedLesson';
 import { PlayerBar } from './PlayerBar';
+import { ThreadWithoutLesson } from './ThreadWithoutLesson';
 import { useCoursePlayerQuery, useLessonKindsQuery } from './__generated__/CoursePlayer';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
@@ -89,9 +91,11 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
       <Box sx={playerGridStyles} data-focus-mode={isFocusMode}>
         {/* Focus target where a lesson has no heading. */}
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
-          {!lesson && <LessonNotFound course={course} />}
+          {!lesson && <LessonNotFound course={course} canOpen={canOpen} />}
           {lesson && <PrerequisitesNote course={course} lesson={lesson} />}
-          {isOpen && <LessonView key={lesson.id} {...{ course, lesson }} hasThreads={canOpen && hasThreads(lesson)} />}
+          {isOpen && (
+            <LessonView key={lesson.id} {...{ course, lesson }} hasThreads={canOpen && hasThreads(lesson, course)} />
+          )}
           {lesson?.isPreview && !canOpen && <PreviewNote courseId={course.id} />}
           {lesson && !isOpen && <LockedLesson course={course} lesson={lesson} role={role} />}
         </Box>
@@ -102,7 +106,8 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
 }
 
 /** Quizzes have none: their answers would be shared below them. */
-const hasThreads = ({ kind, isPublished }: PlayerLessonFragment): boolean => kind === 'content' && isPublished;
+const hasThreads = (lesson: PlayerLessonFragment, course: PlayerCourseFragment): boolean =>
+  lesson.kind === 'content' && findLessonMark(lesson, course) !== 'draft';
 
 /**
  * Focuses the heading of a lesson that was opened by a link. The path is the same for the course page and all lessons, so
@@ -145,8 +150,12 @@ function PrerequisitesNote({ course, lesson }: { course: PlayerCourseFragment; l
   );
 }
 
-function LessonNotFound({ course }: { course: PlayerCourseFragment }) {
+/** A message may still lead to a question about the lesson. */
+function LessonNotFound({ course, canOpen }: { course: PlayerCourseFragment; canOpen: boolean }) {
   const { t } = useTranslation('learning');
+  const [params] = useSearchParams();
+  const threadId = params.get('thread');
+  if (threadId && canOpen) return <ThreadWithoutLesson courseId={course.id} threadId={threadId} />;
   return (
     <NotFoundState
       art={<NoSearchResultsArt />}

@@ -50,7 +50,7 @@ export function LessonView({ course, lesson, hasThreads }: LessonViewProps) {
         <LessonThreadsSection
           courseId={course.id}
           lessonId={lesson.id}
-          canAsk={isOpenToStudent(lesson, course)}
+          canAsk={lesson.isPublished && isOpenToStudent(lesson, course)}
           readSecond={() => readVideoSecond(article.current)}
         />
       )}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFixtures } from '../../../schema/testing/fixtures';
 import { createThreadScene } from '../../../schema/testing/threadFixtures';
 import { anyNumber, anyTimestamp, createRestClient } from '../../testing/restClient';
 
@@ -30,6 +31,8 @@ test('POST /api/lessons/{id}/threads asks with 201', async () => {
       ...{ isPrivate: true, authorName: 'أمينة Haddad', authorNameAr: 'أمينة Haddad', isMine: true, postCount: 0 },
       ...{
         waitingSince: anyTimestamp,
+        isHidden: false,
+        hiddenReason: null,
         createdAt: anyTimestamp,
         lastActivityAt: anyTimestamp,
         editedAt: null,
@@ -45,10 +48,14 @@ test('POST /api/lessons/{id}/threads refuses bad bodies, people outside the cour
     { text: 'a'.repeat(5001) },
     { text: 'Why?', second: -1 },
     { text: 'Why?', isPrivate: 'no' },
+    { text: 'Why?', clientKey: 'no uuid' },
   ])
     expect((await post(askPath(), body, learner)).status).toBe(400);
   expect((await post(askPath(), { text: 'Why?' }, stranger)).status).toBe(403);
   expect((await post(askPath(), { text: 'Why?' })).status).toBe(401);
+  const { createLesson } = createFixtures(gateway().db);
+  const quiz = await createLesson(scene.course.id, { kind: 'quiz' });
+  expect((await post(`/api/lessons/${quiz.id}/threads`, { text: 'Why?' }, learner)).status).toBe(404);
   for (const path of ['/api/lessons/999999/threads', '/api/lessons/abc/threads'])
     expect((await post(path, { text: 'Why?' }, learner)).status).toBe(404);
   expect(await gateway().db.thread.count({ where: { courseId: scene.course.id } })).toBe(0);
@@ -68,13 +75,31 @@ test('POST /api/threads/{id}/posts answers with 201; 403 outside the course, 404
         authorName: 'أمينة Haddad',
         authorNameAr: 'أمينة Haddad',
       },
-      ...{ isMine: true, isTrainer: false, isAccepted: false, createdAt: anyTimestamp, editedAt: null },
+      ...{ isMine: true, isTrainer: false, isAccepted: false, isHidden: false, hiddenReason: null },
+      ...{ createdAt: anyTimestamp, editedAt: null },
     },
   ]);
   expect((await post(`/api/threads/${secret}/posts`, { text: 'Because.' }, other)).status).toBe(404);
   expect((await post(`/api/threads/${shared}/posts`, { text: 'Because.' }, stranger)).status).toBe(403);
   expect((await post(`/api/threads/${secret}/posts`, { text: 'Because.' }, stranger)).status).toBe(404);
   expect((await post(`/api/threads/${shared}/posts`, { text: '' }, other)).status).toBe(400);
+});
+
+test('a request sent again with its clientKey gives the first question or answer', async () => {
+  const clientKey = crypto.randomUUID();
+  const ask = async () => idOf((await post(askPath(), { text: 'Why?', clientKey }, learner)).body);
+  const id = await ask();
+  expect(await ask()).toBe(id);
+  const answer = async () => idOf((await post(`/api/threads/${id}/posts`, { text: 'So.', clientKey }, other)).body);
+  expect(await answer()).toBe(await answer());
+});
+
+test('a hidden answer has its reason, for its author', async () => {
+  const id = idOf((await post(askPath(), { text: 'Why?' }, learner)).body);
+  const postId = idOf((await post(`/api/threads/${id}/posts`, { text: 'Buy this.' }, other)).body);
+  await scene.run('hide', { threadId: id, postId, reason: 'Advertising' }, scene.trainer);
+  const { body } = await get(`/api/threads/${id}`, other);
+  expect(body).toMatchObject({ isHidden: false, posts: [{ isHidden: true, hiddenReason: 'Advertising' }] });
 });
 
 test('GET /api/threads/{id} has the answers; 404 for those who do not see it', async () => {

@@ -27,7 +27,7 @@ export const threadRoutes: Route[] = [
   }),
   post('/api/threads/:id/posts', RestCreatePostDocument, {
     body: postSchema,
-    variables: ({ params, body: { text } }) => ({ threadId: params.id, text }),
+    variables: ({ params, body: { text, clientKey } }) => ({ threadId: params.id, text, clientKey }),
     response: ({ createPost }) => createPost,
     status: 201,
   }),

@@ -17,6 +17,7 @@ CREATE TABLE "threads" (
     "hiddenAt" TIMESTAMPTZ(3),
     "hiddenBy" INTEGER,
     "hiddenReason" TEXT,
+    "clientKey" UUID,
 
     CONSTRAINT "threads_pkey" PRIMARY KEY ("id")
 );
@@ -34,6 +35,7 @@ CREATE TABLE "posts" (
     "hiddenAt" TIMESTAMPTZ(3),
     "hiddenBy" INTEGER,
     "hiddenReason" TEXT,
+    "clientKey" UUID,
 
     CONSTRAINT "posts_pkey" PRIMARY KEY ("id")
 );
@@ -64,6 +66,9 @@ CREATE INDEX "threads_authorId_id_idx" ON "threads"("authorId", "id" DESC);
 CREATE INDEX "threads_hiddenBy_idx" ON "threads"("hiddenBy");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "threads_authorId_lessonId_clientKey_key" ON "threads"("authorId", "lessonId", "clientKey");
+
+-- CreateIndex
 CREATE INDEX "posts_threadId_id_idx" ON "posts"("threadId", "id");
 
 -- CreateIndex
@@ -71,6 +76,9 @@ CREATE INDEX "posts_authorId_id_idx" ON "posts"("authorId", "id");
 
 -- CreateIndex
 CREATE INDEX "posts_hiddenBy_idx" ON "posts"("hiddenBy");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "posts_authorId_threadId_clientKey_key" ON "posts"("authorId", "threadId", "clientKey");
 
 -- CreateIndex
 CREATE INDEX "thread_reports_threadId_idx" ON "thread_reports"("threadId");
@@ -135,7 +143,7 @@ CREATE INDEX "threads_reported" ON "threads"("reportedAt", "id") WHERE "reported
 
 CREATE FUNCTION refresh_thread(thread integer) RETURNS void LANGUAGE sql AS $$
   WITH shown AS (
-    SELECT p.*, max(p."id") FILTER (WHERE p."isTrainer") OVER () AS answer
+    SELECT p.*, max(p."id") FILTER (WHERE p."isTrainer" OR p."isAccepted") OVER () AS answer
     FROM "posts" p WHERE p."threadId" = thread AND p."hiddenAt" IS NULL
   )
   UPDATE "threads" t SET
@@ -143,14 +151,14 @@ CREATE FUNCTION refresh_thread(thread integer) RETURNS void LANGUAGE sql AS $$
     "lastPostId" = (SELECT max("id") FROM "posts" WHERE "threadId" = thread),
     "lastActivityAt" = greatest(t."createdAt", (SELECT max("createdAt") FROM shown)),
     "waitingSince" = CASE
-      WHEN t."hiddenAt" IS NOT NULL OR t."authorId" IS NULL OR EXISTS (SELECT FROM shown WHERE "isAccepted") THEN NULL
-      WHEN NOT EXISTS (SELECT FROM shown WHERE "isTrainer") THEN t."createdAt"
+      WHEN t."hiddenAt" IS NOT NULL OR t."authorId" IS NULL THEN NULL
+      WHEN NOT EXISTS (SELECT FROM shown WHERE answer IS NOT NULL) THEN t."createdAt"
       ELSE (SELECT min("createdAt") FROM shown WHERE "authorId" = t."authorId" AND "id" > answer) END,
     "reportedAt" = (SELECT min("createdAt") FROM "thread_reports" WHERE "threadId" = thread AND "resolvedAt" IS NULL)
   WHERE t."id" = thread
 $$;
 COMMENT ON FUNCTION refresh_thread(integer) IS
-  'A question waits until the trainer answers or an answer is accepted, and again from what its author adds after the trainer.';
+  'A question waits until the trainer answers or an answer is accepted, and again from what its author adds after both.';
 
 CREATE FUNCTION refresh_changed_thread() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -12,7 +12,11 @@ const threadText = multilineText(textMax).refine(
   `${messageKey('textTooShort')}|${textMin}`,
 );
 
-export const postSchema = z.object({ text: threadText });
+export const threadTextSchema = z.object({ text: threadText });
+
+const clientKey = z.uuid(messageKey('wrongType')).nullish();
+
+export const postSchema = threadTextSchema.extend({ clientKey });
 
 export const threadSchema = postSchema.extend({
   second: integerField(bounds.lessonPosition.max).nullish(),

@@ -762,6 +762,8 @@ export type CreateSectionInput = {
 
 /** A question about a lesson. */
 export type CreateThreadInput = {
+  /** UUID; a repeated call with the same one about the same lesson creates no second thread. */
+  clientKey?: string | null | undefined;
   /** True: for the trainer alone; default false: for all people of the course. */
   isPrivate?: boolean | null | undefined;
   /** Second of the lesson's video that it is about. */

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
@@ -7,6 +7,7 @@ import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy'
 import { useRequest } from '../../ui/hooks/useRequest';
 import { AskForm } from './AskForm';
 import { ThreadCard } from './ThreadCard';
+import { joinPages } from './joinPages';
 import { threadListStyles } from './threadListStyles';
 import { useLessonThreadsQuery, useThreadWithPostsQuery, type LessonThreadsQuery } from './__generated__/threads';
 
@@ -20,19 +21,13 @@ interface LessonThreadsProps {
 
 /** The questions about a lesson, and the field for a new one. */
 export function LessonThreads({ courseId, lessonId, canAsk, readSecond }: LessonThreadsProps) {
-  const { t } = useTranslation('threads');
   const query = useLessonThreadsQuery({ variables: { courseId, lessonId }, ...useRefetchOnVisitPolicy() });
+  const reload = () => void query.refetch().catch(() => undefined);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {canAsk && <AskForm lessonId={lessonId} readSecond={readSecond} onAsked={() => query.refetch()} />}
+      {canAsk && <AskForm lessonId={lessonId} readSecond={readSecond} onAsked={reload} />}
       <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
-        {({ threads }) =>
-          threads.nodes.length === 0 ? (
-            <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>
-          ) : (
-            <ThreadList threads={threads} query={query} />
-          )
-        }
+        {({ threads }) => <ThreadList {...{ threads, query, reload }} />}
       </QueryResult>
     </Box>
   );
@@ -41,10 +36,11 @@ export function LessonThreads({ courseId, lessonId, canAsk, readSecond }: Lesson
 interface ThreadListProps {
   threads: LessonThreadsQuery['threads'];
   query: ReturnType<typeof useLessonThreadsQuery>;
+  reload(): void;
 }
 
 /** The thread of a link comes first, also if it is on a later page. */
-function ThreadList({ threads: { nodes, pageInfo }, query }: ThreadListProps) {
+function ThreadList({ threads: { nodes, pageInfo }, query, reload }: ThreadListProps) {
   const { t } = useTranslation('threads');
   const [params] = useSearchParams();
   const linkedId = params.get('thread') ?? '';
@@ -52,16 +48,16 @@ function ThreadList({ threads: { nodes, pageInfo }, query }: ThreadListProps) {
   const shown = linked ? [linked, ...nodes.filter(({ id }) => id !== linked.id)] : nodes;
   return (
     <>
-      <Box component="ul" aria-label={t('list')} sx={threadListStyles}>
-        {shown.map((thread) => (
-          <ThreadCard
-            key={thread.id}
-            thread={thread}
-            isOpenFirst={thread.id === linkedId}
-            onDeleted={() => void query.refetch()}
-          />
-        ))}
-      </Box>
+      {linked === null && <Alert severity="info">{t('inbox.gone')}</Alert>}
+      {shown.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>
+      ) : (
+        <Box component="ul" aria-label={t('list')} sx={threadListStyles}>
+          {shown.map((thread) => (
+            <ThreadCard key={thread.id} thread={thread} isOpenFirst={thread.id === linkedId} onDeleted={reload} />
+          ))}
+        </Box>
+      )}
       {pageInfo.hasNextPage && <MoreThreads query={query} after={pageInfo.endCursor} />}
     </>
   );
@@ -75,7 +71,7 @@ function MoreThreads({ query, after }: Pick<ThreadListProps, 'query'> & { after:
       query.fetchMore({
         variables: { after },
         updateQuery: (previous, { fetchMoreResult: next }) => ({
-          threads: { ...next.threads, nodes: [...previous.threads.nodes, ...next.threads.nodes] },
+          threads: { ...next.threads, nodes: joinPages(previous.threads.nodes, next.threads.nodes) },
         }),
       }),
     ({ messageWithStatus }) =>

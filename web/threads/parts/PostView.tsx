@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
+import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
-import { TextForm } from './TextForm';
 import { WrittenText } from './WrittenText';
 import {
   useAcceptPostMutation,
@@ -25,7 +25,7 @@ const postStyles = {
 /** An answer; those of the trainer stand out. */
 export function PostView({ post, thread }: { post: PostItemFragment; thread: ThreadItemFragment }) {
   const { t } = useTranslation('threads');
-  const [isEditing, setEditing] = useState(false);
+  const [state, setState] = useState<'first' | 'editing' | 'closed'>('first');
   const [update] = useUpdatePostMutation();
   const [remove] = useDeletePostMutation();
   return (
@@ -44,20 +44,14 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
           </>
         }
       />
-      {isEditing ? (
-        <Box sx={{ marginBlockStart: 1.5 }}>
-          <TextForm
-            label={t('yourAnswer')}
-            submit={t('save')}
-            text={post.text}
-            isFocused
-            onSubmit={async (text) => {
-              await update({ variables: { id: post.id, text } });
-              setEditing(false);
-            }}
-            onCancel={() => setEditing(false)}
-          />
-        </Box>
+      {state === 'editing' ? (
+        <EditForm
+          label={t('yourAnswer')}
+          text={post.text}
+          draftName={`post:${post.id}`}
+          onSave={(text) => update({ variables: { id: post.id, text } })}
+          onClose={() => setState('closed')}
+        />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {thread.canAccept && !post.isHidden && (!post.isMine || thread.canModerate) && <AcceptButton post={post} />}
@@ -65,7 +59,8 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
             text={{ threadId: post.threadId, postId: post.id }}
             {...{ isMine: post.isMine, isHidden: post.isHidden, canEdit: post.canEdit }}
             canModerate={thread.canModerate}
-            onEdit={() => setEditing(true)}
+            isEditFocused={state === 'closed'}
+            onEdit={() => setState('editing')}
             onDelete={() => remove({ variables: { id: post.id } })}
           />
         </Box>

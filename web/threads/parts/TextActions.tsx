@@ -14,18 +14,20 @@ interface TextActionsProps {
   isHidden: boolean;
   canEdit: boolean;
   canModerate: boolean;
+  /** The button that edits gets the focus: the form was closed. */
+  isEditFocused: boolean;
   onEdit(): void;
   onDelete(): Promise<unknown>;
 }
 
 /** What may be done with a question or an answer, each with a word. */
-export function TextActions({ text, isMine, isHidden, canEdit, canModerate, onEdit, onDelete }: TextActionsProps) {
+export function TextActions({ text, isMine, isHidden, canEdit, canModerate, onDelete, ...props }: TextActionsProps) {
   const { t } = useTranslation('threads');
   const [dialog, setDialog] = useState<'report' | 'hide' | 'remove'>();
   const close = () => setDialog(undefined);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -1 }}>
-      {canEdit && <ActionButton label={t('edit')} onClick={onEdit} />}
+      {canEdit && <ActionButton label={t('edit')} isFocused={props.isEditFocused} onClick={props.onEdit} />}
       {canEdit && <ActionButton label={t('remove')} onClick={() => setDialog('remove')} />}
       {!isMine && !canModerate && <ActionButton label={t('report')} onClick={() => setDialog('report')} />}
       {canModerate && !isHidden && <ActionButton label={t('hide')} onClick={() => setDialog('hide')} />}
@@ -36,8 +38,14 @@ export function TextActions({ text, isMine, isHidden, canEdit, canModerate, onEd
   );
 }
 
-const ActionButton = ({ label, onClick }: { label: string; onClick(): void }) => (
-  <Button size="small" color="inherit" onClick={onClick} sx={{ color: 'text.secondary' }}>
+interface ActionButtonProps {
+  label: string;
+  isFocused?: boolean;
+  onClick(): void;
+}
+
+const ActionButton = ({ label, isFocused = false, onClick }: ActionButtonProps) => (
+  <Button size="small" color="inherit" autoFocus={isFocused} onClick={onClick} sx={{ color: 'text.secondary' }}>
     {label}
   </Button>
 );

@@ -2,10 +2,11 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../language';
 import { bounds } from '../../../schema/contract/bounds';
-import { postSchema } from '../../../schema/contract/validation/threads';
+import { threadTextSchema } from '../../../schema/contract/validation/threads';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
+import { useEditDraft } from '../../ui/form/useFormDraft';
 
 interface TextFormProps {
   label: string;
@@ -15,30 +16,43 @@ interface TextFormProps {
   text?: string;
   /** The field has the focus when it appears. */
   isFocused?: boolean;
+  /** Unique name of what is written: the browser's tab keeps the unsent text under it. */
+  draftName: string;
+  /** When the field gets the focus. */
+  onFocus?: () => void;
   onSubmit(text: string): Promise<unknown>;
+  /** After the whole text was sent: not if more was typed meanwhile. */
+  onSent?: () => void;
   onCancel?: () => void;
   children?: ReactNode;
 }
 
-export const formActionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
+const formActionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
 
-/** A field for a question or an answer. What is typed stays after an error, and goes after the text was sent. */
+/** A field for a question or an answer. What is typed stays after an error and while the form is closed, and goes after it was sent. */
 export function TextForm({
   label,
   hint,
   submit,
   text = '',
   isFocused = false,
+  draftName,
+  onFocus,
   onCancel,
   children,
   ...props
 }: TextFormProps) {
   const { t } = useTranslation('threads');
-  const form = useZodForm(postSchema, { text });
+  const form = useZodForm(threadTextSchema, { text });
+  const discardDraft = useEditDraft(draftName, form, { text });
   const { isSubmitting, errors } = form.formState;
   const send = submitWithServerErrors(form, async (draft) => {
+    const typed = form.getValues('text');
     await props.onSubmit(draft.text);
+    if (form.getValues('text') !== typed) return;
     form.reset({ text });
+    discardDraft();
+    props.onSent?.();
   });
   const error = getFormError(errors);
   return (
@@ -60,6 +74,7 @@ export function TextForm({
         maxRows={12}
         fullWidth
         autoFocus={isFocused}
+        onFocus={onFocus}
         slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.threads.textMax } }}
       />
       {children}

@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { useToast } from '../../ui/feedback/ToastProvider';
 import { PostView } from './PostView';
 import { TextForm } from './TextForm';
 import { ThreadReports } from './ThreadReports';
-import {
-  ThreadWithPostsDocument,
-  useCreatePostMutation,
-  useThreadWithPostsQuery,
-  type ThreadItemFragment,
-} from './__generated__/threads';
+import { createClientKeys } from './createClientKeys';
+import { useCreatePostMutation, useThreadWithPostsQuery, type ThreadItemFragment } from './__generated__/threads';
 
 interface ThreadAnswersProps {
   thread: ThreadItemFragment;
@@ -40,7 +37,13 @@ export function ThreadAnswers({ thread, isAnswering }: ThreadAnswersProps) {
                 ))}
               </Box>
             )}
-            {!loaded.isHidden && <AnswerForm thread={loaded} isOpenFirst={isAnswering} />}
+            {!loaded.isHidden && (
+              <AnswerForm
+                thread={loaded}
+                isOpenFirst={isAnswering}
+                onAnswered={() => void query.refetch().catch(() => undefined)}
+              />
+            )}
           </Box>
         )
       }
@@ -48,16 +51,34 @@ export function ThreadAnswers({ thread, isAnswering }: ThreadAnswersProps) {
   );
 }
 
-function AnswerForm({ thread, isOpenFirst }: { thread: ThreadItemFragment; isOpenFirst: boolean }) {
+interface AnswerFormProps {
+  thread: ThreadItemFragment;
+  isOpenFirst: boolean;
+  onAnswered(): void;
+}
+
+function AnswerForm({ thread, isOpenFirst, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('threads');
-  const [state, setState] = useState<'closed' | 'open' | 'focused'>(isOpenFirst ? 'open' : 'closed');
-  const [create] = useCreatePostMutation({
-    refetchQueries: [{ query: ThreadWithPostsDocument, variables: { id: thread.id } }],
-    awaitRefetchQueries: true,
-  });
-  if (state === 'closed')
+  const showToast = useToast();
+  const [state, setState] = useState<'first' | 'closed' | 'open' | 'focused'>(isOpenFirst ? 'open' : 'first');
+  const [create] = useCreatePostMutation();
+  const [{ keyOf, forget }] = useState(createClientKeys);
+  const answer = async (text: string) => {
+    const post = { threadId: thread.id, text };
+    await create({ variables: { ...post, clientKey: keyOf(post) } });
+    forget();
+    showToast({ title: t('answerSent') });
+    onAnswered();
+  };
+  const close = () => setState('closed');
+  if (state === 'first' || state === 'closed')
     return (
-      <Button variant="outlined" onClick={() => setState('focused')} sx={{ justifySelf: 'start' }}>
+      <Button
+        variant="outlined"
+        autoFocus={state === 'closed'}
+        onClick={() => setState('focused')}
+        sx={{ justifySelf: 'start' }}
+      >
         {t(thread.isMine ? 'addTo' : 'answer')}
       </Button>
     );
@@ -65,12 +86,11 @@ function AnswerForm({ thread, isOpenFirst }: { thread: ThreadItemFragment; isOpe
     <TextForm
       label={t('yourAnswer')}
       submit={t('sendAnswer')}
+      draftName={`postInThread:${thread.id}`}
       isFocused={state === 'focused'}
-      onSubmit={async (text) => {
-        await create({ variables: { threadId: thread.id, text } });
-        setState('closed');
-      }}
-      onCancel={() => setState('closed')}
+      onSubmit={answer}
+      onSent={close}
+      onCancel={close}
     />
   );
 }

@@ -3,8 +3,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { formatTimestamp } from '../../ui/text/formatTimestamp';
+import { EditForm } from './EditForm';
 import { TextActions } from './TextActions';
-import { TextForm } from './TextForm';
 import { ThreadAnswers } from './ThreadAnswers';
 import { WrittenText } from './WrittenText';
 import { useDeleteThreadMutation, useUpdateThreadMutation, type ThreadItemFragment } from './__generated__/threads';
@@ -51,7 +51,7 @@ export function ThreadCard({ thread, isOpenFirst = false, isAnswering = false, c
 
 function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDeleted'>) {
   const { t } = useTranslation('threads');
-  const [isEditing, setEditing] = useState(false);
+  const [state, setState] = useState<'first' | 'editing' | 'closed'>('first');
   const [update] = useUpdateThreadMutation();
   const [remove] = useDeleteThreadMutation();
   const { id, courseId, lessonId, second } = thread;
@@ -63,26 +63,21 @@ function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDel
           {t('second', { time: formatTimestamp(second) })}
         </TextLink>
       )}
-      {isEditing ? (
-        <Box sx={{ marginBlockStart: 1.5 }}>
-          <TextForm
-            label={t('ask')}
-            submit={t('save')}
-            text={thread.text}
-            isFocused
-            onSubmit={async (text) => {
-              await update({ variables: { id, text } });
-              setEditing(false);
-            }}
-            onCancel={() => setEditing(false)}
-          />
-        </Box>
+      {state === 'editing' ? (
+        <EditForm
+          label={t('ask')}
+          text={thread.text}
+          draftName={`thread:${id}`}
+          onSave={(text) => update({ variables: { id, text } })}
+          onClose={() => setState('closed')}
+        />
       ) : (
         <TextActions
           text={{ threadId: id }}
           {...{ isMine: thread.isMine, isHidden: thread.isHidden, canEdit: thread.canEdit }}
           canModerate={thread.canModerate}
-          onEdit={() => setEditing(true)}
+          isEditFocused={state === 'closed'}
+          onEdit={() => setState('editing')}
           onDelete={async () => {
             await remove({ variables: { id } });
             onDeleted();

@@ -12,9 +12,10 @@ import { ChipLink, chipListStyles } from '../../ui/navigation/ChipLink';
 import { formatAge, isOlderThan } from '../../ui/text/formatAge';
 import type { ThreadInboxState } from '../../data/__generated__/schemaTypes';
 import { ThreadCard } from './ThreadCard';
+import { LinkedThread } from './LinkedThread';
+import { joinPages } from './joinPages';
 import { threadListStyles } from './threadListStyles';
 import { useThreadInboxQuery, type InboxThreadFragment, type ThreadInboxQuery } from './__generated__/threadInbox';
-import { useThreadWithPostsQuery } from './__generated__/threads';
 
 const states = ['waiting', 'answered', 'reported'] as const satisfies readonly ThreadInboxState[];
 const emptyTexts = {
@@ -60,24 +61,11 @@ export function ThreadInbox({ path }: { path: string }) {
 /** The question that a message leads to. */
 function OneThread({ id, path }: { id: string; path: string }) {
   const { t } = useTranslation('threads');
-  const query = useThreadWithPostsQuery({ variables: { id }, ...useRefetchOnVisitPolicy() });
   return (
-    <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
-      {({ thread }) => (
-        <>
-          {thread ? (
-            <Box component="ul" aria-label={t('inbox.title')} sx={threadListStyles}>
-              <ThreadCard thread={thread} isOpenFirst isAnswering onDeleted={() => undefined}>
-                <ThreadPlace thread={thread} />
-              </ThreadCard>
-            </Box>
-          ) : (
-            <Typography>{t('inbox.gone')}</Typography>
-          )}
-          <TextLink to={path}>{t('inbox.back')}</TextLink>
-        </>
-      )}
-    </QueryResult>
+    <>
+      <LinkedThread id={id} isAnswering renderPlace={(thread) => <ThreadPlace thread={thread} />} />
+      <TextLink to={path}>{t('inbox.back')}</TextLink>
+    </>
   );
 }
 
@@ -98,7 +86,7 @@ function ThreadsOfState({ state, courseId }: { state: ThreadInboxState; courseId
                   thread={thread}
                   isOpenFirst={state === 'reported'}
                   isAnswering={state === 'waiting'}
-                  onDeleted={() => void query.refetch()}
+                  onDeleted={() => void query.refetch().catch(() => undefined)}
                 >
                   <ThreadPlace thread={thread} />
                 </ThreadCard>
@@ -156,7 +144,7 @@ function MoreThreads({ query, pageInfo: { endCursor } }: MoreThreadsProps) {
       query.fetchMore({
         variables: { after: endCursor },
         updateQuery: (previous, { fetchMoreResult: next }) => ({
-          threadInbox: { ...next.threadInbox, nodes: [...previous.threadInbox.nodes, ...next.threadInbox.nodes] },
+          threadInbox: { ...next.threadInbox, nodes: joinPages(previous.threadInbox.nodes, next.threadInbox.nodes) },
         }),
       }),
     ({ messageWithStatus }) =>

@@ -2,25 +2,18 @@ import { Alert, Box, Button } from '@mui/material';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
-import {
-  ThreadWithPostsDocument,
-  useDismissThreadReportsMutation,
-  type ThreadWithPostsQuery,
-} from './__generated__/threads';
+import { useDismissThreadReportsMutation, type ThreadReportsFragment } from './__generated__/threads';
 
 interface ThreadReportsProps {
   threadId: string;
-  reports: NonNullable<ThreadWithPostsQuery['thread']>['reports'];
+  reports: ThreadReportsFragment['reports'];
 }
 
 /** Why people of the course want a text hidden. */
 export function ThreadReports({ threadId, reports }: ThreadReportsProps) {
   const { t } = useTranslation('threads');
   const showToast = useToast();
-  const [dismiss] = useDismissThreadReportsMutation({
-    refetchQueries: [{ query: ThreadWithPostsDocument, variables: { id: threadId } }],
-    awaitRefetchQueries: true,
-  });
+  const [dismiss] = useDismissThreadReportsMutation();
   const { run, isBusy } = useRequest(
     () => dismiss({ variables: { threadId } }),
     ({ messageWithStatus }) =>

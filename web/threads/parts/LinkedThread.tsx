@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../language';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { ThreadCard } from './ThreadCard';
+import { threadListStyles } from './threadListStyles';
+import { useThreadWithPostsQuery, type ThreadWithPostsQuery } from './__generated__/threads';
+
+interface LinkedThreadProps {
+  id: string;
+  /** The field for an answer is shown at once. */
+  isAnswering?: boolean;
+  /** Above the question. */
+  renderPlace?: (thread: NonNullable<ThreadWithPostsQuery['thread']>) => ReactNode;
+}
+
+/** The question that a message leads to, with its answers. */
+export function LinkedThread({ id, isAnswering = false, renderPlace }: LinkedThreadProps) {
+  const { t } = useTranslation('threads');
+  const query = useThreadWithPostsQuery({ variables: { id }, ...useRefetchOnVisitPolicy() });
+  return (
+    <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
+      {({ thread }) =>
+        thread ? (
+          <Box component="ul" aria-label={t('inbox.title')} sx={threadListStyles}>
+            <ThreadCard
+              thread={thread}
+              isOpenFirst
+              isAnswering={isAnswering}
+              onDeleted={() => void query.refetch().catch(() => undefined)}
+            >
+              {renderPlace?.(thread)}
+            </ThreadCard>
+          </Box>
+        ) : (
+          <Typography>{t('inbox.gone')}</Typography>
+        )
+      }
+    </QueryResult>
+  );
+}
