@@ -2370,7 +2370,7 @@ ALTER TABLE posts ADD CONSTRAINT posts_hidden_with_reason CHECK (num_nonnulls("h
 ALTER TABLE posts ADD CONSTRAINT posts_text_length CHECK (char_length(text) <= 5000);
 CREATE UNIQUE INDEX posts_one_accepted ON posts USING btree ("threadId") WHERE "isAccepted";
 CREATE TRIGGER posts_blank_without_author BEFORE UPDATE OF "authorId" ON posts FOR EACH ROW WHEN (new."authorId" IS NULL) EXECUTE FUNCTION blank_text_without_author();
-CREATE TRIGGER posts_log_audit_entry AFTER UPDATE OF "hiddenAt" ON posts FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isAccepted');
+CREATE TRIGGER posts_log_audit_entry AFTER UPDATE OF "hiddenAt" ON posts FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isAccepted', 'isTrainer', 'threadId', 'editedAt', 'reportedAt', 'clientKey');
 CREATE TRIGGER posts_refresh_thread AFTER INSERT OR DELETE OR UPDATE OF "hiddenAt", "authorId", "isAccepted" ON posts FOR EACH ROW EXECUTE FUNCTION refresh_changed_thread('threadId');
 
 -- Table question_drafts
@@ -2489,7 +2489,7 @@ CREATE INDEX threads_reported_of_course ON threads USING btree ("courseId", "rep
 CREATE INDEX threads_waiting ON threads USING btree ("waitingSince", id) WHERE "waitingSince" IS NOT NULL;
 CREATE INDEX threads_waiting_of_course ON threads USING btree ("courseId", "waitingSince", id) WHERE "waitingSince" IS NOT NULL;
 CREATE TRIGGER threads_blank_without_author BEFORE UPDATE OF "authorId" ON threads FOR EACH ROW WHEN (new."authorId" IS NULL) EXECUTE FUNCTION blank_text_without_author();
-CREATE TRIGGER threads_log_audit_entry AFTER UPDATE OF "hiddenAt" ON threads FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy');
+CREATE TRIGGER threads_log_audit_entry AFTER UPDATE OF "hiddenAt" ON threads FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isPrivate', 'second', 'editedAt', 'lastActivityAt', 'lastPostId', 'postCount', 'reportedAt', 'waitingSince', 'clientKey');
 CREATE TRIGGER threads_refresh AFTER UPDATE OF "hiddenAt", "authorId" ON threads FOR EACH ROW EXECUTE FUNCTION refresh_changed_thread('id');
 
 -- Table uploads

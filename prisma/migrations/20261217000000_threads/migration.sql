@@ -249,6 +249,6 @@ AS $function$
 $function$;
 
 CREATE TRIGGER "threads_log_audit_entry" AFTER UPDATE OF "hiddenAt" ON "threads"
-  FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy');
+  FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isPrivate', 'second', 'editedAt', 'lastActivityAt', 'lastPostId', 'postCount', 'reportedAt', 'waitingSince', 'clientKey');
 CREATE TRIGGER "posts_log_audit_entry" AFTER UPDATE OF "hiddenAt" ON "posts"
-  FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isAccepted');
+  FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isAccepted', 'isTrainer', 'threadId', 'editedAt', 'reportedAt', 'clientKey');

@@ -1,5 +1,4 @@
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
-import { problems } from '../../../schema/contract/problems/problems';
 import { chooseRecovery, type SaveError } from '../../drafts/saveErrors';
 import { autosaveDelayMs, retryDelayMs } from '../../drafts/saveTiming';
 import { applyEdit, createAnswer, receiveAnswer, shownResponse } from './answerModel';

@@ -94,11 +94,12 @@ function AttemptHeading({ attempt, owner }: { attempt: AttemptWithQuestionsFragm
 }
 
 type Question = AttemptWithQuestionsFragment['questions'][number];
+type LateAnswer = NonNullable<AttemptOwnerQuery['quizAttempt']>['questions'][number];
 
 interface AnsweredQuestionProps {
   question: Question;
   /** What was saved after the deadline, also that an answer was taken back. */
-  late: Pick<Question, 'lateResponse' | 'lateSavedAt'> | undefined;
+  late: LateAnswer | undefined;
   count: number;
 }
 
