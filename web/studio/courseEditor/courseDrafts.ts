@@ -9,14 +9,14 @@ import type { QuestionValues } from '../quizEditor/questionForm/questionValues';
 import type { LessonFormValues, SectionFormValues } from './courseDraftPolicies';
 import type { OutlineValues } from './courseOutline';
 import {
-  courseDraftKey,
-  lessonDraftKey,
   lessonIdOfKey,
   newLessonKeyStart,
-  outlineDraftKey,
-  questionDraftKey,
-  quizDraftKey,
-  sectionDraftKey,
+  type courseDraftKey,
+  type lessonDraftKey,
+  type outlineDraftKey,
+  type questionDraftKey,
+  type quizDraftKey,
+  type sectionDraftKey,
 } from './draftKeys';
 
 export interface CourseDrafts {
