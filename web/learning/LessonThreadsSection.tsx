@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../language';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { TextSkeleton } from '../ui/feedback/queryStates';
 import { scriptOnly } from '../ui/layout/layoutStyles';
 
@@ -53,7 +54,8 @@ function useNearWindow() {
   const ref = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const { hash } = useLocation();
-  const isLinked = hash === `#${anchor}`;
+  // The server does not know the hash.
+  const isLinked = useIsHydrated() && hash === `#${anchor}`;
   useEffect(() => {
     if (isLinked) ref.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);

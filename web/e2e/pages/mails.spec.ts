@@ -36,11 +36,13 @@ async function composeMails(
   const { id: trainerId } = (await (await request.get('/api/user')).json()) as { id: number };
   const courses = await read<{ id: number; trainerId: number }>('/api/courses?isPublished=true');
   const courseId = courses.find((course) => course.trainerId === trainerId)?.id;
+  const [lesson] = await read<{ id: number }>(`/api/courses/${courseId}/lessons`);
   const mails = notificationKinds.map(async ({ kind, roles }): Promise<Mail> => {
     const sample = samplePayloads[kind];
     const payload = {
       ...sample,
       ...('courseId' in sample && { courseId }),
+      ...('lessonId' in sample && lesson && { lessonId: lesson.id }),
       ...('eventId' in sample && { eventId: event.id }),
       ...('paymentId' in sample && paymentId && { paymentId }),
       ...('certificateId' in sample && certificateNumber && { number: certificateNumber }),
