@@ -18,7 +18,7 @@ interface Mail {
 /**
  * A mail of every kind in a language, about records of the server under test.
  * @param request of a trainer with a published course
- * @param paymentId and certificateNumber of the student who reads the mails about them
+ * @param paymentId, certificateNumber and courseIds of the student who reads the mails about them
  */
 async function composeMails(
   request: APIRequestContext,
@@ -27,7 +27,8 @@ async function composeMails(
     language,
     paymentId,
     certificateNumber,
-  }: { origin: string; language: Language; paymentId?: number; certificateNumber?: string },
+    courseIds,
+  }: { origin: string; language: Language; paymentId?: number; certificateNumber?: string; courseIds?: number[] },
 ): Promise<Mail[]> {
   const read = async <Row>(path: string) => (await (await request.get(path)).json()) as Row[];
   const [event] = await read<{ id: number }>('/api/events');
@@ -35,8 +36,11 @@ async function composeMails(
   if (!event || !post) throw new Error('There is no event or no blog post');
   const { id: trainerId } = (await (await request.get('/api/user')).json()) as { id: number };
   const courses = await read<{ id: number; trainerId: number }>('/api/courses?isPublished=true');
-  const courseId = courses.find((course) => course.trainerId === trainerId)?.id;
-  const [lesson] = await read<{ id: number }>(`/api/courses/${courseId}/lessons`);
+  const courseId = courses.find(
+    (course) => course.trainerId === trainerId && (courseIds?.includes(course.id) ?? true),
+  )?.id;
+  const lessons = await read<{ id: number; kind: string }>(`/api/courses/${courseId}/lessons`);
+  const lesson = lessons.find(({ kind }) => kind === 'content');
   const mails = notificationKinds.map(async ({ kind, roles }): Promise<Mail> => {
     const sample = samplePayloads[kind];
     const payload = {
@@ -126,8 +130,10 @@ for (const language of languages) {
     ]);
     const [payment] = (await (await student.request.get('/api/payments')).json()) as { id: number }[];
     const [certificate] = (await (await student.request.get('/api/my-certificates')).json()) as { number: string }[];
+    const enrollments = (await (await student.request.get('/api/my-enrollments')).json()) as { courseId: number }[];
+    const courseIds = enrollments.map(({ courseId }) => courseId);
     const opened = new Set<string>();
-    const own = { paymentId: payment?.id, certificateNumber: certificate?.number };
+    const own = { paymentId: payment?.id, certificateNumber: certificate?.number, courseIds };
     for (const mail of await composeMails(trainer.request, { origin, language, ...own })) {
       const reader = mail.role ?? 'visitor';
       const page = pages.get(reader) ?? (await openPage({ role: mail.role, width: 360 }));
