@@ -242,7 +242,7 @@ const reason = () => ({ reason: 'It is an advertisement.' });
 export const threadHostileTextCases: HostileTextCases = {
   createThread: {
     persona: 'student',
-    input: () => ({ ...text(), second: 3, isPrivate: false }),
+    input: () => ({ ...text(), second: 3, isPrivate: false, clientKey: crypto.randomUUID() }),
     createArguments: async (context) => ({ lessonId: (await createOpenLesson(context)).id }),
     selection: '{ id }',
     findStoredRow: ({ db }) => db.thread.findFirst(newestFirst),
@@ -256,7 +256,7 @@ export const threadHostileTextCases: HostileTextCases = {
   },
   createPost: {
     persona: 'student',
-    input: text,
+    input: () => ({ ...text(), clientKey: crypto.randomUUID() }),
     createArguments: async (context) => ({ threadId: await createOwnThread(context) }),
     selection: '{ id }',
     findStoredRow: ({ db }) => db.post.findFirst(newestFirst),
