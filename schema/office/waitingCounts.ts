@@ -16,7 +16,7 @@ const waitingKinds = {
   threads: {
     description: `Questions of learners without an answer: for a trainer those of their courses; for admins those that are older than ${lateDays} days.`,
   },
-  threadReports: { description: 'Questions with a report that nobody has decided about.' },
+  threadReports: { description: 'Questions with a report that is not decided.' },
   trainers: { description: 'Active trainers without approval; none if the setting TRAINER_APPROVAL is off.' },
   failedJobs: { description: 'Background jobs whose attempts all failed.' },
   drafts: { description: "The trainer's courses that were never published." },

@@ -28,7 +28,7 @@ async function drawOneBy(quizId: number, drawTag: string): Promise<void> {
   await db.quizSlot.create({ data: { quizId, position: 1, drawTag } });
 }
 
-test('a withdrawn quiz keeps a question as long as somebody owes it', async () => {
+test('a withdrawn quiz keeps a question as long as a student owes it', async () => {
   const scene = await createQuizScene(db, {}, ['single']);
   const { lessonId, questionIds } = scene;
   const learner = await scene.enroll();

@@ -46,7 +46,7 @@ async function createWorld(random: () => number): Promise<CourseWorld> {
   return world;
 }
 
-/** Completions of quizzes come from passed attempts, which nobody loses; attempts are marked once and whole. */
+/** Completions of quizzes come from passed attempts and are never lost; attempts are marked once and whole. */
 async function expectEvidence({ course }: CourseWorld, passed: Set<number>): Promise<void> {
   const ofCourse = { enrollment: { courseId: course.id } };
   const attempts = await database.db.quizAttempt.findMany({
@@ -71,7 +71,7 @@ async function expectEvidence({ course }: CourseWorld, passed: Set<number>): Pro
 }
 
 test(
-  `only passed attempts complete quizzes, and nobody loses a completion, in ${count} random actions`,
+  `only passed attempts complete quizzes, and no completion is lost, in ${count} random actions`,
   async () => {
     const random = createRandom(20_261_127);
     const world = await createWorld(random);

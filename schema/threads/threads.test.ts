@@ -29,7 +29,7 @@ describe('who reads', () => {
       expect(textsOf(await list(viewer))).toEqual(['By another', 'For the trainer', 'For all']);
   });
 
-  test('nobody outside the course reads or writes', async () => {
+  test('people outside the course neither read nor write', async () => {
     const { ask, answer, list, read, run, learner, stranger, otherTrainer, lesson } = await createScene();
     const { id } = await ask(learner);
     const secret = await ask(learner, { isPrivate: true });
@@ -113,7 +113,7 @@ describe('asking and answering', () => {
     expect(await waitingSince()).not.toBeNull();
   });
 
-  test('a request sent again creates no second question or answer, and tells nobody again', async () => {
+  test('a request sent again creates no second question or answer, and sends no second notification', async () => {
     const { ask, answer, read, learner, other, lesson } = await createScene();
     const { db } = database;
     await takeJobs(db);
@@ -174,15 +174,15 @@ describe('asking and answering', () => {
     expect(await read(id, learner)).toBeNull();
   });
 
-  test('the trainer is told of questions, the author of answers, nobody of own texts', async () => {
+  test('questions notify the trainer, answers the author, own texts no one', async () => {
     const { ask, answer, learner, other, trainer } = await createScene();
     await takeJobs(database.db);
     const { id } = await ask(learner);
     await answer(id, other);
     await answer(id, trainer);
     await answer(id, learner);
-    const told = (await takeJobs(database.db)).map(({ payload }) => payload as NotificationDelivery);
-    expect(told.map(({ kind, recipients, payload }) => [kind, recipients, payload])).toEqual([
+    const sent = (await takeJobs(database.db)).map(({ payload }) => payload as NotificationDelivery);
+    expect(sent.map(({ kind, recipients, payload }) => [kind, recipients, payload])).toEqual([
       ['thread_asked', { userIds: [trainer.id] }, expect.objectContaining({ threadId: Number(id) })],
       ['thread_answered', { userIds: [learner.id] }, expect.objectContaining({ isByTrainer: false })],
       ['thread_answered', { userIds: [learner.id] }, expect.objectContaining({ isByTrainer: true })],

@@ -175,7 +175,7 @@ export const threadAccessCases: AccessCases = {
       'deletePost',
       ['$id: ID!', '(id: $id) { id }'],
       () => ({ id: ownPostId }),
-      // Whoever comes later finds no post.
+      // Later personas find no post.
       {
         ...{ visitor: 'UNAUTHENTICATED', student: 'FORBIDDEN', enrolledStudent: 'done', otherStudent: 'NOT_FOUND' },
         ...{ trainer: 'NOT_FOUND', otherTrainer: 'NOT_FOUND', admin: 'NOT_FOUND' },

@@ -6,7 +6,7 @@ import { z } from './zod';
 
 const { textMin, textMax, reasonMax } = bounds.threads;
 
-/** Plain text: addresses in it are no links, so that nobody advertises in a course. */
+/** Plain text: addresses in it are no links, which would invite advertisements. */
 const threadText = multilineText(textMax).refine(
   (text) => stripInvisible(text).length >= textMin,
   `${messageKey('textTooShort')}|${textMin}`,

@@ -1872,7 +1872,7 @@ export type WaitingKind =
   | 'refundRequests'
   /** Reviews that are not approved. */
   | 'reviews'
-  /** Questions with a report that nobody has decided about. */
+  /** Questions with a report that is not decided. */
   | 'threadReports'
   /** Questions of learners without an answer: for a trainer those of their courses; for admins those that are older than 3 days. */
   | 'threads'
