@@ -22,7 +22,9 @@ test('uses the demo settings without configuration', () => {
 
 const { secretKey: CERTIFICATE_KEYS } = generateCertificateKey();
 const production = {
-  ...{ NODE_ENV: 'production', SESSION_SECRET: longSecret, CERTIFICATE_KEYS },
+  NODE_ENV: 'production',
+  SESSION_SECRET: longSecret,
+  CERTIFICATE_KEYS,
   PUBLIC_URL: 'https://tayyar.example/',
   DATABASE_URL: 'postgresql://database/tayyar',
 };

@@ -174,7 +174,9 @@ interface ProofSheet {
 
 const proofSheets = {
   ccp: {
-    ...{ title: 'وصل دفع إلى حساب جارٍ', subtitle: 'VERSEMENT CCP', stamp: 'مكتب البريد · Birkhadem' },
+    title: 'وصل دفع إلى حساب جارٍ',
+    subtitle: 'VERSEMENT CCP',
+    stamp: 'مكتب البريد · Birkhadem',
     rows: [
       ['الحساب المستفيد', '0021453687 / 33'],
       ['المستفيد', 'SARL Tayyar Formation'],
@@ -183,7 +185,10 @@ const proofSheets = {
     ],
   },
   baridimob: {
-    ...{ title: 'تمّ التحويل بنجاح', subtitle: 'Virement effectué', stamp: '✓', isDark: true },
+    title: 'تمّ التحويل بنجاح',
+    subtitle: 'Virement effectué',
+    stamp: '✓',
+    isDark: true,
     rows: [
       ['إلى', '00799999002145368703'],
       ['المبلغ', '22 000,00 DA'],
@@ -191,7 +196,9 @@ const proofSheets = {
     ],
   },
   bank: {
-    ...{ title: 'ORDRE DE VIREMENT', subtitle: 'أمر بالتحويل', stamp: 'REÇU' },
+    title: 'ORDRE DE VIREMENT',
+    subtitle: 'أمر بالتحويل',
+    stamp: 'REÇU',
     rows: [
       ['Bénéficiaire', 'SARL Tayyar Formation'],
       ['RIB', '001 00600 0300123456 78'],

@@ -22,8 +22,13 @@ const viewerData = {
 
 const studioSummary = {
   __typename: 'StudioSummary',
-  ...{ totalCourses: 0, students: 0, publishedCourses: 0, revenue: '0.00' },
-  ...{ averageRating: '0.00', completionRate: 0, totalSales: 0 },
+  totalCourses: 0,
+  students: 0,
+  publishedCourses: 0,
+  revenue: '0.00',
+  averageRating: '0.00',
+  completionRate: 0,
+  totalSales: 0,
 };
 
 const trainerOverview = {

@@ -117,8 +117,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { screen, modules } = findScreen(context, recorder);
   const isSignedIn = Boolean(client.readQuery({ query: MeDocument })?.me);
   const html = createHtmlDocument(request, {
-    ...{ rendered: result, styles, data: client.extract() },
-    ...{ screen, modules, isSignedIn },
+    rendered: result,
+    styles,
+    data: client.extract(),
+    screen,
+    modules,
+    isSignedIn,
   });
   return { status: recorder.status, html, passes: recorder.passes };
 }

@@ -69,7 +69,7 @@ const cases: [string, () => [body: object, headers?: Headers]][] = [
       },
     ],
   ],
-  ['another site', () => [{ query: '{ me { id } }' }, { ...{ cookie: 'a=b' }, 'sec-fetch-site': 'cross-site' }]],
+  ['another site', () => [{ query: '{ me { id } }' }, { cookie: 'a=b', 'sec-fetch-site': 'cross-site' }]],
   ['another media type', () => [{ query: '{ me { id } }' }, { accept: 'application/graphql-response+json' }]],
   ['no accepted media type', () => [{ query: '{ me { id } }' }, { accept: 'text/html' }]],
   ['an invalid document', () => [{ query: '{ nothing }' }]],

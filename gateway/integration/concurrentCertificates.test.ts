@@ -63,8 +63,13 @@ async function createAlmostCompleted(
   const usernames = Array.from({ length: size }, () => `user-${crypto.randomUUID()}`);
   const users = await db.user.createManyAndReturn({
     data: usernames.map((username) => ({
-      ...{ username, usernameKey: username, email: `${username}@example.dz`, passwordHash: '' },
-      ...{ firstName: 'G', lastName: 'G', ...names },
+      username,
+      usernameKey: username,
+      email: `${username}@example.dz`,
+      passwordHash: '',
+      firstName: 'G',
+      lastName: 'G',
+      ...names,
     })),
     select: { id: true },
   });
@@ -195,8 +200,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('certificates of two processes at 
     await db.course.update({ where: { id: course.id }, data: { price: '1000', isFree: false } });
     const payments = await db.payment.createManyAndReturn({
       data: students.map(({ id }) => ({
-        ...{ userId: id, courseId: course.id, amount: '1000', listPrice: '1000', method: 'ccp' as const },
-        ...{ status: 'refund_requested' as const, confirmedAt: new Date(), expiresAt: new Date() },
+        userId: id,
+        courseId: course.id,
+        amount: '1000',
+        listPrice: '1000',
+        method: 'ccp' as const,
+        status: 'refund_requested' as const,
+        confirmedAt: new Date(),
+        expiresAt: new Date(),
       })),
       select: { id: true, userId: true },
     });

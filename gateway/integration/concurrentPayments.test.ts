@@ -46,8 +46,13 @@ async function createStudents(size: number): Promise<{ id: number; send: Send }[
   const names = Array.from({ length: size }, () => `user-${crypto.randomUUID()}`);
   const users = await gateways.db.user.createManyAndReturn({
     data: names.map((username) => ({
-      ...{ username, usernameKey: username, email: `${username}@example.dz`, passwordHash: '' },
-      ...{ firstName: 'G', lastName: 'G', emailConfirmedAt: new Date() },
+      username,
+      usernameKey: username,
+      email: `${username}@example.dz`,
+      passwordHash: '',
+      firstName: 'G',
+      lastName: 'G',
+      emailConfirmedAt: new Date(),
     })),
     select: { id: true },
   });
@@ -61,15 +66,24 @@ async function createSubmittedPayments(size: number): Promise<number[]> {
   const students = await createStudents(size);
   const payments = await db.payment.createManyAndReturn({
     data: students.map(({ id }) => ({
-      ...{ userId: id, courseId: course.id, amount: '1000', listPrice: '1000', method: 'ccp' as const },
-      ...{ status: 'submitted' as const, submittedAt: new Date(), expiresAt: new Date(Date.now() + 1e8) },
+      userId: id,
+      courseId: course.id,
+      amount: '1000',
+      listPrice: '1000',
+      method: 'ccp' as const,
+      status: 'submitted' as const,
+      submittedAt: new Date(),
+      expiresAt: new Date(Date.now() + 1e8),
     })),
     select: { id: true, userId: true },
   });
   await db.enrollment.createMany({
     data: payments.map(({ id, userId }) => ({
-      ...{ studentId: userId, courseId: course.id, paymentId: id },
-      ...{ status: 'pending_payment' as const, source: 'payment' as const },
+      studentId: userId,
+      courseId: course.id,
+      paymentId: id,
+      status: 'pending_payment' as const,
+      source: 'payment' as const,
     })),
   });
   return payments.map(({ id }) => id);
@@ -126,8 +140,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('payments sent to two processes at
       holders.map(async ({ id: userId, send }) => {
         const { id } = await db.payment.create({
           data: {
-            ...{ userId, eventId: event.id, amount: '5000', listPrice: '5000', method: 'ccp' },
-            ...{ expiresAt: new Date(Date.now() + 1e8), seatHeldUntil: new Date(0) },
+            userId,
+            eventId: event.id,
+            amount: '5000',
+            listPrice: '5000',
+            method: 'ccp',
+            expiresAt: new Date(Date.now() + 1e8),
+            seatHeldUntil: new Date(0),
           },
         });
         await db.eventRegistration.create({

@@ -20,8 +20,12 @@ async function createUsers(size: number) {
   const names = Array.from({ length: size }, () => `user-${crypto.randomUUID()}`);
   const users = await db.user.createManyAndReturn({
     data: names.map((username) => ({
-      ...{ username, usernameKey: username, email: `${username}@example.dz`, passwordHash: '' },
-      ...{ firstName: 'G', lastName: 'G' },
+      username,
+      usernameKey: username,
+      email: `${username}@example.dz`,
+      passwordHash: '',
+      firstName: 'G',
+      lastName: 'G',
     })),
     select: { id: true },
   });

@@ -31,8 +31,11 @@ async function startSender(database: { DATABASE_URL: string } | { DATA_DIR: stri
   const child: ChildProcess = fork(resolveFromRoot('gateway/testing/servers/childNotificationSender.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'test', PUBLIC_URL: 'https://tayyar.example' },
-      ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'no-reply@tayyar.example' },
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      PUBLIC_URL: 'https://tayyar.example',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'no-reply@tayyar.example',
       ...database,
     },
   });

@@ -31,8 +31,11 @@ const renderNumber = ({ number }: Certificate): Promise<Buffer> => Promise.resol
 const runJob = (archiveId: string, renderCertificate: RenderCertificate, signal?: AbortSignal) =>
   archiveCertificates(
     {
-      ...{ db: gateway.db, exportStorage: createExportStorage({ dataDir, bucket: undefined }), renderCertificate },
-      ...{ unfinishedExportFolder: unfinishedExportFolder({ dataDir }), minFreeBytes: 0 },
+      db: gateway.db,
+      exportStorage: createExportStorage({ dataDir, bucket: undefined }),
+      renderCertificate,
+      unfinishedExportFolder: unfinishedExportFolder({ dataDir }),
+      minFreeBytes: 0,
     },
     { archiveId },
     signal,
@@ -130,7 +133,9 @@ test('only the admin who requested the file gets it, until it expires and is del
   expect(await statusFor(path, headers)).toBe(410);
   const exportStorage = createExportStorage({ dataDir, bucket: undefined });
   await cleanUp({
-    ...{ db: gateway.db, storage: exportStorage, exportStorage },
+    db: gateway.db,
+    storage: exportStorage,
+    exportStorage,
     unfinishedExportFolder: unfinishedExportFolder({ dataDir }),
     retention: { contactMessageDays: 1, notificationDays: 1, unconfirmedSubscriberDays: 1 },
   });

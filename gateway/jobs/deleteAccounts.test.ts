@@ -128,7 +128,11 @@ test(
 
     const { username, email, firstName, lastName } = person;
     const again = await sendRequest(app, 'post', '/api/register').send({
-      ...{ username, email, firstName, lastName, password: 'secret-9' },
+      username,
+      email,
+      firstName,
+      lastName,
+      password: 'secret-9',
     });
     expect(again.status).toBe(201);
   },

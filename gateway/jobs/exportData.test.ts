@@ -62,7 +62,10 @@ async function createTrainerWithData() {
   const [option] = poll.options;
   await db.pollVote.create({
     data: {
-      ...{ pollId: poll.id, userId: trainer.id, voterKey: `u:${trainer.id}`, visitorId: 'visitor-secret' },
+      pollId: poll.id,
+      userId: trainer.id,
+      voterKey: `u:${trainer.id}`,
+      visitorId: 'visitor-secret',
       choices: { create: { optionId: option?.id ?? 0 } },
     },
   });

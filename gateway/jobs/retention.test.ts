@@ -39,7 +39,10 @@ test('deletes handled messages, notifications and unconfirmed addresses after th
   });
   await db.notification.createMany({
     data: [21, 19].map((days) => ({
-      ...{ userId, messageId: crypto.randomUUID(), kind: `${days} days`, payload: {} },
+      userId,
+      messageId: crypto.randomUUID(),
+      kind: `${days} days`,
+      payload: {},
       createdAt: daysAgo(days),
     })),
   });
@@ -97,7 +100,7 @@ test('an error of a step does not skip the others, and the job fails with all er
   const [expiresAt, createdAt] = [daysAgo(1), daysAgo(400)];
   await db.dataExport.create({ data: { id: crypto.randomUUID(), userId, state: 'ready', expiresAt } });
   await db.upload.create({
-    data: { ...{ key: 'unused', kind: 'attachment', name: 'a', type: 'b', bytes: 1 }, createdAt },
+    data: { key: 'unused', kind: 'attachment', name: 'a', type: 'b', bytes: 1, createdAt },
   });
   await db.contactMessage.create({
     data: { name: 'N', email: 'n@example.dz', message: 'M', subject: 'S', dedupeHash: '9', handledAt: daysAgo(11) },

@@ -14,7 +14,8 @@ export function toStoredError(error: unknown): Error {
   const stored = new Error(line.replace(emailAddress, '<address>').slice(0, maxTextLength) || error.name);
   const frames = error.stack?.split('\n').filter((frame) => frame.startsWith('    at ')) ?? [];
   return Object.assign(stored, {
-    ...{ name: error.name, stack: [`${error.name}: ${stored.message}`, ...frames].join('\n') },
+    name: error.name,
+    stack: [`${error.name}: ${stored.message}`, ...frames].join('\n'),
     ...(typeof code === 'string' && { code }),
   });
 }

@@ -77,7 +77,7 @@ export function MailFrame({ language, subject, homeUrl, footer, sender, children
           </div>
           <p className="footer small">{footer}</p>
           <p className="footer small">
-            <Sender {...{ language, sender }} />
+            <Sender language={language} sender={sender} />
           </p>
         </div>
       </body>

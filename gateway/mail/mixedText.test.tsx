@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
 import { isolatePlainText, MixedText, splitRuns, textAttributes } from './mixedText';
 
-const htmlOf = (text: string, language: Language) => renderToStaticMarkup(<MixedText {...{ text, language }} />);
+const htmlOf = (text: string, language: Language) =>
+  renderToStaticMarkup(<MixedText text={text} language={language} />);
 /** Isolating characters as angle brackets. */
 const plainOf = (text: string, language: Language) =>
   isolatePlainText(text, language).replaceAll('\u2068', '<').replaceAll('\u2069', '>');

@@ -29,7 +29,7 @@ const texts = {
 
 export const renderNewsletterMail = (content: NewsletterContent, urls: NewsletterUrls): RenderedMail => ({
   subject: content.subject,
-  html: `<!DOCTYPE html>${renderToStaticMarkup(<NewsletterDocument {...{ content, urls }} />)}`,
+  html: `<!DOCTYPE html>${renderToStaticMarkup(<NewsletterDocument content={content} urls={urls} />)}`,
   text: toPlainText(content, urls),
 });
 
@@ -48,7 +48,13 @@ function NewsletterDocument({ content, urls }: { content: NewsletterContent; url
     </>
   );
   return (
-    <MailFrame {...{ language, subject, footer, sender }} homeUrl={toLocalizedUrl(urls.siteUrl, '/', language)}>
+    <MailFrame
+      language={language}
+      subject={subject}
+      footer={footer}
+      sender={sender}
+      homeUrl={toLocalizedUrl(urls.siteUrl, '/', language)}
+    >
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <MixedText text={paragraph} language={language} />

@@ -64,7 +64,7 @@ function MessageDocument({ language, text, firstName, sender, ...urls }: MailCon
     </>
   );
   return (
-    <MailFrame {...{ language, subject, footer, sender }} homeUrl={urls.homeUrl}>
+    <MailFrame language={language} subject={subject} footer={footer} sender={sender} homeUrl={urls.homeUrl}>
       <p>
         {frame.hello[0]}
         {firstName && (
@@ -88,7 +88,7 @@ function MessageDocument({ language, text, firstName, sender, ...urls }: MailCon
                 <MixedText text={label} language={language} />
               </dt>
               <dd>
-                <DetailValue {...{ value, kind, language }} />
+                <DetailValue value={value} kind={kind} language={language} />
               </dd>
             </div>
           ))}

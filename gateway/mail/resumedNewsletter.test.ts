@@ -107,8 +107,12 @@ test('other jobs start before those of an issue, also if they are added later', 
     void order.push(job.task_identifier);
   const names = ['send_password_reset', 'queue_newsletter', 'send_newsletter'];
   await runOnce({
-    ...{ pgPool: gateway.database.pool, noPreparedStatements: true, concurrency: 1, noHandleSignals: true },
-    ...{ taskList: Object.fromEntries(names.map((name) => [name, record])), logger: new Logger(() => () => undefined) },
+    pgPool: gateway.database.pool,
+    noPreparedStatements: true,
+    concurrency: 1,
+    noHandleSignals: true,
+    taskList: Object.fromEntries(names.map((name) => [name, record])),
+    logger: new Logger(() => () => undefined),
   });
   expect(order[0]).toBe('send_password_reset');
   expect(order).toHaveLength(5);

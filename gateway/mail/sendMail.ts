@@ -138,14 +138,17 @@ async function composeMail(
   const unsubscribeToken = canUnsubscribe ? linkTokens.sign('unsubscribe', `${userId}:${notification.kind}`) : null;
   const mailFooterDetails = await readMailFooterDetails(sender.db);
   const context: MailContext = {
-    ...{ language, siteUrl, contactEmail: mailFooterDetails.email },
+    language,
+    siteUrl,
+    contactEmail: mailFooterDetails.email,
     renderCertificate: (id) => renderValidCertificate(sender, id),
     findOrderAccount: (id) => findOrderAccount(sender.db, id),
   };
   const text = notification.text[language](payload);
   const mailDetails = (await notification.mailDetails?.(payload, context)) ?? [];
   const content = {
-    ...{ language, firstName },
+    language,
+    firstName,
     text: { ...text, details: [...(text.details ?? []), ...mailDetails] },
     actionUrl: toUrl(notification.path(payload)) + tokenPart,
     homeUrl: toUrl('/'),
@@ -157,7 +160,9 @@ async function composeMail(
   return {
     ...renderNotificationMail(content),
     attachments: attachments?.map(({ fileName, type, content: data }) => ({
-      ...{ filename: fileName, contentType: type, content: data },
+      filename: fileName,
+      contentType: type,
+      content: data,
     })),
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -104,7 +104,11 @@ const openLimitedGateway = async (rateLimits: Partial<typeof defaultLimits.rateL
 
 const register = ({ app }: TestGateway, n: number, role: string, language = 'en') =>
   sendRequest(app, 'post', '/api/register', { 'x-forwarded-for': '10.5.0.1', 'accept-language': language }).send({
-    ...{ firstName: 'A', lastName: 'B', username: `new${n}`, email: `new${n}@example.dz`, password: 'secret-1' },
+    firstName: 'A',
+    lastName: 'B',
+    username: `new${n}`,
+    email: `new${n}@example.dz`,
+    password: 'secret-1',
     role,
   });
 

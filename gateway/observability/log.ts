@@ -19,7 +19,10 @@ const maxBufferedBytes = 16 * 1024 * 1024;
 
 const standardOutput = () =>
   pino.destination({
-    ...{ dest: 1, sync: false, minLength: bufferedBytes, maxLength: maxBufferedBytes },
+    dest: 1,
+    sync: false,
+    minLength: bufferedBytes,
+    maxLength: maxBufferedBytes,
     periodicFlush: flushIntervalMs,
   });
 

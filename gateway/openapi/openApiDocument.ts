@@ -71,11 +71,15 @@ export function createOpenApiDocument(routes: readonly Route[], csvExports: read
       responses: errorComponents,
       securitySchemes: {
         secureSessionCookie: {
-          ...{ type: 'apiKey', in: 'cookie', name: `__Host-${sessionCookieName}` },
+          type: 'apiKey',
+          in: 'cookie',
+          name: `__Host-${sessionCookieName}`,
           description: 'Of a site with https.',
         },
         sessionCookie: {
-          ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName },
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName,
           description: 'Of a site without https, such as localhost.',
         },
         bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

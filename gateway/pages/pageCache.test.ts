@@ -42,13 +42,11 @@ beforeAll(async () => {
   gateway = await createTestGateway({ site: passThroughSite });
   secondApp = await createApp({
     config: { ...readConfig({ NODE_ENV: 'test' }), limits: defaultLimits },
-    ...{
-      database: gateway.database,
-      secret: testSessionSecret,
-      log: pino({ level: 'silent' }),
-      site: passThroughSite,
-      sandboxFolder: null,
-    },
+    database: gateway.database,
+    secret: testSessionSecret,
+    log: pino({ level: 'silent' }),
+    site: passThroughSite,
+    sandboxFolder: null,
     viewBuffer: gateway.viewBuffer,
   });
   course = await gateway.createCourse({ title: 'First title' });

@@ -38,7 +38,11 @@ const render = (
   execute = (_query: string, variables: object) => Promise.resolve({ data: { answer: JSON.stringify(variables) } }),
 ) =>
   workers.render({
-    ...{ url, execute, origin: 'https://tayyar.test', language: 'en', scheme: null },
+    url,
+    execute,
+    origin: 'https://tayyar.test',
+    language: 'en',
+    scheme: null,
     assets: { scripts: [], preloads: [], styles: [] },
   });
 

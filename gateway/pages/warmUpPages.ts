@@ -24,7 +24,10 @@ export async function warmUpPages(
     sitemapPaths.map((path) =>
       limit(() =>
         requestPage({
-          ...{ host, port, path, setHost: false },
+          host,
+          port,
+          path,
+          setHost: false,
           headers: { host: publicHost, cookie: `${languageCookie}=${language}`, 'x-request-id': requestId },
         }),
       ),

@@ -299,7 +299,9 @@ test('a card payment whose seat is gone has a receipt and waits to be returned',
   server.finish(checkoutId ?? '', 'paid');
   await deliverWebhook(gateway, server.eventOf(checkoutId ?? ''));
   expect(await gateway.db.payment.findUnique({ where: { id }, include: { receipts: true } })).toMatchObject({
-    ...{ status: 'refund_requested', transactionId: checkoutId, receipts: [{ kind: 'receipt' }] },
+    status: 'refund_requested',
+    transactionId: checkoutId,
+    receipts: [{ kind: 'receipt' }],
   });
   expect(await gateway.db.event.findUnique({ where: { id: event.id } })).toMatchObject({ registeredCount: 1 });
 });

@@ -10,8 +10,12 @@ afterEach(() => server.close());
 const siteUrl = 'https://tayyar.example';
 const open = (timeoutMs?: number) => createChargilyProvider({ ...server.account, siteUrl, timeoutMs });
 const order: CardCheckoutRequest = {
-  ...{ paymentId: 7, amount: '16000.00', currency: 'DZD', language: 'ar' },
-  ...{ description: 'TY-4K7Q9X', returnPath: '/payments/7' },
+  paymentId: 7,
+  amount: '16000.00',
+  currency: 'DZD',
+  language: 'ar',
+  description: 'TY-4K7Q9X',
+  returnPath: '/payments/7',
 };
 
 test('opens a payment page for whole dinars', async () => {

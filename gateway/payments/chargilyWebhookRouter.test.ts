@@ -54,7 +54,8 @@ describe('an order by card', () => {
   test('has the address of the payment page', async () => {
     const { response, checkoutId } = await openOrder();
     expect(response.body).toMatchObject({
-      ...{ ...isOpen, amount: '16000.00' },
+      ...isOpen,
+      amount: '16000.00',
       checkoutUrl: `https://pay.chargily.dz/test/checkouts/${checkoutId}/pay`,
     });
   });

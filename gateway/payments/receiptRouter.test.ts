@@ -12,17 +12,32 @@ afterAll(() => gateway.close());
 
 const content: ReceiptContent = {
   seller: {
-    ...{ name: 'Tayyar', nameAr: 'طيّار', address: '', addressAr: '' },
-    ...{ nif: '1', nis: '2', rc: '3', ai: '4' },
+    name: 'Tayyar',
+    nameAr: 'طيّار',
+    address: '',
+    addressAr: '',
+    nif: '1',
+    nis: '2',
+    rc: '3',
+    ai: '4',
   },
   payer: { name: 'أمين بن علي', email: 'amine@example.dz' },
   item: { kind: 'course', id: 1, title: 'Home chargers', titleAr: 'شواحن المنازل' },
-  ...{ reference: 'TY-4K7Q9X', method: 'ccp', transactionId: 'CCP 77', refundReference: null },
-  ...{ listPrice: '16000.00', discount: '3200.00', couponCode: 'SUN20' },
+  reference: 'TY-4K7Q9X',
+  method: 'ccp',
+  transactionId: 'CCP 77',
+  refundReference: null,
+  listPrice: '16000.00',
+  discount: '3200.00',
+  couponCode: 'SUN20',
 };
 const receipt = {
-  ...{ kind: 'receipt' as const, number: 'R-2026-000123', currency: 'DZD', content },
-  ...{ amount: new Prisma.Decimal('12800'), issuedAt: new Date('2026-11-23T23:30:00Z') },
+  kind: 'receipt' as const,
+  number: 'R-2026-000123',
+  currency: 'DZD',
+  content,
+  amount: new Prisma.Decimal('12800'),
+  issuedAt: new Date('2026-11-23T23:30:00Z'),
 };
 const render = async (changes: Partial<ReceiptContent> = {}) =>
   readPdf(await renderReceipt({ receipt: { ...receipt, content: { ...content, ...changes } } }));

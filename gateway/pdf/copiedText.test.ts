@@ -27,8 +27,11 @@ test('a certificate is copied and searched as it was written, names with vowel s
 test('a receipt is copied as it was written, with both units and the closing formula', async () => {
   const file = await renderReceipt({
     receipt: {
-      ...{ kind: 'receipt', number: 'R-2026-000123', currency: 'DZD' },
-      ...{ amount: new Prisma.Decimal('18000'), issuedAt: new Date('2026-11-23T23:30:00Z') },
+      kind: 'receipt',
+      number: 'R-2026-000123',
+      currency: 'DZD',
+      amount: new Prisma.Decimal('18000'),
+      issuedAt: new Date('2026-11-23T23:30:00Z'),
       content: {
         seller: {
           name: 'Tayyar',
@@ -42,8 +45,13 @@ test('a receipt is copied as it was written, with both units and the closing for
         },
         payer: { name: 'محمّد شُرَيْح', email: 'm@example.dz' },
         item: { kind: 'course', id: 1, title: 'Panels', titleAr: 'الألواح الشمسية المتقدّمة' },
-        ...{ reference: 'TY-4K7Q9X', method: 'cash', transactionId: null, refundReference: null },
-        ...{ listPrice: '18000.00', discount: '0.00', couponCode: null },
+        reference: 'TY-4K7Q9X',
+        method: 'cash',
+        transactionId: null,
+        refundReference: null,
+        listPrice: '18000.00',
+        discount: '0.00',
+        couponCode: null,
       },
     },
   });

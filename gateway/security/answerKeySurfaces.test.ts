@@ -45,8 +45,11 @@ beforeAll(async () => {
     limits: { rateLimits: null },
     log: pino({ level: 'trace' }, logStream),
     site: {
-      ...{ staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(), render: renderPage },
-      ...{ sitemapPaths, feedMetadata: testFeedMetadata, assets: { scripts: [], preloads: [], styles: [] } },
+      staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
+      render: renderPage,
+      sitemapPaths,
+      feedMetadata: testFeedMetadata,
+      assets: { scripts: [], preloads: [], styles: [] },
     },
   });
   const { db } = gateway;

@@ -268,7 +268,9 @@ test('editors read and store the path, whatever address was copied', async () =>
   expect(JSON.stringify(input)).toContain('?token=');
   const { body } = await sendGraphql(gateway.app, update, { id: lessonId, input }, headersOf.trainer);
   const stored = {
-    ...{ content: lessonText(), contentAr: lessonText(), videoUrl: sheet },
+    content: lessonText(),
+    contentAr: lessonText(),
+    videoUrl: sheet,
     attachments: [{ name: 'Sheet', url: sheet }],
   };
   expect(body).toEqual({ data: { updateLesson: stored } });

@@ -27,7 +27,8 @@ const readJobs = async () =>
 
 /** The headers that do not depend on the time or the request. */
 const comparable = ({ status, text, headers }: { status: number; text: string; headers: Record<string, string> }) => ({
-  ...{ status, text },
+  status,
+  text,
   headers: Object.keys(headers).filter((name) => !/date|request-id/.test(name)),
 });
 

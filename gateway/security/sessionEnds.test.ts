@@ -86,7 +86,8 @@ const events: Event[] = [
         `mutation { changePassword(input: { currentPassword: "${password}", newPassword: "secret-2" }) }`,
         headers,
       ),
-    ...{ own: 'renewed', other: 'ended' },
+    own: 'renewed',
+    other: 'ended',
   },
   {
     name: 'a new password is set by a link',
@@ -96,33 +97,38 @@ const events: Event[] = [
         {},
         await linkFor(user, 'reset_password'),
       ),
-    ...{ own: 'ended', other: 'ended' },
+    own: 'ended',
+    other: 'ended',
   },
   {
     name: 'the second factor is turned on',
     run: async ({ headers }) => confirmSecondFactor((await startSecondFactor({ headers })).code(), headers),
-    ...{ own: 'renewed', other: 'ended' },
+    own: 'renewed',
+    other: 'ended',
   },
   {
     name: 'the second factor is turned off',
     prepare: protect,
     run: ({ headers }, app) =>
       mutate(`mutation { disableSecondFactor(input: { password: "${password}", code: "${app?.code(1)}" }) }`, headers),
-    ...{ own: 'renewed', other: 'ended' },
+    own: 'renewed',
+    other: 'ended',
   },
   {
     name: 'recovery codes are replaced',
     prepare: protect,
     run: ({ headers }, app) =>
       mutate(`mutation { createRecoveryCodes(input: { password: "${password}", code: "${app?.code(1)}" }) }`, headers),
-    ...{ own: 'kept', other: 'kept' },
+    own: 'kept',
+    other: 'kept',
   },
   {
     name: 'an admin turns the second factor off',
     prepare: protect,
     run: ({ user }) =>
       asAdmin('mutation ($ids: [ID!]!) { removeSecondFactors(ids: $ids) { succeeded } }', { ids: [user.id] }),
-    ...{ own: 'ended', other: 'ended' },
+    own: 'ended',
+    other: 'ended',
   },
   {
     name: 'another address is requested',
@@ -131,7 +137,8 @@ const events: Event[] = [
         `mutation { changeEmail(input: { currentPassword: "${password}", newEmail: "n${user.id}@example.dz" }) }`,
         headers,
       ),
-    ...{ own: 'kept', other: 'kept' },
+    own: 'kept',
+    other: 'kept',
   },
   {
     name: 'another address is confirmed',
@@ -141,7 +148,8 @@ const events: Event[] = [
         {},
         await linkFor(user, 'change_email'),
       ),
-    ...{ own: 'kept', other: 'kept' },
+    own: 'kept',
+    other: 'kept',
   },
   {
     name: 'a change of address is undone',
@@ -151,18 +159,21 @@ const events: Event[] = [
         {},
         await linkFor(user, 'revert_email'),
       ),
-    ...{ own: 'ended', other: 'ended' },
+    own: 'ended',
+    other: 'ended',
   },
   {
     name: 'the deletion of the account is requested',
     run: ({ headers }) =>
       mutate(`mutation { requestAccountDeletion(input: { currentPassword: "${password}" }) { id } }`, headers),
-    ...{ own: 'kept', other: 'ended' },
+    own: 'kept',
+    other: 'ended',
   },
   {
     name: 'the user ends the other sessions',
     run: ({ headers }) => mutate('mutation { revokeOtherSessions }', headers),
-    ...{ own: 'kept', other: 'ended' },
+    own: 'kept',
+    other: 'ended',
   },
   ...(
     [
@@ -175,7 +186,8 @@ const events: Event[] = [
     name,
     run: ({ user }) =>
       asAdmin(`mutation ($id: ID!) { updateUser(id: $id, input: { ${input} }) { id } }`, { id: user.id }),
-    ...{ own: outcome, other: outcome },
+    own: outcome,
+    other: outcome,
   })),
 ];
 

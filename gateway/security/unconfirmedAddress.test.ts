@@ -26,7 +26,10 @@ const linkTokens = createLinkTokens(testSessionSecret);
 const transport = createTransport({ streamTransport: true, buffer: true });
 const mails: { to: string; subject: string | undefined }[] = [];
 const sender = (): MailSender => ({
-  ...{ db: gateway.db, linkTokens, siteUrl: 'https://tayyar.example', from: 'Tayyar <no-reply@tayyar.example>' },
+  db: gateway.db,
+  linkTokens,
+  siteUrl: 'https://tayyar.example',
+  from: 'Tayyar <no-reply@tayyar.example>',
   renderCertificate: refuseToRender,
   transport: {
     async send(mail) {

@@ -32,7 +32,9 @@ export async function createNewsletterGateway() {
   let refusedAddress: string | undefined;
 
   const sender = (): MailSender => ({
-    ...{ db, linkTokens: newsletterLinkTokens, siteUrl: newsletterSiteUrl },
+    db,
+    linkTokens: newsletterLinkTokens,
+    siteUrl: newsletterSiteUrl,
     from: 'Tayyar <no-reply@tayyar.example>',
     renderCertificate: refuseToRender,
     transport: {
@@ -74,7 +76,13 @@ export async function createNewsletterGateway() {
 
   return {
     ...gateway,
-    ...{ adminEmail: admin.email, mails, sender, execute, takeJobs, takeBatches, queueAll },
+    adminEmail: admin.email,
+    mails,
+    sender,
+    execute,
+    takeJobs,
+    takeBatches,
+    queueAll,
     addresses: () => mails.map(addressOf).toSorted(),
     refuse: (address: string) => (refusedAddress = address),
     async reset() {
@@ -88,7 +96,8 @@ export async function createNewsletterGateway() {
     createSubscribers: (count: number) =>
       db.newsletterSubscriber.createManyAndReturn({
         data: Array.from({ length: count }, (_, index) => ({
-          ...{ email: `reader${index}@example.dz`, language: index % 2 ? ('en' as const) : ('ar' as const) },
+          email: `reader${index}@example.dz`,
+          language: index % 2 ? ('en' as const) : ('ar' as const),
           confirmedAt: new Date(0),
         })),
       }),

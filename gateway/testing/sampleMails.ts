@@ -10,7 +10,10 @@ import { refuseToRender } from './certificates/sampleCertificate';
 export const sampleCourse = { courseId: 7, title: 'Home solar', titleAr: 'الطاقة الشمسية المنزلية' };
 const sampleThread = {
   ...sampleCourse,
-  ...{ threadId: 1, lessonId: 1, lessonTitle: 'Insulation', lessonTitleAr: 'العزل' },
+  threadId: 1,
+  lessonId: 1,
+  lessonTitle: 'Insulation',
+  lessonTitleAr: 'العزل',
 };
 export const sampleEvent = {
   eventId: 3,
@@ -27,14 +30,23 @@ export const sampleEvent = {
 const link = { linkId: '0f0e7f2e-8a3c-4d0b-9a55-2b8f4f7f6a10' };
 
 export const samplePayment = {
-  ...{ paymentId: 7, reference: 'TY-4K7Q9X', title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' },
-  ...{ amount: '16000.00', expiresAt: '2027-03-01T09:00:00.000Z' },
-  ...{ seatHeldUntil: null, reason: null, refundReference: null },
+  paymentId: 7,
+  reference: 'TY-4K7Q9X',
+  title: 'Rooftop PV design',
+  titleAr: 'تصميم الأنظمة الشمسية',
+  amount: '16000.00',
+  expiresAt: '2027-03-01T09:00:00.000Z',
+  seatHeldUntil: null,
+  reason: null,
+  refundReference: null,
 };
 
 const sampleCertificate = {
-  ...{ certificateId: 7, number: 'TYR-2027-000123', code: '7Q2M4K9XB3TN8RWC' },
-  ...{ title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' },
+  certificateId: 7,
+  number: 'TYR-2027-000123',
+  code: '7Q2M4K9XB3TN8RWC',
+  title: 'Rooftop PV design',
+  titleAr: 'تصميم الأنظمة الشمسية',
 };
 
 /** A payload of every kind; the compiler demands one for a new message. */
@@ -62,8 +74,10 @@ export const samplePayloads: Record<NotificationKind, object> = {
   new_sign_in: { browser: 'Firefox', system: 'Android', at: '2027-03-01T09:00:00.000Z' },
   enrolled: sampleCourse,
   office_message: {
-    ...{ subjectAr: 'موعد جديد للورشة', textAr: 'نلتقي يوم الأحد.\nأحضروا بطاقاتكم.' },
-    ...{ subject: 'A new date', text: 'We meet on Sunday.\nBring your card.' },
+    subjectAr: 'موعد جديد للورشة',
+    textAr: 'نلتقي يوم الأحد.\nأحضروا بطاقاتكم.',
+    subject: 'A new date',
+    text: 'We meet on Sunday.\nBring your card.',
   },
   course_completed: { ...sampleCourse, awaitsName: true },
   certificate_issued: sampleCertificate,
@@ -105,12 +119,19 @@ export const samplePayloads: Record<NotificationKind, object> = {
 
 const sampleFirstName = 'أمل';
 export const sampleSender = {
-  ...{ address: '12 Didouche Mourad Street, Algiers', addressAr: '12 شارع ديدوش مراد، الجزائر العاصمة' },
-  ...{ phone: '+213 555 12 34 56', email: 'office@tayyar.example' },
+  address: '12 Didouche Mourad Street, Algiers',
+  addressAr: '12 شارع ديدوش مراد، الجزائر العاصمة',
+  phone: '+213 555 12 34 56',
+  email: 'office@tayyar.example',
 };
 const sampleSettings = {
-  ...{ ccpHolder: 'SARL Tayyar', ccpNumber: '0021453687', ccpKey: '33', rip: '00799999002145368733' },
-  ...{ bankName: 'BNA', bankHolder: 'SARL Tayyar', rib: '00100012345678901234' },
+  ccpHolder: 'SARL Tayyar',
+  ccpNumber: '0021453687',
+  ccpKey: '33',
+  rip: '00799999002145368733',
+  bankName: 'BNA',
+  bankHolder: 'SARL Tayyar',
+  rib: '00100012345678901234',
 };
 
 export const sampleSiteUrl = 'https://tayyar.example';
@@ -126,7 +147,9 @@ export async function composeSampleMail(
   const transport = createTransport({ streamTransport: true, buffer: true });
   let raw: Buffer | undefined;
   const user = {
-    ...{ email: 'amel@example.dz', preferredLanguage: language, firstName: sampleFirstName },
+    email: 'amel@example.dz',
+    preferredLanguage: language,
+    firstName: sampleFirstName,
     emailConfirmedAt: new Date(0),
     ...changes.user,
   };
@@ -150,7 +173,9 @@ export async function composeSampleMail(
         },
         close: () => undefined,
       },
-      ...{ linkTokens: createLinkTokens('a secret for tests'), siteUrl, from: 'Tayyar <no-reply@tayyar.example>' },
+      linkTokens: createLinkTokens('a secret for tests'),
+      siteUrl,
+      from: 'Tayyar <no-reply@tayyar.example>',
     },
     { messageId: '00000000-0000-4000-8000-000000000001', kind, payload, to: { userId: 5 } },
   );

@@ -14,10 +14,15 @@ type Gateway = Awaited<ReturnType<typeof createTestGatewayWithJobs>>;
 
 /** The student whose traces a deletion removes. */
 export const person = {
-  ...{ firstName: 'Zoubeida', lastName: 'Tamanrassia', username: 'zouzou-1962' },
-  ...{ firstNameAr: 'زوبيدة', lastNameAr: 'تمنراستية' },
-  ...{ email: 'zoubeida.t@example.dz', phone: '+213 661 98 76 54' },
-  ...{ certificateName: 'Zubayda Tamanghasti', certificateNameAr: 'زبيدة التمنراستية' },
+  firstName: 'Zoubeida',
+  lastName: 'Tamanrassia',
+  username: 'zouzou-1962',
+  firstNameAr: 'زوبيدة',
+  lastNameAr: 'تمنراستية',
+  email: 'zoubeida.t@example.dz',
+  phone: '+213 661 98 76 54',
+  certificateName: 'Zubayda Tamanghasti',
+  certificateNameAr: 'زبيدة التمنراستية',
 };
 /** Texts that identify the student. */
 export const texts = [...Object.values(person), '0661987654'];
@@ -45,9 +50,21 @@ async function createOrders(gateway: Gateway, { id: userId }: Pick<User, 'id'>, 
     const proof = { ...(await uploadProof(gateway, userId)), transactionId, transactionKey: transactionId };
     const confirmedAt = status === 'confirmed' || status === 'refund_requested' ? new Date() : null;
     const data = {
-      ...{ userId, courseId, amount: 1500, listPrice: 1500, method: 'ccp' as const, expiresAt: hoursFromNow(72) },
-      ...{ status, confirmedAt, transactionId, decidedBy, notes: fullName, proofs: { create: proof } },
-      ...{ refundMethod: 'ccp' as const, refundAccount: '0021453687 33', refundHolder: fullName },
+      userId,
+      courseId,
+      amount: 1500,
+      listPrice: 1500,
+      method: 'ccp' as const,
+      expiresAt: hoursFromNow(72),
+      status,
+      confirmedAt,
+      transactionId,
+      decidedBy,
+      notes: fullName,
+      proofs: { create: proof },
+      refundMethod: 'ccp' as const,
+      refundAccount: '0021453687 33',
+      refundHolder: fullName,
     };
     orders.push(await gateway.db.payment.create({ data, include: { proofs: true } }));
   }
@@ -74,7 +91,11 @@ async function answerQuiz({ db }: Gateway, adminId: number, courseId: number, en
   const response = { text: `I am ${fullName}` };
   await db.quizAttempt.create({
     data: {
-      ...{ quizId, enrollmentId, number: 1, passPercent: 70, maxPoints: 1 },
+      quizId,
+      enrollmentId,
+      number: 1,
+      passPercent: 70,
+      maxPoints: 1,
       questions: { create: { position: 1, versionId, points: 1, answer: { create: { response, seq: 1 } } } },
       lateAnswers: { create: { position: 1, response, seq: 2 } },
     },
@@ -116,8 +137,11 @@ async function askQuestions(
   const left = { courseId: leftCourseId, lessonId: (await createLesson(leftCourseId)).id };
   const elsewhere = await db.thread.create({
     data: {
-      ...{ ...left, authorId: reporterId, text: `Like ${fullName}` },
-      ...{ hiddenAt: new Date(), hiddenReason: `It names ${fullName}` },
+      ...left,
+      authorId: reporterId,
+      text: `Like ${fullName}`,
+      hiddenAt: new Date(),
+      hiddenReason: `It names ${fullName}`,
     },
   });
   await db.post.create({ data: { threadId: elsewhere.id, authorId, text } });
@@ -142,9 +166,19 @@ export async function createStudentWithTraces(gateway: Gateway) {
   await askQuestions(gateway, admin, course.id, userId);
   const certificate = await db.certificate.create({
     data: {
-      ...{ enrollmentId: enrollment.id, userId, courseId: course.id, status: 'valid', issuedAt: new Date() },
-      ...{ holderName: person.certificateName, holderNameAr: person.certificateNameAr, trainerName: 'T' },
-      ...{ courseTitle: 'C', courseTitleAr: 'C', level: 'beginner', duration: 60, lessonCount: 1 },
+      enrollmentId: enrollment.id,
+      userId,
+      courseId: course.id,
+      status: 'valid',
+      issuedAt: new Date(),
+      holderName: person.certificateName,
+      holderNameAr: person.certificateNameAr,
+      trainerName: 'T',
+      courseTitle: 'C',
+      courseTitleAr: 'C',
+      level: 'beginner',
+      duration: 60,
+      lessonCount: 1,
       completedAt: new Date(),
     },
   });
@@ -158,7 +192,10 @@ export async function createStudentWithTraces(gateway: Gateway) {
   const poll = await createPoll();
   await db.pollVote.create({
     data: {
-      ...{ pollId: poll.id, userId, voterKey: `u:${userId}`, visitorId: 'v' },
+      pollId: poll.id,
+      userId,
+      voterKey: `u:${userId}`,
+      visitorId: 'v',
       choices: { create: { optionId: poll.options[0]?.id ?? 0 } },
     },
   });
@@ -211,7 +248,9 @@ export async function createStudentWithTraces(gateway: Gateway) {
     await tx.certificate.update({
       where: { id: certificate.id },
       data: {
-        ...{ status: 'revoked', revokedAt: new Date(), revocationCause: 'admin' },
+        status: 'revoked',
+        revokedAt: new Date(),
+        revocationCause: 'admin',
         revocationReason: `Not ${person.certificateNameAr}`,
       },
     });
@@ -242,7 +281,11 @@ export async function createStudentWithTraces(gateway: Gateway) {
   await db.userNote.create({ data: { userId: admin.id, text: `Paid by ${fullName}, ${email}, 0661 98 76 54` } });
   await db.contactMessage.create({
     data: {
-      ...{ name: 'N', email: 'other@example.dz', subject: 'S', message: 'M', dedupeHash: 'replied' },
+      name: 'N',
+      email: 'other@example.dz',
+      subject: 'S',
+      message: 'M',
+      dedupeHash: 'replied',
       replies: { create: { authorId: admin.id, text: `Ask ${fullName}, ${email}` } },
     },
   });

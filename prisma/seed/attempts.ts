@@ -100,9 +100,21 @@ async function seedPassedAttempt(
   const { id } = await db.quizAttempt.create({
     select: { id: true },
     data: {
-      ...{ quizId: lessonId, enrollmentId, number: 1, state: 'passed', closedBy: 'learner', seed },
-      ...{ startedAt: openedAt, timeLimitSeconds, deadlineAt: deadlineAt || null, submittedAt: completedAt },
-      ...{ passPercent, maxPoints, score, percent, topics: scoreTopics(marks).map((topic) => ({ ...topic })) },
+      quizId: lessonId,
+      enrollmentId,
+      number: 1,
+      state: 'passed',
+      closedBy: 'learner',
+      seed,
+      startedAt: openedAt,
+      timeLimitSeconds,
+      deadlineAt: deadlineAt || null,
+      submittedAt: completedAt,
+      passPercent,
+      maxPoints,
+      score,
+      percent,
+      topics: scoreTopics(marks).map((topic) => ({ ...topic })),
     },
   });
   await db.$executeRaw`
@@ -129,7 +141,13 @@ async function seedPassedAttempt(
   });
   await db.answerMark.createMany({
     data: marks.map(({ position, versionId, verdict, numerator, denominator }) => ({
-      ...{ attemptId: id, position, versionId, verdict, numerator, denominator, createdAt: completedAt },
+      attemptId: id,
+      position,
+      versionId,
+      verdict,
+      numerator,
+      denominator,
+      createdAt: completedAt,
     })),
   });
 }

@@ -26,7 +26,9 @@ export async function seedCertificateSettings({ db, now }: SeedContext): Promise
     data: {
       signatoryName: `${admin.firstName} ${admin.lastName}`,
       signatoryNameAr: `${admin.firstNameAr} ${admin.lastNameAr}`,
-      ...{ signatoryTitle: 'Training director', signatoryTitleAr: 'مديرة التكوين', updatedAt: now },
+      signatoryTitle: 'Training director',
+      signatoryTitleAr: 'مديرة التكوين',
+      updatedAt: now,
     },
   });
 }

@@ -41,12 +41,21 @@ async function seedPaymentSettings({ db, now }: SeedContext): Promise<void> {
   await db.paymentSettings.updateMany({
     where: { sellerName: '' },
     data: {
-      ...{ ccpHolder: 'SARL Tayyar Formation', ccpNumber: '0021453687', ccpKey: '33' },
-      ...{ bankName: 'BNA, Alger Centre', bankHolder: 'SARL Tayyar Formation' },
-      ...{ rip: '00799999002145368703', rib: '00100600030012345695' },
-      ...{ sellerName: 'SARL Tayyar Formation', sellerNameAr: 'ش.ذ.م.م تيّار للتكوين' },
-      ...{ sellerAddress: demoContactDetails.address, sellerAddressAr: demoContactDetails.addressAr },
-      ...{ nif: '001216098765432', nis: '001216010012345', rc: '16/00-0987654B21', ai: '16120345678' },
+      ccpHolder: 'SARL Tayyar Formation',
+      ccpNumber: '0021453687',
+      ccpKey: '33',
+      bankName: 'BNA, Alger Centre',
+      bankHolder: 'SARL Tayyar Formation',
+      rip: '00799999002145368703',
+      rib: '00100600030012345695',
+      sellerName: 'SARL Tayyar Formation',
+      sellerNameAr: 'ش.ذ.م.م تيّار للتكوين',
+      sellerAddress: demoContactDetails.address,
+      sellerAddressAr: demoContactDetails.addressAr,
+      nif: '001216098765432',
+      nis: '001216010012345',
+      rc: '16/00-0987654B21',
+      ai: '16120345678',
       updatedAt: now,
     },
   });
@@ -60,11 +69,17 @@ interface PaidAt {
 
 /** A payment that was ordered, proven and confirmed on one day. */
 const confirmedPayment = ({ method, price, paidAt }: PaidAt, index: number) => ({
-  ...{ amount: price, listPrice: price, method },
+  amount: price,
+  listPrice: price,
+  method,
   status: 'confirmed' as const,
   transactionId: transferNumber(method, paidAt, index),
   expiresAt: new Date(paidAt.getTime() + daysToPay * 86_400_000),
-  ...{ submittedAt: paidAt, decidedAt: paidAt, confirmedAt: paidAt, createdAt: paidAt, updatedAt: paidAt },
+  submittedAt: paidAt,
+  decidedAt: paidAt,
+  confirmedAt: paidAt,
+  createdAt: paidAt,
+  updatedAt: paidAt,
 });
 
 const numberPrefix: Record<PaymentMethod, string> = {
@@ -93,7 +108,8 @@ async function paidRegistrations({ db }: SeedContext): Promise<PaymentRow[]> {
     orderBy: { id: 'asc' },
   });
   return registrations.map(({ eventId, userId, createdAt, event }, index) => ({
-    ...{ userId, eventId },
+    userId,
+    eventId,
     ...confirmedPayment({ method: 'ccp', price: event.price, paidAt: createdAt }, 1000 + index),
   }));
 }
@@ -105,21 +121,28 @@ function toOrderRow(context: SeedContext, order: OrderContent, userId: FindId, c
   const decidedAt = decidedDaysAgo === undefined ? null : daysAgo(context, decidedDaysAgo);
   const refundedAt = refund?.refundedDaysAgo === undefined ? null : daysAgo(context, refund.refundedDaysAgo);
   return {
-    ...{ userId: userId(student), courseId: id, amount: price, listPrice: price, method, status, transactionId },
+    userId: userId(student),
+    courseId: id,
+    amount: price,
+    listPrice: price,
+    method,
+    status,
+    transactionId,
     expiresAt: daysAgo(context, (status === 'rejected' ? (decidedDaysAgo ?? 0) : orderedDaysAgo) - daysToPay),
     submittedAt: order.proof ? createdAt : null,
     decidedAt: refundedAt ?? decidedAt,
     confirmedAt: onceConfirmedStatuses.includes(status) ? decidedAt : null,
-    ...{ decisionReason: reason, rejectionCount: status === 'rejected' ? 1 : 0 },
+    decisionReason: reason,
+    rejectionCount: status === 'rejected' ? 1 : 0,
     ...(refund && {
-      ...{
-        ...refund.account,
-        refundReason: refund.reason,
-        refundRequestedAt: daysAgo(context, refund.requestedDaysAgo),
-      },
-      ...{ refundReference: refund.reference, refundedAt },
+      ...refund.account,
+      refundReason: refund.reason,
+      refundRequestedAt: daysAgo(context, refund.requestedDaysAgo),
+      refundReference: refund.reference,
+      refundedAt,
     }),
-    ...{ createdAt, updatedAt: refundedAt ?? decidedAt ?? createdAt },
+    createdAt,
+    updatedAt: refundedAt ?? decidedAt ?? createdAt,
   };
 }
 
@@ -159,7 +182,10 @@ async function seedProofs(
     });
     await db.paymentProof.create({
       data: {
-        ...{ paymentId: payment.id, uploadKey: file.key, fileHash: file.sha256, transactionId },
+        paymentId: payment.id,
+        uploadKey: file.key,
+        fileHash: file.sha256,
+        transactionId,
         transactionKey: transactionId.replace(/[^A-Z0-9]/gi, '').toUpperCase(),
         createdAt: payment.submittedAt ?? payment.createdAt,
       },
@@ -194,7 +220,14 @@ async function seedReceipts({ db }: SeedContext, payments: Payment[]): Promise<v
     const { id: paymentId, amount, currency } = payment;
     await db.receipt.create({
       data: {
-        ...{ kind, paymentId, year, sequence: last, number, amount, currency, issuedAt },
+        kind,
+        paymentId,
+        year,
+        sequence: last,
+        number,
+        amount,
+        currency,
+        issuedAt,
         content: content(payment, kind),
       },
     });
@@ -209,7 +242,9 @@ async function readReceiptContents(db: Prisma.TransactionClient, payments: Payme
   const rows = await db.payment.findMany({
     where: { id: { in: payments.map(({ id }) => id) } },
     select: {
-      ...{ id: true, course: titles, event: titles },
+      id: true,
+      course: titles,
+      event: titles,
       user: { select: { firstName: true, lastName: true, email: true } },
     },
   });
@@ -220,13 +255,23 @@ async function readReceiptContents(db: Prisma.TransactionClient, payments: Payme
     if (!row || !item) throw new Error(`Payment ${payment.id} has no item`);
     return {
       seller: {
-        ...{ name: sellerName, nameAr: sellerNameAr, address: sellerAddress, addressAr: sellerAddressAr },
-        ...{ nif, nis, rc, ai },
+        name: sellerName,
+        nameAr: sellerNameAr,
+        address: sellerAddress,
+        addressAr: sellerAddressAr,
+        nif,
+        nis,
+        rc,
+        ai,
       },
       payer: { name: `${row.user.firstName} ${row.user.lastName}`, email: row.user.email },
       item: { kind: row.course ? 'course' : 'event', ...item },
-      ...{ reference: payment.reference, method: payment.method, transactionId: payment.transactionId },
-      ...{ listPrice: payment.listPrice.toFixed(2), discount: '0.00', couponCode: null },
+      reference: payment.reference,
+      method: payment.method,
+      transactionId: payment.transactionId,
+      listPrice: payment.listPrice.toFixed(2),
+      discount: '0.00',
+      couponCode: null,
       refundReference: kind === 'credit_note' ? payment.refundReference : null,
     };
   };

@@ -20,7 +20,11 @@ export async function seedQuizzes({ db }: SeedContext, slugs: string[]): Promise
   const courses: CourseOfQuiz[] = await db.course.findMany({
     where: { slug: { in: slugs } },
     select: {
-      ...{ id: true, slug: true, trainerId: true, isPublished: true, createdAt: true },
+      id: true,
+      slug: true,
+      trainerId: true,
+      isPublished: true,
+      createdAt: true,
       lessons: { select: { id: true, title: true, order: true } },
     },
   });
@@ -38,7 +42,10 @@ async function seedQuiz(db: Prisma.TransactionClient, quiz: DemoQuiz, course: Co
       courseId: course.id,
       kind: 'quiz',
       ...bilingualColumns('title', quiz.quizTitle),
-      ...{ duration: quiz.minutes, isPublished, createdAt, updatedAt: createdAt },
+      duration: quiz.minutes,
+      isPublished,
+      createdAt,
+      updatedAt: createdAt,
       order: Math.max(...course.lessons.map(({ order }) => order)) + 1,
     },
   });
@@ -50,12 +57,16 @@ async function seedQuiz(db: Prisma.TransactionClient, quiz: DemoQuiz, course: Co
       attemptsAllowed: quiz.attemptsAllowed,
       timeLimitSeconds: quiz.isTimed ? 60 * quiz.minutes : null,
       reveal: quiz.reveal,
-      ...{ createdAt, updatedAt: createdAt },
+      createdAt,
+      updatedAt: createdAt,
     },
   });
   await db.quizSlot.createMany({
     data: quiz.questions.map(({ clientKey, points, isCritical }, index) => ({
-      ...{ quizId: lesson.id, position: index + 1, points, isCritical },
+      quizId: lesson.id,
+      position: index + 1,
+      points,
+      isCritical,
       questionId: questionIds.get(clientKey) ?? null,
     })),
   });
@@ -98,18 +109,21 @@ async function seedQuestions(
     await db.question.create({
       select: { id: true },
       data: {
-        ...{
-          courseId: course.id,
-          clientKey: question.clientKey,
-          tags: [...question.tags],
-          currentNumber: 1,
-          createdBy,
-        },
-        ...{ createdAt, updatedAt: createdAt },
+        courseId: course.id,
+        clientKey: question.clientKey,
+        tags: [...question.tags],
+        currentNumber: 1,
+        createdBy,
+        createdAt,
+        updatedAt: createdAt,
         draft: { create: { ...stored, updatedAt: createdAt } },
         versions: {
           create: {
-            ...{ number: 1, kind, body, createdBy, createdAt },
+            number: 1,
+            kind,
+            body,
+            createdBy,
+            createdAt,
             key: { create: { key, feedback, contentHash: hashContent(content) } },
           },
         },

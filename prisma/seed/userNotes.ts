@@ -11,8 +11,11 @@ export async function seedUserNotes(context: SeedContext, userId: FindId): Promi
       ({ text }) => text,
       existing.map(({ text }) => text),
     ).map(({ about, text, daysAgo: days }) => ({
-      ...{ userId: userId(about), authorId: userId('admin'), text },
-      ...{ createdAt: daysAgo(context, days), updatedAt: daysAgo(context, days) },
+      userId: userId(about),
+      authorId: userId('admin'),
+      text,
+      createdAt: daysAgo(context, days),
+      updatedAt: daysAgo(context, days),
     })),
   });
 }

@@ -149,7 +149,9 @@ async function registerUser(input: unknown, context: Context): Promise<SignInRes
   const needsApproval = draft.role === 'trainer' && requiresTrainerApproval;
   const data = {
     ...draft,
-    ...{ usernameKey, passwordHash, preferredLanguage: language },
+    usernameKey,
+    passwordHash,
+    preferredLanguage: language,
     approvedAt: draft.role === 'trainer' && !needsApproval ? new Date() : null,
     acceptedTermsAt: new Date(),
   };

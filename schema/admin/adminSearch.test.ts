@@ -20,13 +20,21 @@ beforeAll(async () => {
     await fixtures.createUser({ role: 'admin', username: 'boss', firstName: 'Lina', lastName: 'Cherif' }),
   );
   const { id: trainerId } = await fixtures.createUser({
-    ...{ role: 'trainer', username: 'karim', firstName: 'كريم', lastName: 'بلقاسم', phone: '0550 12 34 56' },
+    role: 'trainer',
+    username: 'karim',
+    firstName: 'كريم',
+    lastName: 'بلقاسم',
+    phone: '0550 12 34 56',
   });
   await fixtures.createUser({ username: 'abroad', phone: '+213 (0) 661-77.88.99', isActive: false });
   const { id: categoryId } = await fixtures.createCategory({ name: 'Chargers', nameAr: 'محطات الشحن' });
   const dated = { trainerId, categoryId };
   const course = await fixtures.createCourse({
-    ...{ ...dated, title: 'Paid', price: '15000', isPublished: true, firstPublishedAt: new Date() },
+    ...dated,
+    title: 'Paid',
+    price: '15000',
+    isPublished: true,
+    firstPublishedAt: new Date(),
   });
   await db.courseCounters.update({ where: { courseId: course.id }, data: { enrollmentCount: 731 } });
   await fixtures.createCourse({ title: 'Sketch', isPublished: false });

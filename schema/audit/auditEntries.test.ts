@@ -38,8 +38,13 @@ interface AdminAuditEntriesResponse {
 }
 
 const expectedEntry = (action: string, entity: string, hour: number, overrides: object = {}) => ({
-  ...{ actorId: admin.id, actorName: 'Lina Cherif', action, entity, entityId: 7 },
-  ...{ at: new Date(Date.UTC(2026, 10, 21, hour)), ...overrides },
+  actorId: admin.id,
+  actorName: 'Lina Cherif',
+  action,
+  entity,
+  entityId: 7,
+  at: new Date(Date.UTC(2026, 10, 21, hour)),
+  ...overrides,
 });
 
 test('audited entities match the tables with an audit trigger', async () => {

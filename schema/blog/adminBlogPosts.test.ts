@@ -17,8 +17,13 @@ beforeEach(async () => {
 });
 
 const validInput = {
-  ...{ title: 'Charging at home', titleAr: 'الشحن في المنزل', excerpt: 'In short.', excerptAr: 'باختصار.' },
-  ...{ content: 'What it takes.', contentAr: 'ما يلزم.', slug: 'charging-at-home' },
+  title: 'Charging at home',
+  titleAr: 'الشحن في المنزل',
+  excerpt: 'In short.',
+  excerptAr: 'باختصار.',
+  content: 'What it takes.',
+  contentAr: 'ما يلزم.',
+  slug: 'charging-at-home',
 };
 const createMutation =
   'mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id author { firstName } } }';
@@ -41,7 +46,12 @@ describe('creating a post', () => {
     expect(await db.blogPost.findMany()).toMatchObject([
       {
         ...validInput,
-        ...{ authorId: admin.id, isPublished: false, views: 0, readTime: 5, categoryId: null, thumbnail: null },
+        authorId: admin.id,
+        isPublished: false,
+        views: 0,
+        readTime: 5,
+        categoryId: null,
+        thumbnail: null,
         tags: ['solar', 'شمس'],
       },
     ]);
@@ -54,9 +64,16 @@ describe('creating a post', () => {
     expect(await problemOf(createMutation, { input: { ...blank, ...wrong, categoryId: 'solar' } })).toMatchObject({
       code: 'invalidInput',
       fields: {
-        ...{ title: 'required', titleAr: 'required', excerpt: 'required', excerptAr: 'required' },
-        ...{ content: 'required', contentAr: 'required', slug: 'invalidSlug', thumbnail: 'invalidUrl' },
-        ...{ readTime: 'notANumber', categoryId: 'notANumber' },
+        title: 'required',
+        titleAr: 'required',
+        excerpt: 'required',
+        excerptAr: 'required',
+        content: 'required',
+        contentAr: 'required',
+        slug: 'invalidSlug',
+        thumbnail: 'invalidUrl',
+        readTime: 'notANumber',
+        categoryId: 'notANumber',
       },
     });
     expect(await problemOf(createMutation, { input: { ...validInput, slug: '' } })).toMatchObject({

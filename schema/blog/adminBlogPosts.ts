@@ -38,9 +38,23 @@ const list = adminList('BlogPost', {
 });
 
 const exportedColumns = {
-  ...{ id: true, title: true, titleAr: true, excerpt: true, excerptAr: true, content: true, contentAr: true },
-  ...{ slug: true, category: { select: { nameAr: true } }, author: { select: nameColumns } },
-  ...{ tags: true, thumbnail: true, readTime: true, views: true, isPublished: true, createdAt: true, updatedAt: true },
+  id: true,
+  title: true,
+  titleAr: true,
+  excerpt: true,
+  excerptAr: true,
+  content: true,
+  contentAr: true,
+  slug: true,
+  category: { select: { nameAr: true } },
+  author: { select: nameColumns },
+  tags: true,
+  thumbnail: true,
+  readTime: true,
+  views: true,
+  isPublished: true,
+  createdAt: true,
+  updatedAt: true,
 } satisfies Prisma.BlogPostSelect;
 
 export const blogPostExport = list.exportAs((db, where) => db.blogPost.findMany({ select: exportedColumns, where }));

@@ -47,7 +47,9 @@ describe('the title of a draft', () => {
     const { row } = await create({ titleAr: 'خلايا' });
     expect(row?.slug).toBe(`course-${row?.id}`);
     expect(await db.course.findUniqueOrThrow({ where: { id: Number(row?.id) } })).toMatchObject({
-      ...{ title: '', titleAr: 'خلايا', isPublished: false },
+      title: '',
+      titleAr: 'خلايا',
+      isPublished: false,
     });
     expect(await create({ title: 'Only English', titleAr: ' ' })).toMatchObject({ row: { slug: 'only-english' } });
   });
@@ -96,7 +98,8 @@ describe('the slug of a draft', () => {
     const { row } = await execute('mutation ($id: ID!) { duplicateCourse(id: $id) { id slug } }', { id });
     expect(row?.slug).toBe(`course-${row?.id}`);
     expect(await db.course.findUniqueOrThrow({ where: { id: Number(row?.id) } })).toMatchObject({
-      ...{ title: '', titleAr: 'خلايا (نسخة)' },
+      title: '',
+      titleAr: 'خلايا (نسخة)',
     });
   });
 });

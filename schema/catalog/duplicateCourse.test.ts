@@ -61,7 +61,9 @@ describe('duplicating a course', () => {
         title: 'Home solar (copy)',
         titleAr: 'الطاقة الشمسية المنزلية (نسخة)',
         slug: 'home-solar-copy',
-        ...{ isPublished: false, isArchived: false, lessonCount: 2 },
+        isPublished: false,
+        isArchived: false,
+        lessonCount: 2,
       },
     });
     const copy = await db.course.findUniqueOrThrow({

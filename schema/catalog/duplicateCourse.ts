@@ -39,17 +39,24 @@ type OwnColumn =
 
 /** Copied as they are; a file is shared by its address, and it stays as long as a row names it (R-STU-7). */
 const copiedColumns = {
-  ...{ description: true, descriptionAr: true, categoryId: true, trainerId: true, level: true },
-  ...{
-    price: true,
-    currency: true,
-    isFree: true,
-    thumbnail: true,
-    duration: true,
-    hasCertificate: true,
-    keywords: true,
-    ...{ outcomes: true, outcomesAr: true, audience: true, audienceAr: true, requirements: true, requirementsAr: true },
-  },
+  description: true,
+  descriptionAr: true,
+  categoryId: true,
+  trainerId: true,
+  level: true,
+  price: true,
+  currency: true,
+  isFree: true,
+  thumbnail: true,
+  duration: true,
+  hasCertificate: true,
+  keywords: true,
+  outcomes: true,
+  outcomesAr: true,
+  audience: true,
+  audienceAr: true,
+  requirements: true,
+  requirementsAr: true,
 } as const satisfies Record<Exclude<keyof Course, OwnColumn>, true>;
 
 /** A title with a mark behind it, cut to the maximum length of titles; a missing one stays blank. */

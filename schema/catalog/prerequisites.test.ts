@@ -78,8 +78,15 @@ test('a new course can name courses that come first, and enrolling is never refu
   const { createUser, createCourse } = createFixtures(db);
   const { categoryId } = await createCourse();
   const input = {
-    ...{ title: 'Fuses', titleAr: 'منصهرات', description: 'They melt.', descriptionAr: 'تنصهر.' },
-    ...{ price: '0', duration: 30, level: 'beginner', categoryId, requiredCourseIds: [first] },
+    title: 'Fuses',
+    titleAr: 'منصهرات',
+    description: 'They melt.',
+    descriptionAr: 'تنصهر.',
+    price: '0',
+    duration: 30,
+    level: 'beginner',
+    categoryId,
+    requiredCourseIds: [first],
   };
   const document = 'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { prerequisites { id } } }';
   expect((await executeAs(document, { input })).ids).toEqual([first]);

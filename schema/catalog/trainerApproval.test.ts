@@ -120,8 +120,12 @@ test('publications of a trainer are in the audit log, other changes are not', as
 test('a trainer who registers waits, one whom an admin creates, imports or appoints is approved', async () => {
   const { createUser } = createFixtures(db);
   const account = (username: string) => ({
-    ...{ username, email: `${username}@example.dz`, firstName: 'Sami', lastName: 'Larbi' },
-    ...{ password: 'secret-1', role: 'trainer' },
+    username,
+    email: `${username}@example.dz`,
+    firstName: 'Sami',
+    lastName: 'Larbi',
+    password: 'secret-1',
+    role: 'trainer',
   });
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { user { id isAwaitingApproval } } }';
   await executor().execute(register, { input: account('registered') });

@@ -137,8 +137,19 @@ function copiedColumns(certificate: Certificate) {
   const { enrollmentId, userId, courseId, courseTitle, courseTitleAr, level, duration, lessonCount } = certificate;
   const { trainerName, trainerNameAr, signatures, evidence, completedAt, id } = certificate;
   return {
-    ...{ enrollmentId, userId, courseId, courseTitle, courseTitleAr, level, duration, lessonCount },
-    ...{ trainerName, trainerNameAr, signatures: signatures ?? {}, completedAt, replacesId: id },
+    enrollmentId,
+    userId,
+    courseId,
+    courseTitle,
+    courseTitleAr,
+    level,
+    duration,
+    lessonCount,
+    trainerName,
+    trainerNameAr,
+    signatures: signatures ?? {},
+    completedAt,
+    replacesId: id,
     evidence: evidence ?? undefined,
   };
 }

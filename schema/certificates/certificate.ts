@@ -184,7 +184,20 @@ export function toCertificateData(certificate: Certificate): CertificateData {
   const evidence = toEvidence(certificate.evidence);
   const hours = minutesToCeilHours(duration);
   return {
-    ...{ number, code, status, holderName, holderNameAr, courseTitle, courseTitleAr },
-    ...{ level, hours, lessonCount, trainerName, trainerNameAr, completedAt, issuedAt, evidence },
+    number,
+    code,
+    status,
+    holderName,
+    holderNameAr,
+    courseTitle,
+    courseTitleAr,
+    level,
+    hours,
+    lessonCount,
+    trainerName,
+    trainerNameAr,
+    completedAt,
+    issuedAt,
+    evidence,
   };
 }

@@ -23,8 +23,10 @@ const setSignatureMutation = 'mutation ($url: String) { setSignature(url: $url) 
 const updateCourseMutation = `mutation ($id: ID!, $hasCertificate: Boolean!) {
   updateCourse(id: $id, input: { hasCertificate: $hasCertificate }) { hasCertificate } }`;
 const signatory = {
-  ...{ signatoryName: 'Nadia Cherif', signatoryNameAr: 'نادية شريف' },
-  ...{ signatoryTitle: 'Director', signatoryTitleAr: 'المديرة' },
+  signatoryName: 'Nadia Cherif',
+  signatoryNameAr: 'نادية شريف',
+  signatoryTitle: 'Director',
+  signatoryTitleAr: 'المديرة',
 };
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -53,7 +55,10 @@ describe('signatures', () => {
     const [certificate] = await scene.readCertificates();
     expect(certificateSignaturesSchema.parse(certificate?.signatures)).toEqual({
       platform: {
-        ...{ name: 'Nadia Cherif', nameAr: 'نادية شريف', title: 'Director', titleAr: 'المديرة' },
+        name: 'Nadia Cherif',
+        nameAr: 'نادية شريف',
+        title: 'Director',
+        titleAr: 'المديرة',
         image: platformKey,
       },
       trainer: { image: trainerKey },

@@ -34,8 +34,11 @@ interface NamedCertificate {
 }
 
 export const toCertificatePayload = ({ id, number, code, courseTitle, courseTitleAr }: NamedCertificate) => ({
-  ...{ certificateId: id, number, code },
-  ...{ title: courseTitle, titleAr: courseTitleAr },
+  certificateId: id,
+  number,
+  code,
+  title: courseTitle,
+  titleAr: courseTitleAr,
 });
 
 /** Revokes the certificates of enrollments that end with their payment, or of a deleted account. */

@@ -143,7 +143,8 @@ builder.mutationField('sendContactMessage', (t) =>
       await db.$transaction(async (tx) => {
         // ON CONFLICT DO NOTHING: concurrent duplicates store one row.
         const [stored] = await tx.contactMessage.createManyAndReturn({
-          ...{ data, skipDuplicates: true },
+          data,
+          skipDuplicates: true,
           select: { id: true },
         });
         if (!stored) return;

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { addToLinkedInUrl } from './linkedIn';
 
 const certificate = {
-  ...{ code: '0A1B2C3D4E5F6G7H', number: 'TYR-2026-000123', issuedAt: new Date('2026-12-31T23:30:00Z') },
-  ...{ courseTitle: 'Chargers & cables + 50 %', courseTitleAr: 'الشواحن والكوابل' },
+  code: '0A1B2C3D4E5F6G7H',
+  number: 'TYR-2026-000123',
+  issuedAt: new Date('2026-12-31T23:30:00Z'),
+  courseTitle: 'Chargers & cables + 50 %',
+  courseTitleAr: 'الشواحن والكوابل',
 };
 const read = (language: 'ar' | 'en') => {
   const url = new URL(addToLinkedInUrl(certificate, 'https://tayyar.example', language));

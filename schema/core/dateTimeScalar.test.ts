@@ -17,8 +17,13 @@ const execute = (document: string, variables: object = {}) =>
   createExecutor(db).execute<Record<string, Record<string, string>>>(document, { ...variables }, admin);
 
 const eventInput = {
-  ...{ title: 'Fair', titleAr: 'معرض', description: 'A fair.', descriptionAr: 'معرض.' },
-  ...{ location: 'Algiers', startsAt: '2126-12-10', endsAt: '2126-12-10' },
+  title: 'Fair',
+  titleAr: 'معرض',
+  description: 'A fair.',
+  descriptionAr: 'معرض.',
+  location: 'Algiers',
+  startsAt: '2126-12-10',
+  endsAt: '2126-12-10',
 };
 const pollInput = {
   question: 'Q',

@@ -148,7 +148,10 @@ export const eventRegistrationExport: ExportSource<
       (where) =>
         db.eventRegistration.findMany({
           select: {
-            ...{ id: true, ...paymentSelect, attendedAt: true, createdAt: true },
+            id: true,
+            ...paymentSelect,
+            attendedAt: true,
+            createdAt: true,
             event: { select: { titleAr: true } },
             ...registeredUserSelect,
           },

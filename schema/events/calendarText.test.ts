@@ -17,8 +17,16 @@ const texts: [name: string, text: string][] = [
 const calendarOf = (text: string, { isCancelled = false, contactEmail = '', description = '' } = {}): string =>
   createCalendarText(
     {
-      ...{ id: 1, title: text, titleAr: text, description, descriptionAr: '', location: text, locationAr: text },
-      ...{ startDate: '2027-03-01T09:00:00.000Z', endDate: '2027-03-01T11:00:00.000Z', meetingUrl: null },
+      id: 1,
+      title: text,
+      titleAr: text,
+      description,
+      descriptionAr: '',
+      location: text,
+      locationAr: text,
+      startDate: '2027-03-01T09:00:00.000Z',
+      endDate: '2027-03-01T11:00:00.000Z',
+      meetingUrl: null,
       updatedAt: '2027-02-01T09:00:00.000Z',
     },
     { language: 'ar', origin: 'https://tayyar.example', contactEmail, isCancelled },

@@ -126,8 +126,17 @@ test('returns both names of the times, the price and the free seats', async () =
   const { data } = await createExecutor(db).execute<{ event: unknown }>(query, { id: event.id });
   const [startDate, endDate] = [event.startDate.toISOString(), event.endDate.toISOString()];
   expect(data?.event).toEqual({
-    ...{ startDate, startsAt: startDate, endDate, endsAt: endDate, price: '5000.00' },
-    ...{ capacity: 12, registeredCount: 12, spotsLeft: 0, isSoldOut: true, isUpcoming: true, isOver: false },
+    startDate,
+    startsAt: startDate,
+    endDate,
+    endsAt: endDate,
+    price: '5000.00',
+    capacity: 12,
+    registeredCount: 12,
+    spotsLeft: 0,
+    isSoldOut: true,
+    isUpcoming: true,
+    isOver: false,
     organizer: { firstName: 'أمينة', lastName: 'Haddad', avatar: null },
   });
   const { data: other } = await createExecutor(db).execute<{ event: unknown }>(query, { id: unlimited.id });

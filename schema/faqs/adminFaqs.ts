@@ -37,8 +37,16 @@ const list = adminList('Faq', {
 });
 
 const exportedColumns = {
-  ...{ id: true, question: true, questionAr: true, answer: true, answerAr: true, order: true },
-  ...{ category: { select: { nameAr: true } }, isPublished: true, createdAt: true, updatedAt: true },
+  id: true,
+  question: true,
+  questionAr: true,
+  answer: true,
+  answerAr: true,
+  order: true,
+  category: { select: { nameAr: true } },
+  isPublished: true,
+  createdAt: true,
+  updatedAt: true,
 } satisfies Prisma.FaqSelect;
 
 export const faqExport = list.exportAs((db, where) => db.faq.findMany({ select: exportedColumns, where }));

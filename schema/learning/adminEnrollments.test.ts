@@ -58,7 +58,10 @@ test('an access is ended and opened again with its progress', async () => {
   expect(await change(false)).toMatchObject({ data: { openEnrollments: { failed: [{ id: String(id) }] } } });
   expect(await change(true)).toMatchObject({ data: { openEnrollments: { succeeded: [String(id)] } } });
   expect(await db.enrollment.findUnique({ where: { id } })).toMatchObject({
-    ...{ status: 'in_progress', source: 'admin', progress: 50, endedAt: null },
+    status: 'in_progress',
+    source: 'admin',
+    progress: 50,
+    endedAt: null,
   });
 });
 

@@ -100,8 +100,14 @@ const list = adminList('Enrollment', {
 });
 
 const exportedColumns = {
-  ...{ id: true, status: true, source: true, progress: true },
-  ...{ enrolledAt: true, lastActivityAt: true, completedAt: true, endedAt: true },
+  id: true,
+  status: true,
+  source: true,
+  progress: true,
+  enrolledAt: true,
+  lastActivityAt: true,
+  completedAt: true,
+  endedAt: true,
   course: { select: { title: true, titleAr: true } },
   student: { select: { ...nameColumns, email: true, phone: true } },
 } satisfies Prisma.EnrollmentSelect;

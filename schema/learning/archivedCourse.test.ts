@@ -31,7 +31,9 @@ describe('an archived course', () => {
     const content = expect.any(String);
     expect((await execute(courseQuery, { id: course.id }, viewer)).data).toEqual({
       course: {
-        ...{ isArchived: true, lessonCount: 3, lessons: [{ content }, { content }, { content }] },
+        isArchived: true,
+        lessonCount: 3,
+        lessons: [{ content }, { content }, { content }],
         myEnrollment: { progress: 0 },
       },
     });

@@ -21,7 +21,9 @@ test(
     const world = await createCourseWorld(db, 4);
     const random = createRandom(20_261_125);
     const completions = await performActions({
-      ...{ count, random, ...createLessonActions(world, random) },
+      count,
+      random,
+      ...createLessonActions(world, random),
       check: async (completed) => {
         await expectCompletions(world, completed);
         await expectOutline(world);

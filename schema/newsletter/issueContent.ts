@@ -21,8 +21,14 @@ export async function readIssueContent(
   const posts = await db.blogPost.findMany({
     where: { id: { in: issue.blogPostIds }, isPublished: true },
     select: {
-      ...{ id: true, slug: true, title: true, titleAr: true },
-      ...{ excerpt: true, excerptAr: true, content: true, contentAr: true },
+      id: true,
+      slug: true,
+      title: true,
+      titleAr: true,
+      excerpt: true,
+      excerptAr: true,
+      content: true,
+      contentAr: true,
     },
   });
   const isArabic = language === 'ar';

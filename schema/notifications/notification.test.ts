@@ -202,7 +202,9 @@ test('mails wait for other jobs, so that a slow mail server delays nothing else;
   await deliverNotification(db, { messageId: randomUUID(), kind: 'enrolled', payload: course, recipients });
   await deliverNotification(db, { messageId: randomUUID(), kind: 'welcome', payload: { role: 'student' }, recipients });
   await deliverNotification(db, {
-    ...{ messageId: randomUUID(), kind: 'reset_password', payload: { linkId: randomUUID() } },
+    messageId: randomUUID(),
+    kind: 'reset_password',
+    payload: { linkId: randomUUID() },
     recipients: address,
   });
   const jobs = await db.$queryRaw`

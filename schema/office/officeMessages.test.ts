@@ -73,7 +73,10 @@ test('reaches the inbox of each chosen person, and mails by preferences and conf
   for (const { id } of [inactive, leaving]) expect(await inboxOf(id)).toEqual([]);
   expect(await db.auditEntry.findMany()).toMatchObject([
     {
-      ...{ actorId: admin.id, action: 'create', entity: 'office_messages', entityName: message.subjectAr },
+      actorId: admin.id,
+      action: 'create',
+      entity: 'office_messages',
+      entityName: message.subjectAr,
       after: { subjectAr: message.subjectAr, subject: null, recipientCount: 4 },
     },
   ]);
@@ -138,7 +141,9 @@ test('a thousand recipients take as many statements as one', async () => {
     data: Array.from({ length: 1000 }, (_, n) => ({
       ...columns,
       role: 'student' as const,
-      ...{ username: `many-${n}`, usernameKey: `many-${n}`, email: `many-${n}@example.dz` },
+      username: `many-${n}`,
+      usernameKey: `many-${n}`,
+      email: `many-${n}@example.dz`,
     })),
     select: { id: true },
   });

@@ -78,7 +78,8 @@ async function countReach(db: PrismaClient, userIds: number[]): Promise<OfficeMe
   const where = recipientWhere(userIds);
   const { kind } = officeMessageNotification;
   const isMailed: Prisma.UserWhereInput = {
-    ...{ emailConfirmedAt: { not: null }, emailBouncedAt: null },
+    emailConfirmedAt: { not: null },
+    emailBouncedAt: null,
     notificationPreferences: { none: { kind, byEmail: false } },
   };
   const [recipientCount, mailCount] = await Promise.all([

@@ -69,7 +69,10 @@ async function quoteEvent({ db, clock }: SignedInContext, { eventId }: PaymentIt
   const event = await db.event.findFirst({
     where: { id: eventId ?? 0, isPublished: true },
     select: {
-      ...{ price: true, startDate: true, capacity: true, registeredCount: true },
+      price: true,
+      startDate: true,
+      capacity: true,
+      registeredCount: true,
       registrations: { where: { userId, status: 'registered' }, select: { id: true } },
     },
   });

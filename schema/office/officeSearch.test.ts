@@ -19,8 +19,13 @@ beforeAll(async () => {
   admin = viewerFor(await createUser({ role: 'admin', firstName: 'Lina', lastName: 'Cherif' }));
   trainer = viewerFor(await createUser({ role: 'trainer', firstName: 'Karim', lastName: 'Haddad' }));
   meriem = await createUser({
-    ...{ firstName: 'Meriem', lastName: 'Zerrouki', firstNameAr: 'مريم', lastNameAr: 'زروقي' },
-    ...{ username: 'meriem.z', email: 'meriem@example.dz', phone: '+213540662185' },
+    firstName: 'Meriem',
+    lastName: 'Zerrouki',
+    firstNameAr: 'مريم',
+    lastNameAr: 'زروقي',
+    username: 'meriem.z',
+    email: 'meriem@example.dz',
+    phone: '+213540662185',
   });
   const texts = { title: 'Charging stations', titleAr: 'محطات الشحن', description: 'With a pump.' };
   course = await createCourse({ ...texts, trainerId: trainer.id });
@@ -29,8 +34,14 @@ beforeAll(async () => {
   enrollment = await createEnrollment(meriem.id, course.id);
   payment = await db.payment.create({
     data: {
-      ...{ userId: meriem.id, courseId: course.id, amount: '1500', listPrice: '1500', method: 'ccp' },
-      ...{ status: 'submitted', transactionId: 'CCP 0417 8832', expiresAt: new Date() },
+      userId: meriem.id,
+      courseId: course.id,
+      amount: '1500',
+      listPrice: '1500',
+      method: 'ccp',
+      status: 'submitted',
+      transactionId: 'CCP 0417 8832',
+      expiresAt: new Date(),
     },
   });
   await db.contactMessage.create({
@@ -94,8 +105,14 @@ test('an event that words name comes before the orders for it', async () => {
   const { id } = await createEvent({ title: 'Visit to Ghardaia', titleAr: 'زيارة غرداية' });
   await db.payment.create({
     data: {
-      ...{ userId: meriem.id, eventId: id, amount: '3500', listPrice: '3500', method: 'ccp' },
-      ...{ status: 'submitted', transactionId: 'CCP 7', expiresAt: new Date() },
+      userId: meriem.id,
+      eventId: id,
+      amount: '3500',
+      listPrice: '3500',
+      method: 'ccp',
+      status: 'submitted',
+      transactionId: 'CCP 7',
+      expiresAt: new Date(),
     },
   });
   expect(await kindsOf('غرداية')).toEqual(['event', 'payment']);
@@ -159,8 +176,14 @@ test('a deleted account is not found, and each group takes one statement', async
   expect(statements.length).toBeLessThanOrEqual(7);
   await db.user.create({
     data: {
-      ...{ username: 'deleted-1', usernameKey: 'deleted-1', email: 'd@deleted.invalid', passwordHash: '-' },
-      ...{ firstName: 'Removed', lastName: 'Account', deletedAt: new Date(), isActive: false },
+      username: 'deleted-1',
+      usernameKey: 'deleted-1',
+      email: 'd@deleted.invalid',
+      passwordHash: '-',
+      firstName: 'Removed',
+      lastName: 'Account',
+      deletedAt: new Date(),
+      isActive: false,
     },
   });
   expect(await search('removed account')).toEqual([]);

@@ -124,7 +124,9 @@ test('an empty platform has figures of 0 and 30 days', async () => {
   const empty = { today: 0, thisMonth: 0, lastMonth: 0, days: Array<number>(30).fill(0) };
   expect(overview).toMatchObject({ enrollments: empty, people: empty, completions: empty });
   expect(overview.revenue).toEqual({
-    ...{ today: '0.00', thisMonth: '0.00', lastMonth: '0.00' },
+    today: '0.00',
+    thisMonth: '0.00',
+    lastMonth: '0.00',
     days: Array<string>(30).fill('0.00'),
   });
   expect(overview).toMatchObject({
@@ -218,7 +220,8 @@ test('shows the events of the next days, the last changes, and what the system n
   const entry = { actorId: admin.id, actorName: 'A', action: 'update', entityId: 1 };
   await db.auditEntry.createMany({
     data: Array.from({ length: 12 }, (_, day) => ({
-      ...{ ...entry, entity: day === 11 ? 'polls' : 'faqs' },
+      ...entry,
+      entity: day === 11 ? 'polls' : 'faqs',
       at: new Date(Date.UTC(2026, 0, 1 + day)),
     })),
   });

@@ -72,8 +72,13 @@ async function changeEvent(event: { id: number }, input: object) {
 test('times, prices and places of events are restored in the form alone, where participants get one message', async () => {
   const event = await createFixtures(db).createEvent({ title: 'Old', location: 'Oran', locationAr: 'وهران' });
   const { id, fields } = await changeEvent(event, {
-    ...{ title: 'New', location: 'Algiers', locationAr: 'الجزائر', meetingUrl: 'https://a.dz/x', price: '100' },
-    ...{ startDate: '2099-06-01T09:00:00Z', endDate: '2099-06-02T09:00:00Z' },
+    title: 'New',
+    location: 'Algiers',
+    locationAr: 'الجزائر',
+    meetingUrl: 'https://a.dz/x',
+    price: '100',
+    startDate: '2099-06-01T09:00:00Z',
+    endDate: '2099-06-02T09:00:00Z',
   });
   expect(fields).toEqual(['title']);
   for (const field of ['startDate', 'endDate', 'price', 'location', 'locationAr', 'updatedAt', 'organizerId'])

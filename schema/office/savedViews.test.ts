@@ -71,10 +71,17 @@ test('what a change leaves out stays as it was, null stands for the default', as
   const id = data!.saveView.id;
   const changed = { ...view, name: 'Low' };
   expect((await save(changed, amina, id)).data?.saveView).toMatchObject({
-    ...{ ...changed, columns: ['rating'], density: 'compact', position: 3 },
+    ...changed,
+    columns: ['rating'],
+    density: 'compact',
+    position: 3,
   });
   expect((await save({ ...changed, columns: null, density: null, position: null }, amina, id)).data?.saveView).toEqual({
-    ...{ ...changed, id, columns: [], density: null, position: 0 },
+    ...changed,
+    id,
+    columns: [],
+    density: null,
+    position: 0,
   });
 });
 
@@ -84,7 +91,8 @@ test('the parameters are stored in one encoding', async () => {
   expect(await queryOf('?q=محمد&x')).toMatchObject({ query: 'q=%D9%85%D8%AD%D9%85%D8%AF&x=' });
   expect(await queryOf('javascript:alert(1)#x')).toMatchObject({ query: 'javascript%3Aalert%281%29%23x=' });
   expect(await codeOf(save({ list: 'polls', name: 'Long', query: `q=${'م'.repeat(400)}` }))).toMatchObject({
-    ...{ code: 'invalidInput', fields: { query: 'tooLong' } },
+    code: 'invalidInput',
+    fields: { query: 'tooLong' },
   });
 });
 
@@ -102,7 +110,9 @@ test('a person has at most 100 views, also when they are saved at once', async (
   const lists = listNames.slice(0, 7);
   await db.savedView.createMany({
     data: Array.from({ length: 98 }, (_, index) => ({
-      ...{ userId: trainer.id, list: lists[index % 7]!, name: `View ${index}` },
+      userId: trainer.id,
+      list: lists[index % 7]!,
+      name: `View ${index}`,
     })),
   });
   const results = await Promise.all(lists.map((name) => save({ list: name, name: 'New', query: '' }, trainer)));
@@ -121,7 +131,8 @@ test('only people with lists save views, and only of lists that exist', async ()
       amina,
     );
     expect(errors?.[0]?.originalError, name.slice(0, 10)).toMatchObject({
-      ...{ code: 'invalidInput', fields: { list: expect.any(String) as string } },
+      code: 'invalidInput',
+      fields: { list: expect.any(String) as string },
     });
   }
 });
@@ -160,7 +171,8 @@ test('a person keeps how a list looks', async () => {
     code: 'notAllowed',
   });
   expect((await keep({ list: 'unknown', density: 'compact' })).errors?.[0]?.originalError).toMatchObject({
-    ...{ code: 'invalidInput', fields: { list: expect.any(String) as string } },
+    code: 'invalidInput',
+    fields: { list: expect.any(String) as string },
   });
   expect((await keep({ list: 'all', density: 'compact' })).errors).toBeUndefined();
   const first = await Promise.all(Array.from({ length: 8 }, () => keep({ density: 'compact' }, karim)));

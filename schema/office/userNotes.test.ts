@@ -107,8 +107,12 @@ test.runIf(process.env.TEST_DATABASE_URL)('a note that waits for the deletion of
 test('notes on others no longer name a person who is deleted', async () => {
   const { note } = await createNote('Paid by Sofiane Belkacemi, sofiane.b@example.dz, 0550 11 22 33; not Sofiane B.');
   await createFixtures(db).createUser({
-    ...{ firstName: 'Sofiane', lastName: 'Belkacemi', email: 'sofiane.b@example.dz', phone: '+213550112233' },
-    ...{ preferredLanguage: 'en', deleteAfter: new Date(Date.now() - 1000) },
+    firstName: 'Sofiane',
+    lastName: 'Belkacemi',
+    email: 'sofiane.b@example.dz',
+    phone: '+213550112233',
+    preferredLanguage: 'en',
+    deleteAfter: new Date(Date.now() - 1000),
   });
   await deleteDueAccounts(db, null);
   const row = await db.userNote.findUniqueOrThrow({ where: { id: Number(note.id) } });

@@ -99,8 +99,14 @@ test('names the row that waits alone, and no row of several or of jobs', async (
   const onlyIds = Object.fromEntries(data!.waitingCounts.map(({ kind, onlyId }) => [kind, onlyId]));
   const { id } = await db.payment.findFirstOrThrow({ where: { status: 'refund_requested' } });
   expect(onlyIds).toEqual({
-    ...{ refundRequests: String(id), proofs: null, contactMessages: null },
-    ...{ reviews: null, threads: null, threadReports: null, trainers: null, failedJobs: null },
+    refundRequests: String(id),
+    proofs: null,
+    contactMessages: null,
+    reviews: null,
+    threads: null,
+    threadReports: null,
+    trainers: null,
+    failedJobs: null,
   });
 });
 

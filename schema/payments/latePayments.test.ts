@@ -104,8 +104,11 @@ describe('a late proof', () => {
     ).toEqual({
       data: {
         submitPaymentProof: {
-          ...{ status: 'submitted', place: 'gone', refundMethod: 'ccp' },
-          ...{ refundAccount: '0021453687 33', refundHolder: 'Amina' },
+          status: 'submitted',
+          place: 'gone',
+          refundMethod: 'ccp',
+          refundAccount: '0021453687 33',
+          refundHolder: 'Amina',
         },
       },
     });
@@ -189,7 +192,8 @@ describe('a seat that is not paid', () => {
     expect(await registered(event.id)).toBe(1);
     await decide('confirm', id);
     expect(await db.eventRegistration.findFirst({ where: { eventId: event.id } })).toMatchObject({
-      ...{ userId: student.id, status: 'registered' },
+      userId: student.id,
+      status: 'registered',
     });
   });
 });
@@ -224,8 +228,13 @@ test('the review of a refund says what was used', async () => {
       paymentReview: {
         payment: { refundMethod: 'ccp', refundAccount: '0021453687 33', refundHolder: 'Amina Haddad' },
         usage: {
-          ...{ lessonCount: 2, completedLessons: 1, hasCertificate: false, daysSincePayment: 0, guaranteeDays: 14 },
-          ...{ earlierRefunds: 0, isOpenedByAdmin: false },
+          lessonCount: 2,
+          completedLessons: 1,
+          hasCertificate: false,
+          daysSincePayment: 0,
+          guaranteeDays: 14,
+          earlierRefunds: 0,
+          isOpenedByAdmin: false,
         },
       },
     },

@@ -17,7 +17,8 @@ export async function toPaymentPayload(
   return {
     paymentId: payment.id,
     reference: payment.reference,
-    ...{ title, titleAr },
+    title,
+    titleAr,
     amount: payment.amount.toFixed(2),
     expiresAt: payment.expiresAt.toISOString(),
     seatHeldUntil: (registration && payment.seatHeldUntil?.toISOString()) ?? null,

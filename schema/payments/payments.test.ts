@@ -75,7 +75,9 @@ describe('an order', () => {
     const { student, course, order } = await createPaymentScene(db);
     await db.coupon.create({ data: { code: 'GIFT', percent: 100 } });
     expect(await order(student, { coupon: 'GIFT' })).toMatchObject({
-      ...{ status: 'confirmed', amount: '0.00', receipts: [] },
+      status: 'confirmed',
+      amount: '0.00',
+      receipts: [],
     });
     expect(await enrollmentOf(student.id, course.id)).toMatchObject({ status: 'in_progress', source: 'payment' });
   });

@@ -156,7 +156,9 @@ test('an update leaves omitted fields unchanged and null clears the end', async 
   const poll = await createFixtures(db).createPoll({ endsAt: new Date('2126-01-01'), allowMultiple: true });
   await executeAsAdmin(updateMutation, { id: poll.id, input: { question: 'Renamed?' } });
   expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({
-    ...{ question: 'Renamed?', allowMultiple: true, endsAt: poll.endsAt },
+    question: 'Renamed?',
+    allowMultiple: true,
+    endsAt: poll.endsAt,
   });
   await executeAsAdmin(updateMutation, { id: poll.id, input: { expiresAt: null } });
   expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ endsAt: null });

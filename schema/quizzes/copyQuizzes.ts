@@ -29,7 +29,10 @@ const originalQuestions = {
   where: { archivedAt: null },
   orderBy: { id: 'asc' },
   select: {
-    ...{ id: true, tags: true, createdBy: true, draft: true },
+    id: true,
+    tags: true,
+    createdBy: true,
+    draft: true,
     versions: { orderBy: { number: 'desc' }, take: 1, include: { key: true } },
   },
 } satisfies Prisma.QuestionFindManyArgs;
@@ -41,7 +44,7 @@ function toCopiedVersion({ versions: [latest] }: OriginalQuestion, lessons: Copi
   if (!latest?.key) return null;
   const { kind, body, createdBy, key } = latest;
   return {
-    version: { ...{ kind, createdBy, number: 1 }, body: body as Prisma.InputJsonObject },
+    version: { kind, createdBy, number: 1, body: body as Prisma.InputJsonObject },
     key: { key: key.key as Prisma.InputJsonObject, feedback: toCopiedFeedback(key.feedback, lessons) },
   };
 }
@@ -71,7 +74,10 @@ async function copyQuestions(
     const { id } = await tx.question.create({
       select: { id: true },
       data: {
-        ...{ courseId: to, tags, createdBy, currentNumber: copied && 1 },
+        courseId: to,
+        tags,
+        createdBy,
+        currentNumber: copied && 1,
         draft: copiedDraft ? { create: copiedDraft } : undefined,
         versions: copied
           ? {

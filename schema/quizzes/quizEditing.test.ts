@@ -36,7 +36,11 @@ describe('updateQuiz', () => {
     const { data, errors } = await update(scene, { passPercent: 80, timeLimitSeconds: 900, slots });
     expect(errors).toBeUndefined();
     expect(data?.updateQuiz).toMatchObject({
-      ...{ passPercent: 80, timeLimitSeconds: 900, questionCount: 3, maxPoints: 11, criticalCount: 1 },
+      passPercent: 80,
+      timeLimitSeconds: 900,
+      questionCount: 3,
+      maxPoints: 11,
+      criticalCount: 1,
       slots: [
         { position: 1, questionId: String(first), drawCount: 1, usableCount: 1 },
         { position: 2, drawTag: 'safety', usableCount: 3 },

@@ -78,7 +78,8 @@ test(
     const [lessons, quizzes] = [createLessonActions(world, random), createQuizActions(world, random)];
     const passed = new Set<number>();
     const completions = await performActions({
-      ...{ count, random },
+      count,
+      random,
       trainerActions: [...lessons.trainerActions, ...quizzes.trainerActions, ...quizzes.trainerActions],
       otherActions: [...lessons.otherActions, ...quizzes.otherActions, ...quizzes.otherActions],
       check: async (completed) => {

@@ -29,17 +29,19 @@ test('counts each ended attempt once, and lists the most frequent wrong answers 
   expect(data).toEqual({
     quizStatistics: [
       {
-        ...{ questionId: String(questionIds[0]), position: 1, text: 'Which cable is grounded?', answered: 4, right: 1 },
+        questionId: String(questionIds[0]),
+        position: 1,
+        text: 'Which cable is grounded?',
+        answered: 4,
+        right: 1,
         wrongTaken: [{ response: { option: 'b' }, count: 2 }],
       },
       {
-        ...{
-          questionId: String(questionIds[1]),
-          position: 2,
-          text: 'Which tools are insulated?',
-          answered: 4,
-          right: 1,
-        },
+        questionId: String(questionIds[1]),
+        position: 2,
+        text: 'Which tools are insulated?',
+        answered: 4,
+        right: 1,
         wrongTaken: [{ response: { options: ['c'] }, count: 2 }],
       },
     ],

@@ -47,8 +47,13 @@ export function parseFormula(source: string, isDisplay: boolean): MathNode | und
   try {
     const [node] = toMathNodes(
       temml.__renderToMathMLTree(source, {
-        ...{ displayMode: isDisplay, throwOnError: true, trust: false, strict: false, wrap: 'none' },
-        ...{ maxExpand: 100, maxSize: [10, 10] },
+        displayMode: isDisplay,
+        throwOnError: true,
+        trust: false,
+        strict: false,
+        wrap: 'none',
+        maxExpand: 100,
+        maxSize: [10, 10],
       }) as TemmlNode,
     );
     return typeof node === 'object' && node.tag === 'math' ? node : undefined;

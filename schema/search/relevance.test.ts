@@ -41,8 +41,13 @@ async function judge(search: string, kind: JudgedKind, fitting: readonly string[
   const found = (data?.search[kind] ?? []).map(({ name }) => keys.get(name) ?? name);
   const first = found.slice(0, 5);
   return {
-    ...{ search, kind, found, missing: fitting.filter((key) => !found.includes(key)) },
-    ...{ wrong: first.filter((key) => !fitting.includes(key)), fitting: fitting.length, shown: first.length },
+    search,
+    kind,
+    found,
+    missing: fitting.filter((key) => !found.includes(key)),
+    wrong: first.filter((key) => !fitting.includes(key)),
+    fitting: fitting.length,
+    shown: first.length,
   };
 }
 
@@ -89,8 +94,11 @@ async function judgeCourses({ search, fitting, related = [] }: (typeof courseSea
   return [listed.length > 0 ? listed : found, found].map((keys): CourseFigures => {
     const first = keys.slice(0, 5);
     return {
-      ...{ search, fitting: fitting.length, shown: first.length },
-      ...{ missing: fitting.filter((key) => !keys.includes(key)), wrong: first.filter((key) => !right.includes(key)) },
+      search,
+      fitting: fitting.length,
+      shown: first.length,
+      missing: fitting.filter((key) => !keys.includes(key)),
+      wrong: first.filter((key) => !right.includes(key)),
     };
   });
 }

@@ -102,7 +102,10 @@ test('pages of a ranked list follow one another', async () => {
 describe('a name of a glossary term', () => {
   beforeEach(async () => {
     await tests.fixtures.createGlossaryTerm({
-      ...{ term: 'Charging station', termAr: 'محطة شحن', nameFr: 'Borne de recharge', spellings: ['بورن'] },
+      term: 'Charging station',
+      termAr: 'محطة شحن',
+      nameFr: 'Borne de recharge',
+      spellings: ['بورن'],
     });
     await createPlainCourse({ title: 'محطات الشحن' });
     await createPlainCourse({ title: 'Station of the train' });
@@ -119,7 +122,10 @@ describe('a name of a glossary term', () => {
   test('that many terms share brings in the names of the oldest terms only', async () => {
     for (let index = 0; index < 10; index += 1)
       await tests.fixtures.createGlossaryTerm({
-        ...{ term: 'Charging station', termAr: `اسم ${index}`, nameFr: `Invented${index}`, spellings: [] },
+        term: 'Charging station',
+        termAr: `اسم ${index}`,
+        nameFr: `Invented${index}`,
+        spellings: [],
       });
     await createPlainCourse({ title: 'Invented9' });
     expect(await searchTitles('charging station')).toEqual(['محطات الشحن']);
@@ -207,7 +213,8 @@ describe('without a row that has all words', () => {
     await createPlainCourse({ title: 'Wind' });
     await createPlainCourse({ title: 'Wind and sand' });
     expect(await search('wind sand qqqqqqq')).toMatchObject({
-      ...{ suggestion: null, isPartial: true },
+      suggestion: null,
+      isPartial: true,
       courses: [{ title: 'Wind and sand' }],
     });
   });
@@ -223,7 +230,9 @@ describe('without a row that has all words', () => {
     await createPlainCourse({ title: 'Hydrogen' });
     const found = await search('hydrogen valve');
     expect(found).toMatchObject({
-      ...{ isPartial: false, courses: [{ title: 'Hydrogen' }], glossaryTerms: [{ term: 'Hydrogen valve' }] },
+      isPartial: false,
+      courses: [{ title: 'Hydrogen' }],
+      glossaryTerms: [{ term: 'Hydrogen valve' }],
     });
     expect(found.partialKinds).toContain('course');
     expect(found.partialKinds).not.toContain('glossaryTerm');

@@ -104,11 +104,16 @@ function toNameConcept(
   const key = keys.join(' ');
   const names = namesOf(key, known);
   return {
-    ...{ word: words.map(({ word }) => word).join(' '), exact: [], typedName: [keys], parts: [] },
+    word: words.map(({ word }) => word).join(' '),
+    exact: [],
+    typedName: [keys],
+    parts: [],
     wordsOfName: keys.filter((_, index) => required.has(words[index]?.typed ?? '')),
     others: names.filter((name) => !name.includes(' ')),
     phrases: names.filter((name) => name.includes(' ')).map((name) => name.split(' ')),
-    ...{ comparesText, isRequired: words.some(({ typed }) => required.has(typed)), isKnown: true },
+    comparesText,
+    isRequired: words.some(({ typed }) => required.has(typed)),
+    isKnown: true,
   };
 }
 
@@ -135,7 +140,12 @@ function toConcept(
     : found.flat().filter((stem) => !exact.some((own) => stem === own || stem === `${own}ه`));
   const others = names.filter((name) => !name.includes(' '));
   return {
-    ...{ word, exact, typedName: [], wordsOfName: [], others, isRequired },
+    word,
+    exact,
+    typedName: [],
+    wordsOfName: [],
+    others,
+    isRequired,
     parts: [...new Set(parts)].filter((stem) => !others.includes(stem)),
     phrases: names.filter((name) => name.includes(' ')).map((name) => name.split(' ')),
     comparesText: comparesText || isPartOfMany,

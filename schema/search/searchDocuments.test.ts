@@ -121,7 +121,10 @@ describe('the document of a course', () => {
 
 test('a term has a phrase key of each name and spelling', async () => {
   const { id } = await fixtures.createGlossaryTerm({
-    ...{ term: 'Charging station', termAr: 'محطة الشحن', acronym: 'CS', nameFr: 'Borne de recharge' },
+    term: 'Charging station',
+    termAr: 'محطة الشحن',
+    acronym: 'CS',
+    nameFr: 'Borne de recharge',
     spellings: ['بورن', 'wallbox'],
   });
   const { nameKeys } = await database.db.searchDocument.findUniqueOrThrow({ where: { glossaryTermId: id } });

@@ -14,7 +14,12 @@ interface StudioEnrollmentExportFilter {
 
 /** Without contact data, which is for admins alone. */
 const studioColumns = {
-  ...{ id: true, status: true, progress: true, enrolledAt: true, lastActivityAt: true, completedAt: true },
+  id: true,
+  status: true,
+  progress: true,
+  enrolledAt: true,
+  lastActivityAt: true,
+  completedAt: true,
   course: { select: { title: true, titleAr: true } },
   student: { select: nameColumns },
 } satisfies Prisma.EnrollmentSelect;

@@ -59,8 +59,15 @@ async function createSales() {
   const pay = async (courseId: number, amount: string, confirmedAt: Date | null, data: object = {}) =>
     db.payment.create({
       data: {
-        ...{ courseId, amount, listPrice: amount, confirmedAt, userId: (await createUser()).id },
-        ...{ method: 'ccp', status: 'confirmed', expiresAt: new Date(), ...data },
+        courseId,
+        amount,
+        listPrice: amount,
+        confirmedAt,
+        userId: (await createUser()).id,
+        method: 'ccp',
+        status: 'confirmed',
+        expiresAt: new Date(),
+        ...data,
       },
     });
   await pay(solar.id, '1500.50', new Date());
@@ -83,7 +90,10 @@ test('confirmed money counts in the month of the confirmation, a refund in that 
       [1, '1500.50', '900.00', '600.50'],
       [0, '1500.50', '0.00', '1500.50'],
     ].map(([back, received, refunded, revenue]) => ({
-      ...{ startsAt: monthStart(Number(back)).toISOString(), received, refunded, revenue },
+      startsAt: monthStart(Number(back)).toISOString(),
+      received,
+      refunded,
+      revenue,
     })),
   );
   expect(data?.revenueByCourse).toMatchObject([

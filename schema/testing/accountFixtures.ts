@@ -65,7 +65,8 @@ function createAccountFixtures({ db, pool }: Pick<Database, 'db' | 'pool'>) {
 
   /** The viewer of a new session. */
   const signIn = async ({ id, role }: { id: number; role: Role }): Promise<Viewer> => ({
-    ...{ id, role },
+    id,
+    role,
     sessionId: (await openSession(id)).id,
   });
 

@@ -46,33 +46,39 @@ const updates: Record<string, UpdatedEntity> = {
   updateCategory: {
     entity: 'categories',
     create: () => fixtures.createCategory({ icon: 'solar' }),
-    ...{ change: { name: 'Changed' }, lateChange: { name: 'Late' } },
+    change: { name: 'Changed' },
+    lateChange: { name: 'Late' },
   },
   updateCoupon: {
     entity: 'coupons',
     create: () => database.db.coupon.create({ data: { code: 'LOCKED', percent: 20, totalLimit: 5 } }),
-    ...{ change: { percent: 25 }, lateChange: { percent: 30 } },
+    change: { percent: 25 },
+    lateChange: { percent: 30 },
   },
   updateCourse: { entity: 'courses', create: () => fixtures.createCourse(), change: title, lateChange: lateTitle },
   updateEvent: {
     entity: 'events',
     create: () => fixtures.createEvent({ capacity: 9, meetingUrl: 'https://meeting.example' }),
-    ...{ change: title, lateChange: lateTitle },
+    change: title,
+    lateChange: lateTitle,
   },
   updateFaq: {
     entity: 'faqs',
     create: () => fixtures.createFaq({ order: 7 }),
-    ...{ change: { answer: 'Changed.' }, lateChange: { answer: 'Late.' } },
+    change: { answer: 'Changed.' },
+    lateChange: { answer: 'Late.' },
   },
   updateGlossaryTerm: {
     entity: 'glossary_terms',
     create: () => fixtures.createGlossaryTerm(),
-    ...{ change: { definition: 'Changed.' }, lateChange: { definition: 'Late.' } },
+    change: { definition: 'Changed.' },
+    lateChange: { definition: 'Late.' },
   },
   updateLesson: {
     entity: 'lessons',
     create: async () => fixtures.createLesson((await fixtures.createCourse()).id),
-    ...{ change: title, lateChange: lateTitle },
+    change: title,
+    lateChange: lateTitle,
   },
   updateNewsletterIssue: {
     entity: 'newsletter_issues',
@@ -80,17 +86,20 @@ const updates: Record<string, UpdatedEntity> = {
       database.db.newsletterIssue.create({
         data: { subject: 'News', subjectAr: 'أخبار', intro: 'Hello.', introAr: 'مرحبا.', blogPostIds: [] },
       }),
-    ...{ change: { subject: 'Changed' }, lateChange: { subject: 'Late' } },
+    change: { subject: 'Changed' },
+    lateChange: { subject: 'Late' },
   },
   updatePoll: {
     entity: 'polls',
     create: () => fixtures.createPoll({ allowMultiple: true }),
-    ...{ change: { question: 'Changed?' }, lateChange: { question: 'Late?' } },
+    change: { question: 'Changed?' },
+    lateChange: { question: 'Late?' },
   },
   updateSearchVocabularyEntry: {
     entity: 'search_vocabulary',
     create: () => database.db.searchVocabularyEntry.create({ data: { words: ['verrou', 'قفل'] } }),
-    ...{ change: { words: ['verrou', 'قفل', 'lock'] }, lateChange: { words: ['verrou', 'serrure'] } },
+    change: { words: ['verrou', 'قفل', 'lock'] },
+    lateChange: { words: ['verrou', 'serrure'] },
   },
   updateSection: {
     entity: 'course_sections',
@@ -98,7 +107,8 @@ const updates: Record<string, UpdatedEntity> = {
       const { id: courseId } = await fixtures.createCourse();
       return database.db.courseSection.create({ data: { courseId, title: 'Safety', titleAr: 'السلامة' } });
     },
-    ...{ change: title, lateChange: lateTitle },
+    change: title,
+    lateChange: lateTitle,
   },
   updateSiteDocument: {
     entity: 'site_documents',
@@ -106,12 +116,14 @@ const updates: Record<string, UpdatedEntity> = {
       database.db.siteDocument.create({
         data: { name: 'help', title: 'Help', titleAr: 'مساعدة', body: 'Text.', bodyAr: 'نص.' },
       }),
-    ...{ change: title, lateChange: lateTitle },
+    change: title,
+    lateChange: lateTitle,
   },
   updateUser: {
     entity: 'users',
     create: () => fixtures.createUser({ phone: '+213 555' }),
-    ...{ change: { firstName: 'Changed' }, lateChange: { firstName: 'Late' } },
+    change: { firstName: 'Changed' },
+    lateChange: { firstName: 'Late' },
   },
 };
 

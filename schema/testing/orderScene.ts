@@ -45,7 +45,12 @@ async function createPerson(
   const isPaidOnce = isPaid(status) || status === 'refunded';
   const { id: paymentId } = await db.payment.create({
     data: {
-      ...{ ...keys, userId: user.id, amount: '10000', listPrice: '10000', method: 'ccp', status },
+      ...keys,
+      userId: user.id,
+      amount: '10000',
+      listPrice: '10000',
+      method: 'ccp',
+      status,
       expiresAt: new Date(Date.now() + 3 * dayMs),
       ...(keys.eventId && isOpen(status) && { seatHeldUntil: new Date(Date.now() + dayMs) }),
       ...(isPaidOnce && { confirmedAt: new Date() }),
@@ -56,7 +61,10 @@ async function createPerson(
   if (courseId && (hasPlace || status === 'refunded'))
     await db.enrollment.create({
       data: {
-        ...{ studentId: user.id, courseId, paymentId, source: 'payment' },
+        studentId: user.id,
+        courseId,
+        paymentId,
+        source: 'payment',
         ...(isUnpaid(status) && { status: 'pending_payment' }),
         ...(isPaid(status) && { status: 'completed', progress: 100, completedAt: new Date() }),
         ...(status === 'refunded' && { status: 'ended', endedAt: new Date() }),
@@ -129,7 +137,9 @@ export async function readOutcome(
   const sent = jobs.map(({ payload }) => payload as { kind?: string; recipients?: { userIds?: number[] } });
   const own = sent.filter(({ recipients }) => recipients?.userIds?.includes(viewer.id));
   return {
-    ...{ status, amount: amount.toString(), place: await readPlace(db, paymentId) },
+    status,
+    amount: amount.toString(),
+    place: await readPlace(db, paymentId),
     warnings: status === 'submitted' ? await readWarnings(scene, paymentId) : [],
     messages: own.flatMap(({ kind }) => kind ?? []).toSorted(),
   };

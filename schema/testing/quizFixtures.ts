@@ -73,7 +73,10 @@ export function createQuizFixtures(db: PrismaClient) {
       .digest('hex');
     const version = await db.questionVersion.create({
       data: {
-        ...{ questionId, number, kind, body: json(body) },
+        questionId,
+        number,
+        kind,
+        body: json(body),
         key: { create: { key: json(key), feedback: json(feedback), contentHash } },
       },
     });

@@ -24,7 +24,8 @@ const note = {
   misconceptionAr: secretKey,
 };
 const feedback: QuestionFeedback = {
-  ...{ explanation: `${secretKey} explanation`, explanationAr: secretKey },
+  explanation: `${secretKey} explanation`,
+  explanationAr: secretKey,
   notes: ['a', 'b', 'c', 'd'].map((option) => ({ ...note, option: `zq7${option}`, lessonId: null, second: null })),
 };
 

@@ -77,7 +77,11 @@ export async function createThreadScene(db: PrismaClient) {
     return Object.values(data ?? {})[0];
   };
   return {
-    ...{ course, lesson, trainer, enroll, run },
+    course,
+    lesson,
+    trainer,
+    enroll,
+    run,
     learner: await enroll(),
     other: await enroll(),
     admin: await createViewer('admin'),

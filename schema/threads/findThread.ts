@@ -13,7 +13,12 @@ export async function findThread(id: number, { db, viewer }: ThreadContext) {
   const thread = await db.thread.findFirst({
     where: { AND: [visibleThreads(viewer)], id },
     select: {
-      ...{ id: true, courseId: true, lessonId: true, authorId: true, lastPostId: true, hiddenAt: true },
+      id: true,
+      courseId: true,
+      lessonId: true,
+      authorId: true,
+      lastPostId: true,
+      hiddenAt: true,
       lesson: { select: { title: true, titleAr: true } },
       course: { select: { title: true, titleAr: true, trainerId: true } },
     },

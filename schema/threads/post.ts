@@ -46,7 +46,10 @@ export const PostType = builder.prismaObject('Post', {
       description:
         'Whether the signed-in person may change or delete it: an own one that is not accepted or hidden, and after which nothing was written.',
       select: {
-        ...{ id: true, authorId: true, isAccepted: true, hiddenAt: true },
+        id: true,
+        authorId: true,
+        isAccepted: true,
+        hiddenAt: true,
         thread: { select: { lastPostId: true } },
       },
       resolve: (post, _args, { viewer }) => findPostEditProblem(post, post.thread, viewer) === null,

@@ -97,10 +97,15 @@ async function findAskableLesson(db: PrismaClient, viewer: Viewer, id: number) {
   const lesson = await db.lesson.findFirst({
     where: { AND: [readableLessons(viewer)], id, isPublished: true, kind: 'content' },
     select: {
-      ...{ id: true, title: true, titleAr: true },
+      id: true,
+      title: true,
+      titleAr: true,
       course: {
         select: {
-          ...{ id: true, title: true, titleAr: true, trainerId: true },
+          id: true,
+          title: true,
+          titleAr: true,
+          trainerId: true,
           enrollments: { where: { studentId: viewer.id, ...activeEnrollmentWhere }, select: { id: true } },
         },
       },

@@ -80,7 +80,10 @@ export function parseTimeCursor(cursor: string | undefined): ThreadPosition | un
 
 /** Of page arguments whose cursors are those of `toTimeCursor`. */
 export const toPageOfTimes = ({ after, before, limit, inverted }: ResolveCursorConnectionArgs): ThreadPage => ({
-  ...{ after: parseTimeCursor(after), before: parseTimeCursor(before), limit, inverted },
+  after: parseTimeCursor(after),
+  before: parseTimeCursor(before),
+  limit,
+  inverted,
 });
 
 async function readPositions(

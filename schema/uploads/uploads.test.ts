@@ -18,8 +18,11 @@ async function createUploader(): Promise<SignedInContext> {
   return { ...createTestContext(db), viewer };
 }
 const uploadOfSize = (bytes: number) => ({
-  ...{ key: `${randomBytes(16).toString('hex')}.pdf`, kind: 'attachment' as const, name: 'a.pdf' },
-  ...{ type: 'application/pdf', bytes },
+  key: `${randomBytes(16).toString('hex')}.pdf`,
+  kind: 'attachment' as const,
+  name: 'a.pdf',
+  type: 'application/pdf',
+  bytes,
 });
 const problemCodeOf = (promise: Promise<unknown>) =>
   promise.then(

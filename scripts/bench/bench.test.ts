@@ -26,8 +26,14 @@ async function startGateway(databaseUrl: string): Promise<Pick<Target, 'port' | 
   const child = fork(resolveFromRoot('gateway/testing/servers/childServer.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
-      ...{ ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret, NODE_ENV: 'test' },
-      ...{ PORT: '0', HOST: '127.0.0.1', DEMO_DATA: 'off', RATE_LIMITS: 'off' },
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: sessionSecret,
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO_DATA: 'off',
+      RATE_LIMITS: 'off',
     },
   });
   const exited = once(child, 'exit');
@@ -173,7 +179,9 @@ test('without a database the benchmark says what it needs', () => {
   expect(() => readOptions([], {})).toThrow('TEST_DATABASE_URL');
   expect(() => readOptions(['--only', 'nothing'], { DATABASE_URL: 'postgres://localhost/x' })).toThrow('nothing');
   expect(readOptions(['--only', 'api,pages', '--quick'], { DATABASE_URL: 'postgres://localhost/x' })).toMatchObject({
-    ...{ only: ['api', 'pages'], quick: true, size: 'l' },
+    only: ['api', 'pages'],
+    quick: true,
+    size: 'l',
   });
 });
 
@@ -183,6 +191,8 @@ test('options with unknown names, folders and numbers are refused', () => {
   expect(() => read('--soak', '1.5')).toThrow('whole number');
   expect(() => read('--json', '/missing-folder/report.json')).toThrow('"/missing-folder/report.json"');
   expect(read('--scenario', 'course', '--soak', '100', '--json', 'report.json')).toMatchObject({
-    ...{ scenario: 'course', soak: 100, json: 'report.json' },
+    scenario: 'course',
+    soak: 100,
+    json: 'report.json',
   });
 });

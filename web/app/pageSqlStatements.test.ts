@@ -33,8 +33,12 @@ beforeAll(async () => {
   });
   const order = await db.payment.create({
     data: {
-      ...{ userId: student!.id, courseId: ordered!.id, amount: ordered!.price, listPrice: ordered!.price },
-      ...{ method: 'ccp', expiresAt: new Date(Date.now() + 86_400_000) },
+      userId: student!.id,
+      courseId: ordered!.id,
+      amount: ordered!.price,
+      listPrice: ordered!.price,
+      method: 'ccp',
+      expiresAt: new Date(Date.now() + 86_400_000),
     },
   });
   ids = { slug: post.slug, own: own.id, order: order.id, paid: paid!.id, event: event.id, trainer: trainer!.id };

@@ -4,8 +4,17 @@ import { useContactDetailsQuery, type ContactDetailsFragment } from './__generat
 export type SiteContact = Omit<ContactDetailsFragment, '__typename'>;
 
 const unknownDetails: SiteContact = {
-  ...{ address: '', addressAr: '', hours: '', hoursAr: '', phone: '', email: '' },
-  ...{ facebook: '', instagram: '', youtube: '', linkedin: '', x: '' },
+  address: '',
+  addressAr: '',
+  hours: '',
+  hoursAr: '',
+  phone: '',
+  email: '',
+  facebook: '',
+  instagram: '',
+  youtube: '',
+  linkedin: '',
+  x: '',
 };
 
 /** Every page has the details in its data; all texts are empty where they could not be read. */

@@ -175,7 +175,7 @@ function NearestTerms({ filters }: { filters: GlossaryFilters }) {
       title={t('nearest')}
       level={3}
     >
-      {terms.length > 0 ? <TermList {...{ terms, view, search }} heading="h3" /> : null}
+      {terms.length > 0 ? <TermList terms={terms} view={view} search={search} heading="h3" /> : null}
     </NearestResults>
   );
 }

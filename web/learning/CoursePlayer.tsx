@@ -52,13 +52,18 @@ export function CoursePlayer({ courseId, lessonId, notFound, menu }: CoursePlaye
       <PlayerBar
         courseId={courseId}
         course={player.data?.course ?? null}
-        {...{ menu, isFocusMode }}
+        menu={menu}
+        isFocusMode={isFocusMode}
         onFocusModeChange={setFocusMode}
       />
       {!player.data && <LoadingPageTitle />}
       <QueryResult of={player} skeleton={<CoursePlayerSkeleton />}>
         {({ course }) =>
-          course ? <CoursePlayerLayout course={addWithdrawnLessons(course)} {...{ lessonId, isFocusMode }} /> : notFound
+          course ? (
+            <CoursePlayerLayout course={addWithdrawnLessons(course)} lessonId={lessonId} isFocusMode={isFocusMode} />
+          ) : (
+            notFound
+          )
         }
       </QueryResult>
     </>
@@ -94,7 +99,12 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
           {!lesson && <LessonNotFound course={course} canOpen={canOpen} />}
           {lesson && <PrerequisitesNote course={course} lesson={lesson} />}
           {isOpen && (
-            <LessonView key={lesson.id} {...{ course, lesson }} hasThreads={canOpen && hasThreads(lesson, course)} />
+            <LessonView
+              key={lesson.id}
+              course={course}
+              lesson={lesson}
+              hasThreads={canOpen && hasThreads(lesson, course)}
+            />
           )}
           {lesson?.isPreview && !canOpen && <PreviewNote courseId={course.id} />}
           {lesson && !isOpen && <LockedLesson course={course} lesson={lesson} role={role} />}

@@ -45,7 +45,7 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
       {state.course && !initialState.course && <CourseCompleted course={course} />}
       <Box data-kind={lesson.kind} sx={footerStyles}>
         {previous && (
-          <LessonLink {...{ course, lesson: previous, label: t('previous') }} variant="outlined" color="inherit" />
+          <LessonLink course={course} lesson={previous} label={t('previous')} variant="outlined" color="inherit" />
         )}
         <Box sx={onwardStyles}>
           {state.lesson && (
@@ -54,7 +54,7 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
               {t('lessonCompleted')}
             </Box>
           )}
-          <OnwardActions {...{ course, lesson, ensureOpened }} isCompleted={state.lesson} />
+          <OnwardActions course={course} lesson={lesson} ensureOpened={ensureOpened} isCompleted={state.lesson} />
         </Box>
       </Box>
     </Box>
@@ -70,7 +70,9 @@ function OnwardActions({ course, lesson, ensureOpened, isCompleted }: LessonFoot
     return (
       next && (
         <LessonLink
-          {...{ course, lesson: next, label: t('next') }}
+          course={course}
+          lesson={next}
+          label={t('next')}
           variant={isCompleted ? 'contained' : 'outlined'}
           color={isCompleted ? 'primary' : 'inherit'}
           endIcon={<ArrowForwardIcon />}
@@ -82,7 +84,7 @@ function OnwardActions({ course, lesson, ensureOpened, isCompleted }: LessonFoot
   return (
     <>
       {next && !isCompleted && (
-        <LessonLink {...{ course, lesson: next, label: t('skip') }} variant="text" color="inherit" />
+        <LessonLink course={course} lesson={next} label={t('skip')} variant="text" color="inherit" />
       )}
       <Button
         variant="contained"

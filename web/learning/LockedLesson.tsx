@@ -50,7 +50,7 @@ export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
       {role === 'enrolled' || role === 'staff' ? (
         <LockedByLesson course={course} lesson={lesson} />
       ) : (
-        <LockedByRole {...{ course, lesson, role }} />
+        <LockedByRole course={course} lesson={lesson} role={role} />
       )}
     </Card>
   );

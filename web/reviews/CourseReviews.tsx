@@ -59,13 +59,19 @@ export function CourseReviews({ courseId, isExcerpt }: CourseReviewsProps) {
             )}
             {course.ratingCount > 0 && (
               <RatingSummary
-                {...{ courseId, filter }}
+                courseId={courseId}
+                filter={filter}
                 tab={isExcerpt ? undefined : 'reviews'}
                 rating={course.rating}
                 counts={courseRatings}
               />
             )}
-            <FilteredReviews {...{ course, courseId, isExcerpt }} isLoading={courseReviews.loading} />
+            <FilteredReviews
+              course={course}
+              courseId={courseId}
+              isExcerpt={isExcerpt}
+              isLoading={courseReviews.loading}
+            />
           </Stack>
         )
       }

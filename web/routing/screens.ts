@@ -284,7 +284,9 @@ export type Screen<Module extends object = object> = ScreenRow<Module> & Pick<Sc
 
 export const listScreens = <Module extends object>(area: ScreenArea<Module>): Screen<Module>[] =>
   Object.values(area.screens).map((screen) => ({
-    ...{ roles: area.roles, shell: area.shell, application: area.application },
+    roles: area.roles,
+    shell: area.shell,
+    application: area.application,
     ...screen,
   }));
 

@@ -2,16 +2,34 @@ import { expect, test } from 'vitest';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const emptyResult = {
-  ...{ suggestion: null, partialKinds: [], courseCount: 0, courses: [], blogPostCount: 0, blogPosts: [] },
-  ...{ eventCount: 0, events: [], glossaryTermCount: 0, glossaryTerms: [], faqCount: 0, faqs: [] },
+  suggestion: null,
+  partialKinds: [],
+  courseCount: 0,
+  courses: [],
+  blogPostCount: 0,
+  blogPosts: [],
+  eventCount: 0,
+  events: [],
+  glossaryTermCount: 0,
+  glossaryTerms: [],
+  faqCount: 0,
+  faqs: [],
 };
 const course = {
-  ...{ id: 3, title: 'Charging Stations', titleAr: 'محطات الشحن' },
-  ...{ summary: 'Install charging points.', summaryAr: 'تركيب نقاط الشحن.' },
+  id: 3,
+  title: 'Charging Stations',
+  titleAr: 'محطات الشحن',
+  summary: 'Install charging points.',
+  summaryAr: 'تركيب نقاط الشحن.',
 };
 const term = {
-  ...{ id: 8, term: 'Inverter', termAr: 'عاكس', nameFr: 'Onduleur', spellings: ['انفرتر'] },
-  ...{ definition: 'A converter.', definitionAr: 'محوّل.' },
+  id: 8,
+  term: 'Inverter',
+  termAr: 'عاكس',
+  nameFr: 'Onduleur',
+  spellings: ['انفرتر'],
+  definition: 'A converter.',
+  definitionAr: 'محوّل.',
 };
 
 const renderSearch = (path: string, result: object = {}) =>
@@ -50,7 +68,8 @@ test('shows a term with its French name and spellings', async () => {
 test('asks whether another word was meant and shows its results', async () => {
   const { text, html } = await renderSearch('/search?q=chargin', {
     suggestion: 'charging',
-    ...{ courseCount: 1, courses: [course] },
+    courseCount: 1,
+    courses: [course],
   });
   expect(text).toContain('Did you mean charging ?');
   expect(html).toContain('href="/search?q=charging"');
@@ -62,7 +81,11 @@ test.each([
   [['course', 'glossaryTerm'], /2 results Nothing has all of these words/],
 ])('says of which kinds, %j, nothing has all words', async (partialKinds, expected) => {
   const { text } = await renderSearch('/search?q=charging', {
-    ...{ partialKinds, courseCount: 1, courses: [course], glossaryTermCount: 1, glossaryTerms: [term] },
+    partialKinds,
+    courseCount: 1,
+    courses: [course],
+    glossaryTermCount: 1,
+    glossaryTerms: [term],
   });
   expect(text).toMatch(expected);
   expect(text.match(/Nothing has all of these words/g)).toHaveLength(1);

@@ -80,7 +80,9 @@ test('a course preview has its own image or its fallback image', async () => {
   const uploaded = courseFixture({ thumbnail: '/media/uploads/0123456789abcdef0123456789abcdef.webp' });
   expect((await renderHead('/courses/1', 'en', { course: uploaded })).headElements).toMatchObject({
     'og:image': `${site}/media/uploads/0123456789abcdef0123456789abcdef.webp/preview.jpg`,
-    ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:type': 'image/jpeg' },
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:type': 'image/jpeg',
   });
 });
 

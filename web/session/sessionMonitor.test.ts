@@ -18,9 +18,20 @@ afterEach(() => {
 });
 
 const viewer = (id: string): ViewerFragment => ({
-  ...{ __typename: 'User', id, firstName: 'Amina', lastName: 'Haddad', firstNameAr: null, lastNameAr: null },
-  ...{ email: 'amina@example.dz', role: 'admin', avatar: null, isAwaitingApproval: false, isEmailConfirmed: true },
-  ...{ isEmailBounced: false, mustSetUpSecondFactor: false, deleteAfter: null },
+  __typename: 'User',
+  id,
+  firstName: 'Amina',
+  lastName: 'Haddad',
+  firstNameAr: null,
+  lastNameAr: null,
+  email: 'amina@example.dz',
+  role: 'admin',
+  avatar: null,
+  isAwaitingApproval: false,
+  isEmailConfirmed: true,
+  isEmailBounced: false,
+  mustSetUpSecondFactor: false,
+  deleteAfter: null,
 });
 
 /** A page of the viewer with the id 7 whose server answers for another one (null: a visitor). */

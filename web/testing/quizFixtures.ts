@@ -90,16 +90,23 @@ export const quizFixture = (overrides: Record<string, unknown> = {}) => ({
 /** A course with a lesson and a quiz (4), in which the viewer is enrolled. */
 export const quizCourseFixture = (enrollment: Record<string, unknown> = {}) => {
   const lesson = (id: number, kind: string) => ({
-    ...{ id, kind, title: `Lesson ${id}`, titleAr: `درس ${id}`, duration: 10, isPublished: true, isRequired: true },
-    ...{
-      isPreview: false,
-      sectionId: 1,
-      lockedBy: null,
-      hasVideo: false,
-      contentBlocks: parseRichText(`Body of ${id}`),
-      contentBlocksAr: [],
-    },
-    ...{ videoUrl: null, attachments: [], captions: [], myProgress: null },
+    id,
+    kind,
+    title: `Lesson ${id}`,
+    titleAr: `درس ${id}`,
+    duration: 10,
+    isPublished: true,
+    isRequired: true,
+    isPreview: false,
+    sectionId: 1,
+    lockedBy: null,
+    hasVideo: false,
+    contentBlocks: parseRichText(`Body of ${id}`),
+    contentBlocksAr: [],
+    videoUrl: null,
+    attachments: [],
+    captions: [],
+    myProgress: null,
   });
   return {
     id: 7,
@@ -110,8 +117,17 @@ export const quizCourseFixture = (enrollment: Record<string, unknown> = {}) => {
     sections: [{ id: 1, title: '', titleAr: '' }],
     lessons: [lesson(3, 'content'), lesson(4, 'quiz'), lesson(5, 'content')],
     myEnrollment: {
-      ...{ id: 1, status: 'in_progress', progress: 50, completedLessons: ['3'], owedLessons: [], withdrawnLessons: [] },
-      ...{ completedAt: null, certificateIssued: false, certificate: null, nextLesson: null, payment: null },
+      id: 1,
+      status: 'in_progress',
+      progress: 50,
+      completedLessons: ['3'],
+      owedLessons: [],
+      withdrawnLessons: [],
+      completedAt: null,
+      certificateIssued: false,
+      certificate: null,
+      nextLesson: null,
+      payment: null,
       ...enrollment,
     },
   };

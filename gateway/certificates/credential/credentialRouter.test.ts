@@ -35,7 +35,9 @@ async function createCertificate(student: Parameters<typeof createCertificateFix
   const change = (mutation: string, variables: object) =>
     scene.execute(`mutation ($id: ID!, ${mutation}`, { id: certificate.id, ...variables }, scene.admin);
   return {
-    ...{ ...scene, certificate, path: credentialPath(certificate.code) },
+    ...scene,
+    certificate,
+    path: credentialPath(certificate.code),
     revoke: () =>
       change('$reason: String!) { revokeCertificate(id: $id, reason: $reason) { id } }', { reason: 'By mistake' }),
     reissue: () =>
@@ -74,7 +76,8 @@ test('a validator of another site verifies a certificate by the addresses in it'
   });
   const didDocument = await get('/.well-known/did.json');
   expect(didDocument.headers).toMatchObject({
-    ...{ 'content-type': 'application/did+json', 'access-control-allow-origin': '*' },
+    'content-type': 'application/did+json',
+    'access-control-allow-origin': '*',
   });
   expect(didDocument.json()).toMatchObject({
     id: 'did:web:tayyar.example',
@@ -84,7 +87,8 @@ test('a validator of another site verifies a certificate by the addresses in it'
   const { statusListCredential } = credential.credentialStatus as { statusListCredential: string };
   const list = await get(new URL(statusListCredential).pathname);
   expect(list.headers).toMatchObject({
-    ...{ 'content-type': 'application/vc+ld+json', 'access-control-allow-origin': '*' },
+    'content-type': 'application/vc+ld+json',
+    'access-control-allow-origin': '*',
   });
   expect(await verifyCredential(list.json(), didDocument.json())).toBe(true);
 });

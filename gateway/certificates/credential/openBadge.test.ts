@@ -23,14 +23,20 @@ test('a credential has the public data and no more', () => {
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: 'Home chargers | شواحن المنازل',
     issuer: {
-      ...{ id: 'did:web:tayyar.example', type: ['Profile'], name: 'Tayyar | تيّار', url: 'https://tayyar.example' },
+      id: 'did:web:tayyar.example',
+      type: ['Profile'],
+      name: 'Tayyar | تيّار',
+      url: 'https://tayyar.example',
     },
     validFrom: '2026-11-23T09:30:00Z',
     awardedDate: '2026-11-20T10:00:00Z',
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: ['Amine Ben Ali', 'أمين بن علي'].map((identityHash) => ({
-        ...{ type: 'IdentityObject', hashed: false, identityHash, identityType: 'name' },
+        type: 'IdentityObject',
+        hashed: false,
+        identityHash,
+        identityType: 'name',
       })),
       licenseNumber: 'TYR-2026-000123',
       achievement: {

@@ -69,7 +69,9 @@ function describeResults(data: CredentialData, origin: string) {
     type: ['ResultDescription'],
     name: inBothLanguages(quiz.title, quiz.titleAr),
     resultType: 'Percent',
-    ...{ valueMin: '0', valueMax: '100', requiredValue: String(quiz.passPercent) },
+    valueMin: '0',
+    valueMax: '100',
+    requiredValue: String(quiz.passPercent),
   }));
   return resultDescription.length > 0 ? { resultDescription } : {};
 }

@@ -89,7 +89,12 @@ test('finds a slug in Arabic letters', async () => {
 });
 
 const blogPostInput = (slug: string) => ({
-  ...{ title: 'Charging', titleAr: 'الشحن', excerpt: 'Short.', excerptAr: 'قصير.', content: 'Text.', contentAr: 'نص.' },
+  title: 'Charging',
+  titleAr: 'الشحن',
+  excerpt: 'Short.',
+  excerptAr: 'قصير.',
+  content: 'Text.',
+  contentAr: 'نص.',
   slug,
 });
 
@@ -105,18 +110,21 @@ test('POST creates a post by the admin and ignores server-side fields', async ()
     201,
     {
       ...blogPostInput('charging'),
-      ...{ id: anyNumber, categoryId, category: 'Solar energy', categoryAr: 'الطاقة الشمسية' },
-      ...{
-        authorId: adminUser.id,
-        author: 'Lina Cherif',
-        authorAr: 'Lina Cherif',
-        thumbnail: null,
-        tags: [],
-        isPublished: true,
-        views: 0,
-        readTime: 5,
-      },
-      ...{ publishedAt: anyTimestamp, createdAt: anyTimestamp, updatedAt: anyTimestamp },
+      id: anyNumber,
+      categoryId,
+      category: 'Solar energy',
+      categoryAr: 'الطاقة الشمسية',
+      authorId: adminUser.id,
+      author: 'Lina Cherif',
+      authorAr: 'Lina Cherif',
+      thumbnail: null,
+      tags: [],
+      isPublished: true,
+      views: 0,
+      readTime: 5,
+      publishedAt: anyTimestamp,
+      createdAt: anyTimestamp,
+      updatedAt: anyTimestamp,
     },
   ]);
   expect((response.body as { createdAt: string }).createdAt).not.toMatch(/^2001/);
@@ -128,15 +136,13 @@ test('PUT updates the given fields by id and returns what GET returns', async ()
   const response = await put(`/api/blog/${post.id}`, { titleAr: 'جديد', isPublished: false, views: 0 }, admin);
   expect(response.status).toBe(200);
   expect(response.body).toMatchObject({
-    ...{
-      title: post.title,
-      titleAr: 'جديد',
-      slug: 'updated',
-      readTime: 7,
-      tags: ['solar'],
-      views: 3,
-      isPublished: false,
-    },
+    title: post.title,
+    titleAr: 'جديد',
+    slug: 'updated',
+    readTime: 7,
+    tags: ['solar'],
+    views: 3,
+    isPublished: false,
   });
   expect((await get('/api/blog/updated', admin)).body).toEqual(response.body);
   expect((await get('/api/blog/updated')).status).toBe(404);

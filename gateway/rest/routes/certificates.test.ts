@@ -15,8 +15,15 @@ async function createCertificate(options: Parameters<typeof createCertificateFix
   const certificate = await gateway().db.certificate.findFirstOrThrow({ where: { userId: scene.student.id } });
   const { number, code } = certificate;
   const body = {
-    ...{ number, code, status: 'valid', holderName: 'Amina Haddad', holderNameAr: 'أمينة حدّاد' },
-    ...{ courseTitle: 'Home solar', courseTitleAr: scene.course.titleAr, hours: 2, issuedAt: anyTimestamp },
+    number,
+    code,
+    status: 'valid',
+    holderName: 'Amina Haddad',
+    holderNameAr: 'أمينة حدّاد',
+    courseTitle: 'Home solar',
+    courseTitleAr: scene.course.titleAr,
+    hours: 2,
+    issuedAt: anyTimestamp,
   };
   return { ...scene, certificate, body };
 }

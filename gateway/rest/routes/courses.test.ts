@@ -21,7 +21,12 @@ afterAll(close);
 
 /** What a course without lists and preview answers. */
 const noPromise = {
-  ...{ outcomes: [], outcomesAr: [], audience: [], audienceAr: [], requirements: [], requirementsAr: [] },
+  outcomes: [],
+  outcomesAr: [],
+  audience: [],
+  audienceAr: [],
+  requirements: [],
+  requirementsAr: [],
   previewLessonId: null,
 };
 

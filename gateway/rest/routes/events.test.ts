@@ -31,9 +31,23 @@ test('POST accepts numeric strings and local times of Algeria', async () => {
   const [startsAt, endsAt] = ['2126-03-01T09:00:00.000Z', '2126-03-01T11:00:00.000Z'];
   expect(response.body).toEqual({
     ...texts,
-    ...{ id: anyNumber, location: 'Algiers', locationAr: null, price: '1500.00', organizerId: adminId },
-    ...{ startsAt, startDate: startsAt, endsAt, endDate: endsAt, createdAt: anyTimestamp, updatedAt: anyTimestamp },
-    ...{ isOnline: false, meetingUrl: null, capacity: null, registeredCount: 0, thumbnail: null, isPublished: false },
+    id: anyNumber,
+    location: 'Algiers',
+    locationAr: null,
+    price: '1500.00',
+    organizerId: adminId,
+    startsAt,
+    startDate: startsAt,
+    endsAt,
+    endDate: endsAt,
+    createdAt: anyTimestamp,
+    updatedAt: anyTimestamp,
+    isOnline: false,
+    meetingUrl: null,
+    capacity: null,
+    registeredCount: 0,
+    thumbnail: null,
+    isPublished: false,
   });
   const listed = (await get('/api/events', admin)).body as { id: number }[];
   expect(listed).toContainEqual(response.body);
@@ -273,7 +287,11 @@ test('PUT updates fields under both names; null clears a field', async () => {
   const path = `/api/events/${event.id}`;
   const end = '2126-05-01T00:00:00.000Z';
   expect((await put(path, { endsAt: end, capacity: null, price: '0' }, admin)).body).toMatchObject({
-    ...{ title: event.title, endDate: end, endsAt: end, capacity: null, price: '0.00' },
+    title: event.title,
+    endDate: end,
+    endsAt: end,
+    capacity: null,
+    price: '0.00',
     startDate: event.startDate.toISOString(),
   });
   const late = await put(path, { title: 'Late', updatedAt: event.updatedAt.toISOString() }, admin);

@@ -74,7 +74,11 @@ test('PUT updates the given fields only; null removes the category', async () =>
   expect(renamed.status).toBe(200);
   expect(renamed.body).toMatchObject({ ...texts, answer: 'Like this.', categoryId: category.id, order: 4 });
   expect((await put(`/api/faqs/${faq.id}`, { categoryId: null }, admin)).body).toMatchObject({
-    ...{ answer: 'Like this.', categoryId: null, category: null, order: 4, isPublished: true },
+    answer: 'Like this.',
+    categoryId: null,
+    category: null,
+    order: 4,
+    isPublished: true,
   });
 });
 

@@ -22,13 +22,35 @@ describe('an order', () => {
     expect([first.status, first.body]).toEqual([
       201,
       {
-        ...{ id: anyNumber, userId: student.id, courseId: course.id, eventId: null },
-        ...{ amount: '16000.00', listPrice: '16000.00', currency: 'DZD', method: 'ccp', status: 'pending' },
-        ...{ reference: anyString, couponCode: null, transactionId: null, notes: null, proofUrl: null },
-        ...{ decisionReason: null, rejectionCount: 0, expiresAt: anyTimestamp, submittedAt: null, decidedAt: null },
-        ...{ seatHeldUntil: null, refundMethod: null, refundAccount: null, refundHolder: null },
-        ...{ confirmedAt: null, refundedAt: null, checkoutUrl: null, receipts: [] },
-        ...{ createdAt: anyTimestamp, updatedAt: anyTimestamp },
+        id: anyNumber,
+        userId: student.id,
+        courseId: course.id,
+        eventId: null,
+        amount: '16000.00',
+        listPrice: '16000.00',
+        currency: 'DZD',
+        method: 'ccp',
+        status: 'pending',
+        reference: anyString,
+        couponCode: null,
+        transactionId: null,
+        notes: null,
+        proofUrl: null,
+        decisionReason: null,
+        rejectionCount: 0,
+        expiresAt: anyTimestamp,
+        submittedAt: null,
+        decidedAt: null,
+        seatHeldUntil: null,
+        refundMethod: null,
+        refundAccount: null,
+        refundHolder: null,
+        confirmedAt: null,
+        refundedAt: null,
+        checkoutUrl: null,
+        receipts: [],
+        createdAt: anyTimestamp,
+        updatedAt: anyTimestamp,
       },
     ]);
     expect(first.headers['cache-control']).toBe('private, no-store');
@@ -114,7 +136,9 @@ describe('a proof', () => {
     ]);
     expect((await decide(id, { status: 'rejected' })).status).toBe(400);
     expect((await decide(id, { status: 'rejected', notes: 'No transfer' })).body).toMatchObject({
-      ...{ status: 'rejected', decisionReason: 'No transfer', rejectionCount: 1 },
+      status: 'rejected',
+      decisionReason: 'No transfer',
+      rejectionCount: 1,
     });
     expect((await send({ transactionId: 'CCP 2' })).body).toMatchObject({
       status: 'submitted',
@@ -153,11 +177,15 @@ describe('a decision', () => {
       );
     expect((await request('0021453687 34')).status).toBe(400);
     expect((await request('٠٠٢١٤٥٣٦٨٧ ٣٣')).body).toMatchObject({
-      ...{ status: 'refund_requested', refundMethod: 'ccp', refundAccount: '0021453687 33', refundHolder: 'Amina' },
+      status: 'refund_requested',
+      refundMethod: 'ccp',
+      refundAccount: '0021453687 33',
+      refundHolder: 'Amina',
     });
     expect((await scene.decide(id, { status: 'confirmed' })).status).toBe(400);
     expect((await scene.decide(id, { status: 'confirmed', notes: 'Completed' })).body).toMatchObject({
-      ...{ status: 'confirmed', decisionReason: 'Completed' },
+      status: 'confirmed',
+      decisionReason: 'Completed',
     });
     await request('0021453687/33');
     expect((await scene.decide(id, { status: 'refunded' })).status).toBe(400);

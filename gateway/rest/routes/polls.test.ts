@@ -24,21 +24,24 @@ test('POST accepts comma-separated options and an empty end', async () => {
   expect(response.status).toBe(201);
   expect(response.body).toEqual({
     ...questions,
-    ...{
-      id: anyNumber,
-      createdBy: adminId,
-      createdAt: anyTimestamp,
-      updatedAt: anyTimestamp,
-      endsAt: null,
-      expiresAt: null,
-    },
+    id: anyNumber,
+    createdBy: adminId,
+    createdAt: anyTimestamp,
+    updatedAt: anyTimestamp,
+    endsAt: null,
+    expiresAt: null,
     options: [
       { id: anyNumber, optionText: 'Red', optionTextAr: 'أحمر', votes: 0 },
       { id: anyNumber, optionText: 'Green', optionTextAr: 'أخضر', votes: 0 },
     ],
     optionsAr: 'أحمر، أخضر',
-    ...{ isActive: true, allowMultiple: false, isMultiple: false, isExpired: false },
-    ...{ voterCount: 0, hasVoted: false, myChoices: [] },
+    isActive: true,
+    allowMultiple: false,
+    isMultiple: false,
+    isExpired: false,
+    voterCount: 0,
+    hasVoted: false,
+    myChoices: [],
   });
   expect((await get('/api/polls?isActive=true')).body).toEqual([response.body]);
 });
@@ -166,7 +169,9 @@ test('PUT updates the given fields and keeps options with votes', async () => {
     admin,
   );
   expect(ended.body).toMatchObject({
-    ...{ question: poll.question, endsAt: '2126-01-01T09:00:00.000Z', expiresAt: '2126-01-01T09:00:00.000Z' },
+    question: poll.question,
+    endsAt: '2126-01-01T09:00:00.000Z',
+    expiresAt: '2126-01-01T09:00:00.000Z',
     options: [{ id: poll.options[0]?.id }, { id: poll.options[1]?.id, optionText: 'Second', votes: 1 }],
   });
   const withoutOption = await put(path, { options: 'Answer 1, Third, Fourth', optionsAr: 'جواب 1، ج، د' }, admin);

@@ -35,8 +35,16 @@ describe('POST /api/lessons/{id}/attempts', () => {
     const response = await post(startPath(), undefined, session);
     expect(response.status).toBe(201);
     expect(response.body).toMatchObject({
-      ...{ id: anyNumber, lessonId: scene.lessonId, number: 1, state: 'open', startedAt: anyTimestamp },
-      ...{ deadlineAt: anyTimestamp, remainingSeconds: anyNumber, savedAt: null, score: null, isRevealed: false },
+      id: anyNumber,
+      lessonId: scene.lessonId,
+      number: 1,
+      state: 'open',
+      startedAt: anyTimestamp,
+      deadlineAt: anyTimestamp,
+      remainingSeconds: anyNumber,
+      savedAt: null,
+      score: null,
+      isRevealed: false,
     });
     const { questions } = response.body as RestAttempt;
     expect(questions.map(({ position }) => position)).toEqual([1, 2, 3]);
@@ -82,7 +90,9 @@ describe('PUT /api/attempts/{id}/answers', () => {
             (answer) =>
               expect.objectContaining({ position: answer.position, seq: 5, savedAt: anyTimestamp }) as unknown,
           ),
-        ...{ late: false, savedAt: anyTimestamp, remainingSeconds: anyNumber },
+        late: false,
+        savedAt: anyTimestamp,
+        remainingSeconds: anyNumber,
       },
     ]);
     const stale = await put(path, { answers: answersTo(questions, false, 4) }, session);
@@ -118,7 +128,8 @@ describe('PUT /api/attempts/{id}/answers', () => {
     let seq = 0;
     for (const text of hostileTexts) {
       const answers = typed.map(({ position, kind }) => ({
-        ...{ position, seq: (seq += 1) },
+        position,
+        seq: (seq += 1),
         response: kind === 'text' ? { text } : { text, unit: 'kW', reading: null },
       }));
       for (const answer of answers) {

@@ -27,16 +27,22 @@ test('POST /api/lessons/{id}/threads asks with 201', async () => {
   expect([response.status, response.body]).toEqual([
     201,
     {
-      ...{ id: anyNumber, courseId: scene.course.id, lessonId: scene.lesson.id, text: 'Why?', second: 75 },
-      ...{ isPrivate: true, authorName: 'أمينة Haddad', authorNameAr: 'أمينة Haddad', isMine: true, postCount: 0 },
-      ...{
-        waitingSince: anyTimestamp,
-        isHidden: false,
-        hiddenReason: null,
-        createdAt: anyTimestamp,
-        lastActivityAt: anyTimestamp,
-        editedAt: null,
-      },
+      id: anyNumber,
+      courseId: scene.course.id,
+      lessonId: scene.lesson.id,
+      text: 'Why?',
+      second: 75,
+      isPrivate: true,
+      authorName: 'أمينة Haddad',
+      authorNameAr: 'أمينة Haddad',
+      isMine: true,
+      postCount: 0,
+      waitingSince: anyTimestamp,
+      isHidden: false,
+      hiddenReason: null,
+      createdAt: anyTimestamp,
+      lastActivityAt: anyTimestamp,
+      editedAt: null,
     },
   ]);
 });
@@ -68,15 +74,18 @@ test('POST /api/threads/{id}/posts answers with 201; 403 outside the course, 404
   expect([response.status, response.body]).toEqual([
     201,
     {
-      ...{
-        id: anyNumber,
-        threadId: shared,
-        text: 'Because.',
-        authorName: 'أمينة Haddad',
-        authorNameAr: 'أمينة Haddad',
-      },
-      ...{ isMine: true, isTrainer: false, isAccepted: false, isHidden: false, hiddenReason: null },
-      ...{ createdAt: anyTimestamp, editedAt: null },
+      id: anyNumber,
+      threadId: shared,
+      text: 'Because.',
+      authorName: 'أمينة Haddad',
+      authorNameAr: 'أمينة Haddad',
+      isMine: true,
+      isTrainer: false,
+      isAccepted: false,
+      isHidden: false,
+      hiddenReason: null,
+      createdAt: anyTimestamp,
+      editedAt: null,
     },
   ]);
   expect((await post(`/api/threads/${secret}/posts`, { text: 'Because.' }, other)).status).toBe(404);

@@ -3,11 +3,20 @@ import type { CertificateEvidence } from '../../../schema/contract/certificateEv
 import type { CertificateData } from '../../../schema/contract/certificates';
 
 export const certificateData: CertificateData = {
-  ...{ number: 'TYR-2026-000123', code: '7H3K9QWX2MBC4RTZ', status: 'valid' },
-  ...{ holderName: 'Amina Benali', holderNameAr: 'أمينة بن علي' },
-  ...{ courseTitle: 'Installing EV charging stations', courseTitleAr: 'تركيب محطات شحن السيارات' },
-  ...{ level: 'intermediate', hours: 24, lessonCount: 18, trainerName: 'Karim Bouzid', trainerNameAr: null },
-  ...{ completedAt: new Date('2026-08-13T23:30:00Z'), issuedAt: new Date('2026-08-15T10:00:00Z') },
+  number: 'TYR-2026-000123',
+  code: '7H3K9QWX2MBC4RTZ',
+  status: 'valid',
+  holderName: 'Amina Benali',
+  holderNameAr: 'أمينة بن علي',
+  courseTitle: 'Installing EV charging stations',
+  courseTitleAr: 'تركيب محطات شحن السيارات',
+  level: 'intermediate',
+  hours: 24,
+  lessonCount: 18,
+  trainerName: 'Karim Bouzid',
+  trainerNameAr: null,
+  completedAt: new Date('2026-08-13T23:30:00Z'),
+  issuedAt: new Date('2026-08-15T10:00:00Z'),
   evidence: null,
 };
 
@@ -30,7 +39,11 @@ interface CertificateCase {
 export const certificateEvidence: CertificateEvidence = {
   quizzes: [
     {
-      ...{ lessonId: 31, title: 'Final quiz', titleAr: 'الاختبار النهائي', scorePercent: 92, passPercent: 70 },
+      lessonId: 31,
+      title: 'Final quiz',
+      titleAr: 'الاختبار النهائي',
+      scorePercent: 92,
+      passPercent: 70,
       criticalQuestions: 4,
       topics: [
         { tag: 'السلامة', name: 'Safety', nameAr: 'السلامة', percent: 100 },

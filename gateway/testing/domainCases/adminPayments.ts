@@ -42,7 +42,8 @@ export const adminPaymentAccessCases: AccessCases = {
         paymentId: toConfirm ?? 0,
         uploadKey: `${'0'.repeat(32)}.webp`,
         fileHash: 'hash',
-        ...{ transactionId: 'CCP 1', transactionKey: 'CCP1' },
+        transactionId: 'CCP 1',
+        transactionKey: 'CCP1',
       },
     });
     await db.gatewayEvent.create({
@@ -175,10 +176,21 @@ export const adminPaymentAccessCases: AccessCases = {
 };
 
 const settingsTexts = {
-  ...{ ccpHolder: 'Tayyar', ccpNumber: '23456789', ccpKey: '88', rip: '00799999002345678941' },
-  ...{ bankName: 'BNA', bankHolder: 'Tayyar', rib: '00400000000000000097' },
-  ...{ sellerName: 'Tayyar', sellerNameAr: 'تيّار', sellerAddress: 'Algiers', sellerAddressAr: 'الجزائر' },
-  ...{ nif: '1', nis: '2', rc: '3', ai: '4' },
+  ccpHolder: 'Tayyar',
+  ccpNumber: '23456789',
+  ccpKey: '88',
+  rip: '00799999002345678941',
+  bankName: 'BNA',
+  bankHolder: 'Tayyar',
+  rib: '00400000000000000097',
+  sellerName: 'Tayyar',
+  sellerNameAr: 'تيّار',
+  sellerAddress: 'Algiers',
+  sellerAddressAr: 'الجزائر',
+  nif: '1',
+  nis: '2',
+  rc: '3',
+  ai: '4',
 };
 
 /** A payment of the student in a state. */
@@ -203,8 +215,11 @@ export const adminPaymentHostileTextCases: HostileTextCases = {
   refundPayment: {
     persona: 'admin',
     input: () => ({
-      ...{ reference: 'VIR-1', reason: 'Too hard', refundMethod: 'ccp' },
-      ...{ refundAccount: '0021453687 33', refundHolder: 'Amina' },
+      reference: 'VIR-1',
+      reason: 'Too hard',
+      refundMethod: 'ccp',
+      refundAccount: '0021453687 33',
+      refundHolder: 'Amina',
     }),
     createArguments: (context) => createPayment(context, 'refund_requested'),
     selection: '{ id }',

@@ -10,7 +10,12 @@ import {
 import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const blogPostInput = {
-  ...{ title: 'New', titleAr: 'جديد', excerpt: 'Short.', excerptAr: 'قصير.', content: 'Text.', contentAr: 'نص.' },
+  title: 'New',
+  titleAr: 'جديد',
+  excerpt: 'Short.',
+  excerptAr: 'قصير.',
+  content: 'Text.',
+  contentAr: 'نص.',
   slug: 'made-by-an-admin',
 };
 
@@ -130,8 +135,14 @@ export const blogAccessCases: AccessCases = {
 };
 
 const uniqueBlogPostInput = (n: number) => ({
-  ...{ title: 'Charging', titleAr: 'الشحن', excerpt: 'Short.', excerptAr: 'قصير.', content: 'Text.', contentAr: 'نص.' },
-  ...{ slug: `charging-${n}`, thumbnail: '/media/a.webp' },
+  title: 'Charging',
+  titleAr: 'الشحن',
+  excerpt: 'Short.',
+  excerptAr: 'قصير.',
+  content: 'Text.',
+  contentAr: 'نص.',
+  slug: `charging-${n}`,
+  thumbnail: '/media/a.webp',
 });
 
 export const blogHostileTextCases: HostileTextCases = {

@@ -48,8 +48,11 @@ export const certificateSettingsAccessCases: AccessCases = {
 };
 
 const signatory = {
-  ...{ signatoryName: 'Nadia Cherif', signatoryNameAr: 'نادية شريف' },
-  ...{ signatoryTitle: 'Director', signatoryTitleAr: 'المديرة', signature: '' },
+  signatoryName: 'Nadia Cherif',
+  signatoryNameAr: 'نادية شريف',
+  signatoryTitle: 'Director',
+  signatoryTitleAr: 'المديرة',
+  signature: '',
 };
 
 export const certificateSettingsHostileTextCases: HostileTextCases = {

@@ -43,13 +43,27 @@ export const certificateAccessCases: AccessCases = {
     await db.user.update({ where: { id: student.id }, data: { ...names, learnerHandle: handle } });
     await db.user.updateMany({ where: { username: { startsWith: 'admin' } }, data: { learnerHandle: 'admin' } });
     const certificateOf = (id: number, code: string, enrollment: typeof published) => ({
-      ...{ id, code, number: numberOf(id), year: 2020, sequence: id, enrollmentId: enrollment.id },
-      ...{ userId: enrollment.studentId, courseId: enrollment.courseId, courseTitle: 'Solar', courseTitleAr: 'شمسية' },
-      ...{ level: 'beginner' as const, duration: 90, lessonCount: 1, trainerName: 'Karim', completedAt: new Date() },
+      id,
+      code,
+      number: numberOf(id),
+      year: 2020,
+      sequence: id,
+      enrollmentId: enrollment.id,
+      userId: enrollment.studentId,
+      courseId: enrollment.courseId,
+      courseTitle: 'Solar',
+      courseTitleAr: 'شمسية',
+      level: 'beginner' as const,
+      duration: 90,
+      lessonCount: 1,
+      trainerName: 'Karim',
+      completedAt: new Date(),
     });
     const issued = {
-      ...{ status: 'valid' as const, issuedAt: new Date() },
-      ...{ holderName: names.certificateName, holderNameAr: names.certificateNameAr },
+      status: 'valid' as const,
+      issuedAt: new Date(),
+      holderName: names.certificateName,
+      holderNameAr: names.certificateNameAr,
     };
     await db.certificate.createMany({
       data: [
@@ -110,8 +124,13 @@ export const certificateAccessCases: AccessCases = {
       document: `{ certificates { totalCount nodes { id enrollmentId courseId revocationReason ${certificateSelection} } } }`,
       observe: ({ certificates }: { certificates: { totalCount: number } }) => certificates.totalCount,
       outcomes: {
-        ...{ visitor: 'UNAUTHENTICATED', student: 0, enrolledStudent: 2, otherStudent: 1 },
-        ...{ trainer: 2, otherTrainer: 1, admin: 3 },
+        visitor: 'UNAUTHENTICATED',
+        student: 0,
+        enrolledStudent: 2,
+        otherStudent: 1,
+        trainer: 2,
+        otherTrainer: 1,
+        admin: 3,
       },
     },
     {
@@ -120,8 +139,13 @@ export const certificateAccessCases: AccessCases = {
       observe: ({ enrollments }: { enrollments: { nodes: { certificate: object | null }[] } }) =>
         enrollments.nodes.filter(({ certificate }) => certificate).length,
       outcomes: {
-        ...{ visitor: 'UNAUTHENTICATED', student: 0, enrolledStudent: 2, otherStudent: 1 },
-        ...{ trainer: 2, otherTrainer: 1, admin: 3 },
+        visitor: 'UNAUTHENTICATED',
+        student: 0,
+        enrolledStudent: 2,
+        otherStudent: 1,
+        trainer: 2,
+        otherTrainer: 1,
+        admin: 3,
       },
     },
     {

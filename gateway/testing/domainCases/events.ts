@@ -15,8 +15,13 @@ const registeredEventId = ({ registeredEvent }: SeededPlatform) => ({ id: regist
 const openEventId = ({ openEvent }: SeededPlatform) => ({ id: openEvent.id });
 const draftEventId = ({ draftEvent }: SeededPlatform) => ({ id: draftEvent.id });
 const eventInput = {
-  ...{ title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.', location: 'Algiers' },
-  ...{ startsAt: '2126-03-01T09:00:00Z', endsAt: '2126-03-01T11:00:00Z' },
+  title: 'Open day',
+  titleAr: 'يوم مفتوح',
+  description: 'Come.',
+  descriptionAr: 'تعالوا.',
+  location: 'Algiers',
+  startsAt: '2126-03-01T09:00:00Z',
+  endsAt: '2126-03-01T11:00:00Z',
 };
 const signInRequired = { visitor: 'UNAUTHENTICATED' };
 
@@ -233,9 +238,16 @@ export const eventAccessCases: AccessCases = {
 };
 
 const uniqueEventInput = () => ({
-  ...{ title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.' },
-  ...{ location: 'Algiers', locationAr: 'الجزائر', meetingUrl: 'https://meet.example.dz/x', thumbnail: '/media/a.png' },
-  ...{ startsAt: '2126-03-01T09:00:00Z', endsAt: '2126-03-01T11:00:00Z' },
+  title: 'Open day',
+  titleAr: 'يوم مفتوح',
+  description: 'Come.',
+  descriptionAr: 'تعالوا.',
+  location: 'Algiers',
+  locationAr: 'الجزائر',
+  meetingUrl: 'https://meet.example.dz/x',
+  thumbnail: '/media/a.png',
+  startsAt: '2126-03-01T09:00:00Z',
+  endsAt: '2126-03-01T11:00:00Z',
 });
 
 export const eventHostileTextCases: HostileTextCases = {

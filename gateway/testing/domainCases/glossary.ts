@@ -149,9 +149,16 @@ export const glossaryAccessCases: AccessCases = {
 };
 
 const uniqueTermInput = (n: number) => ({
-  ...{ term: `Inverter ${n}`, termAr: 'عاكس', definition: 'Turns one current into the other.' },
-  ...{ definitionAr: 'يحوّل التيار.', category: 'Solar energy', categoryAr: 'الطاقة الشمسية' },
-  ...{ acronym: 'INV', acronymAr: 'ع', nameFr: 'Onduleur', spellings: ['انفرتر'] },
+  term: `Inverter ${n}`,
+  termAr: 'عاكس',
+  definition: 'Turns one current into the other.',
+  definitionAr: 'يحوّل التيار.',
+  category: 'Solar energy',
+  categoryAr: 'الطاقة الشمسية',
+  acronym: 'INV',
+  acronymAr: 'ع',
+  nameFr: 'Onduleur',
+  spellings: ['انفرتر'],
 });
 
 export const glossaryHostileTextCases: HostileTextCases = {

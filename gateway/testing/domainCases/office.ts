@@ -182,22 +182,26 @@ export const officeHostileTextCases: HostileTextCases = {
   enrollAtOffice: {
     persona: 'admin',
     input: (n) => ({
-      ...{
-        ...newPerson,
-        email: `counter-${n}@example.dz`,
-        firstNameAr: 'أمل',
-        lastNameAr: 'حداد',
-        phone: '0550123456',
-      },
-      ...{ courseId: 99_999, payment: 'cash', price: '1', notes: 'At the counter' },
+      ...newPerson,
+      email: `counter-${n}@example.dz`,
+      firstNameAr: 'أمل',
+      lastNameAr: 'حداد',
+      phone: '0550123456',
+      courseId: 99_999,
+      payment: 'cash',
+      price: '1',
+      notes: 'At the counter',
     }),
     selection: '{ isNewPerson }',
   },
   sendOfficeMessage: {
     persona: 'admin',
     input: (n) => ({
-      ...{ userIds: lowIds, subjectAr: `موعد ${n}`, textAr: 'نلتقي يوم الأحد' },
-      ...{ subject: `Date ${n}`, text: 'We meet on Sunday' },
+      userIds: lowIds,
+      subjectAr: `موعد ${n}`,
+      textAr: 'نلتقي يوم الأحد',
+      subject: `Date ${n}`,
+      text: 'We meet on Sunday',
     }),
     selection: '',
     findStoredRow: async ({ db }) => {

@@ -53,7 +53,11 @@ export const paymentAccessCases: AccessCases = {
           confirmedAt: new Date(),
         },
         {
-          ...{ ...order, id: toRefundByRest, userId: ownerId, status: 'confirmed', confirmedAt: new Date() },
+          ...order,
+          id: toRefundByRest,
+          userId: ownerId,
+          status: 'confirmed',
+          confirmedAt: new Date(),
           eventId: openEventId,
         },
         { ...order, id: toDecide, userId: formerId, courseId: publishedId, status: 'submitted' },
@@ -62,7 +66,12 @@ export const paymentAccessCases: AccessCases = {
     });
     await db.upload.createMany({
       data: proofKeys.map((key) => ({
-        ...{ key, ownerId, kind: 'proof' as const, name: 'a.webp', type: 'image/webp', bytes: 1 },
+        key,
+        ownerId,
+        kind: 'proof' as const,
+        name: 'a.webp',
+        type: 'image/webp',
+        bytes: 1,
         sha256: '0'.repeat(64),
       })),
     });
@@ -227,7 +236,9 @@ export const paymentHostileTextCases: HostileTextCases = {
     persona: 'student',
     input: () => ({
       ...account,
-      ...{ transactionId: 'CCP 1', proofUrl: `${privateUploadsPath}/${'3'.repeat(32)}.webp`, notes: 'Paid today' },
+      transactionId: 'CCP 1',
+      proofUrl: `${privateUploadsPath}/${'3'.repeat(32)}.webp`,
+      notes: 'Paid today',
     }),
     createArguments: async (context) => {
       const key = `${'3'.repeat(32)}.webp`;

@@ -190,8 +190,10 @@ export const pollAccessCases: AccessCases = {
 const createOptionTexts = (name: string) => Array.from({ length: 19 }, (_, at) => `${name} ${at + 1}`);
 
 const uniquePollInput = () => ({
-  ...{ question: 'Which one?', questionAr: 'أيّها؟' },
-  ...{ options: createOptionTexts('Answer'), optionsAr: createOptionTexts('جواب') },
+  question: 'Which one?',
+  questionAr: 'أيّها؟',
+  options: createOptionTexts('Answer'),
+  optionsAr: createOptionTexts('جواب'),
 });
 
 export const pollHostileTextCases: HostileTextCases = {

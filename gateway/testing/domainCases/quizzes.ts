@@ -41,7 +41,12 @@ async function seedQuiz({ db }: TestGateway): Promise<void> {
   const version = await db.questionVersion.findFirstOrThrow({ where: { questionId } });
   await db.quizAttempt.create({
     data: {
-      ...{ id: attemptId, quizId, enrollmentId: enrollment.id, number: 1, passPercent: 70, maxPoints: 1 },
+      id: attemptId,
+      quizId,
+      enrollmentId: enrollment.id,
+      number: 1,
+      passPercent: 70,
+      maxPoints: 1,
       questions: { create: { position: 1, versionId: version.id, points: 1 } },
     },
   });

@@ -177,8 +177,13 @@ export const threadAccessCases: AccessCases = {
       () => ({ id: ownPostId }),
       // Later personas find no post.
       {
-        ...{ visitor: 'UNAUTHENTICATED', student: 'FORBIDDEN', enrolledStudent: 'done', otherStudent: 'NOT_FOUND' },
-        ...{ trainer: 'NOT_FOUND', otherTrainer: 'NOT_FOUND', admin: 'NOT_FOUND' },
+        visitor: 'UNAUTHENTICATED',
+        student: 'FORBIDDEN',
+        enrolledStudent: 'done',
+        otherStudent: 'NOT_FOUND',
+        trainer: 'NOT_FOUND',
+        otherTrainer: 'NOT_FOUND',
+        admin: 'NOT_FOUND',
       },
     ),
     mutationCase(

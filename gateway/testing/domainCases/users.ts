@@ -163,9 +163,14 @@ export const userAccessCases: AccessCases = {
 };
 
 const userInput = (n: number) => ({
-  ...{ firstName: 'Amel', lastName: 'Haddad', firstNameAr: 'أمل', lastNameAr: 'حداد' },
-  ...{ username: `amel-${n}`, email: `amel-${n}@example.dz` },
-  ...{ phone: '+213 555 00 00 00', password: 'secret-1' },
+  firstName: 'Amel',
+  lastName: 'Haddad',
+  firstNameAr: 'أمل',
+  lastNameAr: 'حداد',
+  username: `amel-${n}`,
+  email: `amel-${n}@example.dz`,
+  phone: '+213 555 00 00 00',
+  password: 'secret-1',
 });
 
 export const userHostileTextCases: HostileTextCases = {

@@ -107,7 +107,10 @@ export async function startChargilyServer({ hasPages = false } = {}) {
     eventOf: (id: string, changes: object = {}): object => {
       const { currency: _currency, checkout_url: url, ...checkout } = checkouts.get(id) ?? ({ id } as Checkout);
       return {
-        ...{ id: randomUUID(), entity: 'event', livemode: 'false', type: `checkout.${checkout.status}` },
+        id: randomUUID(),
+        entity: 'event',
+        livemode: 'false',
+        type: `checkout.${checkout.status}`,
         data: { ...checkout, url, ...changes },
       };
     },

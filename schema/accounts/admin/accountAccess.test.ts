@@ -90,7 +90,10 @@ describe('actions of an admin on an account', () => {
     const expiresAt = new Date(Date.now() + 60_000);
     await db.accountLink.createMany({
       data: linkPurposes.map((purpose) => ({
-        ...{ id: crypto.randomUUID(), userId: user.id, purpose, expiresAt },
+        id: crypto.randomUUID(),
+        userId: user.id,
+        purpose,
+        expiresAt,
         email: purpose === 'reset_password' ? user.email : createAddress(),
       })),
     });

@@ -71,8 +71,15 @@ const list = adminList('User', {
 });
 
 const exportedColumns = {
-  ...{ id: true, ...nameColumns, username: true, email: true, phone: true },
-  ...{ role: true, isActive: true, createdAt: true, updatedAt: true },
+  id: true,
+  ...nameColumns,
+  username: true,
+  email: true,
+  phone: true,
+  role: true,
+  isActive: true,
+  createdAt: true,
+  updatedAt: true,
 } satisfies Prisma.UserSelect;
 
 export const userExport = list.exportAs((db, where) => db.user.findMany({ select: exportedColumns, where }));

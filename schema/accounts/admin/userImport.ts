@@ -70,8 +70,11 @@ builder.mutationField('importUsers', (t) =>
       const { csv, encoding, encodings, problem } = readImportFile(file);
       const parsed = parseUserCsv(csv);
       const content = {
-        ...{ encoding, encodings, unknownColumns: parsed.unknownColumns },
-        ...{ rows: parsed.rows.length, preview: parsed.rows.slice(0, pageSizes.userImport.preview) },
+        encoding,
+        encodings,
+        unknownColumns: parsed.unknownColumns,
+        rows: parsed.rows.length,
+        preview: parsed.rows.slice(0, pageSizes.userImport.preview),
       };
       const nothingWritten = { ...content, newUsers: 0, changedUsers: 0, created: 0, updated: 0, enrollments: [] };
       if (problem) return { ...nothingWritten, rows: 0, errors: [problem] };
@@ -88,8 +91,13 @@ builder.mutationField('importUsers', (t) =>
 );
 
 const existingUserColumns = {
-  ...{ id: true, ...nameColumns, username: true },
-  ...{ email: true, phone: true, role: true, isActive: true },
+  id: true,
+  ...nameColumns,
+  username: true,
+  email: true,
+  phone: true,
+  role: true,
+  isActive: true,
 } as const;
 type ExistingUser = Prisma.UserGetPayload<{ select: typeof existingUserColumns }>;
 

@@ -82,8 +82,12 @@ test.each([
     expect(result).toMatchObject({ encoding, rows: 2, newUsers: 2, errors: [], unknownColumns: ['القسم'] });
     expect(result.preview).toEqual([
       {
-        ...{ line: 3, firstName: 'أمينة فاطمة', lastName: 'حداد', email: 'Amina@Example.dz' },
-        ...{ phone: '0550123456', role: 'student' },
+        line: 3,
+        firstName: 'أمينة فاطمة',
+        lastName: 'حداد',
+        email: 'Amina@Example.dz',
+        phone: '0550123456',
+        role: 'student',
       },
       { line: 5, firstName: 'علي', lastName: 'بن علي', email: 'ali@example.dz', phone: '0660123456', role: 'student' },
     ]);
@@ -95,7 +99,10 @@ test('French headings, roles and answers are understood', async () => {
     "Prénom;Nom;Nom d'utilisateur;Adresse e-mail;N° de téléphone;Rôle;Actif\nSaïd;Haddad;said1;said@example.dz;0550123456;Formatrice;Non";
   expect(await importCsv(csv)).toMatchObject({ created: 1, unknownColumns: [], errors: [] });
   expect(await database.db.user.findUniqueOrThrow({ where: { email: 'said@example.dz' } })).toMatchObject({
-    ...{ firstName: 'Saïd', lastName: 'Haddad', role: 'trainer', isActive: false },
+    firstName: 'Saïd',
+    lastName: 'Haddad',
+    role: 'trainer',
+    isActive: false,
   });
 });
 

@@ -66,9 +66,15 @@ const UserImportRowType = builder.objectRef<UserCsvRow>('UserImportRow').impleme
       t.string({ nullable: true, description: 'Cell; null without the column.', resolve: ({ cells }) => cells[name] });
     return {
       line: t.exposeInt('line', { description: 'Line on which the row starts; the header is line 1.' }),
-      ...{ firstName: cell('firstName'), lastName: cell('lastName'), username: cell('username') },
-      ...{ firstNameAr: cell('firstNameAr'), lastNameAr: cell('lastNameAr') },
-      ...{ email: cell('email'), phone: cell('phone'), role: cell('role'), isActive: cell('isActive') },
+      firstName: cell('firstName'),
+      lastName: cell('lastName'),
+      username: cell('username'),
+      firstNameAr: cell('firstNameAr'),
+      lastNameAr: cell('lastNameAr'),
+      email: cell('email'),
+      phone: cell('phone'),
+      role: cell('role'),
+      isActive: cell('isActive'),
     };
   },
 });

@@ -20,7 +20,10 @@ interface AccountAddress {
 }
 
 const toLinkRow = (purpose: AccountLinkPurpose, { id: userId, email }: AccountAddress, id: string = randomUUID()) => ({
-  ...{ id, userId, purpose, email },
+  id,
+  userId,
+  purpose,
+  email,
   expiresAt: new Date(Date.now() + periods.accountLinkMinutes[purpose] * 60_000),
 });
 
@@ -53,7 +56,11 @@ export async function createAccountLink(
 }
 
 const usableLinkSelect = {
-  ...{ id: true, userId: true, purpose: true, email: true, createdAt: true },
+  id: true,
+  userId: true,
+  purpose: true,
+  email: true,
+  createdAt: true,
   user: { select: { email: true, isActive: true, username: true, ...nameColumns } },
 } satisfies Prisma.AccountLinkSelect;
 export type UsableLink = Prisma.AccountLinkGetPayload<{ select: typeof usableLinkSelect }>;

@@ -82,8 +82,12 @@ const executeAsAdmin = async (document: string, variables: object) => {
 };
 
 const newUserInput = () => ({
-  ...{ firstName: 'A', lastName: 'B', username: createAddress().slice(0, 30), email: createAddress() },
-  ...{ role: 'student', password: 'secret-1' },
+  firstName: 'A',
+  lastName: 'B',
+  username: createAddress().slice(0, 30),
+  email: createAddress(),
+  role: 'student',
+  password: 'secret-1',
 });
 
 /** Accounts whose address nobody has proven. */
@@ -140,7 +144,9 @@ describe.each(Object.entries(accounts))('of %s', (_account, createAccount) => {
     expect(codeOf((await prove(user)) as object)).toBeUndefined();
     for (const [name, { count }] of Object.entries(settings)) expect([name, await count(user.id)]).toEqual([name, 0]);
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
-      ...{ bio: 'Text', firstName: 'Zoubeida', emailConfirmedAt: expect.any(Date) as Date },
+      bio: 'Text',
+      firstName: 'Zoubeida',
+      emailConfirmedAt: expect.any(Date) as Date,
     });
     expect((await fixtures.sentNotifications()).map(({ kind }) => kind)).toContain('second_factor_changed');
   });
@@ -171,7 +177,10 @@ test.each(Object.entries(proofs))(
     await fixtures.clearJobs();
     await db.accountLink.create({
       data: {
-        ...{ id: randomUUID(), userId: user.id, email: user.email, purpose: 'confirm_email' },
+        id: randomUUID(),
+        userId: user.id,
+        email: user.email,
+        purpose: 'confirm_email',
         expiresAt: new Date(Date.now() + 60_000),
       },
     });

@@ -35,7 +35,10 @@ export async function confirmAddressOwner(
   const user = await tx.user.update({
     where: { id: userId },
     data: {
-      ...{ email, emailConfirmedAt: new Date(), emailBouncedAt: null, ...phone },
+      email,
+      emailConfirmedAt: new Date(),
+      emailBouncedAt: null,
+      ...phone,
       ...(removesEarlier && { deleteAfter: null }),
       ...changes,
     },

@@ -36,7 +36,9 @@ export const mailWelcome = (
   { id: userId, role }: Pick<NewAccount, 'id' | 'role'>,
 ): Promise<void> =>
   addJob(tx, sendMailJob, {
-    ...{ messageId: messageIdOf(`welcome ${userId}`), kind: welcomeNotification.kind, payload: { role } },
+    messageId: messageIdOf(`welcome ${userId}`),
+    kind: welcomeNotification.kind,
+    payload: { role },
     to: { userId },
   });
 

@@ -96,10 +96,26 @@ function anonymousColumns({ id, preferredLanguage }: User, passwordHash: string)
   const username = `deleted-${id}-${randomUUID().slice(0, 8)}`;
   return {
     ...deletedUserNames[preferredLanguage],
-    ...{ username, usernameKey: username, email: `${username}@deleted.invalid`, passwordHash, isActive: false },
-    ...{ firstNameAr: null, lastNameAr: null, phone: null, avatar: null, bio: null, bioAr: null, approvedAt: null },
-    ...{ certificateName: null, certificateNameAr: null, learnerHandle: null, signature: null },
-    ...{ emailConfirmedAt: null, emailBouncedAt: null, deleteAfter: null, deletedAt: new Date() },
+    username,
+    usernameKey: username,
+    email: `${username}@deleted.invalid`,
+    passwordHash,
+    isActive: false,
+    firstNameAr: null,
+    lastNameAr: null,
+    phone: null,
+    avatar: null,
+    bio: null,
+    bioAr: null,
+    approvedAt: null,
+    certificateName: null,
+    certificateNameAr: null,
+    learnerHandle: null,
+    signature: null,
+    emailConfirmedAt: null,
+    emailBouncedAt: null,
+    deleteAfter: null,
+    deletedAt: new Date(),
   };
 }
 
@@ -201,7 +217,9 @@ const sendFinalMail = (tx: Prisma.TransactionClient, { email, preferredLanguage 
     tx,
     sendMailJob,
     {
-      ...{ messageId: randomUUID(), kind: accountDeletedNotification.kind, payload: {} },
+      messageId: randomUUID(),
+      kind: accountDeletedNotification.kind,
+      payload: {},
       to: { address: email, language: preferredLanguage },
     },
     { maxAttempts: finalMailAttempts },

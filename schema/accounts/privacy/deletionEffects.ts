@@ -50,7 +50,9 @@ export async function readDeletionEffects(db: Pick<PrismaClient, 'certificate' |
   const payments = await db.payment.findMany({ ...unfinished(userId), select: { reference: true, status: true } });
   return {
     certificates: certificates.map(({ number, courseTitle: title, courseTitleAr: titleAr }) => ({
-      ...{ number, title, titleAr },
+      number,
+      title,
+      titleAr,
     })),
     payments: payments.map(({ reference, status }) => ({
       reference,

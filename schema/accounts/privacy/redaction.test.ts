@@ -49,8 +49,11 @@ test.each(['Ali Benali', 'Khali Ben', 'x.ali@example.dz', 'ali@example.dz.com', 
 test('replaces single names in fields of names only', () => {
   const value = { studentName: 'Ali', title: 'Ali', names: ['Ben', 'Ali Ben'], count: 2, nothing: null };
   expect(redactJson(redaction, value)).toEqual({
-    ...{ studentName: 'Deleted user', title: 'Ali', names: ['Deleted user', 'Deleted user'] },
-    ...{ count: 2, nothing: null },
+    studentName: 'Deleted user',
+    title: 'Ali',
+    names: ['Deleted user', 'Deleted user'],
+    count: 2,
+    nothing: null,
   });
 });
 
@@ -68,8 +71,11 @@ test.each(['2026-11', '2026-11-23', '12345678', '00.000'])(
   (phone) => {
     const crafted = createRedaction({ ...person, phone }, { name: 'Deleted user', email: 'x@deleted.invalid' });
     const value = {
-      ...{ startDate: '2026-11-23T08:00:00.000Z', updatedAt: '2026-11-23T08:00:00.000+00:00', day: '2026-11-23' },
-      ...{ messageId: '12345678-1234-4123-8123-123456789012', address: '12345678@example.dz' },
+      startDate: '2026-11-23T08:00:00.000Z',
+      updatedAt: '2026-11-23T08:00:00.000+00:00',
+      day: '2026-11-23',
+      messageId: '12345678-1234-4123-8123-123456789012',
+      address: '12345678@example.dz',
     };
     expect(redactJson(crafted, value)).toEqual(value);
   },

@@ -59,8 +59,11 @@ describe('a deleted lesson', () => {
     const archived = await db.lesson.findMany({ where: { courseId }, orderBy: { id: 'asc' } });
     expect(archived).toMatchObject(
       [published, withdrawn].map(({ id, title }) => ({
-        ...{ id, title, isPublished: false },
-        ...{ archivedAt: expect.any(Date) as Date, withdrawnAt: expect.any(Date) as Date },
+        id,
+        title,
+        isPublished: false,
+        archivedAt: expect.any(Date) as Date,
+        withdrawnAt: expect.any(Date) as Date,
       })),
     );
     const { data } = await createExecutor(db).execute(archivedQuery, { id: courseId }, trainer);

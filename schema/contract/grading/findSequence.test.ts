@@ -7,7 +7,10 @@ const required = (...steps: string[]): ProcedureRule[] =>
   steps.map((step) => ({ kind: 'required', step, isFatal: false }));
 const before = (step: string, other: string): ProcedureRule => ({ kind: 'before', step, other, isFatal: false });
 const never = (step: string, since: string | null, until: string | null = null): ProcedureRule => ({
-  ...{ kind: 'never', step, since, until },
+  kind: 'never',
+  step,
+  since,
+  until,
   isFatal: false,
 });
 

@@ -5,9 +5,31 @@ export const nonLetterHeading = '#';
 
 /** Letters of other languages belong to a basic letter of their script. sort_key() in SQL mirrors this. */
 const basicLetters: Record<string, string> = {
-  ...{ œ: 'o', æ: 'a', ß: 's', ø: 'o', đ: 'd', ł: 'l', ı: 'i' },
-  ...{ پ: 'ب', چ: 'ج', ڤ: 'ف', ڥ: 'ف', ڨ: 'ق', ڧ: 'ق', گ: 'ك', ک: 'ك', ڭ: 'ك', ڪ: 'ك', ژ: 'ز' },
-  ...{ ی: 'ي', ې: 'ي', ہ: 'ه', ە: 'ه', ۀ: 'ه', ھ: 'ه', ۋ: 'و' },
+  œ: 'o',
+  æ: 'a',
+  ß: 's',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  پ: 'ب',
+  چ: 'ج',
+  ڤ: 'ف',
+  ڥ: 'ف',
+  ڨ: 'ق',
+  ڧ: 'ق',
+  گ: 'ك',
+  ک: 'ك',
+  ڭ: 'ك',
+  ڪ: 'ك',
+  ژ: 'ز',
+  ی: 'ي',
+  ې: 'ي',
+  ہ: 'ه',
+  ە: 'ه',
+  ۀ: 'ه',
+  ھ: 'ه',
+  ۋ: 'و',
 };
 
 /** Uppercase initial for the alphabetical index, as `sort_key()` orders texts. The Arabic article is not skipped. */

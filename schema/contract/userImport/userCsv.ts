@@ -29,9 +29,16 @@ export const roleLabelsAr: Record<Role, string> = { student: 'طالب', trainer
 export function createUserCsvTemplate(): string {
   const password = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36)).join('');
   const example = {
-    ...{ firstName: 'Amina', lastName: 'Haddad', firstNameAr: 'أمينة', lastNameAr: 'حداد' },
-    ...{ username: 'amina', email: 'amina@example.dz' },
-    ...{ phone: '0550 12 34 56', password, role: roleLabelsAr.student, isActive: yesNoLabelsAr.yes },
+    firstName: 'Amina',
+    lastName: 'Haddad',
+    firstNameAr: 'أمينة',
+    lastNameAr: 'حداد',
+    username: 'amina',
+    email: 'amina@example.dz',
+    phone: '0550 12 34 56',
+    password,
+    role: roleLabelsAr.student,
+    isActive: yesNoLabelsAr.yes,
   };
   const rows = [userCsvColumns.map((column) => fieldLabelsAr[column]), userCsvColumns.map((column) => example[column])];
   return `\uFEFF${rows.map((row) => `${row.join(';')}\r\n`).join('')}`;

@@ -48,8 +48,12 @@ export const tablePreferenceSchema = z.object({
 
 /** A person whom the office adds: the username is made, the password is set by a link in a mail. */
 export const officePersonSchema = createUserSchema.pick({
-  ...{ firstName: true, lastName: true, firstNameAr: true, lastNameAr: true },
-  ...{ email: true, phone: true },
+  firstName: true,
+  lastName: true,
+  firstNameAr: true,
+  lastNameAr: true,
+  email: true,
+  phone: true,
 });
 export type OfficePersonFormValues = z.input<typeof officePersonSchema>;
 export type OfficePersonData = z.output<typeof officePersonSchema>;

@@ -73,7 +73,12 @@ describe('coupons', () => {
 
   test('have one kind of discount', () => {
     expect(createCouponSchema.parse({ code: ' sun 20 ', percent: '20' })).toMatchObject({
-      ...{ code: 'SUN20', percent: 20, amount: null, totalLimit: null, perUserLimit: null, isActive: true },
+      code: 'SUN20',
+      percent: 20,
+      amount: null,
+      totalLimit: null,
+      perUserLimit: null,
+      isActive: true,
     });
     expect(createCouponSchema.safeParse({ code: 'A', percent: 20, amount: '100' }).success).toBe(false);
     expect(createCouponSchema.safeParse({ code: 'A', percent: '', amount: '' }).success).toBe(false);

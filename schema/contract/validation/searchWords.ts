@@ -28,8 +28,13 @@ function wordMessage(word: string, message: string): string {
 /** Words in lines or between commas. */
 const wordList = (min: number, max: number, countMessage: string) =>
   textList({
-    ...{ split: parseCommaList, item: wordField, itemMessage: wordMessage, distinct: distinctWords },
-    ...{ min, max, countMessage },
+    split: parseCommaList,
+    item: wordField,
+    itemMessage: wordMessage,
+    distinct: distinctWords,
+    min,
+    max,
+    countMessage,
   });
 
 /** Words by which people look for a course; null for none. */

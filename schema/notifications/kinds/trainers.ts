@@ -79,7 +79,9 @@ export const trainerApprovedNotification = defineNotification({
 });
 
 const courseDay = coursePayload.extend({
-  ...{ students: z.number(), reviews: z.number(), completions: z.number() },
+  students: z.number(),
+  reviews: z.number(),
+  completions: z.number(),
   /** Absent from notifications of earlier versions. */
   questions: z.number().default(0),
 });

@@ -44,7 +44,11 @@ async function createCoupon(input: object): Promise<CouponRow> {
 test('a coupon has one kind of discount, also after a change', async () => {
   const coupon = await createCoupon({ code: 'sun 20', percent: 20, courseIds: [scene.course.id] });
   expect(coupon).toMatchObject({
-    ...{ code: 'SUN20', percent: 20, amount: null, perUserLimit: null, courses: [{ id: String(scene.course.id) }] },
+    code: 'SUN20',
+    percent: 20,
+    amount: null,
+    perUserLimit: null,
+    courses: [{ id: String(scene.course.id) }],
   });
   expect(await update(coupon.id, { amount: '1500' })).toMatchObject({
     data: { updateCoupon: { percent: null, amount: '1500.00', code: 'SUN20' } },

@@ -86,7 +86,9 @@ describe('the list of payments', () => {
     await decide('refund', refunded!.id);
     expect((await listPayments({ courseId })).totals).toEqual({ count: 4, amount: '64000.00', net: '16000.00' });
     expect(await listPayments({ courseId, status: 'refunded' })).toMatchObject({
-      ...{ totalCount: 1, totals: { count: 1, amount: '16000.00', net: '0.00' }, rows: [{ id: refunded!.id }] },
+      totalCount: 1,
+      totals: { count: 1, amount: '16000.00', net: '0.00' },
+      rows: [{ id: refunded!.id }],
     });
     expect(await listPayments({ courseId, method: 'cash' })).toMatchObject({ totals: { count: 0, net: '0.00' } });
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -217,7 +219,8 @@ describe('the settings', () => {
       data: { updatePaymentSettings: { enabledMethods: ['ccp', 'baridimob'], rip: '00799999002345678941' } },
     });
     expect(problemOf(await update({ rip: '00799999002345678940' }))).toMatchObject({
-      ...{ code: 'invalidInput', fields: { rip: 'wrongAccountKey' } },
+      code: 'invalidInput',
+      fields: { rip: 'wrongAccountKey' },
     });
   });
 

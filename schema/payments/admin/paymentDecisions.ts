@@ -59,7 +59,9 @@ export const rejectPayment = (
     const expiresAt = await paymentDeadline(tx, settings, item);
     const payment = await changePaymentState(tx, id, 'reject', {
       ...decidedBy(context, now),
-      ...{ decisionReason: reason, rejectionCount: { increment: 1 }, expiresAt },
+      decisionReason: reason,
+      rejectionCount: { increment: 1 },
+      expiresAt,
       seatHeldUntil: item.eventId === null ? null : seatHoldEnd(settings, expiresAt),
     });
     await ensureLatestProof(tx, id, proofId);

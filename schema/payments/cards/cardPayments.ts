@@ -28,7 +28,9 @@ export async function openCardCheckout(
 ): Promise<void> {
   const { id, amount, currency, reference } = await db.payment.findUniqueOrThrow({ where: { id: paymentId } });
   const checkout = await provider.createCheckout({
-    ...{ paymentId: id, currency, ...options },
+    paymentId: id,
+    currency,
+    ...options,
     amount: amount.toFixed(2),
     description: reference,
   });

@@ -16,8 +16,14 @@ afterAll(() => close());
 type Cells = [open: string, submitted: string, paid: string, requested: string, closed: string, refunded: string];
 
 const column: Record<PaymentStatus, number> = {
-  ...{ pending: 0, rejected: 0, submitted: 1, confirmed: 2, refund_requested: 3 },
-  ...{ expired: 4, cancelled: 4, refunded: 5 },
+  pending: 0,
+  rejected: 0,
+  submitted: 1,
+  confirmed: 2,
+  refund_requested: 3,
+  expired: 4,
+  cancelled: 4,
+  refunded: 5,
 };
 
 const soon = new Date(Date.now() + hourMs);

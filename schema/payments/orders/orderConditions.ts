@@ -58,13 +58,18 @@ const situationSelect = (userId: number) =>
     user: { select: { isActive: true, role: true } },
     course: {
       select: {
-        ...{ price: true, isPublished: true },
+        price: true,
+        isPublished: true,
         enrollments: { where: { studentId: userId }, select: { status: true, source: true, paymentId: true } },
       },
     },
     event: {
       select: {
-        ...{ price: true, isPublished: true, startDate: true, capacity: true, registeredCount: true },
+        price: true,
+        isPublished: true,
+        startDate: true,
+        capacity: true,
+        registeredCount: true,
         registrations: { where: { userId }, select: { status: true, paymentId: true } },
       },
     },

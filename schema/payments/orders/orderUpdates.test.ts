@@ -19,13 +19,22 @@ test('a change of more than 100 open orders leaves the others to jobs', async ()
   const names = Array.from({ length: 102 }, () => crypto.randomUUID());
   const users = await db.user.createManyAndReturn({
     data: names.map((name) => ({
-      ...{ username: name, usernameKey: name, email: `${name}@example.dz`, passwordHash, firstName, lastName },
+      username: name,
+      usernameKey: name,
+      email: `${name}@example.dz`,
+      passwordHash,
+      firstName,
+      lastName,
     })),
     select: { id: true },
   });
   await db.payment.createMany({
     data: users.map(({ id: userId }) => ({
-      ...{ userId, courseId: course.id, amount: '16000', listPrice: '16000', method: 'ccp' as const },
+      userId,
+      courseId: course.id,
+      amount: '16000',
+      listPrice: '16000',
+      method: 'ccp' as const,
       expiresAt: new Date(Date.now() + dayMs),
     })),
   });

@@ -114,7 +114,7 @@ async function createOrder(tx: Prisma.TransactionClient, userId: number, request
   const seatHeldUntil =
     item.eventId === undefined ? null : await planSeatHold(tx, userId, item.eventId, seatHoldEnd(settings, expiresAt));
   const payment = await tx.payment.create({
-    data: { ...item, ...{ userId, listPrice, amount, method, expiresAt, seatHeldUntil }, couponId: coupon?.id ?? null },
+    data: { ...item, userId, listPrice, amount, method, expiresAt, seatHeldUntil, couponId: coupon?.id ?? null },
   });
   if (payment.amount.isZero()) {
     await holdPlace(tx, payment);

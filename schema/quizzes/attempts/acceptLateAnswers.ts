@@ -100,8 +100,13 @@ const readResult = (tx: Prisma.TransactionClient, id: number): Promise<AttemptRe
     where: { id },
     select: {
       // By it, the deletion of an account finds the entry.
-      ...{ enrollmentId: true, number: true, state: true, score: true },
-      ...{ percent: true, criticalMissed: true, lateAcceptedAt: true },
+      enrollmentId: true,
+      number: true,
+      state: true,
+      score: true,
+      percent: true,
+      criticalMissed: true,
+      lateAcceptedAt: true,
     },
   });
 

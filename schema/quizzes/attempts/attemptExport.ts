@@ -28,8 +28,19 @@ async function exportAttempt(db: PrismaClient, attempt: AttemptRow) {
   const { passPercent, maxPoints, score, percent, criticalMissed, topics, lateAcceptedAt } = attempt;
   const isRevealed = isRevealedToLearner(attempt);
   return {
-    ...{ id, lessonId, number, state, startedAt, deadlineAt, submittedAt, lateAcceptedAt },
-    ...{ passPercent, maxPoints, score, percent, criticalMissed: percent === null ? null : criticalMissed },
+    id,
+    lessonId,
+    number,
+    state,
+    startedAt,
+    deadlineAt,
+    submittedAt,
+    lateAcceptedAt,
+    passPercent,
+    maxPoints,
+    score,
+    percent,
+    criticalMissed: percent === null ? null : criticalMissed,
     ...(isRevealed && { topics }),
     questions: await exportQuestions(db, id, isRevealed),
   };
@@ -49,9 +60,13 @@ async function exportQuestions(db: PrismaClient, attemptId: number, isRevealed: 
     const show = (stored: unknown) =>
       stored ? toShownResponse(version.body, orderOf(row), stored as QuestionResponse) : null;
     return {
-      ...{ position, kind: version.kind, points, isCritical },
+      position,
+      kind: version.kind,
+      points,
+      isCritical,
       question: toShownBody(version.body, orderOf(row)),
-      ...{ response: show(timelyResponse), savedAt },
+      response: show(timelyResponse),
+      savedAt,
       ...(lateAnswer && { lateAnswer: { response: show(lateAnswer.response), savedAt: lateAnswer.savedAt } }),
       ...(isRevealed && { mark: { verdict, numerator, denominator } }),
     };

@@ -54,7 +54,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`with ${attempts * largeQuiz.quest
       const before = await readCounts();
       for (const { text, values } of statements) await client.query(text, values);
       const counts = (await readCounts()).map(({ name, scanned, fetched }, index) => ({
-        ...{ name, scanned: scanned - (before[index]?.scanned ?? 0), fetched: fetched - (before[index]?.fetched ?? 0) },
+        name,
+        scanned: scanned - (before[index]?.scanned ?? 0),
+        fetched: fetched - (before[index]?.fetched ?? 0),
       }));
       const scanned = counts.filter((count) => count.scanned > 0).map(({ name }) => name);
       return { scanned, fetched: Math.max(...counts.map((count) => count.fetched)) };

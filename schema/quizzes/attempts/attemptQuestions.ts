@@ -103,7 +103,12 @@ function toAttemptQuestion(
   const order = orderOf(row);
   const isMarked = verdict !== null && numerator !== null && denominator !== null;
   return {
-    ...{ position, kind, points, isCritical, savedAt, seq: seq ?? 0 },
+    position,
+    kind,
+    points,
+    isCritical,
+    savedAt,
+    seq: seq ?? 0,
     body: toShownBody(body, order),
     response: response && toShownResponse(body, order, response),
     lateResponse: lateResponse && toShownResponse(body, order, lateResponse),

@@ -87,7 +87,9 @@ describe('review', () => {
     const [question] = attempt.questions;
     const idOf = (text: string) => question?.options?.find((option) => option.text === text)?.id;
     expect(question?.review).toMatchObject({
-      ...{ verdict: 'wrong', explanation: 'Because.', correctResponse: { option: idOf('Option a') } },
+      verdict: 'wrong',
+      explanation: 'Because.',
+      correctResponse: { option: idOf('Option a') },
       notes: [{ option: idOf('Option b'), text: 'Note on b' }],
     });
     expect(question?.review?.notes).toHaveLength(1);
@@ -219,7 +221,10 @@ describe('draw', () => {
       ),
     );
     expect((await learner.submit(id)).data?.submitQuizAttempt).toMatchObject({
-      ...{ state: 'failed', percent: 66, criticalMissed: 1, score: '2' },
+      state: 'failed',
+      percent: 66,
+      criticalMissed: 1,
+      score: '2',
     });
     expect(await learner.read()).toBe('0 in_progress');
   });

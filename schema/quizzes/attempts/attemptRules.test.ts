@@ -85,7 +85,8 @@ describe('time', () => {
     const [first, second] = answersTo(attempt.questions, true);
     await moveIntoPast(db, attempt.id, 625);
     expect((await learner.save(attempt.id, [first ?? {}])).data?.saveQuizAnswers).toMatchObject({
-      ...{ isLate: false, remainingSeconds: 0 },
+      isLate: false,
+      remainingSeconds: 0,
     });
     await moveIntoPast(db, attempt.id, 6);
     const late = (await learner.save(attempt.id, [second ?? {}])).data?.saveQuizAnswers;

@@ -27,7 +27,11 @@ describe('the way of a learner', () => {
     const submitted = await learner.submit(attempt.id);
     expect(submitted.errors).toBeUndefined();
     expect(submitted.data?.submitQuizAttempt).toMatchObject({
-      ...{ state: 'passed', score: '9', percent: 100, criticalMissed: 0, isRevealed: true },
+      state: 'passed',
+      score: '9',
+      percent: 100,
+      criticalMissed: 0,
+      isRevealed: true,
     });
     for (const { review, response, text } of submitted.data?.submitQuizAttempt.questions ?? [])
       expect([text, review?.verdict]).toEqual([text, response ? 'right' : 'blank']);

@@ -44,7 +44,11 @@ test('late answers that a trainer accepts are marked, and a pass completes the l
   const { data, errors } = await accept();
   expect(errors).toBeUndefined();
   expect(data?.acceptLateAnswers).toMatchObject({
-    ...{ id, state: 'passed', percent: 100, score: '3', lateAcceptedAt: expect.any(String) as string },
+    id,
+    state: 'passed',
+    percent: 100,
+    score: '3',
+    lateAcceptedAt: expect.any(String) as string,
     questions: Array.from({ length: 3 }, () => ({ lateResponse: null, review: { verdict: 'right' } })),
   });
   expect(await learner.read()).toBe('100 completed');
@@ -68,7 +72,9 @@ test('before, trainers and learners see that the answers do not count; afterward
   expect(await read(trainer)).toMatchObject({ lateSavedAt: expect.any(String) as string });
   await accept();
   expect(await read(learner.viewer)).toMatchObject({
-    ...{ seq: 2, lateSavedAt: null, review: null },
+    seq: 2,
+    lateSavedAt: null,
+    review: null,
     response: (before as unknown as { lateResponse: object }).lateResponse,
   });
 });
@@ -144,7 +150,10 @@ test('only the trainer of the course and admins accept, and the decision is logg
   const entries = await db.auditEntry.findMany({ where: { actorId: admin.id } });
   expect(entries).toMatchObject([
     {
-      ...{ action: 'update', entity: 'quizzes', entityId: lessonId, changedFields: ['lateAnswers'] },
+      action: 'update',
+      entity: 'quizzes',
+      entityId: lessonId,
+      changedFields: ['lateAnswers'],
       before: { lateAnswers: { state: 'failed', percent: 0 } },
       after: { lateAnswers: { state: 'passed', percent: 100 } },
     },

@@ -147,7 +147,9 @@ async function storeAnswers(
   const { problem, isLate, savedAt, remainingSeconds } = row.result;
   if (problem) throw new Problem(problem);
   return {
-    ...{ isLate, remainingSeconds, savedAt: new Date(savedAt) },
+    isLate,
+    remainingSeconds,
+    savedAt: new Date(savedAt),
     answers: row.result.answers.map((answer) => ({
       ...answer,
       response: toShownAnswer(questions.get(answer.position), answer.response),

@@ -114,7 +114,11 @@ export async function applyDraft(
     .create({
       select: { id: true },
       data: {
-        ...{ questionId: id, number, kind, body: toJson(content.body), createdBy: authorId },
+        questionId: id,
+        number,
+        kind,
+        body: toJson(content.body),
+        createdBy: authorId,
         key: { create: { key: toJson(content.key), feedback: toJson(feedback), contentHash } },
       },
     })

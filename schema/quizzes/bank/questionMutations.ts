@@ -162,7 +162,10 @@ const createQuestion = (context: SignedInContext, { courseId, kind, clientKey, t
     const question = await tx.question.create({
       select: { id: true },
       data: {
-        ...{ courseId, clientKey, tags, createdBy: context.viewer.id },
+        courseId,
+        clientKey,
+        tags,
+        createdBy: context.viewer.id,
         draft: { create: emptyDraft(kind) },
       },
     });

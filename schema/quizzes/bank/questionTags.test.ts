@@ -73,7 +73,10 @@ test('names are not blank, and a course has a bounded number of them', async () 
     expect(problemOf(await nameTag(scene, input))).toMatchObject({ code: 'invalidInput' });
   await db.questionTag.createMany({
     data: Array.from({ length: bounds.quizzes.namedTags }, (_tag, index) => ({
-      ...{ courseId: scene.course.id, tag: `t${index}`, name: 'T', nameAr: 'و' },
+      courseId: scene.course.id,
+      tag: `t${index}`,
+      name: 'T',
+      nameAr: 'و',
     })),
   });
   expect((await nameTag(scene, { tag: 't1', name: 'A', nameAr: 'ا' })).errors).toBeUndefined();

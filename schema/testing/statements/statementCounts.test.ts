@@ -44,8 +44,16 @@ async function insertMoreRows(courses: number) {
     const { id: userId } = await createUser();
     await db.certificate.create({
       data: {
-        ...{ enrollmentId, userId: student.id, courseId: course.id, status: 'awaiting_name', trainerName: 'T' },
-        ...{ courseTitle: 'C', courseTitleAr: 'C', level: 'beginner', duration: 60, lessonCount: 1 },
+        enrollmentId,
+        userId: student.id,
+        courseId: course.id,
+        status: 'awaiting_name',
+        trainerName: 'T',
+        courseTitle: 'C',
+        courseTitleAr: 'C',
+        level: 'beginner',
+        duration: 60,
+        lessonCount: 1,
         completedAt: new Date(),
       },
     });

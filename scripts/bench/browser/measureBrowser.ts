@@ -68,8 +68,13 @@ async function measureVisits(browser: Browser, visit: VisitOptions, quick: boole
   const of = (pick: (figures: (typeof visits)[number]) => number) => median(visits.map(pick));
   const bytesOf = (type: string) => of(({ traffic }) => traffic.bytes[type] ?? 0);
   return {
-    ...{ path: visit.path, language: visit.language, taps },
-    ...{ html: bytesOf('Document'), scripts: bytesOf('Script'), styles: bytesOf('Stylesheet'), fonts: bytesOf('Font') },
+    path: visit.path,
+    language: visit.language,
+    taps,
+    html: bytesOf('Document'),
+    scripts: bytesOf('Script'),
+    styles: bytesOf('Stylesheet'),
+    fonts: bytesOf('Font'),
     total: of(({ traffic }) => Object.values(traffic.bytes).reduce((sum, bytes) => sum + bytes, 0)),
     files: of(({ traffic }) => traffic.files),
     firstPaint: of(({ probe }) => probe.firstContentfulPaint ?? 0),

@@ -19,8 +19,12 @@ declare global {
 /** Runs in the page before its own scripts: records paints, shifts, long tasks, the first tap and its response. */
 export function installProbe(): void {
   const state: ProbeState = {
-    ...{ firstContentfulPaint: null, largestContentfulPaint: null, layoutShift: 0, blockingTime: 0 },
-    ...{ firstTap: null, response: null },
+    firstContentfulPaint: null,
+    largestContentfulPaint: null,
+    layoutShift: 0,
+    blockingTime: 0,
+    firstTap: null,
+    response: null,
   };
   window.benchProbe = state;
   const longTasks: PerformanceEntry[] = [];
@@ -62,7 +66,9 @@ export function installProbe(): void {
         : [...addedNodes].some(isContent);
     if (state.firstTap !== null && records.some(isChange)) respond();
   }).observe(document, {
-    ...{ subtree: true, childList: true, attributes: true },
+    subtree: true,
+    childList: true,
+    attributes: true,
     attributeFilter: [
       ...['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-busy', 'open', 'hidden'],
       ...['data-open', 'data-scheme', 'lang', 'dir'],

@@ -29,6 +29,9 @@ test('a response that is not complete does not count', () => {
 test('summarizes latencies', () => {
   expect(summarize([])).toEqual({ count: 0, p50: 0, p99: 0, max: 0 });
   expect(summarize(Array.from({ length: 200 }, (_, index) => 200 - index))).toEqual({
-    ...{ count: 200, p50: 101, p99: 199, max: 200 },
+    count: 200,
+    p50: 101,
+    p99: 199,
+    max: 200,
   });
 });

@@ -63,7 +63,10 @@ export async function measureFlood(
   const { byStatus, errors, unsent, unanswered, cpu } = load;
   const { 200: accepted = none, 503: rejected = none } = byStatus;
   return {
-    ...{ requestsPerSecond, seconds, accepted, rejected },
+    requestsPerSecond,
+    seconds,
+    accepted,
+    rejected,
     failures: load.count - accepted.count - rejected.count + errors + unsent + unanswered,
     livez: summarize(await livez.stop()),
     api: summarize(await api.stop()),

@@ -127,8 +127,15 @@ async function measureRendered({ options, client }: BenchContext, product: Targe
   const rate = (1000 * count) / (performance.now() - startedAt);
   const cpu = cpuPerRequest(before, await readCpuTimes(meter), count);
   return {
-    ...{ path, mode: 'rendered', rate, p50: median(times), p99: Math.max(...times) },
-    ...{ serverCpu: cpu.server, databaseCpu: cpu.database, bytes, failures },
+    path,
+    mode: 'rendered',
+    rate,
+    p50: median(times),
+    p99: Math.max(...times),
+    serverCpu: cpu.server,
+    databaseCpu: cpu.database,
+    bytes,
+    failures,
   };
 }
 

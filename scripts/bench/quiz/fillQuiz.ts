@@ -4,7 +4,8 @@ export const questionCount = 20;
 
 /** A question with four options, the first of which is right. */
 const body = JSON.stringify({
-  ...{ text: 'Which cable is grounded?', textAr: 'أي سلك مؤرّض؟' },
+  text: 'Which cable is grounded?',
+  textAr: 'أي سلك مؤرّض؟',
   options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Option ${id}`, textAr: `الخيار ${id}` })),
 });
 const feedback = JSON.stringify({

@@ -56,7 +56,9 @@ const saveDocument = `mutation ($attemptId: ID!, $answers: [QuizAnswerInput!]!) 
 const submitDocument = Object.values(trustedDocuments).find((text) => text.startsWith('mutation SubmitQuizAttempt'));
 
 const graphqlRequest = (token: string, query: string, variables: Record<string, unknown>): HttpRequest => ({
-  ...{ method: 'POST', path: '/graphql', body: JSON.stringify({ query, variables }) },
+  method: 'POST',
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
   headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
 });
 
@@ -109,12 +111,19 @@ export async function measureSubmissions(
   const { 200: submissions = { count: 0, p50: 0, p99: 0, max: 0 }, 503: refused } = load.byStatus;
   const stored = await readResults(client, lessonId);
   return {
-    ...{ learners: learners.length, seconds: plan.seconds, submissions, refused: refused?.count ?? 0 },
+    learners: learners.length,
+    seconds: plan.seconds,
+    submissions,
+    refused: refused?.count ?? 0,
     failures: load.count - submissions.count - (refused?.count ?? 0),
     unanswered: load.errors + load.unsent + load.unanswered,
-    ...{ marked: stored.marked, double: stored.double, deadlocks: (await countDeadlocks(client)) - deadlocks },
+    marked: stored.marked,
+    double: stored.double,
+    deadlocks: (await countDeadlocks(client)) - deadlocks,
     lost: Math.max(0, Math.min(submissions.count, learners.length) - stored.marked),
-    ...{ serverCpu: load.cpu.server, databaseCpu: load.cpu.database, others },
+    serverCpu: load.cpu.server,
+    databaseCpu: load.cpu.database,
+    others,
   };
 }
 
@@ -128,7 +137,8 @@ async function prepareAttempts(
     const answer = await fetchAnswer(product, graphqlRequest(token, startDocument, { lessonId }));
     const { id: attemptId, questions } = (answer as Started).data.startQuizAttempt;
     const answers = questions.map(({ position, options }) => ({
-      ...{ position, seq: 1 },
+      position,
+      seq: 1,
       response: { option: options.find(({ text }) => text === (isRight ? 'Option a' : 'Option b'))?.id },
     }));
     await fetchAnswer(product, graphqlRequest(token, saveDocument, { attemptId, answers }));
@@ -169,20 +179,29 @@ export function printQuiz(figures: QuizFigures): void {
   const { learners, seconds, submissions, refused, unanswered, failures, marked, lost, double, deadlocks } = figures;
   printTable(`Submissions of ${learners} learners in ${seconds} s`, [
     {
-      ...{
-        answered: submissions.count,
-        'p50 ms': submissions.p50,
-        'p99 ms': submissions.p99,
-        'max ms': submissions.max,
-      },
-      ...{ refused, unanswered, failures, marked, lost, double, deadlocks },
-      ...{ 'server CPU ms': figures.serverCpu, 'database CPU ms': figures.databaseCpu },
+      answered: submissions.count,
+      'p50 ms': submissions.p50,
+      'p99 ms': submissions.p99,
+      'max ms': submissions.max,
+      refused,
+      unanswered,
+      failures,
+      marked,
+      lost,
+      double,
+      deadlocks,
+      'server CPU ms': figures.serverCpu,
+      'database CPU ms': figures.databaseCpu,
     },
   ]);
   printTable(
     'Other requests meanwhile',
     Object.entries(figures.others).map(([request, { count, p50, p99, max }]) => ({
-      ...{ request, count, 'p50 ms': p50, 'p99 ms': p99, 'max ms': max },
+      request,
+      count,
+      'p50 ms': p50,
+      'p99 ms': p99,
+      'max ms': max,
     })),
   );
 }

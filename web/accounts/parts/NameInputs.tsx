@@ -56,7 +56,10 @@ const arabicInputProps = { dir: 'rtl', lang: 'ar', autoComplete: 'off' } as cons
 export function NameInputs({ control, texts, formatSpellingLabel, inputs = {} }: NameInputsProps) {
   const renderInput = (name: keyof NameFormValues, other: keyof NameFormValues, script: NameScript) => (
     <SpellingInput
-      {...{ name, other, script, formatSpellingLabel }}
+      name={name}
+      other={other}
+      script={script}
+      formatSpellingLabel={formatSpellingLabel}
       {...inputs[name]}
       // Safe: the form has the four fields.
       control={control as Control<NameFormValues>}
@@ -97,7 +100,8 @@ function SpellingInput({ script, other, useSpelling, formatSpellingLabel, ...inp
       <TextInput<NameFormValues> {...input} fullWidth />
       {spelling !== null && (
         <SpellingSuggestion
-          {...{ spelling, script }}
+          spelling={spelling}
+          script={script}
           text={useSpelling}
           label={formatSpellingLabel(spelling)}
           onUse={field.onChange}

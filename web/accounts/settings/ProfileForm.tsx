@@ -85,7 +85,8 @@ function ProfileNameFields({ control }: ProfileFieldsProps) {
         <NameInputs
           control={control}
           texts={{
-            ...{ firstName: t('firstName'), lastName: t('lastName') },
+            firstName: t('firstName'),
+            lastName: t('lastName'),
             firstNameAr: t('account:profile.firstNameAr'),
             lastNameAr: t('account:profile.lastNameAr'),
             arabicNameHint: t('account:profile.arabicNameHint'),
@@ -146,8 +147,13 @@ export function useProfileForm(profile: ProfileFragment) {
 function toProfileFormValues({ role, bio, bioAr, ...profile }: ProfileFragment): ProfileFormValues {
   const { firstName, lastName, firstNameAr, lastNameAr, phone, avatar, preferredLanguage } = profile;
   const commonFields = {
-    ...{ firstName, lastName, firstNameAr: firstNameAr ?? '', lastNameAr: lastNameAr ?? '' },
-    ...{ phone: phone ?? '', avatar: avatar ?? '', preferredLanguage },
+    firstName,
+    lastName,
+    firstNameAr: firstNameAr ?? '',
+    lastNameAr: lastNameAr ?? '',
+    phone: phone ?? '',
+    avatar: avatar ?? '',
+    preferredLanguage,
   };
   return role === 'trainer' ? { ...commonFields, bio: bio ?? '', bioAr: bioAr ?? '' } : commonFields;
 }

@@ -34,7 +34,9 @@ function useFormatValue(entity: AuditedEntity, changes: AuditChanges): (field: s
   const { t: tCategories } = useTranslation('adminCategories');
   const named: Record<string, Record<string, string>> = {
     ...t('values', { returnObjects: true }),
-    ...{ role: roleLabelsAr, level: courseLevelLabelsAr, icon: tCategories('icons', { returnObjects: true }) },
+    role: roleLabelsAr,
+    level: courseLevelLabelsAr,
+    icon: tCategories('icons', { returnObjects: true }),
   };
   const findName = useReferenceNames(entity, changes);
   const valueLabels = { yes: t('yes'), no: t('no'), none: t('none') };

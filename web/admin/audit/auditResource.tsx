@@ -55,7 +55,9 @@ export const auditResource = adminResource({
       cell: (entry) => <AuditSummary entry={entry} />,
     }),
     column('entityId', {
-      ...{ label: t('key'), isSortable: false, isHidden: true },
+      label: t('key'),
+      isSortable: false,
+      isHidden: true,
       cell: ({ entityId }) => entityId,
     }),
   ],
@@ -120,7 +122,7 @@ export const Component = adminListPage('audit', auditResource, ({ t }) => t('abo
 function AuditChangesDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminAuditEntryFragment>) {
   const changes = useAuditEntryChangesQuery({ variables: { id: row.id } });
   return (
-    <RowDialogFrame {...{ isOpen, onClose, onExited }} maxWidth="md" title={name}>
+    <RowDialogFrame isOpen={isOpen} onClose={onClose} onExited={onExited} maxWidth="md" title={name}>
       <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
         <bdi>{row.actorName}</bdi> · <DateCell at={row.at} hasTime />
       </Typography>

@@ -3,8 +3,17 @@ import { parseTableState } from '../table/tableState';
 import { paginateCategories } from './categoryResource';
 
 const category = (id: number, name: string, nameAr: string, courseCount: number) => ({
-  ...{ id: String(id), name, nameAr, courseCount, blogPostCount: 0, slug: `slug-${id}` },
-  ...{ description: null, descriptionAr: null, icon: null, createdAt: `2026-01-0${id}T00:00:00.000Z`, updatedAt: '' },
+  id: String(id),
+  name,
+  nameAr,
+  courseCount,
+  blogPostCount: 0,
+  slug: `slug-${id}`,
+  description: null,
+  descriptionAr: null,
+  icon: null,
+  createdAt: `2026-01-0${id}T00:00:00.000Z`,
+  updatedAt: '',
 });
 const all = [
   category(1, 'Wind', 'الرياح', 2),

@@ -76,7 +76,9 @@ export function ReissueCertificateDialog({
   });
   return (
     <FormDialog
-      {...{ isOpen, onClose, onExited }}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={onExited}
       title={t('reissue.title', { name })}
       submit={t('reissue.action')}
       isDirty={formState.isDirty}

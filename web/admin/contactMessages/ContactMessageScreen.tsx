@@ -67,7 +67,8 @@ function ReplyDialog({ message, isOpen, onClose }: OpenDialogProps & { message: 
   const { id, name, email } = message;
   return (
     <TextDialog
-      {...{ isOpen, onClose }}
+      isOpen={isOpen}
+      onClose={onClose}
       title={t('replyTitle', { name })}
       label={t('replyText')}
       hint={t('replyHint', { email })}

@@ -59,7 +59,13 @@ function CouponFields({ control, row }: EntityFieldsProps<CouponValues, AdminCou
   const label = useFieldLabel('adminCoupons');
   const { t: tAdmin } = useTranslation('admin');
   const numberInput = (name: 'percent' | 'amount' | 'totalLimit' | 'perUserLimit', helperText: string) => (
-    <AmountInput {...{ control, name, helperText }} kind={name === 'amount' ? 'price' : 'number'} label={label(name)} />
+    <AmountInput
+      control={control}
+      name={name}
+      helperText={helperText}
+      kind={name === 'amount' ? 'price' : 'number'}
+      label={label(name)}
+    />
   );
   return (
     <Stack sx={{ gap: 3 }}>

@@ -47,7 +47,10 @@ function EnrollStudentsDialog({ initialAddresses, isOpen, onClose, onExited }: E
   const { course, text, fileName, error, outcome } = form;
   return (
     <FormDialog
-      {...{ isOpen, error, onClose, onExited }}
+      isOpen={isOpen}
+      error={error}
+      onClose={onClose}
+      onExited={onExited}
       title={t('enroll.title')}
       submit={t('enroll.submit')}
       cancel={outcome ? tCommon('close') : undefined}

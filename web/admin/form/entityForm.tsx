@@ -112,7 +112,7 @@ export function entityForm<
           title={texts.label(row ? 'edit' : 'add')}
           diffFields={diff(createConflictFieldBuilder(texts))}
         >
-          <Fields {...{ control, form, row, data }} onUploadingChange={setUploading} />
+          <Fields control={control} form={form} row={row} data={data} onUploadingChange={setUploading} />
         </EntityFormDialog>
         {question.dialog}
       </>
@@ -153,7 +153,9 @@ export function withFullRecord<ListRow extends AdminRow, Row extends AdminRow, D
     const failure = error ?? (data && new Error(problems[notFound].text.ar));
     return (
       <RowDialogFrame
-        {...{ isOpen, onClose, onExited }}
+        isOpen={isOpen}
+        onClose={onClose}
+        onExited={onExited}
         maxWidth="md"
         title={texts.label('edit')}
         actions={

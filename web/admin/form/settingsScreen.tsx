@@ -70,7 +70,7 @@ export function settingsScreen<
         title={texts.label('edit')}
         diffFields={diff(createConflictFieldBuilder(texts))}
       >
-        <Fields {...{ control, form }} row={settings} data={undefined} onUploadingChange={setUploading} />
+        <Fields control={control} form={form} row={settings} data={undefined} onUploadingChange={setUploading} />
       </EntityFormDialog>
     );
   }

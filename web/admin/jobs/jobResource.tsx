@@ -88,7 +88,7 @@ export const Component = adminListPage('jobs', jobResource, ({ t }) => t('about'
 
 function JobErrorDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminJobFragment>) {
   return (
-    <RowDialogFrame {...{ isOpen, onClose, onExited }} title={name}>
+    <RowDialogFrame isOpen={isOpen} onClose={onClose} onExited={onExited} title={name}>
       <Typography dir="ltr" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {row.lastError}
       </Typography>

@@ -45,7 +45,9 @@ function LessonWaiversDialog({ courseId, enrollmentId, subject, isOpen, onClose,
   const query = useLessonWaiversQuery({ variables: { courseId, enrollmentId }, fetchPolicy: 'network-only' });
   return (
     <RowDialogFrame
-      {...{ isOpen, onClose, onExited }}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={onExited}
       maxWidth="md"
       title={t('title')}
       contentProps={{ dividers: true, tabIndex: 0 }}

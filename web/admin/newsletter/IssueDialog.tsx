@@ -37,7 +37,9 @@ export function IssueDialog({ row, name, isOpen, onClose, onExited }: RowDialogP
   const preview = query.data?.newsletterIssue;
   return (
     <RowDialogFrame
-      {...{ isOpen, onClose, onExited }}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={onExited}
       maxWidth="md"
       fullScreen={isNarrow}
       title={t('previewTitle')}
@@ -50,7 +52,8 @@ export function IssueDialog({ row, name, isOpen, onClose, onExited }: RowDialogP
           <TestButton id={row.id} />
           {row.state === 'draft' && preview && (
             <SendButton
-              {...{ name, onClose }}
+              name={name}
+              onClose={onClose}
               issue={preview}
               recipientCount={query.data?.adminNewsletterSubscribers.totalCount ?? 0}
             />
@@ -176,7 +179,11 @@ function createSendingDialog({ name: change, isDestructive, useChange }: Sending
     });
     return (
       <ConfirmDialog
-        {...{ isOpen, isBusy, isDestructive, onClose, onExited }}
+        isOpen={isOpen}
+        isBusy={isBusy}
+        isDestructive={isDestructive}
+        onClose={onClose}
+        onExited={onExited}
         title={t(`${change}Title`, { name })}
         confirm={t(`${change}Action`)}
         error={error?.messageWithStatus}

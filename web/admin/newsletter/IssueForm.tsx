@@ -53,7 +53,10 @@ const FullIssueForm = entityForm({
   schema: newsletterIssueFormSchema,
   toFormValues,
   toInput: ({ subject, subjectAr, intro, introAr, blogPosts }) => ({
-    ...{ subject, subjectAr, intro, introAr },
+    subject,
+    subjectAr,
+    intro,
+    introAr,
     blogPostIds: blogPosts.map(({ id }) => id),
   }),
   createDocument: CreateNewsletterIssueDocument,

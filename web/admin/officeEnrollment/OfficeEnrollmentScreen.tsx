@@ -60,7 +60,8 @@ function EnrollmentForm({ onNext }: { onNext(): void }) {
           <QueryResult of={quote} skeleton={<TextSkeleton lines={3} />}>
             {({ officeQuote }) => (
               <PaymentStep
-                {...{ item, payment }}
+                item={item}
+                payment={payment}
                 notes={enrollment.notes}
                 quote={officeQuote}
                 onChange={enrollment.setPayment}

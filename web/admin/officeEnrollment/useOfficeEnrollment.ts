@@ -58,8 +58,22 @@ export function useOfficeEnrollment() {
     else known.run();
   };
   return {
-    ...{ person, setPerson, isNew, setNew, item, setItem, payment, setPayment, notes, setNotes },
-    ...{ quote, result, submit, isBusy, isPossible, control: form.control },
+    person,
+    setPerson,
+    isNew,
+    setNew,
+    item,
+    setItem,
+    payment,
+    setPayment,
+    notes,
+    setNotes,
+    quote,
+    result,
+    submit,
+    isBusy,
+    isPossible,
+    control: form.control,
     error: isNew ? getFormError(form.formState.errors) : known.error?.message,
     /** The message of a choice that is missing, once it was looked for. */
     missing: isChecked ? translateErrorMessage('required', 'ar') : undefined,

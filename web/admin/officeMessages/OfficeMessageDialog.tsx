@@ -26,7 +26,10 @@ export function OfficeMessageDialog({ userIds, ...dialog }: OfficeMessageDialogP
   const notify = useToast();
   const [send] = useSendOfficeMessageMutation();
   const form = useZodForm<OfficeMessageFormValues>(officeMessageTextsSchema, {
-    ...{ subjectAr: '', textAr: '', subject: '', text: '' },
+    subjectAr: '',
+    textAr: '',
+    subject: '',
+    text: '',
   });
   const { control, formState } = form;
   const submit = submitWithServerErrors(form, async (texts) => {
@@ -88,10 +91,10 @@ function MessageFields({ control }: FormPartProps) {
   const lines = { multiline: true, minRows: 4, maxRows: 12 } as const;
   return (
     <>
-      <TextInput {...{ control, ...arabic }} name="subjectAr" label={t('subjectAr')} required autoFocus />
-      <TextInput {...{ control, ...arabic, ...lines }} name="textAr" label={t('textAr')} required />
-      <TextInput {...{ control, ...english }} name="subject" label={t('subject')} helperText={t('englishHint')} />
-      <TextInput {...{ control, ...english, ...lines }} name="text" label={t('text')} />
+      <TextInput control={control} {...arabic} name="subjectAr" label={t('subjectAr')} required autoFocus />
+      <TextInput control={control} {...arabic} {...lines} name="textAr" label={t('textAr')} required />
+      <TextInput control={control} {...english} name="subject" label={t('subject')} helperText={t('englishHint')} />
+      <TextInput control={control} {...english} {...lines} name="text" label={t('text')} />
     </>
   );
 }

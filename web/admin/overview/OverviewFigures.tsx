@@ -16,7 +16,10 @@ type OverviewFiguresProps = Pick<AdminOverviewQuery['adminOverview'], FigureName
 const formatCount = (value: number | string) => formatNumber(Number(value), 'ar');
 const formatAmount = (value: number | string) => formatPrice(String(value), 'ar');
 const formatters = {
-  ...{ revenue: formatAmount, enrollments: formatCount, people: formatCount, completions: formatCount },
+  revenue: formatAmount,
+  enrollments: formatCount,
+  people: formatCount,
+  completions: formatCount,
 } as const satisfies Record<FigureName, unknown>;
 
 const FigureButton = styled('button')({
@@ -93,7 +96,11 @@ function Change({ thisMonth, lastMonth }: { thisMonth: number; lastMonth: number
       aria-label={t(isUp ? 'figures.up' : 'figures.down', { n })}
       title={t(isUp ? 'figures.up' : 'figures.down', { n })}
       sx={{
-        ...{ paddingInline: 1, borderRadius: borderRadii.chip, fontSize: '0.875rem', fontWeight: 500, lineHeight: 1.7 },
+        paddingInline: 1,
+        borderRadius: borderRadii.chip,
+        fontSize: '0.875rem',
+        fontWeight: 500,
+        lineHeight: 1.7,
         ...(isUp
           ? { backgroundColor: 'tint', color: 'onTint' }
           : { backgroundColor: 'dangerTint', color: 'error.main' }),
@@ -114,7 +121,9 @@ function DailyChart({ name, days, lastMonth }: DailyChartProps) {
   const { t } = useTranslation('adminOverview');
   const format = formatters[name];
   const points = datedDays(days).map(({ startsAt, value }) => ({
-    ...{ startsAt, value, name: formatDate(startsAt, 'ar') },
+    startsAt,
+    value,
+    name: formatDate(startsAt, 'ar'),
   }));
   const title = t('figures.daily', { name: t(`figures.${name}`) });
   const n = String(days.length);

@@ -127,7 +127,7 @@ function Participants({ eventId, participants, isComplete }: ParticipantsProps) 
             ]}
             onChange={(value) => change('state', value)}
           />
-          <Toolbar {...{ eventId, isComplete, shown }} />
+          <Toolbar eventId={eventId} isComplete={isComplete} shown={shown} />
         </Box>
         <Typography role="status" sx={{ fontWeight: 700, marginBlock: 0.5 }}>
           {t('presentCount', {

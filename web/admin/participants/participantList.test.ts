@@ -3,8 +3,16 @@ import { filterParticipants, sortByName } from './participantList';
 import type { ParticipantFragment } from './__generated__/ParticipantsScreen';
 
 const participant = (id: string, fields: Partial<ParticipantFragment>): ParticipantFragment => ({
-  ...{ __typename: 'AdminEventRegistration', id, userId: id, email: `p${id}@example.dz`, phone: null },
-  ...{ name: 'أمينة حدّاد', latinName: 'Amina Haddad', payment: 'free', attendedAt: null, createdAt: '' },
+  __typename: 'AdminEventRegistration',
+  id,
+  userId: id,
+  email: `p${id}@example.dz`,
+  phone: null,
+  name: 'أمينة حدّاد',
+  latinName: 'Amina Haddad',
+  payment: 'free',
+  attendedAt: null,
+  createdAt: '',
   ...fields,
 });
 const participants = [

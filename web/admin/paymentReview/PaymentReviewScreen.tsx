@@ -122,7 +122,9 @@ function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReview
     <Box aria-busy={query.loading}>
       <ReviewPanel
         review={data.paymentReview}
-        {...{ heading, onMove, onDecided }}
+        heading={heading}
+        onMove={onMove}
+        onDecided={onDecided}
         hasNext={position < total}
         hasPrevious={position > 1}
       />

@@ -36,7 +36,10 @@ export function RefundRecordDialog({ review, isOpen, onRecord, onClose }: Refund
   // A requested refund leaves out the fields that it does not show.
   const schema = isRequested ? (refundSchema as unknown as typeof unrequestedRefundSchema) : unrequestedRefundSchema;
   const form = useZodForm<UnrequestedRefundFormValues>(schema, {
-    ...{ reference: '', endAccess: true, reason: '', refundAccount: payment.refundAccount ?? '' },
+    reference: '',
+    endAccess: true,
+    reason: '',
+    refundAccount: payment.refundAccount ?? '',
     refundMethod: refundMethods.find((method) => method === (payment.refundMethod ?? payment.method)),
     refundHolder: payment.refundHolder ?? payment.payerName,
   });

@@ -48,7 +48,14 @@ export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClo
         onClose={onClose}
       />
       {(['reject', 'decline'] as const).map((decision) => (
-        <DecisionDialog key={decision} {...{ decision, decide, payment, onClose }} isOpen={open === decision} />
+        <DecisionDialog
+          key={decision}
+          decision={decision}
+          decide={decide}
+          payment={payment}
+          onClose={onClose}
+          isOpen={open === decision}
+        />
       ))}
     </>
   );
@@ -90,7 +97,9 @@ function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialog
   const title = t(`${decision}.title`, { reference: `\u2066${payment.reference}\u2069` });
   const submit = t(`${decision}.action`);
   const common = {
-    ...{ ...dialog, title, submit },
+    ...dialog,
+    title,
+    submit,
     onSubmit: async (text: string) => {
       await decide(decision, text);
       dialog.onClose();

@@ -71,8 +71,14 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   };
   const hasProof = proofs.length > 0;
   const isAvailable: Record<ReviewAction, boolean> = {
-    ...{ confirm: isWaiting && (isRefund || isProofSeen), refuse: isWaiting, next: hasNext, previous: hasPrevious },
-    ...{ zoomIn: hasProof, zoomOut: hasProof, rotate: hasProof, open: hasProof },
+    confirm: isWaiting && (isRefund || isProofSeen),
+    refuse: isWaiting,
+    next: hasNext,
+    previous: hasPrevious,
+    zoomIn: hasProof,
+    zoomOut: hasProof,
+    rotate: hasProof,
+    open: hasProof,
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const action = toReviewAction(event);
@@ -85,7 +91,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
       <Typography ref={headingRef} component="h2" variant="h5" tabIndex={-1}>
         {keepCodesWhole(heading)}
       </Typography>
-      <ShortcutHelp {...{ isRefund, isAvailable }} />
+      <ShortcutHelp isRefund={isRefund} isAvailable={isAvailable} />
       <Box sx={columnStyles}>
         <Box sx={{ gridArea: 'decision', minInlineSize: 0 }}>
           <ReviewWarnings warnings={warnings} />
@@ -96,7 +102,10 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
             </Alert>
           )}
           <DecisionBar
-            {...{ isRefund, isDeciding, isWaiting, onMove }}
+            isRefund={isRefund}
+            isDeciding={isDeciding}
+            isWaiting={isWaiting}
+            onMove={onMove}
             canConfirm={isAvailable.confirm}
             onReturn={hasGonePlace(warnings) && !isRefund ? () => ask('refund') : undefined}
             onConfirm={handlers.confirm}
@@ -111,7 +120,13 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
         />
         <ClaimColumn review={review} />
       </Box>
-      <ReviewDialogs {...{ review, decide }} decision={decision} onConfirm={confirm} onClose={() => setDialog(null)} />
+      <ReviewDialogs
+        review={review}
+        decide={decide}
+        decision={decision}
+        onConfirm={confirm}
+        onClose={() => setDialog(null)}
+      />
     </Box>
   );
 }
@@ -139,7 +154,14 @@ function ProofColumn({ review, view, onViewChange, onSettled }: ProofColumnProps
         {t('proof')}
       </Typography>
       {proof ? (
-        <ProofViewer key={proof.id} {...{ proof, payment, view, onViewChange, onSettled }} />
+        <ProofViewer
+          key={proof.id}
+          proof={proof}
+          payment={payment}
+          view={view}
+          onViewChange={onViewChange}
+          onSettled={onSettled}
+        />
       ) : (
         <Typography>{t('noProof')}</Typography>
       )}

@@ -4,14 +4,28 @@ export const reviewActions = ['confirm', 'refuse', 'next', 'previous', 'zoomIn',
 export type ReviewAction = (typeof reviewActions)[number];
 
 export const reviewKeys: Record<ReviewAction, string> = {
-  ...{ confirm: 'C', refuse: 'R', next: 'N', previous: 'P' },
-  ...{ zoomIn: '+', zoomOut: '−', rotate: 'T', open: 'O' },
+  confirm: 'C',
+  refuse: 'R',
+  next: 'N',
+  previous: 'P',
+  zoomIn: '+',
+  zoomOut: '−',
+  rotate: 'T',
+  open: 'O',
 };
 
 /** Physical keys, because an Arabic keyboard types other letters; plus and minus are elsewhere on many keyboards. */
 const actionsByCode: Readonly<Record<string, ReviewAction>> = {
-  ...{ KeyC: 'confirm', KeyR: 'refuse', KeyN: 'next', KeyP: 'previous', KeyT: 'rotate', KeyO: 'open' },
-  ...{ Equal: 'zoomIn', NumpadAdd: 'zoomIn', Minus: 'zoomOut', NumpadSubtract: 'zoomOut' },
+  KeyC: 'confirm',
+  KeyR: 'refuse',
+  KeyN: 'next',
+  KeyP: 'previous',
+  KeyT: 'rotate',
+  KeyO: 'open',
+  Equal: 'zoomIn',
+  NumpadAdd: 'zoomIn',
+  Minus: 'zoomOut',
+  NumpadSubtract: 'zoomOut',
 };
 const actionsByKey: Readonly<Record<string, ReviewAction>> = { '+': 'zoomIn', '-': 'zoomOut' };
 

@@ -106,7 +106,16 @@ function SettingsFields({ control, row }: SettingsFieldsProps) {
     name: SettingsTextField | 'daysToPay' | 'seatHoldHours' | 'guaranteeDays',
     slotProps: object,
     helperText?: string,
-  ) => <TextInput {...{ control, name, slotProps, helperText }} label={label(name)} keepHintOnError />;
+  ) => (
+    <TextInput
+      control={control}
+      name={name}
+      slotProps={slotProps}
+      helperText={helperText}
+      label={label(name)}
+      keepHintOnError
+    />
+  );
   return (
     <Stack sx={{ gap: 4 }}>
       <Section title={t('methods')}>

@@ -77,7 +77,9 @@ function CashPaymentDialog({ isOpen, onClose, onExited }: OpenDialogProps) {
   });
   return (
     <FormDialog
-      {...{ isOpen, onClose, onExited }}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={onExited}
       error={error?.message}
       title={t('cash.title')}
       submit={t('cash.submit')}

@@ -138,7 +138,9 @@ function ActionButton({
         {t(`${action}.action`)}
       </Button>
       <ConfirmDialog
-        {...{ isOpen, isDestructive, isBusy }}
+        isOpen={isOpen}
+        isDestructive={isDestructive}
+        isBusy={isBusy}
         title={t(`${action}.title`, { reference: `\u2066${reference}\u2069` })}
         confirm={t(`${action}.action`)}
         error={error?.message}

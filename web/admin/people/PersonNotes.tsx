@@ -112,7 +112,8 @@ function NoteDialog({ userId, note, isOpen, onClose }: NoteDialogProps) {
   return (
     <TextDialog
       key={note?.updatedAt}
-      {...{ isOpen, onClose }}
+      isOpen={isOpen}
+      onClose={onClose}
       title={t(note ? 'notes.edit' : 'notes.add')}
       label={t('notes.label')}
       hint={t('notes.private')}

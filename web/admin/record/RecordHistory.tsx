@@ -139,7 +139,9 @@ function EntryChanges({ entity, entryId, updatedAt }: EntryProps & Pick<RecordHi
           entity={entity}
           changes={auditEntry?.changes ?? []}
           renderAction={(field) =>
-            auditEntry?.restorableFields.includes(field) && <RestoreButton {...{ entryId, field, updatedAt }} />
+            auditEntry?.restorableFields.includes(field) && (
+              <RestoreButton entryId={entryId} field={field} updatedAt={updatedAt} />
+            )
           }
         />
       )}
@@ -177,7 +179,8 @@ function RestoreButton({ entryId, field, updatedAt }: EntryProps & { field: stri
         {t('record.restore')}
       </Button>
       <ConfirmDialog
-        {...{ isOpen, isBusy }}
+        isOpen={isOpen}
+        isBusy={isBusy}
         isDestructive={false}
         title={t('record.restoreTitle', { name })}
         confirm={t('record.restore')}

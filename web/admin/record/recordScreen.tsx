@@ -112,7 +112,9 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
   const texts = useResourceTexts(resource.namespace);
   const editor = useEditor();
   const { actions, dialogs } = useRecordActions(record, {
-    ...{ resource, hiddenActions, listPath },
+    resource,
+    hiddenActions,
+    listPath,
     onEdit: Form && editor.open,
   });
   const isEditing = editor.isOpen && Form !== undefined;
@@ -126,7 +128,9 @@ function LoadedRecord<Row extends RecordRow, Data, Namespace extends ResourceNam
   return (
     <>
       <RecordPage
-        {...{ id: record.id, listPath, isSingleColumn: isEditing }}
+        id={record.id}
+        listPath={listPath}
+        isSingleColumn={isEditing}
         name={resource.rowName(record, texts)}
         states={States && <States {...part} />}
         actions={

@@ -47,7 +47,8 @@ export function AdminResourceScreen<
   const [sort, direction] = resource.sort;
   const table = useTableState<string, Filter>({
     columns: columns.filter(({ isSortable }) => isSortable ?? true).map(({ field }) => field),
-    ...{ sort, direction },
+    sort,
+    direction,
     filters: toFilters(undefined).map(({ name }) => name as Filter),
   });
   const { variables, exportUrl } = toRequest(resource, table.state);
@@ -90,7 +91,14 @@ export function AdminResourceScreen<
       <AdminTable<Row>
         id={resource.name}
         label={resource.label?.(texts) ?? texts.label('label')}
-        {...{ table, query, page, columns, rowName, exportUrl, fetchMatching, listViews }}
+        table={table}
+        query={query}
+        page={page}
+        columns={columns}
+        rowName={rowName}
+        exportUrl={exportUrl}
+        fetchMatching={fetchMatching}
+        listViews={listViews}
         recordPath={resource.recordPath}
         onRead={(row) => actions.find(({ opensRow, isVisible }) => opensRow && (isVisible?.(row) ?? true))?.run(row)}
         bulkActions={[...bulkResourceActions, ...bulkActions]}
@@ -200,7 +208,9 @@ export function useBulkMutations<Row extends AdminRow, Namespace extends Resourc
     ? [true, false].map((isOn) => {
         const { name, label, icon } = isOn ? toggle.on : toggle.off;
         return {
-          ...{ name, icon, label: label(texts) },
+          name,
+          icon,
+          label: label(texts),
           confirmation: (rows) => confirmationFor(rows, isOn),
           execute: (rows) => setRowsFlag(rows, isOn),
           undo: undoOf(isOn),
@@ -274,9 +284,9 @@ export function useResourceActions<Row extends AdminRow, Namespace extends Resou
       onClose: () => setOpenDialog({ ...openDialog, isOpen: false }),
       onExited: () => setOpenDialog(null),
     };
-    if (RowsDialog) dialog = <RowsDialog {...{ rows, isOpen, ...handlers }} />;
+    if (RowsDialog) dialog = <RowsDialog rows={rows} isOpen={isOpen} {...handlers} />;
     else if (Dialog && row)
-      dialog = <Dialog {...{ row, isOpen, ...handlers }} name={rowName(row)} onToggle={() => toggleRow(row)} />;
+      dialog = <Dialog row={row} isOpen={isOpen} {...handlers} name={rowName(row)} onToggle={() => toggleRow(row)} />;
   }
   return { actions: rowActions, bulkResourceActions, dialog };
 }

@@ -7,7 +7,8 @@ type PanelTexts = Pick<ResourceTexts<'admin'>, 'admin' | 'publishedLabel'>;
 
 /** Two states; the values are those of `parseYesNo`. */
 export const yesNoFilter = (label: string, allLabel: string, [yes, no]: readonly [string, string]): FilterOptions => ({
-  ...{ label, allLabel },
+  label,
+  allLabel,
   options: [
     { value: 'yes', label: yes },
     { value: 'no', label: no },

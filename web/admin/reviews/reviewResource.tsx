@@ -135,7 +135,9 @@ function ReviewDialog({ row: review, isOpen, onClose, onExited, onToggle }: RowD
   const comments = reviewComments(review);
   return (
     <RowDialogFrame
-      {...{ isOpen, onClose, onExited }}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={onExited}
       title={
         <TextLink to={paths.course(course.id)}>
           <bdi>{reviewCourseTitle(review)}</bdi>

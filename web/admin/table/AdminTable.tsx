@@ -87,20 +87,42 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   };
   return (
     <div onFocus={onFocus}>
-      <SavedViews {...{ listViews, table }} columns={settings.columns} />
+      <SavedViews listViews={listViews} table={table} columns={settings.columns} />
       <TableToolbar
-        {...{ id, table, columns, filters, settings, isNarrow }}
-        {...{ canSearch, toolbarActions, addLabel, exportUrl }}
+        id={id}
+        table={table}
+        columns={columns}
+        filters={filters}
+        settings={settings}
+        isNarrow={isNarrow}
+        canSearch={canSearch}
+        toolbarActions={toolbarActions}
+        addLabel={addLabel}
+        exportUrl={exportUrl}
         onAdd={add}
       />
       {bulkActions.length > 0 && page && (
-        <BulkActionBar {...{ page, rowName, selection }} actions={bulkActions} fetchMatching={props.fetchMatching} />
+        <BulkActionBar
+          page={page}
+          rowName={rowName}
+          selection={selection}
+          actions={bulkActions}
+          fetchMatching={props.fetchMatching}
+        />
       )}
       <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label}>
         <TableBody table={table} query={query} page={settings.isReady ? page : undefined}>
           {({ rows }) => (
             <Rows
-              {...{ label, rows, table, selection, rowName, actions, recordPath, onOpen, onEdit }}
+              label={label}
+              rows={rows}
+              table={table}
+              selection={selection}
+              rowName={rowName}
+              actions={actions}
+              recordPath={recordPath}
+              onOpen={onOpen}
+              onEdit={onEdit}
               columns={columns.filter((column, index) => index === 0 || settings.isShown(column))}
               density={settings.density}
               isReadOnly={props.isReadOnly}
@@ -111,7 +133,15 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
           )}
         </TableBody>
       </Box>
-      {openDialog && <RowDialogs {...{ openDialog, setOpenDialog, renderForm, deleteRow: remove, rowName }} />}
+      {openDialog && (
+        <RowDialogs
+          openDialog={openDialog}
+          setOpenDialog={setOpenDialog}
+          renderForm={renderForm}
+          deleteRow={remove}
+          rowName={rowName}
+        />
+      )}
     </div>
   );
 }

@@ -22,7 +22,10 @@ export function RemoveSecondFactorDialog({ row, name, isOpen, onClose, onExited 
   });
   return (
     <ConfirmDialog
-      {...{ isOpen, isBusy, onClose, onExited }}
+      isOpen={isOpen}
+      isBusy={isBusy}
+      onClose={onClose}
+      onExited={onExited}
       title={t('secondFactor.remove', { name })}
       confirm={t('secondFactor.removeAction')}
       error={error?.message}

@@ -68,9 +68,12 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
         <NameInputs
           control={control}
           texts={{
-            ...{ firstName: t('firstName'), lastName: t('lastName') },
-            ...{ firstNameAr: t('firstNameAr'), lastNameAr: t('lastNameAr') },
-            ...{ arabicNameHint: t('arabicNameHint'), useSpelling: t('useSpelling') },
+            firstName: t('firstName'),
+            lastName: t('lastName'),
+            firstNameAr: t('firstNameAr'),
+            lastNameAr: t('lastNameAr'),
+            arabicNameHint: t('arabicNameHint'),
+            useSpelling: t('useSpelling'),
           }}
           formatSpellingLabel={(name) => t('useSpellingLabel', { name })}
           inputs={nameInputProps}

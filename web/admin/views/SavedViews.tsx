@@ -72,7 +72,7 @@ export function SavedViews({ listViews, table, columns }: SavedViewsProps) {
               <bdi>{view.name}</bdi>
             </Link>
             {view === active && view.id !== undefined && (
-              <ViewMenu {...{ view, remove }} onRename={() => setDialog({ renamed: view, isOpen: true })} />
+              <ViewMenu view={view} remove={remove} onRename={() => setDialog({ renamed: view, isOpen: true })} />
             )}
           </li>
         ))}

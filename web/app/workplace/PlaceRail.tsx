@@ -288,7 +288,11 @@ function useFoldedNames() {
   };
   const hide = () => setTip(null);
   const tipProps = {
-    ...{ onMouseOver: show, onFocus: show, onMouseLeave: hide, onBlur: hide, onScroll: hide },
+    onMouseOver: show,
+    onFocus: show,
+    onMouseLeave: hide,
+    onBlur: hide,
+    onScroll: hide,
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') hide();
     },

@@ -79,7 +79,10 @@ export function WorkplaceBar({ current, role }: WorkplaceBarProps) {
       <PlaceTrail current={current} />
       {role && role !== 'student' && <PaletteButton />}
       <ButtonLink
-        {...{ to: publicPage.to, variant: 'text', color: 'inherit', size: 'small' }}
+        to={publicPage.to}
+        variant="text"
+        color="inherit"
+        size="small"
         startIcon={<ExternalLinkIcon size={18} />}
         sx={{ ...wideOnly, flexShrink: 0, minBlockSize: 40, fontWeight: 500 }}
       >

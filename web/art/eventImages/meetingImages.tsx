@@ -38,7 +38,15 @@ export const UsedCarEveningImage = () => (
     <rect x={162} y={74} width={30} height={20} rx={4} fill="none" stroke={c.jade} strokeWidth={4} />
     <path fill={c.jade} d="M192 80h4v8h-4zM167 79h6v10h-6zm8 0h6v10h-6z" />
     {participants.map(([x, clothesColor, hairColor, hasHeadscarf]) => (
-      <Person key={x} {...{ x, y: 146, scale: 0.5, clothesColor, hairColor, hasHeadscarf }} />
+      <Person
+        key={x}
+        x={x}
+        y={146}
+        scale={0.5}
+        clothesColor={clothesColor}
+        hairColor={hairColor}
+        hasHeadscarf={hasHeadscarf}
+      />
     ))}
     <path fill={c.amber} d="M214 128h22v12h-10l-6 6v-6h-6z" />
   </OnlineMeeting>
@@ -70,7 +78,15 @@ export const ApartmentChargingImage = () => (
     <Car x={186} y={178} scale={0.6} />
     <path fill="none" stroke={c.amber} strokeWidth={4} d="M274 156c-8 12 0 18-8 16" />
     {roundTableSeats.map(([x, clothesColor, hairColor, hasHeadscarf]) => (
-      <Person key={x} {...{ x, y: 188, scale: 0.95, clothesColor, hairColor, hasHeadscarf }} />
+      <Person
+        key={x}
+        x={x}
+        y={188}
+        scale={0.95}
+        clothesColor={clothesColor}
+        hairColor={hairColor}
+        hasHeadscarf={hasHeadscarf}
+      />
     ))}
     <ellipse cx={120} cy={190} rx={78} ry={12} fill={c.night} />
     <path fill={c.snow} d="M108 182h24l4 8h-32z" />

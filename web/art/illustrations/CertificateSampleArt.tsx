@@ -86,8 +86,8 @@ export const CertificateSampleArt = ({
     <rect width={297} height={210} fill={c.ground} />
     <Frame />
     <path fill="none" stroke={c.amber} strokeWidth={1} strokeLinecap="round" d={currentPath} />
-    <Half language="ar" x={213} {...{ courseTitle, hours, lessons }} />
-    <Half language="en" x={84} {...{ courseTitle, hours, lessons }} />
+    <Half language="ar" x={213} courseTitle={courseTitle} hours={hours} lessons={lessons} />
+    <Half language="en" x={84} courseTitle={courseTitle} hours={hours} lessons={lessons} />
     <path stroke={c.line} strokeWidth={0.5} d="M148.5 42v36m0 8v36" />
     <polygon points={starPoints(148.5, 82, 2.4)} fill={c.amber} />
     <rect x={143} y={22} width={11} height={11} rx={3} fill={c.primary} />
@@ -149,21 +149,21 @@ function Half({ language, x, courseTitle, hours, lessons }: HalfProps) {
   const size = lines.length > 2 ? 4.8 : 5.8;
   return (
     <>
-      <Line x={x} y={45} size={language === 'ar' ? 11 : 9} {...{ language }} color={c.deep} weight={800}>
+      <Line x={x} y={45} size={language === 'ar' ? 11 : 9} language={language} color={c.deep} weight={800}>
         {texts.title[language]}
       </Line>
       <rect x={x - 8} y={49.5} width={16} height={0.9} rx={0.45} fill={c.amber} />
-      <Line x={x} y={58} size={3.6} {...{ language }} color={c.muted}>
+      <Line x={x} y={58} size={3.6} language={language} color={c.muted}>
         {texts.awarded[language]}
       </Line>
-      <Line x={x} y={73} size={10} {...{ language }} color={c.primary} weight={700}>
+      <Line x={x} y={73} size={10} language={language} color={c.primary} weight={700}>
         {texts.holder[language]}
       </Line>
-      <Line x={x} y={85} size={3.6} {...{ language }} color={c.muted}>
+      <Line x={x} y={85} size={3.6} language={language} color={c.muted}>
         {texts.completed[language]}
       </Line>
       {lines.map((line, index) => (
-        <Line key={line} x={x} y={95 + index * (size + 1.5)} {...{ size, language }} weight={700}>
+        <Line key={line} x={x} y={95 + index * (size + 1.5)} size={size} language={language} weight={700}>
           {line}
         </Line>
       ))}
@@ -174,10 +174,10 @@ function Half({ language, x, courseTitle, hours, lessons }: HalfProps) {
         ] as const
       ).map(([name, offset, value]) => (
         <g key={name}>
-          <Line x={x + offset} y={117} size={3.4} {...{ language }} color={c.muted}>
+          <Line x={x + offset} y={117} size={3.4} language={language} color={c.muted}>
             {texts[name][language]}
           </Line>
-          <Line x={x + offset} y={124} size={5} {...{ language }} weight={700}>
+          <Line x={x + offset} y={124} size={5} language={language} weight={700}>
             {value}
           </Line>
         </g>

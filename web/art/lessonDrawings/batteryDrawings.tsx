@@ -32,12 +32,22 @@ export function BatteryPack({ language }: LessonDrawingProps) {
         </g>
       ))}
       <Box
-        {...{ x: 178, y: 104, width: 40, height: 46, language, lines: [management] }}
+        x={178}
+        y={104}
+        width={40}
+        height={46}
+        language={language}
+        lines={[management]}
         fill={c.amber}
         textColor={c.onAmber}
       />
       <Box
-        {...{ x: 222, y: 104, width: 86, height: 46, language, lines: switches }}
+        x={222}
+        y={104}
+        width={86}
+        height={46}
+        language={language}
+        lines={switches}
         fill={c.primary}
         textColor={c.onPrimary}
       />
@@ -76,7 +86,7 @@ export const PrechargeLines = () => (
       <path d="M28 96h32" strokeWidth={3} />
       <path d="M36 108h16" strokeWidth={6} />
     </g>
-    <Box {...{ x: 248, y: 96, width: 68, height: 36, language: 'en', lines: [] }} />
+    <Box x={248} y={96} width={68} height={36} language="en" lines={[]} />
   </>
 );
 

@@ -94,12 +94,17 @@ export function StationWiring({ language }: LessonDrawingProps) {
       {chain.map((lines, index) => (
         <Box
           key={lines.join()}
-          {...{ x: 2 + index * 64, y: 36, width: 60, height: 56, language, lines }}
+          x={2 + index * 64}
+          y={36}
+          width={60}
+          height={56}
+          language={language}
+          lines={lines}
           {...(index === 2 && { fill: c.amber, textColor: c.onAmber })}
           {...(index === 4 && { fill: c.primary, textColor: c.onPrimary })}
         />
       ))}
-      <Box {...{ x: 64, y: 140, width: 60, height: 44, language, lines: others }} />
+      <Box x={64} y={140} width={60} height={44} language={language} lines={others} />
       <Label x={place(222)} y={184} language={language} color={c.amberInk}>
         {type}
       </Label>

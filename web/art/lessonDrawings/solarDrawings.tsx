@@ -46,14 +46,12 @@ export function PvSystem({ language }: LessonDrawingProps) {
       {parts.map((lines, index) => (
         <Box
           key={lines.join()}
-          {...{
-            x: [72, 122, 192, 250][index] ?? 0,
-            y: 90,
-            width: [44, 64, 52, 62][index] ?? 0,
-            height: 50,
-            language,
-            lines,
-          }}
+          x={[72, 122, 192, 250][index] ?? 0}
+          y={90}
+          width={[44, 64, 52, 62][index] ?? 0}
+          height={50}
+          language={language}
+          lines={lines}
           {...(index === 1 && { fill: c.amber, textColor: c.onAmber })}
         />
       ))}

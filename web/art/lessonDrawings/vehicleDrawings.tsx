@@ -29,19 +29,34 @@ export function ChargingPaths({ language }: LessonDrawingProps) {
       <Label x={place(218)} y={30} language={language} color={c.muted}>
         {car}
       </Label>
-      <Box {...{ x: 8, y: 46, width: 66, height: 48, language, lines: wallbox }} />
+      <Box x={8} y={46} width={66} height={48} language={language} lines={wallbox} />
       <Box
-        {...{ x: 8, y: 126, width: 66, height: 48, language, lines: station }}
+        x={8}
+        y={126}
+        width={66}
+        height={48}
+        language={language}
+        lines={station}
         fill={c.amber}
         textColor={c.onAmber}
       />
       <Box
-        {...{ x: 134, y: 46, width: 72, height: 48, language, lines: charger }}
+        x={134}
+        y={46}
+        width={72}
+        height={48}
+        language={language}
+        lines={charger}
         fill={c.amber}
         textColor={c.onAmber}
       />
       <Box
-        {...{ x: 238, y: 46, width: 66, height: 128, language, lines: [battery] }}
+        x={238}
+        y={46}
+        width={66}
+        height={128}
+        language={language}
+        lines={[battery]}
         fill={c.primary}
         textColor={c.onPrimary}
       />
@@ -78,7 +93,12 @@ export function RegenerativeBraking({ language }: LessonDrawingProps) {
       {parts.map((part, index) => (
         <Box
           key={part}
-          {...{ x: 8 + index * 80, y: 76, width: 64, height: 48, language, lines: [part] }}
+          x={8 + index * 80}
+          y={76}
+          width={64}
+          height={48}
+          language={language}
+          lines={[part]}
           {...(index === 0 && { fill: c.primary, textColor: c.onPrimary })}
         />
       ))}

@@ -49,7 +49,9 @@ export function CourseDetail({
   const shownCourse = viewAs ? courseForRole(course, viewAs) : course;
   const stopAction = usePreviewOnly();
   const curriculum = <Curriculum course={shownCourse} isOpen={role !== null && canOpenLessons(role)} viewAs={viewAs} />;
-  const overview = <CourseOverview {...{ course, curriculum }} questions={faqs.nodes} reviews={renderReviews(true)} />;
+  const overview = (
+    <CourseOverview course={course} curriculum={curriculum} questions={faqs.nodes} reviews={renderReviews(true)} />
+  );
   const panels = { overview, curriculum, reviews: renderReviews(false) };
   return (
     <>
@@ -91,8 +93,12 @@ function courseForRole(course: CourseDetailFragment, viewAs: PreviewedRole): Cou
       myProgress: isCompleted ? { lessonId: lesson.id, completedAt: new Date(0).toISOString() } : null,
     })),
     myEnrollment: {
-      ...{ id: 'preview', status: isCompleted ? 'completed' : 'in_progress', progress: isCompleted ? 100 : 0 },
-      ...{ endedAt: null, payment: null, certificate: isCompleted && course.hasCertificate ? certificate : null },
+      id: 'preview',
+      status: isCompleted ? 'completed' : 'in_progress',
+      progress: isCompleted ? 100 : 0,
+      endedAt: null,
+      payment: null,
+      certificate: isCompleted && course.hasCertificate ? certificate : null,
       nextLesson: !isCompleted && firstLesson ? { id: firstLesson.id } : null,
     },
   };

@@ -93,7 +93,9 @@ function CourseLoader({ courseId, renderReviews }: CourseLoaderProps) {
     <>
       {!coursePage.data && <LoadingPageTitle />}
       <QueryResult of={coursePage} skeleton={<CourseDetailSkeleton />}>
-        {({ course, ...page }) => (course ? <CourseDetail {...{ course, page, renderReviews }} /> : <CourseNotFound />)}
+        {({ course, ...page }) =>
+          course ? <CourseDetail course={course} page={page} renderReviews={renderReviews} /> : <CourseNotFound />
+        }
       </QueryResult>
     </>
   );

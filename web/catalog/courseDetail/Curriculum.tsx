@@ -54,7 +54,9 @@ export function Curriculum({ course, isOpen, viewAs }: CurriculumProps) {
                   courseId={course.id}
                   number={course.lessons.indexOf(lesson) + 1}
                   preview={!isOpen && lesson.isPreview ? course.previewLesson : null}
-                  {...{ lesson, isOpen, viewAs }}
+                  lesson={lesson}
+                  isOpen={isOpen}
+                  viewAs={viewAs}
                 />
               ))}
             </Box>

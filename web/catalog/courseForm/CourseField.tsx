@@ -91,7 +91,12 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
     case 'hasCertificate':
       return (
         <div id={field.id}>
-          <SwitchInput {...{ name, control }} label={field.label} {...(helperText !== undefined && { helperText })} />
+          <SwitchInput
+            name={name}
+            control={control}
+            label={field.label}
+            {...(helperText !== undefined && { helperText })}
+          />
         </div>
       );
     case 'outcomes':
@@ -104,7 +109,8 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
     case 'requiredCourseIds':
       return (
         <PrerequisitesField
-          {...{ label: field.label, courseId: settings.courseId }}
+          label={field.label}
+          courseId={settings.courseId}
           {...(field.id !== undefined && { id: field.id })}
           {...(helperText !== undefined && { helperText })}
           known={settings.options[name]}

@@ -49,7 +49,7 @@ function NearestCourses({ filters }: { filters: CourseFilters }) {
       title={t('list.nearest')}
       level={2}
     >
-      {courses.length > 0 ? <CourseCards {...{ courses, view, search }} /> : null}
+      {courses.length > 0 ? <CourseCards courses={courses} view={view} search={search} /> : null}
     </NearestResults>
   );
 }

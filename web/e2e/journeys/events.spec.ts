@@ -95,9 +95,15 @@ test('a full event is sold out, also for a visitor whose page still shows a free
 async function createEvent({ request }: Page, { capacity }: { capacity: number }) {
   const name = `ورشة ${uniqueId()}`;
   const input = {
-    ...{ title: `Workshop ${name}`, titleAr: name, description: 'Come.', descriptionAr: 'تعالوا.' },
-    ...{ location: 'Algiers', startDate: '2126-03-01T09:00:00Z', endDate: '2126-03-01T12:00:00Z' },
-    ...{ capacity, isPublished: true },
+    title: `Workshop ${name}`,
+    titleAr: name,
+    description: 'Come.',
+    descriptionAr: 'تعالوا.',
+    location: 'Algiers',
+    startDate: '2126-03-01T09:00:00Z',
+    endDate: '2126-03-01T12:00:00Z',
+    capacity,
+    isPublished: true,
   };
   const query = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }';
   const { data } = await sendGraphql<{ createEvent: { id: string } }>(request, query, { input });

@@ -30,7 +30,10 @@ test(
   async ({ openPage }) => {
     const t = messagesIn('ar');
     const { page, course, quizPath } = await openQuizStudent(openPage, critical, {
-      ...{ language: 'ar', width: 360, allowFailedRequests: true, rules: { timeLimitSeconds: 1500 } },
+      language: 'ar',
+      width: 360,
+      allowFailedRequests: true,
+      rules: { timeLimitSeconds: 1500 },
     });
     await sendGraphql(page.request, completeMutation, { id: course.contentId });
     await visit(page, quizPath);
@@ -190,7 +193,9 @@ test('every kind of question is answered by the keyboard, and its answer is the 
 test('of two devices the later answer counts, and what one submits is over on the other', async ({ openPage }) => {
   const t = messagesIn('en');
   const { page: phone, quizPath } = await openQuizStudent(openPage, critical, {
-    ...{ language: 'en', width: 360, allowFailedRequests: true },
+    language: 'en',
+    width: 360,
+    allowFailedRequests: true,
   });
   await visit(phone, quizPath);
   await press(phone, t('quizzes:start.begin'));
@@ -215,7 +220,9 @@ test('of two devices the later answer counts, and what one submits is over on th
 test('when the time is over, the attempt ends with words and its result', async ({ openPage }) => {
   const t = messagesIn('en');
   const { page, quizPath } = await openQuizStudent(openPage, critical, {
-    ...{ language: 'en', allowFailedRequests: true, rules: { timeLimitSeconds: 30 } },
+    language: 'en',
+    allowFailedRequests: true,
+    rules: { timeLimitSeconds: 30 },
   });
   await visit(page, quizPath);
   await press(page, t('quizzes:start.begin'));
@@ -237,7 +244,8 @@ test('when the time is over, the attempt ends with words and its result', async 
 test('without scripts, the rules, the deadline and the saved answers are readable', async ({ openPage }) => {
   const t = messagesIn('ar');
   const { page, quizPath } = await openQuizStudent(openPage, critical, {
-    ...{ language: 'ar', rules: { timeLimitSeconds: 1500 } },
+    language: 'ar',
+    rules: { timeLimitSeconds: 1500 },
   });
   await visit(page, quizPath);
   await press(page, t('quizzes:start.begin'));

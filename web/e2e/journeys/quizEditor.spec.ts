@@ -61,7 +61,10 @@ for (const variant of [
     await expectSaved(page, language);
     await expectAccessible(page);
     await expectQuiz({
-      ...{ questionCount: 9, maxPoints: 11, criticalCount: 1, timeLimitSeconds: 1200 },
+      questionCount: 9,
+      maxPoints: 11,
+      criticalCount: 1,
+      timeLimitSeconds: 1200,
       slots: [
         { points: 3, isCritical: false, usableCount: 1 },
         { points: 1, isCritical: true, usableCount: 1 },

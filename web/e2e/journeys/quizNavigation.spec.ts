@@ -15,7 +15,8 @@ test('on a phone, flags outlast a reload, and the attempt is handed in from its 
 }) => {
   const t = messagesIn('ar');
   const { page, quizPath } = await openQuizStudent(openPage, questionsOfAllKinds.slice(0, 4), {
-    ...{ language: 'ar', width: 360 },
+    language: 'ar',
+    width: 360,
   });
   await visit(page, quizPath);
   await press(page, t('quizzes:start.begin'));

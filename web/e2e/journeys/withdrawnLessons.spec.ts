@@ -26,7 +26,11 @@ async function createCourse({ request }: Page): Promise<Course> {
   const description = { description: 'They melt.', descriptionAr: 'تنصهر.' };
   const id = await send('mutation ($input: CreateCourseInput!) { result: createCourse(input: $input) { id } }', {
     input: {
-      ...{ ...titles, ...description, price: '0', duration: 30, level: 'beginner' },
+      ...titles,
+      ...description,
+      price: '0',
+      duration: 30,
+      level: 'beginner',
       categoryId: category.data.categories[0]?.id,
     },
   });

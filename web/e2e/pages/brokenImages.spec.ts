@@ -29,8 +29,13 @@ test('images that cannot be loaded show their drawing, before hydration and afte
   });
   const event = await sendGraphql<{ createEvent: { id: string } }>(admin.request, createEvent, {
     input: {
-      ...{ ...text, description: 'x', descriptionAr: 'x', location: 'x', locationAr: 'x' },
-      ...{ startDate: '2126-02-01T09:00:00Z', endDate: '2126-02-01T10:00:00Z' },
+      ...text,
+      description: 'x',
+      descriptionAr: 'x',
+      location: 'x',
+      locationAr: 'x',
+      startDate: '2126-02-01T09:00:00Z',
+      endDate: '2126-02-01T10:00:00Z',
     },
   });
   const page = await openPage({ language: 'ar', isDeferred: true, allowFailedRequests: true });

@@ -156,8 +156,10 @@ for (const { name, path, selectors, expectDone } of actions)
         await tab.context().clearCookies();
         await tab.context().addCookies([{ name: languageCookie, value: 'en', url: origin }]);
         await tab.addInitScript(pressAt, {
-          ...{ moment, selectors },
-          ...{ loadEvent: loadApplicationEvent, readyEvent: applicationReadyEvent },
+          moment,
+          selectors,
+          loadEvent: loadApplicationEvent,
+          readyEvent: applicationReadyEvent,
         });
         await tab.goto(address);
         await waitUntilIdle(tab);
@@ -179,7 +181,8 @@ test('a vote is sent once, whenever the button is pressed around hydration', asy
     await page.addInitScript(pressAt, {
       moment,
       selectors: [`#poll-${pollId} [type=radio]`, `#poll-${pollId} [type=submit]`],
-      ...{ loadEvent: loadApplicationEvent, readyEvent: applicationReadyEvent },
+      loadEvent: loadApplicationEvent,
+      readyEvent: applicationReadyEvent,
     });
     await page.goto('/polls');
     await expect(page.locator(`#poll-${pollId}`).getByText(t('polls:thanks'))).toBeVisible();

@@ -56,7 +56,8 @@ async function composeMails(
   });
   const { html: newsletter } = renderNewsletterMail(
     {
-      ...{ language, subject: language === 'ar' ? 'عدد الربيع' : 'Spring issue' },
+      language,
+      subject: language === 'ar' ? 'عدد الربيع' : 'Spring issue',
       sender: sampleSender,
       paragraphs: [language === 'ar' ? 'هذا جديدنا.' : 'This is new.'],
       blogPosts: [

@@ -38,7 +38,10 @@ async function readMail(file: string): Promise<StoredMail> {
       .flat()
       .map((recipient) => recipient.text)
       .join(),
-    ...{ subject, text, html: body, link: buttonLink(body) },
+    subject,
+    text,
+    html: body,
+    link: buttonLink(body),
     receivedAt: (await stat(file)).mtimeMs,
   };
   parsedMails.set(file, mail);

@@ -45,8 +45,13 @@ async function createQuizCourse(
   const category = await sendGraphql<{ categories: { id: string }[] }>(request, '{ categories { id } }');
   const courseId = await send('mutation ($input: CreateCourseInput!) { result: createCourse(input: $input) { id } }', {
     input: {
-      ...{ title: `Battery safety ${uniqueId()}`, titleAr: `السلامة مع البطاريات ${uniqueId()}` },
-      ...{ description: 'Without current.', descriptionAr: 'بلا تيار.', price: '0', duration: 30, level: 'beginner' },
+      title: `Battery safety ${uniqueId()}`,
+      titleAr: `السلامة مع البطاريات ${uniqueId()}`,
+      description: 'Without current.',
+      descriptionAr: 'بلا تيار.',
+      price: '0',
+      duration: 30,
+      level: 'beginner',
       categoryId: category.data.categories[0]?.id,
     },
   });
@@ -152,17 +157,13 @@ export const questionsOfAllKinds: readonly AskedQuestion[] = [
       explanationAr: 'تبقى المكثّفات مشحونة دقائق.',
       notes: [
         {
-          ...{
-            option: 'a',
-            text: 'You chose to measure at once.',
-            textAr: 'اخترت القياس مباشرة. المكثّفات تبقى مشحونة.',
-          },
-          ...{
-            misconception: 'No plug, no voltage',
-            misconceptionAr: 'لا توتر بعد نزع القابس',
-            lessonId: null,
-            second: null,
-          },
+          option: 'a',
+          text: 'You chose to measure at once.',
+          textAr: 'اخترت القياس مباشرة. المكثّفات تبقى مشحونة.',
+          misconception: 'No plug, no voltage',
+          misconceptionAr: 'لا توتر بعد نزع القابس',
+          lessonId: null,
+          second: null,
         },
       ],
     },

@@ -31,12 +31,14 @@ const bilingual = <Name extends string>(name: Name, text: string, arabic = text)
 async function insertContent(db: PrismaClient): Promise<void> {
   const passwordHash = await hashPassword(demo.password);
   const users = (['student', 'trainer', 'admin'] as const).map((role) => ({
-    ...{ username: role, usernameKey: role, email: demo[role], passwordHash, role },
-    ...{
-      firstName: allStorableTextsSingleLine.slice(0, 80),
-      lastName: allStorableTextsSingleLine.slice(80, 160),
-      bio: allStorableTexts,
-    },
+    username: role,
+    usernameKey: role,
+    email: demo[role],
+    passwordHash,
+    role,
+    firstName: allStorableTextsSingleLine.slice(0, 80),
+    lastName: allStorableTextsSingleLine.slice(80, 160),
+    bio: allStorableTexts,
   }));
   const [student, trainer, admin] = await db.user.createManyAndReturn({ data: users });
   if (!student || !trainer || !admin) throw new Error('No user was stored');
@@ -49,7 +51,11 @@ async function insertContent(db: PrismaClient): Promise<void> {
     data: rows.slice(0, 60).map((text, index) => ({
       ...bilingual('title', text),
       ...bilingual('description', allStorableTexts),
-      ...{ slug: `c${index}`, categoryId, trainerId: trainer.id, isPublished: true, searchText: toSearchText(text) },
+      slug: `c${index}`,
+      categoryId,
+      trainerId: trainer.id,
+      isPublished: true,
+      searchText: toSearchText(text),
     })),
   });
   const course = courses[0];
@@ -58,7 +64,9 @@ async function insertContent(db: PrismaClient): Promise<void> {
     data: {
       ...bilingual('title', allStorableTextsSingleLine),
       ...bilingual('content', allStorableTexts),
-      ...{ courseId: course.id, isPublished: true, videoUrl: 'javascript:window.__ran=1' },
+      courseId: course.id,
+      isPublished: true,
+      videoUrl: 'javascript:window.__ran=1',
       attachments: [{ name: allStorableTextsSingleLine, url: 'javascript:window.__ran=1' }],
     },
   });
@@ -77,7 +85,11 @@ async function insertContent(db: PrismaClient): Promise<void> {
     data: rows.map((text, index) => ({
       ...bilingual('title', text),
       ...bilingual('content', allStorableTexts),
-      ...{ slug: `p${index}`, categoryId, authorId: trainer.id, isPublished: true, tags: [text] },
+      slug: `p${index}`,
+      categoryId,
+      authorId: trainer.id,
+      isPublished: true,
+      tags: [text],
     })),
   });
   await db.event.createMany({
@@ -85,11 +97,12 @@ async function insertContent(db: PrismaClient): Promise<void> {
       ...bilingual('title', text),
       ...bilingual('description', allStorableTexts),
       ...bilingual('location', text),
-      ...{
-        startDate: new Date(Date.now() + (index + 1) * 86_400_000),
-        endDate: new Date(Date.now() + (index + 2) * 86_400_000),
-      },
-      ...{ organizerId: trainer.id, isPublished: true, isOnline: true, meetingUrl: 'javascript:window.__ran=1' },
+      startDate: new Date(Date.now() + (index + 1) * 86_400_000),
+      endDate: new Date(Date.now() + (index + 2) * 86_400_000),
+      organizerId: trainer.id,
+      isPublished: true,
+      isOnline: true,
+      meetingUrl: 'javascript:window.__ran=1',
     })),
   });
   const poll = await db.poll.create({
@@ -110,11 +123,9 @@ async function insertContent(db: PrismaClient): Promise<void> {
       ...bilingual('term', text),
       ...bilingual('definition', allStorableTexts),
       ...bilingual('category', toSingleLine(text).slice(0, 60)),
-      ...{
-        acronym: text,
-        searchText: toSearchText(text),
-        createdBy: trainer.id,
-      },
+      acronym: text,
+      searchText: toSearchText(text),
+      createdBy: trainer.id,
     })),
   });
 }

@@ -28,7 +28,8 @@ export function AttemptBar({ courseId, lessonId, lesson, menu, children, closeLa
       <CloseLink
         to={paths.course(courseId, { lesson: lessonId })}
         label={closeLabel ?? t('attempt.backToQuiz')}
-        {...{ title, langProps }}
+        title={title}
+        langProps={langProps}
       />
       {children}
       {menu}

@@ -46,13 +46,14 @@ export const AttemptQuestion = memo(function AttemptQuestion({
   const { position } = question;
   return (
     <Box component="section" aria-labelledby={`question-${position}`} data-shown={isShown} sx={sectionStyles}>
-      <QuestionHeading {...{ question, count, headingRef }} />
+      <QuestionHeading question={question} count={count} headingRef={headingRef} />
       <QuestionField
         kind={question.kind}
         body={question}
         response={answer ? shownResponse(answer) : null}
         onChange={(response) => onAnswer(position, response)}
-        {...{ language, isDisabled }}
+        language={language}
+        isDisabled={isDisabled}
       />
       {answer?.isReplaced && (
         <Alert severity="info" role="status" sx={noticeStyles}>

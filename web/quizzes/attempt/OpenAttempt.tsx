@@ -54,7 +54,7 @@ export function OpenAttempt({ course, attempt, bar }: OpenAttemptProps) {
     <>
       <AttemptBar {...bar} closeLabel={t('attempt.leave')} progress={(100 * answeredCount) / questions.length}>
         {remainingSeconds !== null && (
-          <AttemptTimer {...{ remainingSeconds }} onEnding={() => store.retry()} onEnd={end} />
+          <AttemptTimer remainingSeconds={remainingSeconds} onEnding={() => store.retry()} onEnd={end} />
         )}
         <QuestionListButton />
       </AttemptBar>
@@ -70,13 +70,29 @@ export function OpenAttempt({ course, attempt, bar }: OpenAttemptProps) {
             <Deadline deadlineAt={deadlineAt} />
             {(course.myEnrollment?.status === 'ended' || state.kind === 'denied') && <AccessEndedNotice />}
             {isClosed && (
-              <OverNotice {...{ isOver, submission }} unsavedCount={state.unsavedCount} attemptId={attempt.id} />
+              <OverNotice
+                isOver={isOver}
+                submission={submission}
+                unsavedCount={state.unsavedCount}
+                attemptId={attempt.id}
+              />
             )}
-            <Questions {...{ questions, store, state, flags, number, headingRef, isClosed }} onFlag={toggleFlag} />
+            <Questions
+              questions={questions}
+              store={store}
+              state={state}
+              flags={flags}
+              number={number}
+              headingRef={headingRef}
+              isClosed={isClosed}
+              onFlag={toggleFlag}
+            />
             {!isClosed && <OfflineNotice state={state} />}
             {!isClosed && (
               <AttemptFooter
-                {...{ number, state, answeredCount }}
+                number={number}
+                state={state}
+                answeredCount={answeredCount}
                 count={questions.length}
                 onShow={showQuestion}
                 onSubmit={openDialog}
@@ -84,14 +100,18 @@ export function OpenAttempt({ course, attempt, bar }: OpenAttemptProps) {
             )}
           </Box>
           <QuestionNavigation
-            {...{ statuses, number }}
+            statuses={statuses}
+            number={number}
             onShow={showQuestion}
             onSubmit={isClosed ? undefined : openDialog}
           />
         </Box>
       </PageContainer>
       <SubmitDialog
-        {...{ questions, state, flags, submission }}
+        questions={questions}
+        state={state}
+        flags={flags}
+        submission={submission}
         isOpen={isSubmitting && !isOver}
         pathOf={(question) => paths.course(bar.courseId, { lesson: bar.lessonId, attempt: attempt.id, question })}
         onClose={() => setSubmitting(false)}
@@ -141,7 +161,10 @@ function Questions({ questions, store, state, flags, number, headingRef, isClose
     return (
       <AttemptQuestion
         key={position}
-        {...{ question, language, isShown, onFlag }}
+        question={question}
+        language={language}
+        isShown={isShown}
+        onFlag={onFlag}
         count={questions.length}
         answer={state.answers.get(position)}
         isLate={state.latePositions.has(position)}

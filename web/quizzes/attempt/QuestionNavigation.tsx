@@ -56,7 +56,7 @@ export function QuestionNavigation({ statuses, number, onShow, onSubmit }: Quest
       <Box component="ol" sx={listStyles}>
         {statuses.map((status) => (
           <li key={status.position}>
-            <QuestionButton {...{ status, listId, onShow }} isCurrent={status.position === number} />
+            <QuestionButton status={status} listId={listId} onShow={onShow} isCurrent={status.position === number} />
           </li>
         ))}
       </Box>

@@ -9,7 +9,10 @@ const options = [optionFixture('o1', 'Measure', 'القياس'), optionFixture('
 const questions = [
   attemptQuestionFixture('single', { options, isCritical: true, response: { option: 'o2' }, seq: 1 }),
   attemptQuestionFixture('number', {
-    ...{ position: 2, text: 'How much?', textAr: 'كم؟', units: ['kWh', 'kW'] },
+    position: 2,
+    text: 'How much?',
+    textAr: 'كم؟',
+    units: ['kWh', 'kW'],
     response: { text: '٢٫٧٥', unit: 'kWh', reading: null },
   }),
 ];
@@ -84,7 +87,9 @@ test('leads a visitor to the login, and back to the question', async () => {
 
 test('is read by staff without fields', async () => {
   const { html, text } = await renderServerPageWithData('/courses/7?lesson=4&attempt=12', {
-    ...{ me: userFixture('trainer', 2), course: quizCourseFixture(), quizAttempt: attemptFixture({ questions }) },
+    me: userFixture('trainer', 2),
+    course: quizCourseFixture(),
+    quizAttempt: attemptFixture({ questions }),
   });
   expect(text).toContain('Running');
   expect(text).toContain('Your answer Wait');

@@ -42,13 +42,13 @@ export function QuizAttemptScreen({ courseId, lessonId, attemptId, notFound, men
             return (
               <>
                 <AttemptBar {...bar} />
-                <AttemptNotFound {...{ courseId, lessonId }} />
+                <AttemptNotFound courseId={courseId} lessonId={lessonId} />
               </>
             );
           // Staff read the answers of an open attempt as those of an ended one.
           if (attempt.state === 'open' && viewer?.role === 'student')
-            return <OpenAttempt key={attempt.id} {...{ course, attempt, bar }} />;
-          return <AttemptResult {...{ course, attempt, bar }} />;
+            return <OpenAttempt key={attempt.id} course={course} attempt={attempt} bar={bar} />;
+          return <AttemptResult course={course} attempt={attempt} bar={bar} />;
         }}
       </QueryResult>
     </>

@@ -85,7 +85,9 @@ test('is for enrolled students: staff see its rules', async () => {
   const trainer = userFixture('trainer', 2);
   const course = { ...quizCourseFixture(), myEnrollment: null };
   const { text } = await renderServerPageWithData('/courses/7?lesson=4', {
-    ...{ me: trainer, course, quiz: quizFixture({ canStart: false }) },
+    me: trainer,
+    course,
+    quiz: quizFixture({ canStart: false }),
   });
   expect(text).toContain('Learners who are enrolled in the course take this quiz.');
 });

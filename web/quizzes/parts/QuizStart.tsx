@@ -26,7 +26,7 @@ export function QuizStart({ courseId, lessonId, isEnrolled }: QuizStartProps) {
         quiz ? (
           <Box sx={{ display: 'grid', gap: 3, marginBlockEnd: 4, maxInlineSize: '46rem' }}>
             <QuizRules quiz={quiz} />
-            <StartAction {...{ courseId, quiz, isEnrolled }} />
+            <StartAction courseId={courseId} quiz={quiz} isEnrolled={isEnrolled} />
             <AttemptHistory courseId={courseId} attempts={quiz.myAttempts} />
           </Box>
         ) : (

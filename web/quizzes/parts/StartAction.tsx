@@ -18,7 +18,11 @@ export function StartAction({ courseId, quiz, isEnrolled }: StartActionProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {quiz.myAttempts.some(({ state }) => state === 'passed') && <PassedNote />}
-      {quiz.canStart ? <StartButton courseId={courseId} quiz={quiz} /> : <Obstacle {...{ quiz, isEnrolled }} />}
+      {quiz.canStart ? (
+        <StartButton courseId={courseId} quiz={quiz} />
+      ) : (
+        <Obstacle quiz={quiz} isEnrolled={isEnrolled} />
+      )}
     </Box>
   );
 }

@@ -14,7 +14,12 @@ export function HotspotQuestion({ body, response, onChange, language }: KindProp
   const places = body.places ?? [];
   return (
     <>
-      <PictureWithMarks {...{ body, language }} chosen={response?.place} onChoose={(place) => onChange({ place })} />
+      <PictureWithMarks
+        body={body}
+        language={language}
+        chosen={response?.place}
+        onChoose={(place) => onChange({ place })}
+      />
       <Choices legend={labels.hint}>
         {places.map((place, index) => {
           const { text, ...langProps } = localizeFieldWithLang(place, 'text', language);

@@ -31,7 +31,9 @@ export function MatchQuestion({ body, response, onChange, language }: KindProps<
         {(body.options ?? []).map((option) => (
           <MatchRow
             key={option.id}
-            {...{ option, choices, language }}
+            option={option}
+            choices={choices}
+            language={language}
             value={response?.targets[option.id] ?? ''}
             onChange={(target) => choose(option.id, target)}
           />

@@ -68,7 +68,11 @@ export function NumberQuestion({ body, response, onChange, language }: KindProps
         />
       </div>
       <ReadingChoice
-        {...{ text, unit, units, reading, language }}
+        text={text}
+        unit={unit}
+        units={units}
+        reading={reading}
+        language={language}
         onChoose={(chosen) => change({ text, unit, reading: chosen })}
       />
     </Stack>

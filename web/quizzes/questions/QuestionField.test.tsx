@@ -15,7 +15,12 @@ const places = [
 const picture = { url: '/media/car.svg', alt: 'A vehicle', altAr: 'مركبة' };
 
 const bodies: Record<QuestionKind, object> = {
-  ...{ single: { options }, multiple: { options }, boolean: {}, text: {}, order: { options }, procedure: { options } },
+  single: { options },
+  multiple: { options },
+  boolean: {},
+  text: {},
+  order: { options },
+  procedure: { options },
   number: { units: ['kWh', 'kW'] },
   match: { options, targets: [optionFixture('x', 'Volt', 'فولط'), optionFixture('y', '$V^2$', '$V^2$')] },
   hotspot: { picture, places },
@@ -50,7 +55,14 @@ function renderQuestion(
   return clean(
     renderToStaticMarkup(
       <MemoryRouter>
-        <QuestionField {...{ kind, body, response, language, isDisabled }} onChange={() => undefined} />
+        <QuestionField
+          kind={kind}
+          body={body}
+          response={response}
+          language={language}
+          isDisabled={isDisabled}
+          onChange={() => undefined}
+        />
       </MemoryRouter>,
     ),
   );
@@ -58,7 +70,7 @@ function renderQuestion(
 
 const renderResponse = (kind: QuestionKind, response: QuestionResponse | null, language: Language = 'en') => {
   const body = attemptQuestionFixture(kind, { ...bodies[kind] });
-  const view = <ResponseView {...{ kind, body, response, language }} />;
+  const view = <ResponseView kind={kind} body={body} response={response} language={language} />;
   return toText(clean(renderToStaticMarkup(<MemoryRouter>{view}</MemoryRouter>)));
 };
 

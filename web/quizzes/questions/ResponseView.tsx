@@ -43,7 +43,7 @@ export function ResponseView({ kind, body, response, language }: ResponseViewPro
   const View = views[kind] as ComponentType<KindViewProps<QuestionKind>>;
   return (
     <Box lang={language} dir={textDirection(language)} sx={{ overflowWrap: 'anywhere' }}>
-      {response ? <View {...{ body, response, language }} /> : questionLabels[language].noAnswer}
+      {response ? <View body={body} response={response} language={language} /> : questionLabels[language].noAnswer}
     </Box>
   );
 }

@@ -39,7 +39,10 @@ export function SequenceList({ items, labelledBy, language, onChange, onRemove }
         {items.map((item, index) => (
           <SequenceRow
             key={item.id}
-            {...{ item, index, language, onRemove }}
+            item={item}
+            index={index}
+            language={language}
+            onRemove={onRemove}
             count={items.length}
             onMove={(to) => move(index, to)}
           />

@@ -37,14 +37,14 @@ export function AnswerReview({ question, count, course }: AnswerReviewProps) {
       </Box>
       <QuestionText id={`${id}text`} body={question} language={language} />
       <Part title={t('review.yours')}>
-        <ResponseView {...{ kind, language }} body={question} response={own} />
+        <ResponseView kind={kind} language={language} body={question} response={own} />
       </Part>
       {review && review.verdict !== 'right' && right && (
         <Part title={t('review.right')}>
-          <ResponseView {...{ kind, language }} body={question} response={right} />
+          <ResponseView kind={kind} language={language} body={question} response={right} />
         </Part>
       )}
-      {review && <Explanation {...{ question, review, course }} />}
+      {review && <Explanation question={question} review={review} course={course} />}
     </Card>
   );
 }
@@ -84,7 +84,7 @@ function Explanation({ question, review, course }: Omit<AnswerReviewProps, 'coun
   const { blocks, ...langProps } = localizeBlocks(review, 'explanationBlocks', language);
   return (
     <>
-      {!isCriticalMiss(question) && <ChoiceNotes {...{ question, course }} />}
+      {!isCriticalMiss(question) && <ChoiceNotes question={question} course={course} />}
       {blocks.length > 0 && (
         <Part title={t('review.why')}>
           <div {...langProps}>

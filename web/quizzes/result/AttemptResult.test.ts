@@ -17,12 +17,20 @@ const options = [optionFixture('o1', 'Measure at once', 'القياس مباشر
 const ended = { submittedAt: new Date('2026-05-01T09:20:00Z'), remainingSeconds: null, score: '17.000', percent: 85 };
 
 const missedReview = reviewFixture({
-  ...{ verdict: 'wrong', numerator: 0, correctResponse: { option: 'o2' } },
-  ...{ explanationBlocks: parseRichText('Capacitors stay charged.'), explanationBlocksAr: [] },
+  verdict: 'wrong',
+  numerator: 0,
+  correctResponse: { option: 'o2' },
+  explanationBlocks: parseRichText('Capacitors stay charged.'),
+  explanationBlocksAr: [],
   notes: [
     {
-      ...{ option: 'o1', text: 'You measured at once.', textAr: '', misconception: 'No plug, no voltage' },
-      ...{ misconceptionAr: '', lessonId: 3, second: 400 },
+      option: 'o1',
+      text: 'You measured at once.',
+      textAr: '',
+      misconception: 'No plug, no voltage',
+      misconceptionAr: '',
+      lessonId: 3,
+      second: 400,
     },
   ],
 });
@@ -109,10 +117,17 @@ test('a missed critical question without notes says what was answered', async ()
 
 test('notes of several choices are one list that names each choice', async () => {
   const note = (option: string, text: string) => ({
-    ...{ option, text, textAr: '', misconception: '', misconceptionAr: '', lessonId: null, second: null },
+    option,
+    text,
+    textAr: '',
+    misconception: '',
+    misconceptionAr: '',
+    lessonId: null,
+    second: null,
   });
   const review = reviewFixture({
-    ...{ verdict: 'partial', notes: [note('o1', 'Not at once.'), note('o2', 'Not so long.')] },
+    verdict: 'partial',
+    notes: [note('o1', 'Not at once.'), note('o2', 'Not so long.')],
   });
   const question = attemptQuestionFixture('multiple', { options, response: { options: ['o1', 'o2'] }, review });
   const attempt = attemptFixture({ ...ended, state: 'passed', criticalMissed: 0, questions: [question] });

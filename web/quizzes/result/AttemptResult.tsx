@@ -54,11 +54,16 @@ export function AttemptResult({ course, attempt, bar }: AttemptResultProps) {
           {isStudent && (
             <>
               <LateAnswers key={attempt.id} attempt={attempt} />
-              <OnwardActions {...{ course, attempt, quiz }} enrollment={data?.course?.myEnrollment ?? null} />
+              <OnwardActions
+                course={course}
+                attempt={attempt}
+                quiz={quiz}
+                enrollment={data?.course?.myEnrollment ?? null}
+              />
             </>
           )}
           <AttemptTopics topics={attempt.topics ?? []} />
-          <AnswerReviews {...{ course, attempt }} reveal={quiz?.reveal ?? null} />
+          <AnswerReviews course={course} attempt={attempt} reveal={quiz?.reveal ?? null} />
         </Box>
       </PageContainer>
     </>

@@ -23,7 +23,7 @@ export function ChoiceNotes({ question, course }: ChoiceNotesProps) {
   return (
     <Box component="ul" sx={listStyles}>
       {notes.map((note) => (
-        <NoteItem key={note.option} {...{ note, question, course }} />
+        <NoteItem key={note.option} note={note} question={question} course={course} />
       ))}
     </Box>
   );

@@ -36,7 +36,7 @@ export function CriticalMisses({ questions, course }: CriticalMissesProps) {
                 {t('questionNumber', { number: String(question.position) })}
               </Link>
               <Typography {...langProps}>{richTextToPlainText(blocks)}</Typography>
-              <MissedChoice {...{ question, course }} />
+              <MissedChoice question={question} course={course} />
             </li>
           );
         })}
@@ -49,14 +49,15 @@ export function CriticalMisses({ questions, course }: CriticalMissesProps) {
 function MissedChoice({ question, course }: { question: ReviewedQuestion; course: ReviewedCourse }) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
-  if (question.review?.notes.length) return <ChoiceNotes {...{ question, course }} />;
+  if (question.review?.notes.length) return <ChoiceNotes question={question} course={course} />;
   return (
     <Box sx={{ marginBlockStart: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('review.yours')}
       </Typography>
       <ResponseView
-        {...{ kind: question.kind, language }}
+        kind={question.kind}
+        language={language}
         body={question}
         // The server has checked that it fits the question.
         response={question.response as QuestionResponse | null}

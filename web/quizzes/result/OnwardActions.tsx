@@ -27,7 +27,7 @@ export function OnwardActions({ course, attempt, quiz, enrollment }: OnwardActio
     );
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
-      {attempt.state === 'passed' && <AfterPass {...{ course, enrollment }} lessonId={attempt.lessonId} />}
+      {attempt.state === 'passed' && <AfterPass course={course} enrollment={enrollment} lessonId={attempt.lessonId} />}
       {!hasPassed && <NextAttempt courseId={course.id} quiz={quiz} />}
     </Box>
   );

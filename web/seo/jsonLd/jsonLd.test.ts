@@ -248,7 +248,8 @@ test.each([
   expect(createOrganizationJsonLd(seo, contactDetailsFixture())).toMatchObject({
     '@type': 'Organization',
     url: 'https://tayyar.test/',
-    ...{ email: 'contact@tayyar.example', telephone: '+213 555 12 34 56' },
+    email: 'contact@tayyar.example',
+    telephone: '+213 555 12 34 56',
   });
 });
 

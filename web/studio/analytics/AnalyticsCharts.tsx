@@ -24,7 +24,9 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrend
   const starts = trend.map(({ startsAt }) => startsAt);
   const names = useIntervalNames(starts, interval);
   const points = trend.map(({ startsAt, enrollments }, index) => ({
-    ...{ startsAt, value: enrollments, name: names[index] ?? '' },
+    startsAt,
+    value: enrollments,
+    name: names[index] ?? '',
   }));
   return (
     <ChartCard

@@ -24,7 +24,9 @@ export function RevenueCard({ months, courses, courseId }: RevenueCardProps) {
   const starts = months.map(({ startsAt }) => startsAt);
   const names = useIntervalNames(starts, 'month');
   const points = months.map(({ startsAt, revenue }, index) => ({
-    ...{ startsAt, value: Number(revenue), name: names[index] ?? '' },
+    startsAt,
+    value: Number(revenue),
+    name: names[index] ?? '',
   }));
   const money = ({ received, refunded, revenue }: Pick<RevenueMonthFragment, 'received' | 'refunded' | 'revenue'>) =>
     [revenue, received, refunded].map((amount, index) => (

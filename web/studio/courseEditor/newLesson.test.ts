@@ -11,27 +11,23 @@ import { openNewLesson } from './useCourseAutosave';
 
 const newest = { id: '7', title: 'Lesson 2', titleAr: 'الدرس 2' };
 const storedLesson = (fields: object) => ({
-  ...{
-    __typename: 'Lesson',
-    content: null,
-    contentAr: null,
-    videoUrl: null,
-    attachments: [],
-    captions: [],
-    duration: 0,
-  },
-  ...{
-    isPublished: true,
-    isRequired: true,
-    needsPrevious: false,
-    kind: 'content' as const,
-    sectionId: '4',
-    hasVideo: false,
-    hasAttachments: false,
-    updatedAt: '1',
-    ...newest,
-    ...fields,
-  },
+  __typename: 'Lesson',
+  content: null,
+  contentAr: null,
+  videoUrl: null,
+  attachments: [],
+  captions: [],
+  duration: 0,
+  isPublished: true,
+  isRequired: true,
+  needsPrevious: false,
+  kind: 'content' as const,
+  sectionId: '4',
+  hasVideo: false,
+  hasAttachments: false,
+  updatedAt: '1',
+  ...newest,
+  ...fields,
 });
 
 const answerWith = (result: ApolloLink.Result) =>
@@ -78,17 +74,26 @@ function createServer({ lostAnswers = 0 } = {}) {
 }
 
 const courseWith = (lessons: object[]) => ({
-  ...{ __typename: 'Course', id: '5', title: 'A', titleAr: 'أ', description: '', descriptionAr: '', slug: 'a' },
-  ...{
-    price: '0.00',
-    isFree: true,
-    thumbnail: null,
-    duration: 0,
-    level: 'beginner',
-    categoryId: '1',
-    hasCertificate: true,
-  },
-  ...{ isPublished: false, isArchived: false, updatedAt: '1', rating: '0.00', ratingCount: 0, lessons },
+  __typename: 'Course',
+  id: '5',
+  title: 'A',
+  titleAr: 'أ',
+  description: '',
+  descriptionAr: '',
+  slug: 'a',
+  price: '0.00',
+  isFree: true,
+  thumbnail: null,
+  duration: 0,
+  level: 'beginner',
+  categoryId: '1',
+  hasCertificate: true,
+  isPublished: false,
+  isArchived: false,
+  updatedAt: '1',
+  rating: '0.00',
+  ratingCount: 0,
+  lessons,
   sections: [{ __typename: 'CourseSection', id: '4', title: '', titleAr: '', updatedAt: '1' }],
 });
 

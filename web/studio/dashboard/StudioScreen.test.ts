@@ -53,8 +53,13 @@ const studio = {
   ],
   revenueByCourse: [
     {
-      ...{ courseId: 5, title: 'Home solar', titleAr: 'شمس', sales: 4 },
-      ...{ received: '4601.50', refunded: '1000.00', revenue: '3601.50' },
+      courseId: 5,
+      title: 'Home solar',
+      titleAr: 'شمس',
+      sales: 4,
+      received: '4601.50',
+      refunded: '1000.00',
+      revenue: '3601.50',
     },
   ],
   completionFunnel: {

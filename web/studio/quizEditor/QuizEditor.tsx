@@ -49,7 +49,12 @@ export function QuizEditor({ courseId, lessonId, lessonIds }: QuizEditorProps) {
         <QueryResult of={query} skeleton={<TextSkeleton lines={6} />}>
           {({ quiz, courseQuestions }) =>
             quiz ? (
-              <LoadedQuiz {...{ courseId, lessonId, lessonIds }} data={{ quiz, courseQuestions }} />
+              <LoadedQuiz
+                courseId={courseId}
+                lessonId={lessonId}
+                lessonIds={lessonIds}
+                data={{ quiz, courseQuestions }}
+              />
             ) : (
               <EmptyState level={3} title={t('missing')} text={t('missingText')} />
             )

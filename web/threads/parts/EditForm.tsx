@@ -18,7 +18,9 @@ export function EditForm({ label, text, draftName, onSave, onClose }: EditFormPr
   return (
     <Box sx={{ marginBlockStart: 1.5 }}>
       <TextForm
-        {...{ label, text, draftName }}
+        label={label}
+        text={text}
+        draftName={draftName}
         submit={t('save')}
         isFocused
         onSubmit={async (changed) => {

@@ -27,7 +27,7 @@ export function LessonThreads({ courseId, lessonId, canAsk, readSecond }: Lesson
     <Box sx={{ display: 'grid', gap: 3 }}>
       {canAsk && <AskForm lessonId={lessonId} readSecond={readSecond} onAsked={reload} />}
       <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
-        {({ threads }) => <ThreadList {...{ threads, query, reload }} />}
+        {({ threads }) => <ThreadList threads={threads} query={query} reload={reload} />}
       </QueryResult>
     </Box>
   );

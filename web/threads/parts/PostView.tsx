@@ -57,7 +57,9 @@ export function PostView({ post, thread }: { post: PostItemFragment; thread: Thr
           {thread.canAccept && !post.isHidden && (!post.isMine || thread.canModerate) && <AcceptButton post={post} />}
           <TextActions
             text={{ threadId: post.threadId, postId: post.id }}
-            {...{ isMine: post.isMine, isHidden: post.isHidden, canEdit: post.canEdit }}
+            isMine={post.isMine}
+            isHidden={post.isHidden}
+            canEdit={post.canEdit}
             canModerate={thread.canModerate}
             isEditFocused={state === 'closed'}
             onEdit={() => setState('editing')}

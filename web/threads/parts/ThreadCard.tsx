@@ -74,7 +74,9 @@ function Question({ thread, onDeleted }: Pick<ThreadCardProps, 'thread' | 'onDel
       ) : (
         <TextActions
           text={{ threadId: id }}
-          {...{ isMine: thread.isMine, isHidden: thread.isHidden, canEdit: thread.canEdit }}
+          isMine={thread.isMine}
+          isHidden={thread.isHidden}
+          canEdit={thread.canEdit}
           canModerate={thread.canModerate}
           isEditFocused={state === 'closed'}
           onEdit={() => setState('editing')}

@@ -23,7 +23,7 @@ export function NotFoundState({ art, title, text, link }: NotFoundStateProps) {
   return (
     <>
       <PageMeta title={title} isIndexed={false} />
-      <EmptyState level={1} {...{ art, title, text, action }} />
+      <EmptyState level={1} art={art} title={title} text={text} action={action} />
     </>
   );
 }

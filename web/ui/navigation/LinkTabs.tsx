@@ -65,7 +65,9 @@ export function LinkTabs<Name extends string>({
       </Box>
       <Box
         {...(selected !== undefined && {
-          ...{ role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}` },
+          role: 'tabpanel',
+          id: `${id}-panel`,
+          'aria-labelledby': `${id}-tab-${selected}`,
         })}
         sx={{ paddingBlockStart: heading === undefined ? 3 : 1.5 }}
       >

@@ -149,7 +149,8 @@ export function hotspot<Id extends string>(
     places: Object.entries<OptionContent & { x: number; y: number }>(places).map(([id, place]) => ({
       id,
       ...toText(place),
-      ...{ x: place.x, y: place.y },
+      x: place.x,
+      y: place.y,
     })),
   };
   return toQuestion(question, { kind: 'hotspot', body, key: { places: right } }, places);

@@ -45,7 +45,13 @@ export function TableRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
                   </td>
                 )}
                 {columns.map((column, index) => (
-                  <Cell key={column.field} {...{ column, row }} isName={index === 0} recordPath={props.recordPath} />
+                  <Cell
+                    key={column.field}
+                    column={column}
+                    row={row}
+                    isName={index === 0}
+                    recordPath={props.recordPath}
+                  />
                 ))}
                 <td role="gridcell" data-actions>
                   <RowActionButtons {...resolveActions(row)} />

@@ -50,12 +50,18 @@ export function useRowActions<Row extends AdminRow>({
     const change: ResolvedRowAction[] = [];
     if (onEdit && canChange)
       change.push({
-        ...{ name: 'edit', text: t('actionNames.edit'), label: t('edit', { name }), icon: <PencilIcon /> },
+        name: 'edit',
+        text: t('actionNames.edit'),
+        label: t('edit', { name }),
+        icon: <PencilIcon />,
         run: () => onEdit(row),
       });
     if (onDelete && canChange)
       change.push({
-        ...{ name: 'delete', text: t('actionNames.remove'), label: t('remove', { name }), icon: <TrashIcon /> },
+        name: 'delete',
+        text: t('actionNames.remove'),
+        label: t('remove', { name }),
+        icon: <TrashIcon />,
         isDestructive: true,
         run: () => onDelete(row),
       });

@@ -76,9 +76,9 @@ export function TableToolbar<Row extends AdminRow>(props: TableToolbarProps<Row>
             />
           </Box>
         )}
-        <FilterButton {...{ id, table, filters, sortColumns }} />
+        <FilterButton id={id} table={table} filters={filters} sortColumns={sortColumns} />
         {isNarrow && <TableSettingsMenu {...props} />}
-        <FilterChips {...{ table, filters }} />
+        <FilterChips table={table} filters={filters} />
       </Box>
       <Stack direction="row" sx={isNarrow ? narrowButtonStyles : buttonStyles}>
         {!isNarrow && <TableSettingsMenu {...props} />}

@@ -92,8 +92,14 @@ const FieldButton = styled('button', { shouldForwardProp: isForwarded })({
     lineHeight: 1.7,
   },
   [narrowWindow]: {
-    ...{ flex: '0 0 44px', justifyContent: 'center', minBlockSize: 44, marginInlineEnd: 0, paddingInline: 0 },
-    ...{ border: 0, backgroundColor: 'transparent', color: 'inherit' },
+    flex: '0 0 44px',
+    justifyContent: 'center',
+    minBlockSize: 44,
+    marginInlineEnd: 0,
+    paddingInline: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: 'inherit',
     '& > span, & > kbd': { display: 'none' },
   },
 });

@@ -124,7 +124,10 @@ export function PaletteResults(props: PaletteResultsProps) {
         {groups.map((group) => (
           <OptionGroup
             key={group.name}
-            {...{ group, listId, index, onChoose: choose }}
+            group={group}
+            listId={listId}
+            index={index}
+            onChoose={choose}
             offset={entries.indexOf(group.entries[0] ?? { title: '', to: '' })}
             onOpen={(entry) => addRecentEntry(viewerId, entry)}
           />
@@ -207,7 +210,8 @@ function usePaletteGroups({ text, role, places, viewerId }: PaletteResultsProps)
   const actions = newRecords[role].map(({ id, to }) => ({ title: t(`palette.actions.${id}`), to }));
   const otherPlaces = places.filter(({ to }) => !actions.some((action) => action.to === to));
   const placeEntries = otherPlaces.map(({ id, group, to }) => ({
-    ...{ title: t(`places.${id}`), to },
+    title: t(`places.${id}`),
+    to,
     ...(group !== 'overview' && { subtitle: t(`groups.${group}`) }),
   }));
   // Results of another text must not be opened by Enter.

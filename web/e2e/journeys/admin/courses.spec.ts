@@ -72,8 +72,14 @@ async function openCourseWithStudent(openPage: OpenPage, page: Page): Promise<Co
   const name = `شحن ${uniqueId()}`;
   const categories = await sendGraphql<{ categories: { id: string }[] }>(page.request, '{ categories { id } }');
   const input = {
-    ...{ title: `Charging ${name}`, titleAr: name, description: 'At home.', descriptionAr: 'في البيت.' },
-    ...{ categoryId: categories.data.categories[0]?.id, price: '1500', duration: 90, level: 'beginner' },
+    title: `Charging ${name}`,
+    titleAr: name,
+    description: 'At home.',
+    descriptionAr: 'في البيت.',
+    categoryId: categories.data.categories[0]?.id,
+    price: '1500',
+    duration: 90,
+    level: 'beginner',
     isPublished: true,
   };
   const create = 'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id } }';

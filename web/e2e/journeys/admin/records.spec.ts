@@ -16,8 +16,13 @@ test('an event is edited on its page, its earlier title restored by keyboard, an
   const page = await openPage({ language: 'ar', role: 'admin' });
   const name = `ورشة ${uniqueId()}`;
   const input = {
-    ...{ title: 'Workshop', titleAr: name, description: 'Come.', descriptionAr: 'تعالوا.', location: 'Algiers' },
-    ...{ startDate: '2126-03-01T09:00:00Z', endDate: '2126-03-01T11:00:00Z' },
+    title: 'Workshop',
+    titleAr: name,
+    description: 'Come.',
+    descriptionAr: 'تعالوا.',
+    location: 'Algiers',
+    startDate: '2126-03-01T09:00:00Z',
+    endDate: '2126-03-01T11:00:00Z',
   };
   const create = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }';
   const { data } = await sendGraphql<{ createEvent: { id: string } }>(page.request, create, { input });

@@ -36,7 +36,7 @@ export function ChangeToConfirm({ name, course, draft }: ChangeToConfirmProps) {
   const isOpen = draft.unconfirmedFields.includes(name) && draft.validationMessages[name] === undefined;
   if (!change || !isOpen || name in remoteConflicts) return null;
   // Another value is another change, with a check of its own.
-  return <ChangeQuestion key={change.text} {...{ course, draft, change }} />;
+  return <ChangeQuestion key={change.text} course={course} draft={draft} change={change} />;
 }
 
 interface ChangeQuestionProps extends Omit<ChangeToConfirmProps, 'name'> {

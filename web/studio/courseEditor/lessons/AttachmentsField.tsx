@@ -187,7 +187,7 @@ function AttachmentRow({ file, index, count, validationMessage, onChange, onMove
           />
         )}
       </Stack>
-      <AttachmentButtons {...{ index, count, onMove, onRemove }} />
+      <AttachmentButtons index={index} count={count} onMove={onMove} onRemove={onRemove} />
     </Box>
   );
 }

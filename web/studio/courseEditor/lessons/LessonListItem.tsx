@@ -155,7 +155,8 @@ export function LessonListItem({
           <MoveButtons
             id={`move-lesson-${id}`}
             labels={{ up: t('lessons.up', { title }), down: t('lessons.down', { title }) }}
-            {...{ canMove, onMove }}
+            canMove={canMove}
+            onMove={onMove}
           />
         </Box>
       )}

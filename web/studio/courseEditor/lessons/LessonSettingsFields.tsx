@@ -27,7 +27,8 @@ export function LessonSettingsFields({ id, draft }: { id: string; draft: DraftHa
         />
         <Stack sx={{ gap: 2 }}>
           <WithdrawalSwitch
-            {...{ id, draft }}
+            id={id}
+            draft={draft}
             name="isPublished"
             hint={t('lesson.publishedHint')}
             {...(draft.values.kind === 'quiz' && { findObstacle: findUnaskableQuiz })}

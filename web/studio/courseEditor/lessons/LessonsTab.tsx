@@ -115,7 +115,10 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
       <Box sx={{ display: openLessonId ? { xs: 'none', md: 'block' } : 'block', minInlineSize: 0 }}>
         <LessonOutline
           courseId={course.id}
-          {...{ sections, hasHeadings, newSectionId, openLessonId }}
+          sections={sections}
+          hasHeadings={hasHeadings}
+          newSectionId={newSectionId}
+          openLessonId={openLessonId}
           hasIssue={(id) => issues.some(({ lessonId }) => lessonId === id)}
           onArrange={(arranged) => outlineDraft?.edit({ sections: savedOutline(arranged) })}
           onDeleteSection={deleteSection}

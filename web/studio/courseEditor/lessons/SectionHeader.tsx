@@ -96,7 +96,9 @@ export function SectionHeader({ id, number, sectionCount, isEmpty, isNew, onMove
         labels={{ title: t('fields.title'), titleAr: t('fields.titleAr') }}
         formatValue={(_field, value) => value}
       />
-      <Box id={fieldsId}>{isEditing && <SectionTitleFields {...{ id, draft, isNew }} onFinish={finish} />}</Box>
+      <Box id={fieldsId}>
+        {isEditing && <SectionTitleFields id={id} draft={draft} isNew={isNew} onFinish={finish} />}
+      </Box>
     </Box>
   );
 }

@@ -13,10 +13,20 @@ import { createQuestionDraftPolicy, quizDraftPolicy } from './quizDraftPolicies'
 import { createSlot } from './quizValues';
 
 const storedQuestion = (fields: { id: string; clientKey?: string; kind?: string }) => ({
-  ...{ __typename: 'Question', tags: [] as string[], current: null, archivedAt: null, updatedAt: '1', ...fields },
+  __typename: 'Question',
+  tags: [] as string[],
+  current: null,
+  archivedAt: null,
+  updatedAt: '1',
+  ...fields,
   draft: {
-    ...{ __typename: 'QuestionDraft', kind: fields.kind ?? 'single', body: {}, key: {}, feedback: {} },
-    ...{ updatedAt: '1', isApplied: false },
+    __typename: 'QuestionDraft',
+    kind: fields.kind ?? 'single',
+    body: {},
+    key: {},
+    feedback: {},
+    updatedAt: '1',
+    isApplied: false,
   },
 });
 
@@ -31,8 +41,16 @@ function createServer({ lostAnswers = 0 } = {}) {
   const requests: [name: string | undefined, variables: Record<string, unknown>][] = [];
   const questions = [storedQuestion({ id: '4' })];
   const quiz = {
-    ...{ __typename: 'Quiz', lessonId: '7', passPercent: 70, attemptsAllowed: 0, pauseMinutes: 0 },
-    ...{ timeLimitSeconds: null, reveal: 'always', shuffleQuestions: true, shuffleOptions: true, updatedAt: '1' },
+    __typename: 'Quiz',
+    lessonId: '7',
+    passPercent: 70,
+    attemptsAllowed: 0,
+    pauseMinutes: 0,
+    timeLimitSeconds: null,
+    reveal: 'always',
+    shuffleQuestions: true,
+    shuffleOptions: true,
+    updatedAt: '1',
     slots: [] as object[],
   };
   let lost = 0;

@@ -42,7 +42,7 @@ export function TriedQuestion({ values, language }: TriedQuestionProps) {
           {t('preview.check')}
         </Button>
       </div>
-      {isChecked && <Verdict {...{ values, view, response, language }} />}
+      {isChecked && <Verdict values={values} view={view} response={response} language={language} />}
     </Box>
   );
 }

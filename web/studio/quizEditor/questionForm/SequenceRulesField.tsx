@@ -93,7 +93,7 @@ function RuleRow({ rule, index, steps, error, onChange, onRemove }: RuleRowProps
   return (
     <Box component="li" sx={ruleStyles}>
       <Box role="group" aria-label={t('rules.name', { number })} sx={{ minInlineSize: 0 }}>
-        <RuleSentence {...{ rule, index, steps, onChange }} />
+        <RuleSentence rule={rule} index={index} steps={steps} onChange={onChange} />
         <FormControlLabel
           control={<Switch checked={rule.isFatal} onChange={(_event, isFatal) => onChange({ isFatal })} />}
           label={t('rules.isFatal')}

@@ -4,7 +4,11 @@ import { rowKeyEffect, type RowKey } from './optionRows';
 const row = (id: string, text = '', textAr = '') => ({ id, text, textAr });
 const press = (key: string, modifiers: Partial<RowKey> = {}): RowKey => ({
   key,
-  ...{ altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false },
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
   ...modifiers,
 });
 const rows = [row('a', 'A', 'أ'), row('b', 'B'), row('c')];

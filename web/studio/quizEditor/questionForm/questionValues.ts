@@ -122,10 +122,28 @@ export function blankQuestionValues(kind: QuestionKind): QuestionValues {
   const targets = createRows(kind === 'match' ? options.length : 0);
   const pairs = targets.map((target, index) => [options[index]?.id ?? '', target.id] as const);
   return {
-    ...{ kind, text: '', textAr: '', options, correct: [], scoring: 'partial', isTrue: null },
-    ...{ value: '', unit: '', units: [], toleranceKind: 'absolute', toleranceValue: '0' },
-    ...{ accepted: kind === 'text' ? [''] : [], targets, targetOf: Object.fromEntries(pairs) },
-    ...{ picture: blankPicture, places: [], rules: [], explanation: '', explanationAr: '', notes: [], tags: '' },
+    kind,
+    text: '',
+    textAr: '',
+    options,
+    correct: [],
+    scoring: 'partial',
+    isTrue: null,
+    value: '',
+    unit: '',
+    units: [],
+    toleranceKind: 'absolute',
+    toleranceValue: '0',
+    accepted: kind === 'text' ? [''] : [],
+    targets,
+    targetOf: Object.fromEntries(pairs),
+    picture: blankPicture,
+    places: [],
+    rules: [],
+    explanation: '',
+    explanationAr: '',
+    notes: [],
+    tags: '',
   };
 }
 

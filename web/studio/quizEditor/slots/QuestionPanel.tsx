@@ -24,7 +24,7 @@ interface QuestionPanelProps {
 /** The form of a question of the quiz, and the button that gives it to learners. */
 export function QuestionPanel({ questionId, question }: QuestionPanelProps) {
   const draft = useDraft(questionDraftKey(questionId));
-  return draft && <QuestionDraftForm {...{ questionId, question, draft }} />;
+  return draft && <QuestionDraftForm questionId={questionId} question={question} draft={draft} />;
 }
 
 function QuestionDraftForm({

@@ -11,8 +11,13 @@ const values = {
   places: [{ ...option('p', 'Under the floor'), x: 1, y: 1 }],
   notes: [
     {
-      ...{ option: 'a', text: '', textAr: '', misconception: 'Fuses switch', misconceptionAr: 'الفاصمة تقطع' },
-      ...{ lessonId: '', time: '' },
+      option: 'a',
+      text: '',
+      textAr: '',
+      misconception: 'Fuses switch',
+      misconceptionAr: 'الفاصمة تقطع',
+      lessonId: '',
+      time: '',
     },
   ],
 };

@@ -74,7 +74,17 @@ export function useTextEditor(value: string) {
   };
   const closeNotice = () => setNotice(undefined);
   return {
-    ...{ fieldRef, fileRef, focusField, run, isFinding, closeFind, notice, closeNotice },
-    ...{ handleKey, handlePaste, handleDrop, ...pictures },
+    fieldRef,
+    fileRef,
+    focusField,
+    run,
+    isFinding,
+    closeFind,
+    notice,
+    closeNotice,
+    handleKey,
+    handlePaste,
+    handleDrop,
+    ...pictures,
   };
 }
