@@ -1,14 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { normalizePageUrl, normalizeSearch } from '../routing/pageAddress';
 import { allScreens } from '../routing/screens';
-import { categoryFixture, trainerFixture } from '../testing/catalogFixtures';
+import { glossaryCategoryFixtures, categoryFixture, trainerFixture } from '../testing/catalogFixtures';
 import {
   blogPostFixture,
   certificateFixture,
   connectionFixture,
   courseFixture,
   eventFixture,
-  glossaryCategoryFixtures,
   glossaryTermFixture,
   pollFixture,
 } from '../testing/fixtures';

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { hostileTexts } from '../../schema/testing/texts/hostileTexts';
-import { connectionFixture, userFixture, glossaryTermFixture, glossaryCategoryFixtures } from '../testing/fixtures';
+import { connectionFixture, userFixture, glossaryTermFixture } from '../testing/fixtures';
+import { glossaryCategoryFixtures } from '../testing/catalogFixtures';
 import { homeDataFixture } from '../testing/homeFixture';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const viewer = (id: string): ViewerFragment => ({
+const viewer = (id: string): ViewerFragment & { __typename: 'User' } => ({
   __typename: 'User',
   id,
   firstName: 'Amina',

@@ -25,3 +25,8 @@ export const categoryFixture = (overrides: Record<string, unknown> = {}) => ({
   descriptionAr: 'الخلايا والحزم.',
   ...overrides,
 });
+
+export const glossaryCategoryFixtures = [
+  { category: 'Batteries', categoryAr: 'البطاريات', count: 5 },
+  { category: 'Charging', categoryAr: 'الشحن', count: 7 },
+];

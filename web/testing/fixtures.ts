@@ -313,8 +313,3 @@ export const glossaryTermFixture = (overrides: { term?: string; termAr?: string 
     ...names,
   };
 };
-
-export const glossaryCategoryFixtures = [
-  { category: 'Batteries', categoryAr: 'البطاريات', count: 5 },
-  { category: 'Charging', categoryAr: 'الشحن', count: 7 },
-];

@@ -14,13 +14,8 @@ beforeAll(async () => {
 afterAll(close);
 
 const texts = { title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.' };
-const eventInput = {
-  ...texts,
-  location: 'Algiers',
-  startsAt: '2126-03-01T10:00',
-  endsAt: '2126-03-01T12:00',
-  price: '1500',
-};
+const times = { startsAt: '2126-03-01T10:00', endsAt: '2126-03-01T12:00' };
+const eventInput = { ...texts, ...times, location: 'Algiers', price: '1500' };
 
 const extractIds = ({ body }: { body: unknown }) => (body as { id: number }[]).map(({ id }) => id);
 

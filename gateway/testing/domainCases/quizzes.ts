@@ -28,11 +28,7 @@ async function seedQuiz({ db }: TestGateway): Promise<void> {
     { ...sampleContents.text, key: { accepted: [answerKey] } },
     {
       id: questionId,
-      feedback: {
-        explanation: answerKey,
-        explanationAr: answerKey,
-        notes: [],
-      },
+      feedback: { explanation: answerKey, explanationAr: answerKey, notes: [] },
     },
   );
   await createQuestion(course.id, sampleContents.boolean, { id: spareQuestionId });

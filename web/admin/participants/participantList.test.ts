@@ -3,7 +3,6 @@ import { filterParticipants, sortByName } from './participantList';
 import type { ParticipantFragment } from './__generated__/ParticipantsScreen';
 
 const participant = (id: string, fields: Partial<ParticipantFragment>): ParticipantFragment => ({
-  __typename: 'AdminEventRegistration',
   id,
   userId: id,
   email: `p${id}@example.dz`,

@@ -36,12 +36,11 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   const { payment, proofs, warnings } = review;
   const [view, setView] = useState(initialProofView);
   const [dialog, setDialog] = useState<{ decision: ReviewDecision; paymentId: string } | null>(null);
-  const [failure, setFailure] = useState<{ message: string; paymentId: string } | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { decide, isDeciding } = useReviewDecisions({ payment, proofId: proofs[0]?.id, onDecided });
-  // A dialog or an error of the previous payment does not become one of the next.
+  const { error, confirm } = useConfirm(payment.id, decide, () => setDialog(null));
+  // A dialog of the previous payment does not become one of the next.
   const decision = dialog?.paymentId === payment.id ? dialog.decision : null;
-  const error = failure?.paymentId === payment.id ? failure.message : undefined;
   const [settledProofId, setSettledProofId] = useState<string | null>(null);
   // Nobody confirms a proof that is not on the screen yet.
   const isProofSeen = proofs[0] === undefined || proofs[0].id === settledProofId;
@@ -51,13 +50,6 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   // Another payment: the keyboard stays in the review, and screen readers hear which one it is.
   useEffect(() => focusUnlessElsewhere(headingRef.current), [payment.id]);
 
-  const confirm = () => {
-    setDialog(null);
-    setFailure(null);
-    decide('confirm').catch((cause: unknown) =>
-      setFailure({ message: toClientError(cause).message, paymentId: payment.id }),
-    );
-  };
   const ask = (asked: ReviewDecision) => setDialog({ decision: asked, paymentId: payment.id });
   const handlers: Record<ReviewAction, () => void> = {
     confirm: () => ask(isRefund ? 'refund' : 'confirm'),
@@ -69,16 +61,12 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
     rotate: () => setView(changeView(view, 'rotate')),
     open: () => window.open(proofs[0]?.url, '_blank', 'noopener'),
   };
-  const hasProof = proofs.length > 0;
   const isAvailable: Record<ReviewAction, boolean> = {
     confirm: isWaiting && (isRefund || isProofSeen),
     refuse: isWaiting,
     next: hasNext,
     previous: hasPrevious,
-    zoomIn: hasProof,
-    zoomOut: hasProof,
-    rotate: hasProof,
-    open: hasProof,
+    ...toProofActions(proofs.length > 0),
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const action = toReviewAction(event);
@@ -96,11 +84,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
         <Box sx={{ gridArea: 'decision', minInlineSize: 0 }}>
           <ReviewWarnings warnings={warnings} />
           {error && <ErrorAlert message={error} sx={{ marginBlockEnd: 2 }} />}
-          {!isWaiting && (
-            <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
-              {t('gone')}
-            </Alert>
-          )}
+          {!isWaiting && <GoneNotice />}
           <DecisionBar
             isRefund={isRefund}
             isDeciding={isDeciding}
@@ -128,6 +112,33 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
         onClose={() => setDialog(null)}
       />
     </Box>
+  );
+}
+
+/** Confirms a payment without another question. An error of the previous payment does not become one of the next. */
+function useConfirm(paymentId: string, decide: ReturnType<typeof useReviewDecisions>['decide'], onStart: () => void) {
+  const [failure, setFailure] = useState<{ message: string; paymentId: string } | null>(null);
+  const confirm = () => {
+    onStart();
+    setFailure(null);
+    decide('confirm').catch((cause: unknown) => setFailure({ message: toClientError(cause).message, paymentId }));
+  };
+  return { error: failure?.paymentId === paymentId ? failure.message : undefined, confirm };
+}
+
+const toProofActions = (hasProof: boolean) => ({
+  zoomIn: hasProof,
+  zoomOut: hasProof,
+  rotate: hasProof,
+  open: hasProof,
+});
+
+function GoneNotice() {
+  const { t } = useTranslation('adminPaymentReview');
+  return (
+    <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+      {t('gone')}
+    </Alert>
   );
 }
 

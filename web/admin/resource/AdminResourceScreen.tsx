@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -59,18 +59,6 @@ export function AdminResourceScreen<
   const page = data && resource.page(data, table.state);
   useRememberList(page);
   const rowName = (row: Row) => resource.rowName(row, texts);
-  const fetchMatching = async () => {
-    const rows: Row[] = [];
-    for (let number = 1; rows.length < pageSizes.selectedRows; number += 1) {
-      const state = { ...table.state, page: number, pageSize: pageSizes.max };
-      const request = { query: document, variables: toRequest(resource, state).variables };
-      const { data: next } = await client.query({ ...request, fetchPolicy: 'no-cache' });
-      const found = next ? resource.page(next, state).rows : [];
-      rows.push(...found);
-      if (found.length < pageSizes.max) break;
-    }
-    return rows;
-  };
   const views = (resource.views?.(texts) ?? []).map(({ name, filters }) => ({
     name,
     query: new URLSearchParams(
@@ -97,7 +85,7 @@ export function AdminResourceScreen<
         columns={columns}
         rowName={rowName}
         exportUrl={exportUrl}
-        fetchMatching={fetchMatching}
+        fetchMatching={() => fetchMatchingRows(client, resource, document, table.state)}
         listViews={listViews}
         recordPath={resource.recordPath}
         onRead={(row) => actions.find(({ opensRow, isVisible }) => opensRow && (isVisible?.(row) ?? true))?.run(row)}
@@ -117,6 +105,31 @@ export function AdminResourceScreen<
       {toggleDialog}
     </>
   );
+}
+
+/** Reads the rows of all pages, at most `pageSizes.selectedRows`. */
+async function fetchMatchingRows<
+  Row extends AdminRow,
+  Filter extends string,
+  Data,
+  Variables,
+  Namespace extends ResourceNamespace,
+>(
+  client: ApolloClient,
+  resource: AdminResource<Row, Filter, Data, Variables, Namespace>,
+  document: TypedDocumentNode<Data>,
+  tableState: TableState<string, Filter>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let number = 1; rows.length < pageSizes.selectedRows; number += 1) {
+    const state = { ...tableState, page: number, pageSize: pageSizes.max };
+    const request = { query: document, variables: toRequest(resource, state).variables };
+    const { data } = await client.query({ ...request, fetchPolicy: 'no-cache' });
+    const found = data ? resource.page(data, state).rows : [];
+    rows.push(...found);
+    if (found.length < pageSizes.max) break;
+  }
+  return rows;
 }
 
 /** Creates the screen of a resource outside the tabs. */

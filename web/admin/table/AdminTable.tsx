@@ -62,29 +62,21 @@ const emptyArray: readonly never[] = [];
 
 export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const { id, label, table, query, page, columns, rowName, actions, bulkActions, renderForm, deleteRow } = props;
-  const { canSearch, filters, toolbarActions, canAdd, addLabel, exportUrl, listViews, recordPath } = props;
+  const { canSearch, filters, toolbarActions, addLabel, exportUrl, listViews, recordPath } = props;
   const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
-  const navigate = useNavigate();
   const settings = useTableSettings(id, listViews);
-  const [openDialog, setOpenDialog] = useState<RowDialogState<Row> | null>(null);
   const { fallbackRef, onFocus } = useRestoreFocus<HTMLDivElement>();
-  const add = canAdd && renderForm ? () => setOpenDialog({ kind: 'edit', row: null, isOpen: true }) : undefined;
-  useNewRecordRequest(add);
+  const { openDialog, setOpenDialog, onAdd, onEdit, onDelete, onOpen } = useRowDialogs(props);
+  useNewRecordRequest(onAdd);
   useClampPage(table, page);
   const selection = useRowSelection(page?.rows ?? emptyArray, table.state);
   const Rows = isNarrow ? CardRows<Row> : TableRows<Row>;
-  const onEdit = renderForm && ((row: Row) => setOpenDialog({ kind: 'edit', row, isOpen: true }));
   const remove =
     deleteRow &&
     (async (row: Row) => {
       await deleteRow(row);
       if (selection.has(row)) selection.toggle(row);
     });
-  const onOpen = (row: Row) => {
-    if (recordPath) void navigate(recordPath(row));
-    else if (onEdit && !props.isReadOnly?.(row)) onEdit(row);
-    else props.onRead(row);
-  };
   return (
     <div onFocus={onFocus}>
       <SavedViews listViews={listViews} table={table} columns={settings.columns} />
@@ -99,7 +91,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
         toolbarActions={toolbarActions}
         addLabel={addLabel}
         exportUrl={exportUrl}
-        onAdd={add}
+        onAdd={onAdd}
       />
       {bulkActions.length > 0 && page && (
         <BulkActionBar
@@ -128,7 +120,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
               isReadOnly={props.isReadOnly}
               isLoading={query.loading}
               canSelect={bulkActions.length > 0}
-              onDelete={deleteRow && ((row) => setOpenDialog({ kind: 'delete', row, isOpen: true }))}
+              onDelete={onDelete}
             />
           )}
         </TableBody>
@@ -144,6 +136,26 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** The open dialog of a row, and what opens one. A row with a page of its own, or without a form, opens that instead. */
+function useRowDialogs<Row extends AdminRow>(props: AdminTableProps<Row>) {
+  const { canAdd, renderForm, deleteRow, recordPath, isReadOnly, onRead } = props;
+  const navigate = useNavigate();
+  const [openDialog, setOpenDialog] = useState<RowDialogState<Row> | null>(null);
+  const onEdit = renderForm && ((row: Row) => setOpenDialog({ kind: 'edit', row, isOpen: true }));
+  return {
+    openDialog,
+    setOpenDialog,
+    onEdit,
+    onAdd: canAdd && renderForm ? () => setOpenDialog({ kind: 'edit', row: null, isOpen: true }) : undefined,
+    onDelete: deleteRow && ((row: Row) => setOpenDialog({ kind: 'delete', row, isOpen: true })),
+    onOpen: (row: Row) => {
+      if (recordPath) void navigate(recordPath(row));
+      else if (onEdit && !isReadOnly?.(row)) onEdit(row);
+      else onRead(row);
+    },
+  };
 }
 
 interface TableBodyProps<Row extends AdminRow> {

@@ -13,7 +13,7 @@ import { BrandLink } from '../shell/BrandLink';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../../ui/layout/drawerStyles';
 import { foldedRail, railId } from './railStyles';
 import type { WaitingCounts } from './useWaitingCounts';
-import { placeGroups, type Place } from './workplacePlaces';
+import { placeGroups, type Place } from './place';
 
 const railColor = [colorVars.ground, `color-mix(in srgb, ${colorVars.line} 42%, ${colorVars.ground})`];
 

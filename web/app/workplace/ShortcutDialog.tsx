@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useId } from 'react';
 import { useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
-import type { Place } from './workplacePlaces';
+import type { Place } from './place';
 
 interface ShortcutDialogProps {
   places: readonly Place[];

@@ -16,7 +16,8 @@ import { newRecords } from './newRecords';
 import { narrowWindow, wideWindow } from '../../ui/layout/drawerStyles';
 import { lineClampStyles } from '../../ui/layout/layoutStyles';
 import { railId } from './railStyles';
-import { findPublicPath, type Place } from './workplacePlaces';
+import { type Place } from './place';
+import { findPublicPath } from './workplacePlaces';
 
 /** Fixed, not sticky: restoring the focus to a sticky header scrolls the page to the top. */
 const Bar = styled('header')({

@@ -6,7 +6,8 @@ import { adminTabNames } from '../../admin/adminTabs';
 import { listScreens, notFoundScreen, screenAreas } from '../../routing/screens';
 import { routes } from '../routing/routes';
 import { newRecords } from './newRecords';
-import { findPlace, findPublicPath, listPlaces, placeGroups, workplacePlaces } from './workplacePlaces';
+import { placeGroups } from './place';
+import { findPlace, findPublicPath, listPlaces, workplacePlaces } from './workplacePlaces';
 
 const at = (address: string) => {
   const [pathname = '', search = ''] = address.split('?');

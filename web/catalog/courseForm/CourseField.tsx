@@ -60,11 +60,12 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
   const { control } = useFormContext<CourseFormValues>();
   const { idPrefix, coercesNumbers = false } = settings;
   const helperText = settings.hints[name];
+  const help = helperText !== undefined && { helperText };
   const field = {
     name,
     control,
     label: settings.labels[name],
-    ...(helperText !== undefined && { helperText }),
+    ...help,
     ...(idPrefix !== undefined && { id: `${idPrefix}-${name}` }),
     ...(autoFocus !== undefined && { autoFocus }),
   };
@@ -91,12 +92,7 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
     case 'hasCertificate':
       return (
         <div id={field.id}>
-          <SwitchInput
-            name={name}
-            control={control}
-            label={field.label}
-            {...(helperText !== undefined && { helperText })}
-          />
+          <SwitchInput name={name} control={control} label={field.label} {...help} />
         </div>
       );
     case 'outcomes':
@@ -112,7 +108,7 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
           label={field.label}
           courseId={settings.courseId}
           {...(field.id !== undefined && { id: field.id })}
-          {...(helperText !== undefined && { helperText })}
+          {...help}
           known={settings.options[name]}
         />
       );
@@ -130,7 +126,7 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
             control={control}
             label={field.label}
             kind="thumbnail"
-            {...(helperText !== undefined && { helperText })}
+            {...help}
             {...(onUploadingChange && { onUploadingChange })}
           />
         </div>

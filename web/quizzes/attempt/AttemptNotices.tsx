@@ -45,12 +45,12 @@ interface OverNoticeProps {
   attemptId: string;
   /** Whether the time is over; otherwise the attempt was submitted elsewhere. */
   isOver: boolean;
-  unsavedCount: number;
+  state: AnswersState;
   submission: ReturnType<typeof useSubmitAttempt>;
 }
 
 /** Between the end of the attempt and its result, which without connection can be a long time. */
-export function OverNotice({ attemptId, isOver, unsavedCount, submission }: OverNoticeProps) {
+export function OverNotice({ attemptId, isOver, state: { unsavedCount }, submission }: OverNoticeProps) {
   const { t } = useTranslation('quizzes');
   const formatCount = usePlural('quizzes');
   const client = useApolloClient();

@@ -41,12 +41,7 @@ export function OpenAttempt({ course, attempt, bar }: OpenAttemptProps) {
   const { number, showQuestion, headingRef } = useQuestionNumber(bar.courseId, attempt);
   usePreloadedPictures(questions);
   const isClosed = isOver || state.kind === 'closed';
-  const statuses = questions.map((question) => ({
-    position: question.position,
-    isCritical: question.isCritical,
-    isAnswered: isComplete(question, responseAt(state, question.position)),
-    isFlagged: flags.has(question.position),
-  }));
+  const statuses = toStatuses(questions, state, flags);
   const answeredCount = statuses.filter(({ isAnswered }) => isAnswered).length;
   const openDialog = () => setSubmitting(true);
   const title = localizeField(bar.lesson ?? { title: '', titleAr: '' }, 'title', language);
@@ -69,14 +64,7 @@ export function OpenAttempt({ course, attempt, bar }: OpenAttemptProps) {
             <NoScriptNote />
             <Deadline deadlineAt={deadlineAt} />
             {(course.myEnrollment?.status === 'ended' || state.kind === 'denied') && <AccessEndedNotice />}
-            {isClosed && (
-              <OverNotice
-                isOver={isOver}
-                submission={submission}
-                unsavedCount={state.unsavedCount}
-                attemptId={attempt.id}
-              />
-            )}
+            {isClosed && <OverNotice isOver={isOver} submission={submission} state={state} attemptId={attempt.id} />}
             <Questions
               questions={questions}
               store={store}
@@ -120,6 +108,19 @@ export function OpenAttempt({ course, attempt, bar }: OpenAttemptProps) {
     </>
   );
 }
+
+/** What the numbers of the questions show. */
+const toStatuses = (
+  questions: AttemptWithQuestionsFragment['questions'],
+  state: AnswersState,
+  flags: ReadonlySet<number>,
+) =>
+  questions.map((question) => ({
+    position: question.position,
+    isCritical: question.isCritical,
+    isAnswered: isComplete(question, responseAt(state, question.position)),
+    isFlagged: flags.has(question.position),
+  }));
 
 /** The answers, and the end of the attempt by its learner or its deadline. */
 function useAttemptProgress(attempt: AttemptWithQuestionsFragment, onSubmitted: () => void) {

@@ -9,7 +9,7 @@ import { borderRadii } from '../../../theme/tokens';
 import { narrowWindow } from '../../../ui/layout/drawerStyles';
 import { isSearchShortcut } from '../../shell/searchShortcut';
 import { openDialogProps } from '../../shell/SideDrawer';
-import type { Place } from '../workplacePlaces';
+import type { Place } from '../place';
 
 const PaletteResults = lazy(async () => ({ default: (await import('./PaletteResults')).PaletteResults }));
 

@@ -135,22 +135,25 @@ export function PaletteResults(props: PaletteResultsProps) {
       </List>
       {entries.length === 0 && (
         <Box sx={{ padding: '4px 18px 20px', color: 'text.secondary' }}>
-          {error ? (
-            <>
-              {t('palette.failed')}{' '}
-              <Button size="small" aria-pressed={false} onClick={retry}>
-                {t('palette.retry')}
-              </Button>
-            </>
-          ) : (
-            t(isSettled ? 'palette.none' : 'palette.searching')
-          )}
+          {error ? <SearchFailure onRetry={retry} /> : t(isSettled ? 'palette.none' : 'palette.searching')}
         </Box>
       )}
       <Box role="status" sx={visuallyHidden}>
         {isSettled && text !== '' && formatCount('palette.found', entries.length)}
       </Box>
       <Keys aria-hidden>{t('palette.keys')}</Keys>
+    </>
+  );
+}
+
+function SearchFailure({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation('workplace');
+  return (
+    <>
+      {t('palette.failed')}{' '}
+      <Button size="small" aria-pressed={false} onClick={onRetry}>
+        {t('palette.retry')}
+      </Button>
     </>
   );
 }

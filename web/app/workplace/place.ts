@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Role } from '../../../schema/contract/permissions';
+import type { IconProps } from '../../art/icons/SvgIcon';
+import type { WaitingKind } from '../../data/__generated__/schemaTypes';
+import type { workplace } from '../../language/messages/en/workplace';
+
+/** The groups of the rail, in their order. The first one has no heading. */
+export const placeGroups = [
+  'overview',
+  'waiting',
+  'people',
+  'offer',
+  'money',
+  'site',
+  'system',
+  'studio',
+  'account',
+] as const;
+type PlaceGroup = (typeof placeGroups)[number];
+
+export interface Place {
+  /** Also the key of its label, `workplace:places`. */
+  id: keyof typeof workplace.places;
+  group: PlaceGroup;
+  /** Path and parameters. */
+  to: string;
+  Icon: ComponentType<IconProps>;
+  roles: readonly Role[];
+  /** What the number beside it counts. */
+  count?: WaitingKind;
+  /** Starts of the addresses of its records. */
+  records?: readonly string[];
+  /** The letter after G that leads to it. */
+  letter?: string;
+  /** The page of the site that shows the same. */
+  publicPath?: string;
+  /** The page of the site that shows a record, by its id. */
+  publicRecordPath?: (id: string) => string;
+}
