@@ -21,8 +21,9 @@ BEGIN
     WHERE "id" = attempt AND "state" = 'failed' AND "lateAcceptedAt" IS NULL
     RETURNING "enrollmentId", "quizId", "state" INTO STRICT place;
   INSERT INTO "answer_marks" ("attemptId", "position", "versionId", "verdict", "numerator", "denominator", "markedBy", "userId")
-    SELECT attempt, q."position", q."versionId", m."verdict"::"AnswerVerdict", m."numerator", m."denominator", 'remark', author
-    FROM jsonb_to_recordset(marks) AS m("position" integer, "verdict" text, "numerator" integer, "denominator" integer)
+    SELECT attempt, q."position", coalesce(m."versionId", q."versionId"), m."verdict"::"AnswerVerdict", m."numerator", m."denominator",
+      'remark', author
+    FROM jsonb_to_recordset(marks) AS m("position" integer, "versionId" integer, "verdict" text, "numerator" integer, "denominator" integer)
       JOIN "attempt_questions" q ON q."attemptId" = attempt AND q."position" = m."position"
     ORDER BY q."position";
   IF place."state" <> 'passed' THEN RETURN NULL; END IF;
@@ -220,7 +221,10 @@ DECLARE
     WHEN OLD."state" = 'submitted' AND NEW."state" IN ('passed', 'failed') THEN marking
     WHEN OLD."state" = 'failed' AND NEW."state" IN ('failed', 'passed') THEN marking || CASE WHEN OLD."lateAcceptedAt" IS NULL
       THEN ARRAY['lateAcceptedAt'] ELSE '{}' END
-    WHEN OLD."state" = 'passed' AND NEW."state" = 'passed' THEN ARRAY['isCounted']
+    WHEN OLD."state" = 'passed' AND NEW."state" = 'passed' THEN CASE
+      WHEN NEW."isCounted" = OLD."isCounted" AND EXISTS (
+        SELECT FROM "answer_marks" m WHERE m."attemptId" = OLD."id" AND m."correctionId" IS NOT NULL) THEN marking
+      ELSE ARRAY['isCounted'] END
     WHEN OLD."state" <> 'voided' AND NEW."state" = 'voided' THEN ARRAY['state', 'closedBy', 'submittedAt'] END;
 BEGIN
   IF to_jsonb(NEW) - changing = to_jsonb(OLD) - changing
@@ -231,7 +235,7 @@ BEGIN
     USING ERRCODE = 'check_violation', CONSTRAINT = 'quiz_attempts_transition', TABLE = 'quiz_attempts';
 END $function$;
 COMMENT ON FUNCTION check_attempt_change() IS
-  'An attempt is submitted once, marked afterwards, and never loses a pass; an open one may only get more time.';
+  'An attempt is submitted once, marked afterwards, and never loses a pass; the score of a passed one changes by a correction alone.';
 
 CREATE OR REPLACE FUNCTION public.check_course_prerequisite()
  RETURNS trigger
@@ -343,6 +347,39 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION complete_lesson(integer,integer) IS
   'A lesson is completed once, after it was opened; returns the enrollment if this completes it.';
+
+CREATE OR REPLACE FUNCTION public.correct_attempts(correction integer, marks jsonb)
+ RETURNS SETOF integer
+ LANGUAGE plpgsql
+ ROWS 10
+AS $function$
+BEGIN
+  INSERT INTO "answer_marks" ("attemptId", "position", "versionId", "verdict", "numerator", "denominator", "markedBy", "userId", "correctionId")
+    SELECT m."attemptId", m."position", c."versionId", m."verdict"::"AnswerVerdict", m."numerator", m."denominator", 'remark', c."createdBy", c."id"
+    FROM jsonb_to_recordset(marks) AS m("attemptId" integer, "position" integer, "verdict" text, "numerator" integer, "denominator" integer)
+      JOIN "question_corrections" c ON c."id" = correction
+    ORDER BY m."attemptId", m."position";
+  PERFORM recount_answers(correction, marks);
+  -- A row that would lose its pass is refused by quiz_attempts_pass.
+  UPDATE "quiz_attempts" a SET
+    "state" = CASE WHEN a."state" = 'passed' OR (m."result" ->> 'percent')::integer >= a."passPercent" AND (m."result" ->> 'criticalMissed')::integer = 0
+      THEN 'passed' ELSE 'failed' END::"QuizAttemptState",
+    "score" = (m."result" ->> 'score')::numeric, "percent" = (m."result" ->> 'percent')::integer,
+    "criticalMissed" = (m."result" ->> 'criticalMissed')::integer, "topics" = m."result" -> 'topics'
+    FROM jsonb_to_recordset(marks) AS m("attemptId" integer, "result" jsonb)
+    WHERE a."id" = m."attemptId" AND m."result" IS NOT NULL;
+  INSERT INTO "lesson_progress" ("enrollmentId", "lessonId")
+    SELECT DISTINCT a."enrollmentId", a."quizId" FROM jsonb_to_recordset(marks) AS m("attemptId" integer, "isNewPass" boolean)
+      JOIN "quiz_attempts" a ON a."id" = m."attemptId" AND a."state" = 'passed'
+    WHERE m."isNewPass" ORDER BY 1, 2 ON CONFLICT DO NOTHING;
+  RETURN QUERY
+    SELECT complete_lesson(p."enrollmentId", p."quizId") FROM (
+      SELECT DISTINCT a."enrollmentId", a."quizId" FROM jsonb_to_recordset(marks) AS m("attemptId" integer, "isNewPass" boolean)
+        JOIN "quiz_attempts" a ON a."id" = m."attemptId" AND a."state" = 'passed'
+      WHERE m."isNewPass" ORDER BY 1, 2) AS p;
+END $function$;
+COMMENT ON FUNCTION correct_attempts(integer,jsonb) IS
+  'Adds the marks of a correction, each once, with the results that follow; new passes complete lessons. Returns completed enrollments. The caller holds the locks of enrollments and attempts.';
 
 CREATE OR REPLACE FUNCTION public.count_blog_post_view()
  RETURNS trigger
@@ -1095,6 +1132,51 @@ END $function$;
 COMMENT ON FUNCTION record_uploads_of_versions() IS
   'A question shows the files that its text and its explanation name, as far as its course may show them.';
 
+CREATE OR REPLACE FUNCTION public.recount_answers(correction integer, marks jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  change record;
+BEGIN
+  -- In the order of the key, as count_answers does, so that the two never wait for each other in a circle.
+  FOR change IN
+    SELECT g."quizId", g."versionId", md5(concat(g."verdict", g."response")) AS "hash", g."response", g."verdict", g."n",
+      md5(g."verdict"::text) AS "unlisted"
+    FROM (
+      SELECT a."quizId", q."versionId", counted."verdict", response_to_count(v."kind", r."response") AS "response", sum(counted."n")::integer AS "n"
+      FROM jsonb_to_recordset(marks) AS m("attemptId" integer, "position" integer, "verdict" text)
+        JOIN "quiz_attempts" a ON a."id" = m."attemptId" AND a."isCounted" AND a."lateAcceptedAt" IS NULL
+        JOIN "attempt_questions" q ON q."attemptId" = m."attemptId" AND q."position" = m."position"
+        JOIN "question_versions" v ON v."id" = q."versionId"
+        LEFT JOIN "attempt_answers" r ON r."attemptId" = m."attemptId" AND r."position" = m."position"
+        CROSS JOIN LATERAL (
+          SELECT k."verdict" FROM "answer_marks" k
+          WHERE k."attemptId" = m."attemptId" AND k."position" = m."position" AND k."correctionId" IS DISTINCT FROM correction
+            AND (k."correctionId" IS NOT NULL OR k."markedBy" = 'machine')
+          ORDER BY k."id" DESC LIMIT 1) AS earlier
+        CROSS JOIN LATERAL (VALUES (earlier."verdict", -1), (m."verdict"::"AnswerVerdict", 1)) AS counted("verdict", "n")
+      WHERE earlier."verdict"::text <> m."verdict"
+      GROUP BY 1, 2, 3, 4) AS g
+    WHERE g."n" <> 0
+    ORDER BY 1, 2, 3
+  LOOP
+    UPDATE "answer_counts" SET "count" = "count" + change."n"
+      WHERE "quizId" = change."quizId" AND "versionId" = change."versionId" AND "responseHash" = change."hash";
+    CONTINUE WHEN FOUND;
+    IF change."n" > 0 THEN
+      INSERT INTO "answer_counts" ("quizId", "versionId", "responseHash", "response", "verdict", "count")
+      VALUES (change."quizId", change."versionId", change."hash", change."response", change."verdict", change."n")
+      ON CONFLICT ("quizId", "versionId", "responseHash") DO UPDATE SET "count" = "answer_counts"."count" + excluded."count";
+    ELSE
+      UPDATE "answer_counts" SET "count" = "count" + change."n"
+        WHERE "quizId" = change."quizId" AND "versionId" = change."versionId" AND "responseHash" = change."unlisted";
+    END IF;
+  END LOOP;
+END $function$;
+COMMENT ON FUNCTION recount_answers(integer,jsonb) IS
+  'Moves counted answers of a correction from their earlier verdict to the new one.';
+
 CREATE OR REPLACE FUNCTION public.refresh_certificate_search_text()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1483,6 +1565,19 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION remaining_seconds(timestamp with time zone) IS
   'Seconds until a deadline, by the clock of the database; null without one.';
+
+CREATE OR REPLACE FUNCTION public.response_to_count(kind "QuestionKind", response jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE WHEN kind = 'multiple' AND response IS NOT NULL THEN (
+      SELECT jsonb_build_object('options', coalesce(jsonb_agg(chosen ORDER BY chosen), '[]'))
+      FROM jsonb_array_elements(response -> 'options') AS chosen)
+    ELSE response END
+$function$;
+COMMENT ON FUNCTION response_to_count("QuestionKind",jsonb) IS
+  'The order in which several right options were chosen makes no other answer.';
 
 CREATE OR REPLACE FUNCTION public.save_answers(attempt integer, answers jsonb)
  RETURNS jsonb
@@ -2064,7 +2159,9 @@ COMMENT ON FUNCTION withdrawn_lessons(integer) IS
 
 -- Table answer_marks
 ALTER TABLE answer_marks ADD CONSTRAINT answer_marks_author CHECK ("markedBy" <> 'machine'::"AnswerMarker" OR num_nonnulls("userId", comment) = 0);
+ALTER TABLE answer_marks ADD CONSTRAINT answer_marks_correction CHECK ("correctionId" IS NULL OR "markedBy" = 'remark'::"AnswerMarker");
 ALTER TABLE answer_marks ADD CONSTRAINT answer_marks_range CHECK (denominator > 0 AND numerator >= 0 AND numerator <= denominator);
+CREATE UNIQUE INDEX answer_marks_one_by_correction ON answer_marks USING btree ("correctionId", "attemptId", "position") WHERE "correctionId" IS NOT NULL;
 CREATE UNIQUE INDEX answer_marks_one_by_machine ON answer_marks USING btree ("attemptId", "position") WHERE "markedBy" = 'machine'::"AnswerMarker";
 CREATE TRIGGER answer_marks_never_change BEFORE UPDATE ON answer_marks FOR EACH ROW EXECUTE FUNCTION refuse_row_change('userId', 'comment');
 
@@ -2372,6 +2469,10 @@ CREATE UNIQUE INDEX posts_one_accepted ON posts USING btree ("threadId") WHERE "
 CREATE TRIGGER posts_blank_without_author BEFORE UPDATE OF "authorId" ON posts FOR EACH ROW WHEN (new."authorId" IS NULL) EXECUTE FUNCTION blank_text_without_author();
 CREATE TRIGGER posts_log_audit_entry AFTER UPDATE OF "hiddenAt" ON posts FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isAccepted', 'isTrainer', 'threadId', 'editedAt', 'reportedAt', 'clientKey');
 CREATE TRIGGER posts_refresh_thread AFTER INSERT OR DELETE OR UPDATE OF "hiddenAt", "authorId", "isAccepted" ON posts FOR EACH ROW EXECUTE FUNCTION refresh_changed_thread('threadId');
+
+-- Table question_corrections
+ALTER TABLE question_corrections ADD CONSTRAINT question_corrections_counts CHECK ("passedCount" >= 0 AND "passedCount" <= "changedCount" AND "changedCount" <= "attemptCount");
+CREATE UNIQUE INDEX question_corrections_one_running ON question_corrections USING btree ("questionId") WHERE "completedAt" IS NULL;
 
 -- Table question_drafts
 ALTER TABLE question_drafts ADD CONSTRAINT question_drafts_size CHECK (octet_length(body::text) <= 65536 AND (octet_length(key::text) + octet_length(feedback::text)) <= 65536);

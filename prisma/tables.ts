@@ -72,6 +72,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   PollVote: { table: 'poll_votes' },
   PollVoteChoice: { table: 'poll_vote_choices' },
   Question: { table: 'questions' },
+  QuestionCorrection: { table: 'question_corrections' },
   QuestionDraft: { table: 'question_drafts' },
   QuestionKey: { table: 'question_keys' },
   QuestionTag: { table: 'question_tags' },

@@ -18,6 +18,7 @@ import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import { checkCardPayments, checkCardPaymentsJob } from '../../schema/payments/cards/checkCardPayments';
 import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
 import { countAnswers, countAnswersJob } from '../../schema/quizzes/countAnswers';
+import { correctMarks, correctMarksJob } from '../../schema/quizzes/corrections/correctMarks';
 import { closeAttempts, closeAttemptsJob } from '../../schema/quizzes/attempts/closeAttempts';
 import { sendDigests, sendDigestsJob } from '../../schema/studio/trainerDigests';
 import { sendMail, type MailSender } from '../mail/sendMail';
@@ -67,6 +68,7 @@ export const createJobHandlers = (services: JobServices): JobHandler[] => [
   handle(sendPasswordResetJob, (request) => sendPasswordReset(services.db, request)),
   handle(countAnswersJob, () => countAnswers(services.db)),
   handle(closeAttemptsJob, () => closeAttempts(services.db)),
+  handle(correctMarksJob, () => correctMarks(services.db)),
   handle(expirePaymentsJob, () => expirePayments(services.db, services)),
   handle(updateOrderJob, ({ paymentId }) => updateOrderLater(services.db, services.cardProvider, paymentId)),
   handle(checkCardPaymentsJob, (_payload, { signal }) => checkOpenCardPayments(services, signal)),

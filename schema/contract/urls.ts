@@ -73,6 +73,14 @@ export const threadPath = ({
 }: Record<'courseId' | 'lessonId' | 'threadId', string | number>) =>
   `${coursePath(courseId)}?lesson=${lessonId}&thread=${threadId}#threads`;
 
+/** The result of an attempt at a quiz. */
+export const attemptPath = ({
+  courseId,
+  lessonId,
+  attemptId,
+}: Record<'courseId' | 'lessonId' | 'attemptId', string | number>): string =>
+  `${coursePath(courseId)}?lesson=${lessonId}&attempt=${attemptId}`;
+
 /** A question in the inbox of its trainer. */
 export const threadInboxPath = (threadId: string | number): string => `/dashboard/trainer/threads?thread=${threadId}`;
 

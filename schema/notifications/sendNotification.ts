@@ -71,9 +71,14 @@ export async function sendNotification<Kind extends string, Payload extends obje
 export async function sendNotifications<Kind extends string, Payload extends object>(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
   { kind }: NotificationDefinition<Kind, Payload>,
-  notifications: readonly { userId: number; payload: Payload }[],
+  notifications: readonly { userId: number; payload: Payload; messageId?: string }[],
 ): Promise<void> {
-  const sent = notifications.map(({ userId, payload }) => ({ kind, payload, recipients: { userIds: [userId] } }));
+  const sent = notifications.map(({ userId, payload, messageId }) => ({
+    messageId,
+    kind,
+    payload,
+    recipients: { userIds: [userId] },
+  }));
   await tx.$queryRaw`SELECT send_message(VARIADIC ARRAY(SELECT json_array_elements(${JSON.stringify(sent)}::json)))`;
 }
 

@@ -15,23 +15,25 @@ const batchSize = 200;
 export const countedAnswersMax = 200;
 
 /**
- * The order in which the options of a question with several right ones were chosen does not matter. A new answer to a version with
+ * Answers are counted as they were marked by the machine, or by the newest correction of their question. A new answer to a version with
  * as many as are listed is counted by its verdict alone, as the statistics read all rows of a quiz.
  */
 const countBatch = (db: PrismaClient) => db.$queryRaw<{ attempts: number }[]>`
   WITH due AS MATERIALIZED (
-    SELECT "id", "quizId" FROM "quiz_attempts" WHERE NOT "isCounted" AND "state" IN ('passed', 'failed')
+    SELECT "id", "quizId", "lateAcceptedAt" FROM "quiz_attempts" WHERE NOT "isCounted" AND "state" IN ('passed', 'failed')
     ORDER BY "id" LIMIT ${batchSize} FOR NO KEY UPDATE SKIP LOCKED
   ), counted AS (
     UPDATE "quiz_attempts" SET "isCounted" = true WHERE "id" IN (SELECT "id" FROM due)
   ), answers AS (
-    SELECT d."quizId", m."versionId", m."verdict", CASE WHEN v."kind" = 'multiple' AND a."response" IS NOT NULL THEN (
-        SELECT jsonb_build_object('options', coalesce(jsonb_agg(chosen ORDER BY chosen), '[]')) FROM jsonb_array_elements(a."response" -> 'options') AS chosen)
-      ELSE a."response" END AS "response"
+    SELECT d."quizId", m."versionId", coalesce(c."verdict", m."verdict") AS "verdict", response_to_count(v."kind", a."response") AS "response"
     FROM due d
       JOIN "answer_marks" m ON m."attemptId" = d."id" AND m."markedBy" = 'machine'
       JOIN "question_versions" v ON v."id" = m."versionId"
       LEFT JOIN "attempt_answers" a ON a."attemptId" = m."attemptId" AND a."position" = m."position"
+      LEFT JOIN LATERAL (
+        SELECT k."verdict" FROM "answer_marks" k
+        WHERE k."attemptId" = m."attemptId" AND k."position" = m."position" AND k."correctionId" IS NOT NULL AND d."lateAcceptedAt" IS NULL
+        ORDER BY k."id" DESC LIMIT 1) c ON true
   ), grouped AS (
     SELECT "quizId", "versionId", md5(concat("verdict", "response")) AS "hash", "response", "verdict", count(*)::int AS "n"
     FROM answers GROUP BY "quizId", "versionId", "response", "verdict"

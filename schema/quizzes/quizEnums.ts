@@ -1,3 +1,4 @@
+import { correctionMethods } from '../contract/grading/correctGrade';
 import { verdicts } from '../contract/grading/grade';
 import { questionKinds } from '../contract/grading/question';
 import { attemptStates, quizReveals } from '../contract/quizzes';
@@ -25,4 +26,10 @@ export const AnswerVerdictType = builder.enumType('AnswerVerdict', {
   description:
     '`blank`: no answer; `ambiguous`: a number that can be read in two ways; `wrongUnit` and `missingUnit`: the number would be right; `unreadable`: no number.',
   values: verdicts,
+});
+
+export const CorrectionMethodType = builder.enumType('CorrectionMethod', {
+  description:
+    'What an answer to an earlier version of a question is worth after a correction. `key`: as by the corrected version, if that is of the same kind; `answered`: full points for any answer; `everyone`: full points for all.',
+  values: correctionMethods,
 });

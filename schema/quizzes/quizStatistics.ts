@@ -77,7 +77,7 @@ const findQuestionStatistics = (db: PrismaClient, quizId: number) => db.$queryRa
       FROM (
         SELECT w."response", sum(w."count")::int AS "count"
         FROM "answer_counts" w JOIN "question_versions" o ON o."id" = w."versionId" AND o."questionId" = q."id"
-        WHERE w."quizId" = ${quizId} AND w."response" IS NOT NULL AND w."verdict" <> 'right'
+        WHERE w."quizId" = ${quizId} AND w."response" IS NOT NULL AND w."verdict" <> 'right' AND w."count" > 0
         GROUP BY w."response" ORDER BY 2 DESC, w."response"::text LIMIT ${listedAnswers}) AS taken), '[]') AS "wrongTaken"
   FROM (
     SELECT "versionId", sum("count") AS "answered", coalesce(sum("count") FILTER (WHERE "verdict" = 'right'), 0) AS "right"

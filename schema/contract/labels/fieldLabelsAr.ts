@@ -223,6 +223,7 @@ export const fieldLabelsAr = {
   shuffleOptions: 'خلط ترتيب الخيارات',
   slots: 'مواضع الأسئلة',
   lateAnswers: 'الإجابات المتأخرة',
+  correction: 'تصحيح علامات سؤال',
   currentNumber: 'رقم الصيغة الحالية',
   extraPercent: 'وقت إضافي بالمئة',
   extraAttempts: 'محاولات إضافية',

@@ -27,6 +27,20 @@ export const quizConflicts = {
       ar: 'لا إجابات متأخرة تُقبل في هذه المحاولة: لم تكن محاولة فاشلة، أو أن إجاباتها المتأخرة محتسبة',
     },
   },
+  noCorrectableAttempt: {
+    status: 409,
+    text: {
+      en: 'No ended attempt has an earlier version of this question',
+      ar: 'لا توجد محاولة منتهية بصيغة سابقة لهذا السؤال',
+    },
+  },
+  correctionIsRunning: {
+    status: 409,
+    text: {
+      en: 'Marks of this question are being corrected. Try again once that is done',
+      ar: 'يجري تصحيح علامات هذا السؤال الآن. أعد المحاولة بعد انتهائه',
+    },
+  },
   noAttemptLeft: {
     status: 409,
     text: { en: 'You have used all attempts at this quiz', ar: 'استنفدت كل محاولات هذا الاختبار' },

@@ -1,4 +1,5 @@
 import { bounds } from '../bounds';
+import { correctionMethods } from '../grading/correctGrade';
 import { questionKinds } from '../grading/question';
 import { quizReveals } from '../quizzes';
 import { booleanField, foreignKeyField, integerBetween, integerField } from './numberFields';
@@ -77,6 +78,12 @@ export const updateQuizSchema = z.object({
 export const quizExceptionSchema = z.object({
   extraPercent: integerField(quizzes.extraPercent).default(0),
   extraAttempts: integerField(quizzes.attempts).default(0),
+  reason: nonBlankText(multilineText, quizzes.reasonMax),
+});
+
+export const questionCorrectionSchema = z.object({
+  method: z.enum(correctionMethods, messageKey('wrongType')),
+  version: integerBetween(1, bounds.id.max),
   reason: nonBlankText(multilineText, quizzes.reasonMax),
 });
 

@@ -47,6 +47,7 @@ import {
   refundOfferedNotification,
   refundRequestedNotification,
 } from './refunds';
+import { resultCorrectedNotification } from './quizzes';
 import { newReviewNotification, reviewWaitingNotification } from './reviews';
 import { threadAnsweredNotification, threadAskedNotification } from './threads';
 import {
@@ -76,6 +77,7 @@ const definitions = [
   certificateNameNeededNotification,
   certificateRevokedNotification,
   newLessonNotification,
+  resultCorrectedNotification,
   threadAnsweredNotification,
   eventRegisteredNotification,
   eventChangedNotification,

@@ -1,17 +1,19 @@
 import { queryRows } from '../../../prisma/directConnection';
-import { Prisma } from '../../../prisma/generated/client';
+import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../../audit/auditedTransaction';
 import { logUpdate } from '../../audit/logUpdate';
 import { builder } from '../../core/builder';
 import type { SignedInContext, Viewer } from '../../core/context';
 import { Problem } from '../../core/errors';
 import { parseId } from '../../core/ids';
+import { correctGrade, type CorrectionMethod } from '../../contract/grading/correctGrade';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
 import { QuizAttemptType } from './attemptType';
 import { answersOfQuestions } from './countedAnswers';
+import { newestCorrection } from '../corrections/storedCorrection';
 import { findAttempt } from './findAttempt';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer, type Mark } from './markAnswers';
-import { findVersions, type StoredVersion } from './questionVersions';
+import { findVersions } from './questionVersions';
 
 builder.mutationField('acceptLateAnswers', (t) =>
   t.withAuth({ can: 'course:write' }).field({
@@ -41,7 +43,6 @@ interface MarkedAttempt {
  */
 async function acceptLateAnswers(context: SignedInContext, attempt: MarkedAttempt): Promise<void> {
   const { id, enrollmentId } = attempt;
-  const versions = await findVersionsOfAttempt(context, id);
   await auditedTransaction(context, async (tx) => {
     // The enrollment before the attempt, as everywhere. A late save ends before this, or is refused after it.
     await tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "id" = ${enrollmentId} FOR NO KEY UPDATE`;
@@ -50,7 +51,7 @@ async function acceptLateAnswers(context: SignedInContext, attempt: MarkedAttemp
       WHERE "id" = ${id} AND "state" = 'failed' AND "closedBy" = 'deadline' AND "lateAcceptedAt" IS NULL FOR NO KEY UPDATE`;
     const lateAnswers = locked.length > 0 ? await readLateAnswers(tx, id) : [];
     if (lateAnswers.length === 0) throw new Problem('noLateAnswers');
-    const newMarks = markAnswers(lateAnswers, versions);
+    const newMarks = await markLateAnswers({ db: context.db, tx }, lateAnswers);
     const marks = [...(await readMarksInTime(tx, id)), ...newMarks].toSorted((a, b) => a.position - b.position);
     const accepted = Prisma.sql`
       accept_late_answers(${id}::int, ${context.viewer.id}::int, ${toMarksJson(newMarks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
@@ -60,12 +61,25 @@ async function acceptLateAnswers(context: SignedInContext, attempt: MarkedAttemp
   });
 }
 
-async function findVersionsOfAttempt(
-  { db }: SignedInContext,
-  attemptId: number,
-): Promise<ReadonlyMap<number, StoredVersion>> {
-  const questions = await db.attemptQuestion.findMany({ where: { attemptId }, select: { versionId: true } });
-  return findVersions(db, questions);
+interface LateAnswer extends CountedAnswer {
+  correctedId: number | null;
+  method: CorrectionMethod | null;
+}
+
+/** By the newest correction of the question, if there is one. */
+async function markLateAnswers(
+  { db, tx }: { db: PrismaClient; tx: Prisma.TransactionClient },
+  answers: readonly LateAnswer[],
+): Promise<Mark[]> {
+  const corrected = answers.flatMap(({ correctedId }) => (correctedId === null ? [] : { versionId: correctedId }));
+  const versions = await findVersions(db, [...answers, ...corrected], tx);
+  return markAnswers(answers, versions).map((mark) => {
+    const answered = versions.get(mark.versionId);
+    const correction = mark.correctedId === null ? undefined : versions.get(mark.correctedId);
+    if (!answered || !correction || mark.method === null) return mark;
+    const grade = correctGrade(mark.method, correction, { response: mark.response, grade: mark, answered });
+    return { ...mark, ...grade, versionId: correction.id };
+  });
 }
 
 const answerColumns = Prisma.sql`q."position", q."versionId", q."points", q."isCritical", b."tags"`;
@@ -79,9 +93,10 @@ const questionsOf = (id: number): Prisma.Sql => Prisma.sql`
       ${answersOfQuestions}`;
 
 /** The late answers that are newer than those in time. */
-const readLateAnswers = (tx: Prisma.TransactionClient, id: number): Promise<CountedAnswer[]> =>
-  tx.$queryRaw<CountedAnswer[]>`
-    SELECT ${answerColumns}, l."response" FROM ${questionsOf(id)} WHERE l."attemptId" IS NOT NULL ORDER BY q."position"`;
+const readLateAnswers = (tx: Prisma.TransactionClient, id: number): Promise<LateAnswer[]> =>
+  tx.$queryRaw<LateAnswer[]>`
+    SELECT ${answerColumns}, l."response", c."versionId" AS "correctedId", c."method"::text
+    FROM ${questionsOf(id)} ${newestCorrection} WHERE l."attemptId" IS NOT NULL ORDER BY q."position"`;
 
 /** The newest marks of the other questions: stored marks never change, even if the same answer would be marked in another way today. */
 const readMarksInTime = (tx: Prisma.TransactionClient, id: number): Promise<Mark[]> =>

@@ -2,7 +2,8 @@ import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import type { QuestionResponse } from '../../contract/grading/question';
 import { readInBatches } from '../../admin/exportBatches';
 import { isRevealedToLearner, findAttemptRows, type AttemptRow } from './attemptRow';
-import { orderOf, readQuestionRows } from './attemptQuestions';
+import { listShownVersions, orderOf, readQuestionRows } from './attemptQuestions';
+import { correctShownVersion } from './correctShownVersion';
 import { toShownBody, toShownResponse } from './attemptIds';
 import { findVersions } from './questionVersions';
 
@@ -48,25 +49,28 @@ async function exportAttempt(db: PrismaClient, attempt: AttemptRow) {
 
 async function exportQuestions(db: PrismaClient, attemptId: number, isRevealed: boolean) {
   const rows = await readQuestionRows(db, attemptId);
-  const versions = await findVersions(db, rows);
+  const versions = await findVersions(db, listShownVersions(rows));
   const late = new Map(
     (await db.lateAnswer.findMany({ where: { attemptId } })).map((answer) => [answer.position, answer] as const),
   );
   return rows.flatMap((row) => {
-    const version = versions.get(row.versionId);
-    if (!version) return [];
+    const answered = versions.get(row.versionId);
+    if (!answered) return [];
+    const corrected = versions.get(row.correctedVersionId ?? 0);
+    const { version, order } = correctShownVersion({ version: answered, order: orderOf(row) }, corrected);
     const { position, points, isCritical, timelyResponse, savedAt, verdict, numerator, denominator } = row;
     const lateAnswer = late.get(position);
     const show = (stored: unknown) =>
-      stored ? toShownResponse(version.body, orderOf(row), stored as QuestionResponse) : null;
+      stored ? toShownResponse(version.body, order, stored as QuestionResponse) : null;
     return {
       position,
       kind: version.kind,
       points,
       isCritical,
-      question: toShownBody(version.body, orderOf(row)),
+      question: toShownBody(version.body, order),
       response: show(timelyResponse),
       savedAt,
+      ...(row.correctedAt && { correctedAt: row.correctedAt }),
       ...(lateAnswer && { lateAnswer: { response: show(lateAnswer.response), savedAt: lateAnswer.savedAt } }),
       ...(isRevealed && { mark: { verdict, numerator, denominator } }),
     };

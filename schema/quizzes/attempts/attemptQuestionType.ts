@@ -110,6 +110,10 @@ const AnswerReviewType = builder.objectRef<Signed<AttemptReview>>('AnswerReview'
       complexity: textComplexity.question,
       resolve: ({ explanationAr, sign }, _args, context) => parseStoredText(context, explanationAr, sign),
     }),
+    isCredited: t.exposeBoolean('isCredited', {
+      description:
+        'True if the answer has more points than by the corrected key: they were given, or a pass keeps them.',
+    }),
     notes: t.field({
       type: [AnswerNoteType],
       description: 'Notes on the chosen options.',
@@ -204,6 +208,11 @@ builder.objectFields(AttemptQuestionType, (t) => ({
     type: 'DateTime',
     nullable: true,
     description: 'Time of the latest save after the deadline; null for none that does not count.',
+  }),
+  correctedAt: t.expose('correctedAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Time at which the answer was marked by a correction, whose question is shown; null otherwise.',
   }),
   review: t.field({
     type: AnswerReviewType,

@@ -7,6 +7,7 @@ import { toShownBody, toShownResponse, type OptionOrder } from './attemptIds';
 import { findVersions, type StoredVersion } from './questionVersions';
 import { answersOfQuestions, countedResponse } from './countedAnswers';
 import { createReview, type AttemptReview } from './attemptReview';
+import { correctShownVersion } from './correctShownVersion';
 
 /** A question of an attempt, with its answers and the mark that counts. */
 interface QuestionRow {
@@ -28,6 +29,9 @@ interface QuestionRow {
   verdict: Grade['verdict'] | null;
   numerator: number | null;
   denominator: number | null;
+  /** The version of the newest correction, and its time; null without one. */
+  correctedVersionId: number | null;
+  correctedAt: Date | null;
 }
 
 /** A question as the learner of an attempt sees it; all ids are those of the attempt. */
@@ -43,6 +47,7 @@ export interface AttemptQuestion {
   /** After the deadline, while it does not count. */
   lateResponse: QuestionResponse | null;
   lateSavedAt: Date | null;
+  correctedAt: Date | null;
   /** Null while it is not revealed. */
   review: AttemptReview | null;
   sign: SignText;
@@ -63,13 +68,17 @@ export const readQuestionRows = (db: PrismaClient, attemptId: number): Promise<Q
     ${countedResponse} AS "response", CASE WHEN counted."isLate" THEN l."seq" ELSE a."seq" END AS "seq",
     CASE WHEN counted."isLate" THEN l."savedAt" ELSE a."savedAt" END AS "savedAt",
     a."response" AS "timelyResponse", l."response" AS "lateResponse", l."savedAt" AS "lateSavedAt",
-    t."lateAcceptedAt" IS NOT NULL AS "isLateAccepted", m."verdict"::text, m."numerator", m."denominator"
+    t."lateAcceptedAt" IS NOT NULL AS "isLateAccepted", m."verdict"::text, m."numerator", m."denominator",
+    k."versionId" AS "correctedVersionId", k."createdAt" AS "correctedAt"
   FROM "quiz_attempts" t
     JOIN "attempt_questions" q ON q."attemptId" = t."id"
     ${answersOfQuestions}
     LEFT JOIN LATERAL (
       SELECT * FROM "answer_marks" k WHERE k."attemptId" = q."attemptId" AND k."position" = q."position"
       ORDER BY k."id" DESC LIMIT 1) m ON true
+    LEFT JOIN LATERAL (
+      SELECT * FROM "answer_marks" c WHERE c."attemptId" = q."attemptId" AND c."position" = q."position" AND c."correctionId" IS NOT NULL
+      ORDER BY c."id" DESC LIMIT 1) k ON true
   WHERE t."id" = ${attemptId} ORDER BY q."position"`;
 
 /**
@@ -82,25 +91,27 @@ export async function findAttemptQuestions(
   isRevealed: boolean,
 ): Promise<AttemptQuestion[]> {
   const rows = await readQuestionRows(context.db, attemptId);
-  const versionIds = rows.map(({ versionId }) => versionId);
-  const versions = await findVersions(context.db, rows);
+  const shown = listShownVersions(rows);
+  const versions = await findVersions(context.db, shown);
   const questions = rows.flatMap((row) => {
     const version = versions.get(row.versionId);
-    return version ? [toAttemptQuestion(row, version, isRevealed)] : [];
+    return version ? [toAttemptQuestion(row, version, { versions, isRevealed })] : [];
   });
+  const versionIds = shown.map(({ versionId }) => versionId);
   const sign = await createQuestionSigner(context, versionIds, questions.flatMap(listTexts));
   return questions.map((question) => ({ ...question, sign }));
 }
 
 function toAttemptQuestion(
   row: QuestionRow,
-  version: StoredVersion,
-  isRevealed: boolean,
+  answered: StoredVersion,
+  { versions, isRevealed }: { versions: ReadonlyMap<number, StoredVersion>; isRevealed: boolean },
 ): Omit<AttemptQuestion, 'sign'> {
   const { position, points, isCritical, response, seq, savedAt, verdict, numerator, denominator } = row;
   const { lateResponse, lateSavedAt } = row.isLateAccepted ? { lateResponse: null, lateSavedAt: null } : row;
+  const corrected = versions.get(row.correctedVersionId ?? 0);
+  const { version, order } = correctShownVersion({ version: answered, order: orderOf(row) }, corrected);
   const { kind, body } = version;
-  const order = orderOf(row);
   const isMarked = verdict !== null && numerator !== null && denominator !== null;
   return {
     position,
@@ -113,12 +124,21 @@ function toAttemptQuestion(
     response: response && toShownResponse(body, order, response),
     lateResponse: lateResponse && toShownResponse(body, order, lateResponse),
     lateSavedAt,
+    correctedAt: row.correctedAt,
     review:
       isRevealed && isMarked
-        ? createReview(version, order, { response, grade: { verdict, numerator, denominator } })
+        ? createReview({ version, order, corrected }, { response, grade: { verdict, numerator, denominator } })
         : null,
   };
 }
+
+/** The versions that were answered, and those that correct them. */
+export const listShownVersions = (
+  rows: readonly Pick<QuestionRow, 'versionId' | 'correctedVersionId'>[],
+): { versionId: number }[] =>
+  rows.flatMap(({ versionId, correctedVersionId }) =>
+    correctedVersionId === null ? { versionId } : [{ versionId }, { versionId: correctedVersionId }],
+  );
 
 /** All texts of a question that may name files. */
 function listTexts({ body, review }: Omit<AttemptQuestion, 'sign'>): string[] {

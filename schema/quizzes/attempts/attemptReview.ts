@@ -1,7 +1,8 @@
 import type { Grade } from '../../contract/grading/grade';
-import { correctResponse } from '../../contract/grading/gradeResponse';
+import { correctResponse, gradeResponse } from '../../contract/grading/gradeResponse';
 import type { OptionNote, QuestionResponse } from '../../contract/grading/question';
-import { toShownOption, toShownResponse, type OptionOrder } from './attemptIds';
+import { toShownOption, toShownResponse } from './attemptIds';
+import type { ShownVersion } from './correctShownVersion';
 import type { StoredVersion } from './questionVersions';
 
 /** What is shown of an answer once the rule of the quiz allows it. */
@@ -10,6 +11,8 @@ export interface AttemptReview extends Grade {
   explanation: string;
   explanationAr: string;
   notes: OptionNote[];
+  /** The answer has more points than by the corrected key: the correction gave them, or a pass keeps them. */
+  isCredited: boolean;
 }
 
 /** Ids of the options, steps or places that a response names. */
@@ -22,18 +25,25 @@ function chosenOptions(response: QuestionResponse | null): readonly string[] {
   return 'targets' in response ? Object.keys(response.targets) : [];
 }
 
+interface ReviewedAnswer {
+  /** As stored. */
+  response: QuestionResponse | null;
+  grade: Grade;
+}
+
 /**
  * The review of an answer.
- * @param response as stored
+ * @param shown with the corrected version, if there is one. An answer to another kind of question is not compared with its key
  */
 export function createReview(
-  version: StoredVersion,
-  order: OptionOrder,
-  { response, grade }: { response: QuestionResponse | null; grade: Grade },
+  { version, order, corrected }: ShownVersion & { corrected: StoredVersion | undefined },
+  { response, grade }: ReviewedAnswer,
 ): AttemptReview {
-  const { feedback, body } = version;
-  const chosen = chosenOptions(response);
-  const correct = correctResponse(version);
+  const { body } = version;
+  const { feedback } = corrected ?? version;
+  const isComparable = (corrected ?? version).kind === version.kind;
+  const chosen = isComparable ? chosenOptions(response) : [];
+  const correct = isComparable ? correctResponse(version) : null;
   return {
     ...grade,
     correctResponse: correct && toShownResponse(body, order, correct),
@@ -42,5 +52,8 @@ export function createReview(
     notes: feedback.notes
       .filter(({ option }) => chosen.includes(option))
       .map((note) => ({ ...note, option: toShownOption(body, order, note.option) })),
+    isCredited: corrected !== undefined && isComparable && isMoreThan(grade, gradeResponse(version, response)),
   };
 }
+
+const isMoreThan = (a: Grade, b: Grade): boolean => a.numerator * b.denominator > b.numerator * a.denominator;

@@ -28,10 +28,16 @@ export const markAnswers = <Answer extends CountedAnswer>(
     return { ...answer, ...gradeResponse(version, answer.response) };
   });
 
-/** Marks as the SQL functions take them: `[{position, verdict, numerator, denominator}]`. */
+/** Marks as the SQL functions take them: `[{position, versionId, verdict, numerator, denominator}]`. */
 export const toMarksJson = (marks: readonly Mark[]): string =>
   JSON.stringify(
-    marks.map(({ position, verdict, numerator, denominator }) => ({ position, verdict, numerator, denominator })),
+    marks.map(({ position, versionId, verdict, numerator, denominator }) => ({
+      position,
+      versionId,
+      verdict,
+      numerator,
+      denominator,
+    })),
   );
 
 /** The result of an attempt as the SQL functions take it: `{score, percent, criticalMissed, topics}`. */

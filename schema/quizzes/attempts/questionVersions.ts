@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PrismaClient } from '../../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import type { QuestionContent, QuestionFeedback } from '../../contract/grading/question';
 
 /** A version with its key: on the server alone. What learners get of it is chosen field by field. */
@@ -16,10 +16,14 @@ function versionsOf(db: PrismaClient): LRUCache<number, StoredVersion> {
 
 const sizeOf = (version: StoredVersion): number => JSON.stringify(version).length;
 
-/** The versions of questions by their ids: one statement for those that this process has not read yet. */
+/**
+ * The versions of questions by their ids: one statement for those that this process has not read yet.
+ * @param reader the transaction of a caller that is in one
+ */
 export async function findVersions(
   db: PrismaClient,
   questions: Iterable<{ versionId: number }>,
+  reader: Pick<Prisma.TransactionClient, '$queryRaw'> = db,
 ): Promise<ReadonlyMap<number, StoredVersion>> {
   const cached = versionsOf(db);
   const found = new Map<number, StoredVersion>();
@@ -30,7 +34,7 @@ export async function findVersions(
     else missing.add(id);
   }
   if (missing.size === 0) return found;
-  const rows = await db.$queryRaw<StoredVersion[]>`
+  const rows = await reader.$queryRaw<StoredVersion[]>`
     SELECT v."id", v."kind"::text, v."body", k."key", k."feedback"
     FROM "question_versions" v JOIN "question_keys" k ON k."versionId" = v."id" WHERE v."id" = ANY (${[...missing]}::int[])`;
   for (const version of rows) {

@@ -5,13 +5,12 @@ import { lockCourse } from '../../catalog/updateCourse';
 import { bounds } from '../../contract/bounds';
 import type { QuestionKind } from '../../contract/grading/question';
 import { createQuestionSchema, questionDraftSchema } from '../../contract/validation/quizzes';
-import { editableCourses } from '../../core/accessRules';
 import { builder } from '../../core/builder';
 import type { SignedInContext } from '../../core/context';
 import { omitNullish, Problem, validate } from '../../core/errors';
-import { parseId } from '../../core/ids';
 import { QuestionKindType } from '../quizEnums';
 import { ensureQuizzesAskableWithout } from '../askableQuiz';
+import { findEditableQuestion } from './editableQuestion';
 import { applyDraft, emptyDraft, saveDraft } from './draftWrites';
 import { QuestionType } from './question';
 
@@ -36,19 +35,6 @@ const QuestionDraftInput = builder.inputType('QuestionDraftInput', {
 });
 
 const questionIdArg = { required: true, description: 'Key of the question.' } as const;
-
-/**
- * A question of a course that the viewer may edit.
- * @throws Problem `questionNotFound`
- */
-async function findEditableQuestion(key: string, { db, viewer }: SignedInContext) {
-  const question = await db.question.findFirst({
-    where: { id: parseId(key), course: editableCourses(viewer) },
-    select: { id: true, courseId: true },
-  });
-  if (!question) throw new Problem('questionNotFound');
-  return question;
-}
 
 builder.mutationFields((t) => ({
   createQuestion: t.withAuth({ can: 'course:write' }).prismaField({

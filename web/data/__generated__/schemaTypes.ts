@@ -409,6 +409,12 @@ export type ContactMessageSortField =
   | 'name'
   | 'subject';
 
+/** What an answer to an earlier version of a question is worth after a correction. `key`: as by the corrected version, if that is of the same kind; `answered`: full points for any answer; `everyone`: full points for all. */
+export type CorrectionMethod =
+  | 'answered'
+  | 'everyone'
+  | 'key';
+
 /** Field to sort coupons by. */
 export type CouponSortField =
   | 'code'
@@ -1231,6 +1237,16 @@ export type ProfileInput = {
   phone?: string | null | undefined;
   /** Language of messages and email. */
   preferredLanguage?: Language | null | undefined;
+};
+
+/** A decision about the answers to earlier versions of a question. */
+export type QuestionCorrectionInput = {
+  /** What they are worth. */
+  method: CorrectionMethod;
+  /** Reason, at most 500 characters. */
+  reason: string;
+  /** Number of the current version, which the preview was about: another one is 409. */
+  version: number;
 };
 
 /** Changes of a draft. Absent fields keep their value. */
