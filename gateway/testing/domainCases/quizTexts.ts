@@ -1,3 +1,4 @@
+import { createCorrectableQuestion } from '../../../schema/testing/correctableQuestion';
 import { createQuizFixtures } from '../../../schema/testing/quizFixtures';
 import { newestFirst, type HostileTextCases, type HostileTextContext } from './hostileTextCase';
 
@@ -32,6 +33,17 @@ export const quizHostileTextCases: HostileTextCases = {
       const row = await db.questionTag.findFirst(newestFirst);
       return row && db.questionTag.delete({ where: { id: row.id } });
     },
+  },
+  correctQuestion: {
+    persona: 'trainer',
+    input: () => ({ method: 'key', version: 2, reason: 'The key was wrong.' }),
+    createArguments: async (context) => {
+      const { id: courseId } = await createOwnCourse(context);
+      const { id: enrollmentId } = await context.createEnrollment(context.users.student.id, courseId);
+      return { questionId: await createCorrectableQuestion(context.db, { courseId, enrollmentId }) };
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }, { questionId = 0 }) => db.questionCorrection.findFirst({ where: { questionId } }),
   },
   setQuizException: {
     persona: 'trainer',
