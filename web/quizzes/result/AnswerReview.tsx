@@ -1,8 +1,8 @@
-import { Box, Card, Chip, Typography } from '@mui/material';
+import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import type { QuestionResponse } from '../../../schema/contract/grading/question';
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../art/icons/commonIcons';
-import { formatNumber, localizeBlocks, useLanguage, useTranslation } from '../../language';
+import { formatNumber, localizeBlocks, useDateAndTime, useLanguage, useTranslation } from '../../language';
 import { RichText } from '../../ui/text/RichText';
 import { QuestionText } from '../questions/QuestionTexts';
 import { ResponseView } from '../questions/ResponseView';
@@ -22,7 +22,7 @@ export function AnswerReview({ question, count, course }: AnswerReviewProps) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   const id = useId();
-  const { position, kind, isCritical, review } = question;
+  const { position, kind, isCritical, correctedAt, review } = question;
   // The server has checked that both fit the question.
   const own = question.response as QuestionResponse | null;
   const right = (review?.correctResponse ?? null) as QuestionResponse | null;
@@ -35,17 +35,29 @@ export function AnswerReview({ question, count, course }: AnswerReviewProps) {
         {isCritical && <Chip size="small" color="error" label={t('critical')} />}
         {review && <VerdictLine question={question} review={review} />}
       </Box>
+      {correctedAt && <CorrectionNote correctedAt={correctedAt} isCredited={review?.isCredited === true} />}
       <QuestionText id={`${id}text`} body={question} language={language} />
       <Part title={t('review.yours')}>
         <ResponseView kind={kind} language={language} body={question} response={own} />
       </Part>
-      {review && review.verdict !== 'right' && right && (
+      {review && (review.verdict !== 'right' || review.isCredited) && right && (
         <Part title={t('review.right')}>
           <ResponseView kind={kind} language={language} body={question} response={right} />
         </Part>
       )}
       {review && <Explanation question={question} review={review} course={course} />}
     </Card>
+  );
+}
+
+/** The question is not the one that was answered, and the mark perhaps not the one that was given first. */
+function CorrectionNote({ correctedAt, isCredited }: { correctedAt: string; isCredited: boolean }) {
+  const { t } = useTranslation('quizzes');
+  const dateAndTime = useDateAndTime();
+  return (
+    <Alert severity="info" sx={{ marginBlockEnd: 1.5 }}>
+      {t('review.corrected', dateAndTime(correctedAt))} {isCredited && t('review.credited')}
+    </Alert>
   );
 }
 

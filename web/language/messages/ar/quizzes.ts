@@ -239,6 +239,8 @@ export const quizzes: ArabicMessages<typeof english> = {
     choice: 'اخترت:',
     misconception: 'فكرة خاطئة شائعة: {{name}}',
     points: '{{earned}} من {{points}}',
+    corrected: 'صُحّح في {{date}}: يظهر السؤال والجواب الصحيح والنقاط كما هي الآن.',
+    credited: 'هذه النقاط لك مع أن الجواب الصحيح الآن غير جوابك.',
     toLesson: 'إلى الدرس {{number}}',
     toSecond: 'إلى الدقيقة {{time}} من الدرس {{number}}',
     verdicts: {

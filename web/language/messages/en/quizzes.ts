@@ -181,6 +181,8 @@ export const quizzes = {
     choice: 'You chose:',
     misconception: 'A common mistake: {{name}}',
     points: '{{earned}} of {{points}} points',
+    corrected: 'Corrected on {{date}}: the question, the right answer and the points are shown as they are now.',
+    credited: 'You have these points although another answer is right now.',
     toLesson: 'To lesson {{number}}',
     toSecond: 'To {{time}} of lesson {{number}}',
     verdicts: {

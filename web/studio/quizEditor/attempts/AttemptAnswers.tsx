@@ -107,6 +107,7 @@ function AnsweredQuestion({ question, late, count }: AnsweredQuestionProps) {
   const { t } = useTranslation('quizzes');
   const { t: tEditor } = useTranslation('quizEditor');
   const { language } = useLanguage();
+  const dateAndTime = useDateAndTime();
   const id = useId();
   const { position, kind, isCritical, points, review } = question;
   // The server has checked that both fit the question.
@@ -127,6 +128,11 @@ function AnsweredQuestion({ question, late, count }: AnsweredQuestionProps) {
           </Box>
         )}
       </Box>
+      {question.correctedAt && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {tEditor('correction.done', dateAndTime(question.correctedAt))}
+        </Typography>
+      )}
       <QuestionText id={id} body={question} language={language} />
       <Part title={tEditor('attempts.given')}>
         <ResponseView kind={kind} body={question} response={given} language={language} />
@@ -136,7 +142,7 @@ function AnsweredQuestion({ question, late, count }: AnsweredQuestionProps) {
           <ResponseView kind={kind} body={question} response={lateResponse} language={language} />
         </Part>
       )}
-      {review && review.verdict !== 'right' && right && (
+      {review && (review.verdict !== 'right' || review.isCredited) && right && (
         <Part title={t('review.right')}>
           <ResponseView kind={kind} body={question} response={right} language={language} />
         </Part>

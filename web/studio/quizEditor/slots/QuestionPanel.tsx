@@ -8,7 +8,9 @@ import { useLanguage, useTranslation } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';
 import { useDraft } from '../../courseEditor/courseDrafts';
 import { questionDraftKey } from '../../courseEditor/draftKeys';
+import { useQuestionCourse } from '../questionForm/questionCourse';
 import { questionFieldId } from '../questionForm/questionFields';
+import { CorrectionNotice } from '../corrections/CorrectionNotice';
 import { QuestionForm } from '../questionForm/QuestionForm';
 import type { QuestionValues } from '../questionForm/questionValues';
 import type { QuizQuestion } from '../quizQuestions';
@@ -33,6 +35,7 @@ function QuestionDraftForm({
   draft,
 }: QuestionPanelProps & { draft: DraftHandle<QuestionValues> }) {
   const { language } = useLanguage();
+  const { id: courseId } = useQuestionCourse();
   // What is missing is no error before the question is meant to be complete.
   const [isChecked, setChecked] = useState(false);
   const issues = findQuestionIssues(draft.values);
@@ -51,6 +54,9 @@ function QuestionDraftForm({
         hasIssues={Object.keys(issues).length > 0}
         onIssues={() => setChecked(true)}
       />
+      {question && (question.current ?? 0) > 1 && (
+        <CorrectionNotice courseId={courseId} questionId={question.id} version={question.current ?? 0} />
+      )}
     </Stack>
   );
 }

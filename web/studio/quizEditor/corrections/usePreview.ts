@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { CorrectionMethod } from '../../../../schema/contract/grading/correctGrade';
+import { toClientError } from '../../../data/clientError';
+import { QuestionCorrectionPreviewDocument, type QuestionCorrectionPreviewQuery } from './__generated__/corrections';
+
+type PreviewPage = QuestionCorrectionPreviewQuery['questionCorrectionPreview'];
+export type PreviewedAttempt = PreviewPage['attempts'][number];
+
+export interface Preview {
+  checkedCount: number;
+  attempts: PreviewedAttempt[];
+  /** Null at the end. */
+  nextCursor: string | null;
+  isLoading: boolean;
+  /** Message of the last request. */
+  error: string | null;
+}
+
+/** Pages that are read without a press: some thousand attempts. */
+const pagesAtOnce = 10;
+
+const emptyPreview: Preview = { checkedCount: 0, attempts: [], nextCursor: null, isLoading: true, error: null };
+
+const withPage = (preview: Preview, page: PreviewPage): Preview => ({
+  ...preview,
+  checkedCount: preview.checkedCount + page.checkedCount,
+  attempts: [...preview.attempts, ...page.attempts],
+  nextCursor: page.nextCursor,
+});
+
+/** What a correction would change, read page by page. Nothing is stored on the server, and nothing in the cache. */
+export function usePreview(questionId: string, method: CorrectionMethod) {
+  const client = useApolloClient();
+  const [preview, setPreview] = useState(emptyPreview);
+  /** Reads pages until `isEnded` says that its caller has another question. */
+  const readPages = async (start: Preview, isEnded: () => boolean): Promise<void> => {
+    let current: Preview = { ...start, isLoading: true, error: null };
+    setPreview(current);
+    try {
+      for (let page = 0; page < pagesAtOnce && (page === 0 || current.nextCursor !== null); page += 1) {
+        const { data } = await client.query({
+          query: QuestionCorrectionPreviewDocument,
+          variables: { questionId, method, after: current.nextCursor },
+          fetchPolicy: 'no-cache',
+        });
+        if (isEnded()) return;
+        if (data) current = withPage(current, data.questionCorrectionPreview);
+        setPreview(current);
+      }
+      setPreview({ ...current, isLoading: false });
+    } catch (error) {
+      if (!isEnded()) setPreview({ ...current, isLoading: false, error: toClientError(error).messageWithStatus });
+    }
+  };
+  useEffect(() => {
+    let isEnded = false;
+    void readPages(emptyPreview, () => isEnded);
+    return () => {
+      isEnded = true;
+    };
+    // The function reads nothing else of a rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [questionId, method]);
+  return { preview, readMore: () => void readPages(preview, () => false) };
+}
