@@ -47,11 +47,13 @@ const isConcerned = ({ questionId, versionId, method }: Correction): Prisma.Sql 
     SELECT v."id" FROM "question_versions" v JOIN "question_versions" n ON n."id" = ${versionId}::int
     WHERE v."questionId" = ${questionId}::int AND v."number" < n."number" ${method === 'key' ? Prisma.sql`AND v."kind" = n."kind"` : Prisma.empty}))`;
 
-const isUnmarkedBy = (correctionId: number | null): Prisma.Sql => Prisma.sql`NOT EXISTS (
-  SELECT FROM "answer_marks" k WHERE k."correctionId" = ${correctionId}::int AND k."attemptId" = q."attemptId" AND k."position" = q."position")`;
+/** As a scalar: planned as a join, it would compare each answer with all marks of the correction while statistics lag behind. */
+const isUnmarkedBy = (correctionId: number | null): Prisma.Sql => Prisma.sql`(
+  SELECT k."id" FROM "answer_marks" k
+  WHERE k."correctionId" = ${correctionId}::int AND k."attemptId" = q."attemptId" AND k."position" = q."position") IS NULL`;
 
 /** Enrollments that are looked up at a time, and attempts of a page. */
-const pageOf = { enrollments: 1000, attempts: 200 } as const;
+const pageOf = { enrollments: 400, attempts: 200 } as const;
 
 /** Where a page ended: after all attempts of an enrollment, or within those of one that has more than a page. */
 export interface AttemptCursor {
@@ -81,8 +83,11 @@ export async function findCorrectableAttempts(
       ORDER BY e."enrolledAt" DESC, e."id" DESC LIMIT ${pageOf.enrollments}
     ), due AS (
       SELECT e."id", e."enrolledAt", a."id" AS "attemptId" FROM page e
-        JOIN "quiz_attempts" a ON a."enrollmentId" = e."id" AND a."state" IN ('passed', 'failed')
-        JOIN "attempt_questions" q ON q."attemptId" = a."id" AND ${isConcerned(correction)} AND ${isUnmarkedBy(id)}
+        -- OFFSET 0: the attempts of the page are looked up by their enrollments, however many others there are.
+        CROSS JOIN LATERAL (
+          SELECT a."id" FROM "quiz_attempts" a
+            JOIN "attempt_questions" q ON q."attemptId" = a."id" AND ${isConcerned(correction)} AND ${isUnmarkedBy(id)}
+          WHERE a."enrollmentId" = e."id" AND a."state" IN ('passed', 'failed') OFFSET 0) a
       WHERE e."id" <> ${after?.enrollmentId ?? 0}::int OR a."id" > ${after?.attemptId ?? 0}::int
       ORDER BY e."enrolledAt" DESC, e."id" DESC, a."id" LIMIT ${pageOf.attempts + 1}
     )
@@ -152,9 +157,9 @@ export async function countCorrectableAttempts(db: PrismaClient, correction: Cor
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM (
       SELECT 1 FROM "attempt_questions" q JOIN "quiz_attempts" a ON a."id" = q."attemptId" AND a."state" IN ('passed', 'failed')
-      WHERE ${isConcerned(correction)} AND NOT EXISTS (
-        SELECT FROM "answer_marks" k JOIN "question_corrections" c ON c."id" = k."correctionId" AND c."versionId" = ${correction.versionId}::int
-        WHERE k."attemptId" = q."attemptId" AND k."position" = q."position")
+      WHERE ${isConcerned(correction)} AND (
+        SELECT min(k."id") FROM "answer_marks" k JOIN "question_corrections" c ON c."id" = k."correctionId" AND c."versionId" = ${correction.versionId}::int
+        WHERE k."attemptId" = q."attemptId" AND k."position" = q."position") IS NULL
       LIMIT ${maxCount}) AS attempts`;
   return row?.count ?? 0;
 }

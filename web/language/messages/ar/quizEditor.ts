@@ -278,7 +278,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
     keeps: 'تحتفظ بـ {{points}} من {{of}}، والنتيجة {{percent}}%',
     change: 'النقاط من {{of}}: {{before}} ثم {{after}}. النتيجة: {{percentBefore}}% ثم {{percentAfter}}%',
     now: 'الآن:',
-    openInNewTab: 'المحاولة {{number}} لـ {{name}}، في نافذة جديدة',
+    openInNewTab: 'المحاولة {{number}} لـ {{name}}، في تبويب جديد',
     checkMore: 'فحص محاولات أخرى',
     confirm: 'إعادة التصحيح',
     started: 'بدأت إعادة التصحيح',
