@@ -979,6 +979,22 @@ END $function$;
 COMMENT ON FUNCTION name_topics() IS
   'Topics of a result have the names that their tags had when it was marked; names that they have stay.';
 
+CREATE OR REPLACE FUNCTION public.newest_corrections(versions integer[])
+ RETURNS integer[]
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RETURN ARRAY(
+    SELECT DISTINCT c."id" FROM "question_versions" v
+      CROSS JOIN LATERAL (
+        SELECT k."id" FROM "question_corrections" k JOIN "question_versions" n ON n."id" = k."versionId"
+        WHERE k."questionId" = v."questionId" AND n."number" > v."number" AND (k."method" <> 'key' OR n."kind" = v."kind")
+        ORDER BY k."id" DESC LIMIT 1) c
+    WHERE v."id" = ANY (versions) ORDER BY 1);
+END $function$;
+COMMENT ON FUNCTION newest_corrections(integer[]) IS
+  'Of each version, the newest correction by a later one. Volatile: it sees what was committed until its call.';
+
 CREATE OR REPLACE FUNCTION public.normalize_search(input text)
  RETURNS text
  LANGUAGE sql
@@ -2079,16 +2095,27 @@ COMMENT ON FUNCTION start_attempt(integer,integer,uuid) IS
   'Starts an attempt with all its questions or returns the open one; draws, shuffles and fixes the deadline, or names the problem.';
 
 CREATE OR REPLACE FUNCTION public.submit_attempt(attempt integer)
- RETURNS void
- LANGUAGE sql
+ RETURNS TABLE("position" integer, "versionId" integer, points integer, "isCritical" boolean, response jsonb, tags text[])
+ LANGUAGE plpgsql
 AS $function$
-  UPDATE "quiz_attempts" SET "state" = 'submitted',
-    "closedBy" = CASE WHEN attempt_is_due("deadlineAt") THEN 'deadline' ELSE 'learner' END::"AttemptClosing",
-    "submittedAt" = CASE WHEN attempt_is_due("deadlineAt") THEN "deadlineAt" ELSE clock_timestamp() END
-  WHERE "id" = attempt AND "state" = 'open'
-$function$;
+BEGIN
+  -- finish_attempt() follows and flushes both. If the server fails before, the attempt is open again, and no client has an answer.
+  PERFORM set_config('synchronous_commit', 'off', true);
+  UPDATE "quiz_attempts" t SET "state" = 'submitted',
+    "closedBy" = CASE WHEN attempt_is_due(t."deadlineAt") THEN 'deadline' ELSE 'learner' END::"AttemptClosing",
+    "submittedAt" = CASE WHEN attempt_is_due(t."deadlineAt") THEN t."deadlineAt" ELSE clock_timestamp() END
+  WHERE t."id" = attempt AND t."state" = 'open';
+  RETURN QUERY
+    SELECT q."position", q."versionId", q."points", q."isCritical", a."response", b."tags"
+    FROM "quiz_attempts" t
+      JOIN "attempt_questions" q ON q."attemptId" = t."id"
+      JOIN "question_versions" v ON v."id" = q."versionId"
+      JOIN "questions" b ON b."id" = v."questionId"
+      LEFT JOIN "attempt_answers" a ON a."attemptId" = q."attemptId" AND a."position" = q."position"
+    WHERE t."id" = attempt AND t."state" = 'submitted' ORDER BY q."position";
+END $function$;
 COMMENT ON FUNCTION submit_attempt(integer) IS
-  'An attempt is submitted once, by the learner or by its deadline; from then on no answer counts.';
+  'An open attempt ends once, at its deadline at the latest. Returns the questions of a submitted one with the answers that count.';
 
 CREATE OR REPLACE FUNCTION public.update_progress(ids integer[], completes boolean, activity timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS SETOF integer

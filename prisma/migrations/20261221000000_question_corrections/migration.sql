@@ -161,3 +161,16 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION correct_attempts(integer,jsonb) IS
   'Adds the marks of a correction, each once, with the results that follow; new passes complete lessons. Returns completed enrollments. The caller holds the locks of enrollments and attempts.';
+
+CREATE FUNCTION newest_corrections(versions integer[]) RETURNS integer[] LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN ARRAY(
+    SELECT DISTINCT c."id" FROM "question_versions" v
+      CROSS JOIN LATERAL (
+        SELECT k."id" FROM "question_corrections" k JOIN "question_versions" n ON n."id" = k."versionId"
+        WHERE k."questionId" = v."questionId" AND n."number" > v."number" AND (k."method" <> 'key' OR n."kind" = v."kind")
+        ORDER BY k."id" DESC LIMIT 1) c
+    WHERE v."id" = ANY (versions) ORDER BY 1);
+END $$;
+COMMENT ON FUNCTION newest_corrections(integer[]) IS
+  'Of each version, the newest correction by a later one. Volatile: it sees what was committed until its call.';

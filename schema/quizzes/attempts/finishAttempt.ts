@@ -2,7 +2,7 @@ import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
 import { correctAttempts } from '../corrections/correctAttempts';
-import { findCorrections, newestCorrection } from '../corrections/storedCorrection';
+import { findCorrections } from '../corrections/storedCorrection';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
 import { findVersions } from './questionVersions';
 
@@ -11,14 +11,14 @@ import { findVersions } from './questionVersions';
  * one. Concurrent calls end in the same state and score, and the next call completes one that was interrupted.
  */
 export async function finishAttempt(db: PrismaClient, id: number): Promise<void> {
-  await queryRows(db, Prisma.sql`SELECT submit_attempt(${id}::int)::text`, 'submit_attempt');
-  const answers = await readSubmittedAnswers(db, id);
-  if (answers.length === 0) return;
+  const answers = await submitAttempt(db, id);
+  const [first] = answers;
+  if (!first) return;
   const versions = await findVersions(db, answers);
   const marks = markAnswers(answers, versions);
   const finished = Prisma.sql`
     finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
-  const correctionIds = [...new Set(answers.flatMap(({ correctionId }) => correctionId ?? []))];
+  const { correctionIds } = first;
   if (correctionIds.length > 0) await finishCorrected(db, id, finished, correctionIds);
   else await queryRows(db, completionNotificationsSql(finished), 'finish_attempt');
 }
@@ -37,22 +37,16 @@ const finishCorrected = (
   });
 
 interface SubmittedAnswer extends CountedAnswer {
-  /** Of a question that was corrected after the start of the attempt. */
-  correctionId: number | null;
+  /** Of the attempt: its questions that were corrected after its start. */
+  correctionIds: number[];
 }
 
-/** The questions of a submitted attempt with their answers, which no longer change; none for an attempt in another state. */
-const readSubmittedAnswers = (db: PrismaClient, id: number): Promise<SubmittedAnswer[]> =>
+/** The corrections are read after the submission, so that the job of one that is made meanwhile waits for this attempt. */
+const submitAttempt = (db: PrismaClient, id: number): Promise<SubmittedAnswer[]> =>
   queryRows<SubmittedAnswer>(
     db,
     Prisma.sql`
-      SELECT q."position", q."versionId", q."points", q."isCritical", a."response", b."tags", c."id" AS "correctionId"
-      FROM "quiz_attempts" t
-        JOIN "attempt_questions" q ON q."attemptId" = t."id"
-        JOIN "question_versions" v ON v."id" = q."versionId"
-        JOIN "questions" b ON b."id" = v."questionId"
-        LEFT JOIN "attempt_answers" a ON a."attemptId" = q."attemptId" AND a."position" = q."position"
-        ${newestCorrection}
-      WHERE t."id" = ${id}::int AND t."state" = 'submitted' ORDER BY q."position"`,
-    'submitted_answers',
+      WITH submitted AS MATERIALIZED (SELECT * FROM submit_attempt(${id}::int))
+      SELECT s.*, (SELECT newest_corrections(ARRAY(SELECT "versionId" FROM submitted))) AS "correctionIds" FROM submitted s`,
+    'submit_attempt',
   );

@@ -36,7 +36,7 @@ const readResults = async (lessonId: number) =>
     (await db.quizAttempt.findMany({ where: { quizId: lessonId } })).map((attempt) => [String(attempt.id), attempt]),
   );
 
-test.each([1, 2, 3])('random corrections lose no pass and do what their previews say (seed %i)', async (seed) => {
+test.each([1, 2])('random corrections lose no pass and do what their previews say (seed %i)', async (seed) => {
   const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const passPercent = 40 + Math.floor(random() * 50);
@@ -46,14 +46,14 @@ test.each([1, 2, 3])('random corrections lose no pass and do what their previews
       where: { id },
       data: { points: 1 + Math.floor(random() * 3), isCritical: random() < 0.25 },
     });
-  for (let learner = 0; learner < 12; learner += 1) {
+  for (let learner = 0; learner < 8; learner += 1) {
     const enrolled = await scene.enroll();
     const { id, questions } = await scene.start(enrolled);
     const answers = questions.flatMap((question) => (random() < 0.1 ? [] : answersTo([question], random() < 0.7)));
     await enrolled.save(id, answers);
     await enrolled.submit(id);
   }
-  for (let correction = 1; correction <= 4; correction += 1) {
+  for (let correction = 1; correction <= 3; correction += 1) {
     await scene.addVersion(pick(versions));
     const method = pick(correctionMethods);
     const before = await readResults(scene.lessonId);

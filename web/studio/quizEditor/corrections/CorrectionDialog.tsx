@@ -51,9 +51,7 @@ export function CorrectionDialog({ courseId, questionId, version, onClose }: Cor
         <Controller
           control={control}
           name="method"
-          render={({ field }) => (
-            <MethodChoice name={field.name} value={field.value as CorrectionMethod} onChange={field.onChange} />
-          )}
+          render={({ field }) => <MethodChoice name={field.name} value={field.value} onChange={field.onChange} />}
         />
         <TextInput
           control={control}
@@ -64,7 +62,7 @@ export function CorrectionDialog({ courseId, questionId, version, onClose }: Cor
           minRows={2}
           helperText={t('correction.reasonHint')}
         />
-        <CorrectionPreview courseId={courseId} questionId={questionId} method={watch('method') as CorrectionMethod} />
+        <CorrectionPreview courseId={courseId} questionId={questionId} method={watch('method')} />
       </Stack>
     </FormDialog>
   );

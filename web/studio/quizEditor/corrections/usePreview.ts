@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CorrectionMethod } from '../../../../schema/contract/grading/correctGrade';
 import { toClientError } from '../../../data/clientError';
 import { QuestionCorrectionPreviewDocument, type QuestionCorrectionPreviewQuery } from './__generated__/corrections';
@@ -34,33 +34,34 @@ export function usePreview(questionId: string, method: CorrectionMethod) {
   const client = useApolloClient();
   const [preview, setPreview] = useState(emptyPreview);
   /** Reads pages until `isEnded` says that its caller has another question. */
-  const readPages = async (start: Preview, isEnded: () => boolean): Promise<void> => {
-    let current: Preview = { ...start, isLoading: true, error: null };
-    setPreview(current);
-    try {
-      for (let page = 0; page < pagesAtOnce && (page === 0 || current.nextCursor !== null); page += 1) {
-        const { data } = await client.query({
-          query: QuestionCorrectionPreviewDocument,
-          variables: { questionId, method, after: current.nextCursor },
-          fetchPolicy: 'no-cache',
-        });
-        if (isEnded()) return;
-        if (data) current = withPage(current, data.questionCorrectionPreview);
-        setPreview(current);
+  const readPages = useCallback(
+    async (start: Preview, isEnded: () => boolean): Promise<void> => {
+      let current: Preview = { ...start, isLoading: true, error: null };
+      setPreview(current);
+      try {
+        for (let page = 0; page < pagesAtOnce && (page === 0 || current.nextCursor !== null); page += 1) {
+          const { data } = await client.query({
+            query: QuestionCorrectionPreviewDocument,
+            variables: { questionId, method, after: current.nextCursor },
+            fetchPolicy: 'no-cache',
+          });
+          if (isEnded()) return;
+          if (data) current = withPage(current, data.questionCorrectionPreview);
+          setPreview(current);
+        }
+        setPreview({ ...current, isLoading: false });
+      } catch (error) {
+        if (!isEnded()) setPreview({ ...current, isLoading: false, error: toClientError(error).messageWithStatus });
       }
-      setPreview({ ...current, isLoading: false });
-    } catch (error) {
-      if (!isEnded()) setPreview({ ...current, isLoading: false, error: toClientError(error).messageWithStatus });
-    }
-  };
+    },
+    [client, questionId, method],
+  );
   useEffect(() => {
     let isEnded = false;
     void readPages(emptyPreview, () => isEnded);
     return () => {
       isEnded = true;
     };
-    // The function reads nothing else of a rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [questionId, method]);
+  }, [readPages]);
   return { preview, readMore: () => void readPages(preview, () => false) };
 }
