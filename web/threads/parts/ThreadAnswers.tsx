@@ -7,7 +7,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { PostView } from './PostView';
 import { TextForm } from './TextForm';
 import { ThreadReports } from './ThreadReports';
-import { createClientKeys } from './createClientKeys';
+import { createClientKeys } from '../../data/createClientKeys';
 import { useCreatePostMutation, useThreadWithPostsQuery, type ThreadItemFragment } from './__generated__/threads';
 
 interface ThreadAnswersProps {

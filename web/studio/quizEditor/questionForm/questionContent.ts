@@ -16,7 +16,7 @@ import {
   type RuleValues,
 } from './questionValues';
 import { parseSeconds } from './parseSeconds';
-import { formatTimestamp } from '../../../ui/text/formatTimestamp';
+import { formatTimestamp } from '../../../../schema/contract/text/formatTimestamp';
 
 /** A question as its draft stores it, complete or not. */
 export interface QuestionDraftContent {
