@@ -70,6 +70,8 @@ export const defaultLimits = {
     thread: { points: 20, seconds: 3600 },
     post: { points: 60, seconds: 3600 },
     threadReport: { points: 20, seconds: 3600 },
+    /** Notes written or changed per person: one in fifteen seconds. */
+    note: { points: 240, seconds: 3600 },
     contactMessage: { points: 30, seconds: 3600 },
     subscription: { points: 60, seconds: 3600 },
     /** Votes of visitors per poll and network; carriers share one address among many phones. */

@@ -2270,6 +2270,10 @@ CREATE TRIGGER lesson_captions_log_captions AFTER INSERT OR DELETE OR UPDATE ON 
 CREATE TRIGGER lesson_captions_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_captions FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 CREATE TRIGGER lesson_captions_record_uploads AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION record_uploads_of_captions();
 
+-- Table lesson_notes
+ALTER TABLE lesson_notes ADD CONSTRAINT lesson_notes_second_range CHECK (second >= 0 AND second <= 86400);
+ALTER TABLE lesson_notes ADD CONSTRAINT lesson_notes_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 5000);
+
 -- Table lesson_progress
 ALTER TABLE lesson_progress SET (fillfactor=85);
 ALTER TABLE lesson_progress ADD CONSTRAINT lesson_progress_position_range CHECK ("position" >= 0);

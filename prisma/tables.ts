@@ -54,6 +54,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   LateAnswer: { table: 'late_answers' },
   Lesson: { table: 'lessons', log: {} },
   LessonCaptions: { table: 'lesson_captions', log: {} },
+  LessonNote: { table: 'lesson_notes' },
   LessonProgress: { table: 'lesson_progress' },
   LessonSearchText: { table: 'lesson_search_texts', log: {} },
   LessonUpload: { table: 'lesson_uploads', log: {} },

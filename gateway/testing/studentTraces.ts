@@ -182,6 +182,8 @@ export async function createStudentWithTraces(gateway: Gateway) {
       completedAt: new Date(),
     },
   });
+  const note = { userId, lessonId: lesson.id, text: `I am ${fullName}`, searchText: fullName.toLowerCase() };
+  await db.lessonNote.create({ data: note });
   const review = { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true };
   await db.review.create({ data: { ...review, comment: `Great! ${fullName}, ${person.phone}` } });
   const orders = await createOrders(gateway, user, admin.id);

@@ -99,6 +99,8 @@ export const bounds = {
   reviews: { starsMax: 5, commentMax: 3000 },
   /** Questions about lessons and their answers: characters of a text and of a reason, and posts of a thread. */
   threads: { textMin: 2, textMax: 5000, reasonMax: 500, posts: 200 },
+  /** Private notes at lessons: characters of a text, notes of a person at one lesson and at all. */
+  notes: { textMax: 5000, perLesson: 200, perPerson: 5000 },
   events: { capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
   /** Questions of the bank: characters of texts, items of lists, bytes of a body, and characters of what a learner types. */

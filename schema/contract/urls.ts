@@ -73,6 +73,9 @@ export const threadPath = ({
 }: Record<'courseId' | 'lessonId' | 'threadId', string | number>) =>
   `${coursePath(courseId)}?lesson=${lessonId}&thread=${threadId}#threads`;
 
+/** The own notes as a Markdown file. */
+export const noteExportPath = '/api/my-notes.md';
+
 /** A question in the inbox of its trainer. */
 export const threadInboxPath = (threadId: string | number): string => `/dashboard/trainer/threads?thread=${threadId}`;
 

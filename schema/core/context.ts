@@ -72,7 +72,8 @@ export type LimitedByUser =
   | 'quizAnswers'
   | 'thread'
   | 'post'
-  | 'threadReport';
+  | 'threadReport'
+  | 'note';
 /** Actions limited per email address, whether or not an account has it. */
 export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 

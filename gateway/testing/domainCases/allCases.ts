@@ -19,6 +19,7 @@ import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
 import { officeAccessCases, officeHostileTextCases } from './office';
 import { pollAccessCases, pollHostileTextCases } from './polls';
+import { noteAccessCases, noteHostileTextCases } from './notes';
 import { notificationAccessCases, notificationHostileTextCases } from './notifications';
 import { newsletterAccessCases, newsletterHostileTextCases } from './newsletter';
 import { paymentAccessCases, paymentHostileTextCases } from './payments';
@@ -46,6 +47,7 @@ const accessCasesByDomain: AccessCases[] = [
   courseAccessCases,
   reviewAccessCases,
   threadAccessCases,
+  noteAccessCases,
   accountAccessCases,
   secondFactorAccessCases,
   userAccessCases,
@@ -104,6 +106,7 @@ export const hostileTextCases: HostileTextCases = {
   ...pollHostileTextCases,
   ...quizHostileTextCases,
   ...threadHostileTextCases,
+  ...noteHostileTextCases,
   ...searchVocabularyHostileTextCases,
   ...siteDocumentHostileTextCases,
   ...adminPaymentHostileTextCases,

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
 import { readInBatches } from '../../admin/exportBatches';
+import { readNotesOf } from '../../notes/noteExport';
 import { readAttemptsOfStudent } from '../../quizzes/attempts/attemptExport';
 import { readPostsOfAuthor, readReportsOf, readThreadsOfAuthor } from '../../threads/threadExport';
 
@@ -84,6 +85,11 @@ const learningSections: ExportSection[] = [
         () => db.review.findMany({ where: { userId }, ...idOnly }),
         (where) => db.review.findMany({ where, omit: { adminSearchText: true }, include: { course: titles } }),
       ),
+  },
+  {
+    name: 'lesson-notes',
+    description: 'Your private notes at lessons',
+    read: (db, { id }) => readNotesOf(db, id),
   },
   {
     name: 'threads',

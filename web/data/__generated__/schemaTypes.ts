@@ -700,6 +700,16 @@ export type CreateLessonInput = {
   videoUrl?: string | null | undefined;
 };
 
+/** A note at a lesson. */
+export type CreateLessonNoteInput = {
+  /** UUID; a repeated call with the same one at the same lesson creates no second note. */
+  clientKey?: string | null | undefined;
+  /** Second of the lesson's video that it is about. */
+  second?: number | null | undefined;
+  /** Plain text of up to 5000 characters. */
+  text: string;
+};
+
 /** A new newsletter issue. */
 export type CreateNewsletterIssueInput = {
   /** Ids of blog posts in their order in the mail, at most 20; default none. */
