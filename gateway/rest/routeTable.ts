@@ -10,6 +10,7 @@ import { courseCsv, courseRoutes, enrollmentRoutes } from './routes/courses';
 import { eventCsv, eventRegistrationCsv, eventRoutes } from './routes/events';
 import { faqCsv, faqRoutes } from './routes/faqs';
 import { glossaryRoutes } from './routes/glossary';
+import { noteRoutes } from './routes/notes';
 import { notificationRoutes } from './routes/notifications';
 import { paymentCsv, paymentRoutes } from './routes/payments';
 import { pollCsv, pollRoutes } from './routes/polls';
@@ -31,6 +32,7 @@ const domains: DomainRoutes[] = [
   { routes: enrollmentRoutes, exports: [enrollmentCsv, studioEnrollmentCsv, revenueCsv] },
   { routes: quizRoutes },
   { routes: threadRoutes },
+  { routes: noteRoutes },
   { routes: certificateRoutes, exports: [certificateCsv] },
   { routes: blogRoutes, exports: [blogPostCsv] },
   { routes: eventRoutes, exports: [eventCsv, eventRegistrationCsv] },

@@ -16,6 +16,8 @@ export const pageSizes = {
   studio: { students: 10, topCourses: 5, revenueCourses: 50 },
   /** Orders, and certificates, of the learner's lists. */
   orders: 20,
+  /** Own notes of the page of all lessons. */
+  notes: 50,
   certificates: 200,
   glossaryCategories: 200,
   /** Rows of each kind on the page of a person. */
