@@ -1,4 +1,4 @@
-import { accountSectionPath, languageParam, linkedItemPath } from '../../schema/contract/urls';
+import { accountSectionPath, languageParam, linkedItemPath, noteExportPath } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
 import { publicPageAnchor, searchFieldId } from './anchors';
 import { screenAreas } from './screens';
@@ -90,6 +90,10 @@ export const paths = {
   polls: (search: SearchParams = {}) => screenPaths.polls + toQueryString(search),
   poll: (id: Id) => linkedItemPath('poll', id),
   payments: (search: SearchParams = {}) => screenPaths.payments + toQueryString(search),
+  notes: (search: SearchParams = {}) => screenPaths.notes + toQueryString(search),
+  /** The same notes as a file, with labels in the language. */
+  noteExport: (language: Language, search: SearchParams = {}) =>
+    noteExportPath + toQueryString({ ...search, [languageParam]: language }),
   certificates: (number?: string) => screenPaths.certificates + (number === undefined ? '' : `#${number}`),
   /** Whether a certificate is valid, by its code or number; without one the form. */
   verify: (code?: string) => (code === undefined ? screenPaths.verifyForm : screenPaths.verification(code)),

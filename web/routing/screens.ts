@@ -166,6 +166,7 @@ const accountScreens = {
     lazy: () => import('../accounts/settings/NotificationSettingsScreen'),
   },
   accountData: { path: '/account/data', lazy: () => import('../accounts/settings/OwnDataScreen') },
+  notes: { path: '/notes', lazy: () => import('../notes/NotesScreen') },
   certificates: { path: certificatesPath, lazy: () => import('../certificates/ownCertificates/CertificatesScreen') },
 } as const satisfies ScreenRows;
 

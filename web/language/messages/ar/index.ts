@@ -19,6 +19,7 @@ import { glossary } from './glossary';
 import { home } from './home';
 import { learning } from './learning';
 import { newsletter } from './newsletter';
+import { notes } from './notes';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
@@ -50,6 +51,7 @@ export const messages: ArabicMessages<typeof english> = {
   auth,
   learning,
   threads,
+  notes,
   quizzes,
   student,
   studio,

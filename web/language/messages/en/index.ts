@@ -17,6 +17,7 @@ import { glossary } from './glossary';
 import { home } from './home';
 import { learning } from './learning';
 import { newsletter } from './newsletter';
+import { notes } from './notes';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
@@ -48,6 +49,7 @@ export const messages = {
   auth,
   learning,
   threads,
+  notes,
   quizzes,
   student,
   studio,
