@@ -14,6 +14,8 @@ const lessonPath = `/courses/${courseId}?lesson=1`;
 
 const seek = (page: Page, second: number) =>
   page.locator('video').evaluate(async (video: HTMLVideoElement, to) => {
+    if (video.readyState === 0)
+      await new Promise((resolve) => video.addEventListener('loadedmetadata', resolve, { once: true }));
     const arrived = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
     video.currentTime = to;
     await arrived;
