@@ -45,12 +45,7 @@ export function parseNoteCursor(cursor: string | undefined): NotePosition | unde
  * @param selection of a Pothos plugin; page arguments in it are ignored
  * @throws Problem `invalidInput` for an invalid search text
  */
-export async function findNotePage<Selection extends object>(
-  db: PrismaClient,
-  selection: Selection,
-  filter: NoteFilter,
-  page: NotePage,
-) {
+export async function findNotePage(db: PrismaClient, selection: object, filter: NoteFilter, page: NotePage) {
   const ids = await readNoteIds(db, filter, page);
   return fetchInIdOrder(ids, (where) => db.lessonNote.findMany({ ...selection, where }));
 }

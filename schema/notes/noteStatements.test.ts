@@ -40,13 +40,13 @@ async function fillNotes(): Promise<void> {
   const client = await database.pool.connect();
   const columns = `("userId", "lessonId", "second", "text", "searchText")`;
   const lessonOf = (number: string) =>
-    `(SELECT "id" FROM "lessons" WHERE "courseId" = ${course.id} AND "order" = 1 + ${number} % 100)`;
+    `(SELECT "id" FROM "lessons" WHERE "courseId" = ${course.id} AND "order" = 101 + ${number} % 100)`;
   try {
     await client.query('SET session_replication_role = replica');
     await client.query('SET statement_timeout = 0');
     await client.query(
       `INSERT INTO "lessons" ("courseId", "sectionId", "title", "titleAr", "order", "isPublished")
-       SELECT ${course.id}, (SELECT "sectionId" FROM "lessons" WHERE "courseId" = ${course.id} LIMIT 1), 'L' || n, 'د' || n, n, true
+       SELECT ${course.id}, (SELECT "sectionId" FROM "lessons" WHERE "courseId" = ${course.id} LIMIT 1), 'L' || n, 'د' || n, 100 + n, true
        FROM generate_series(1, 100) n`,
     );
     await client.query(

@@ -127,6 +127,6 @@ async function loadAll({ data, fetchMore }: NotesToolbarProps['query']): Promise
         },
       }),
     });
-    pageInfo = next.data?.myNotes.pageInfo;
+    pageInfo = next.data.myNotes.pageInfo;
   }
 }

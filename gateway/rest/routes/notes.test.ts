@@ -76,7 +76,7 @@ test('GET /api/my-notes.md is the notes of its reader alone, as a private file',
     'text/markdown; charset=utf-8',
     'private, no-store',
   ]);
-  expect(headers['content-disposition']).toMatch(/^attachment; filename="tayyar-notes-\d{4}-\d\d-\d\d\.md"$/);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename=tayyar-notes-\d{4}-\d\d-\d\d\.md$/);
   expect(headers.vary).toContain('Cookie');
   expect(text).toContain('\n\\# One \\| end\n');
   expect(text).not.toContain('Other');

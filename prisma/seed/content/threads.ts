@@ -34,7 +34,6 @@ export const threads: ThreadContent[] = [
         isAccepted: true,
         daysAgo: 20,
       },
-      { author: 'student', text: 'فهمت، شكرًا لك.', daysAgo: 20 },
     ],
   },
   {

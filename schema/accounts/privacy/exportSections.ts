@@ -1,25 +1,14 @@
-import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { readInBatches } from '../../admin/exportBatches';
-import { readNotesOf } from '../../notes/noteExport';
 import { readAttemptsOfStudent } from '../../quizzes/attempts/attemptExport';
-import { readPostsOfAuthor, readReportsOf, readThreadsOfAuthor } from '../../threads/threadExport';
-
-export type DataOwner = Pick<User, 'id' | 'email' | 'emailConfirmedAt'>;
+import type { DataOwner, ExportRows, ExportSection } from './exportSection';
+import { lessonTextSections } from './lessonTextSections';
 
 /** Rows that only share the address are the user's if the address is confirmed. */
 const ownAddress = ({ email, emailConfirmedAt }: DataOwner) => ({ email: emailConfirmedAt ? email : '' });
 
-type Rows = AsyncGenerator<object[], void>;
-
-export interface ExportSection {
-  name: string;
-  description: string;
-  /** Rows without secrets, in batches. */
-  read: (db: PrismaClient, owner: DataOwner) => Rows;
-}
-
 /** For lists that stay short. */
-async function* atOnce(rows: Promise<object[]>): Rows {
+async function* atOnce(rows: Promise<object[]>): ExportRows {
   yield await rows;
 }
 
@@ -86,26 +75,7 @@ const learningSections: ExportSection[] = [
         (where) => db.review.findMany({ where, omit: { adminSearchText: true }, include: { course: titles } }),
       ),
   },
-  {
-    name: 'lesson-notes',
-    description: 'Your private notes at lessons',
-    read: (db, { id }) => readNotesOf(db, id),
-  },
-  {
-    name: 'threads',
-    description: 'Questions that you asked about lessons',
-    read: (db, { id }) => readThreadsOfAuthor(db, id),
-  },
-  {
-    name: 'posts',
-    description: 'Answers that you wrote to questions about lessons',
-    read: (db, { id }) => readPostsOfAuthor(db, id),
-  },
-  {
-    name: 'thread-reports',
-    description: 'Questions and answers that you reported',
-    read: (db, { id }) => readReportsOf(db, id),
-  },
+  ...lessonTextSections,
   {
     name: 'payments',
     description: 'Your payments',

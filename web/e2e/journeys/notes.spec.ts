@@ -100,7 +100,7 @@ test('a note written on a phone at a second of the video is found, printed, down
   await expect(changed.getByRole('button', { name: t('notes:edit') })).toBeFocused();
   await changed.getByRole('button', { name: t('notes:remove') }).press('Enter');
   await phone
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('notes:remove'), exact: true })
     .press('Enter');
   await expect(changed).toHaveCount(0);

@@ -74,7 +74,7 @@ test('a question asked on a phone is answered from the inbox and read again at i
   await asked.getByRole('button', { name: t('threads:sendAnswer'), exact: true }).click();
   const thanks = asked.getByRole('listitem').filter({ hasText: 'شكرًا جزيلًا' });
   await thanks.getByRole('button', { name: t('threads:remove'), exact: true }).press('Enter');
-  const dialog = phone.getByRole('dialog');
+  const dialog = phone.getByRole('alertdialog');
   await dialog.getByRole('button', { name: t('threads:remove'), exact: true }).press('Enter');
   await expect(thanks).toHaveCount(0);
   await expect(asked.getByRole('group', { name: t('threads:answers', { count: 1 }), exact: true })).toBeFocused();

@@ -18,13 +18,13 @@ interface LazySectionProps {
 
 /** A part below a lesson: its scripts and its query wait until it comes near the window, or a link leads to it. */
 export function LazySection({ anchor, title, intro, open, children }: LazySectionProps) {
-  const section = useNearWindow(anchor);
+  const { ref, isNear, open: show } = useNearWindow(anchor);
   const headingId = `${anchor}-heading`;
   return (
     <Box
       component="section"
       id={anchor}
-      ref={section.ref}
+      ref={ref}
       aria-labelledby={headingId}
       className="no-print"
       sx={{ marginBlockStart: { xs: 4, sm: 3 }, scrollMarginBlockStart: 'calc(var(--tayyar-bar) + 16px)' }}
@@ -33,10 +33,10 @@ export function LazySection({ anchor, title, intro, open, children }: LazySectio
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>{intro}</Typography>
-      {section.isNear ? (
+      {isNear ? (
         <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
       ) : (
-        <Button variant="outlined" onClick={section.open} sx={scriptOnly}>
+        <Button variant="outlined" onClick={show} sx={scriptOnly}>
           {open}
         </Button>
       )}
