@@ -3,12 +3,13 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { PlusIcon, TrashIcon } from '../../../art/icons/editIcons';
 import { useTranslation, type Language } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';
-import { moveItem } from '../../courseEditor/courseOutline';
-import { MoveButtons, useFocusAfterMove } from '../../courseEditor/lessons/MoveButtons';
+import { moveItem } from '../../../data/moveItem';
+import { MoveButtons } from '../../courseEditor/lessons/MoveButtons';
 import { BilingualInputs, useLanguageOrder } from './BilingualInputs';
 import { rowKeyEffect } from './optionRows';
 import { questionFieldId, replaceAt } from './questionFields';
 import type { OptionValues } from './questionValues';
+import { useFocusAfterMove } from '../../../ui/hooks/useFocusAfterMove';
 
 /** What the rows are: names of texts in `rows` of the messages. */
 export type RowNoun = 'option' | 'item' | 'target' | 'place' | 'step';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../schema/contract/languages';
-import { moveItem } from '../../courseEditor/courseOutline';
+import { moveItem } from '../../../data/moveItem';
 import type { OptionValues } from './questionValues';
 
 /** The part of a key press that decides what happens to a row. */
