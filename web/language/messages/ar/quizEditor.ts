@@ -286,7 +286,7 @@ export const quizEditor: ArabicMessages<typeof english> = {
   options: {
     single: 'الخيارات، وواحد منها صحيح',
     multiple: 'الخيارات، وقد يصحّ منها أكثر من واحد',
-    keys: 'Enter: الخيار التالي. ‏Backspace في خيار فارغ يزيله. ‏Ctrl+Enter: صحيح أو لا. ‏Alt+↑ ↓: نقله.',
+    keys: 'Enter: الخيار التالي، وفي خيار أخير فارغ: الشرح. ‏Backspace في خيار فارغ يزيله. ‏Ctrl+Enter: صحيح أو لا. ‏Alt+↑ ↓: نقله.',
     isRight: 'صحيح',
     isRightOf: 'الخيار {{number}} صحيح',
   },

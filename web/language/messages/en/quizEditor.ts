@@ -243,7 +243,7 @@ export const quizEditor = {
   options: {
     single: 'Options, one of which is right',
     multiple: 'Options, several of which may be right',
-    keys: 'Enter: next option. Backspace in an empty one removes it. Ctrl+Enter: right or not. Alt+↑ ↓: move.',
+    keys: 'Enter: next option, in an empty last one: the explanation. Backspace in an empty one removes it. Ctrl+Enter: right or not. Alt+↑ ↓: move.',
     isRight: 'Right',
     isRightOf: 'Option {{number}} is right',
   },
