@@ -48,7 +48,7 @@ const QuestionStatisticsType = builder.objectRef<QuestionStatistics>('QuestionSt
     right: t.exposeInt('right', { description: 'Number of those with a fully right answer.' }),
     wrongTaken: t.field({
       type: [TakenAnswerType],
-      description: `The most frequent wrong answers, at most ${listedAnswers}. What was typed is listed as long as an account of those who typed it exists.`,
+      description: `The most frequent wrong answers, at most ${listedAnswers}. What was typed is listed as long as the latest learner who typed it has an account.`,
       complexity: { multiplier: listedAnswers },
       resolve: ({ wrongTaken }) => wrongTaken,
     }),
