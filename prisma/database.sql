@@ -95,14 +95,24 @@ END $function$;
 COMMENT ON FUNCTION add_search_words(text) IS
   'The search corrects typing errors to words of published texts; each is stored with its most usual spelling.';
 
+CREATE OR REPLACE FUNCTION public.answer_grace()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT interval '30 seconds'
+$function$;
+COMMENT ON FUNCTION answer_grace() IS
+  'What was sent before the deadline counts if it arrives within this time after it.';
+
 CREATE OR REPLACE FUNCTION public.attempt_is_due(deadline timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
 AS $function$
-  SELECT coalesce(deadline + interval '30 seconds' < clock_timestamp(), false)
+  SELECT coalesce(deadline + answer_grace() < clock_timestamp(), false)
 $function$;
 COMMENT ON FUNCTION attempt_is_due(timestamp with time zone) IS
-  'An attempt is over 30 seconds after its deadline, so that what was sent in time counts.';
+  'An attempt is over some seconds after its deadline, so that what was sent in time counts: answer_grace().';
 
 CREATE OR REPLACE FUNCTION public.attempt_time(seconds integer, extra_percent integer)
  RETURNS interval
@@ -536,50 +546,84 @@ CREATE OR REPLACE FUNCTION public.draw_questions(quiz integer, seed uuid)
 AS $function$
 #variable_conflict use_column
 DECLARE
-  choices jsonb := (
-    SELECT jsonb_object_agg(u."slotId", u."ids") FROM (
-      SELECT "slotId", jsonb_agg("questionId" ORDER BY md5(seed || ':' || "questionId")) AS "ids" FROM usable_questions(quiz) GROUP BY 1) u);
-  -- Slots by the questions that they have.
-  owners jsonb := '{}';
-  place record;
+  -- In the order in which the seed draws them; elsewhere a question is its place in this order.
+  questions integer[];
+  -- The questions of all sources, one source after another, and of each slot the range of its source.
+  choices integer[];
   slots integer[];
-  givers jsonb;
-  candidate text;
+  sources integer[];
+  firsts integer[];
+  lasts integer[];
+  counts integer[];
+  -- Slot of each question, 0 for none.
+  owners integer[];
+  queue integer[];
+  queued boolean[];
+  scanned boolean[];
+  given integer[];
+  givenTo integer[];
+  candidate integer;
   owner integer;
   taker integer;
   visited integer;
 BEGIN
   -- What is asked by name is not drawn again; the slot with the fewest choices draws first.
-  FOR place IN
-    SELECT s."id" FROM "quiz_slots" s, generate_series(1, s."drawCount")
-    WHERE s."quizId" = quiz AND choices ? s."id"::text
-    ORDER BY s."questionId" IS NULL, jsonb_array_length(choices -> s."id"::text), s."position"
-  LOOP
-    -- A slot whose questions are all taken gets one of another slot that can draw a free one in its place.
-    slots := ARRAY[place."id"];
-    givers := '{}';
-    visited := 1;
-    <<search>>
-    WHILE visited <= cardinality(slots) LOOP
-      FOR candidate IN SELECT * FROM jsonb_array_elements_text(choices -> slots[visited]::text) LOOP
-        owner := (owners ->> candidate)::integer;
-        IF owner IS NULL THEN
-          taker := slots[visited];
-          LOOP
-            owners := owners || jsonb_build_object(candidate, taker);
-            EXIT search WHEN NOT givers ? taker::text;
-            candidate := givers -> taker::text ->> 'questionId';
-            taker := (givers -> taker::text ->> 'slotId')::integer;
+  WITH usable AS MATERIALIZED (SELECT * FROM source_questions(quiz)),
+  ranked AS MATERIALIZED (
+    SELECT "questionId", (row_number() OVER (ORDER BY md5(seed || ':' || "questionId")))::integer AS rank
+    FROM (SELECT DISTINCT "questionId" FROM usable) AS named),
+  ranges AS (
+    SELECT "source", count(*)::integer AS length, (sum(count(*)) OVER (ORDER BY "source"))::integer AS last FROM usable GROUP BY 1),
+  places AS (
+    SELECT s."id", dense_rank() OVER (ORDER BY r."source")::integer AS source, r.last - r.length + 1 AS first, r.last, s."drawCount",
+      row_number() OVER (ORDER BY s."questionId" IS NULL, r.length, s."position") AS n
+    FROM (SELECT *, min("id") OVER (PARTITION BY "questionId", "drawTag") AS "source" FROM "quiz_slots" WHERE "quizId" = quiz) s
+      JOIN ranges r ON r."source" = s."source")
+  SELECT (SELECT array_agg("questionId" ORDER BY rank) FROM ranked),
+      (SELECT array_agg(r.rank ORDER BY u."source", r.rank) FROM usable u JOIN ranked r ON r."questionId" = u."questionId"),
+      array_agg("id" ORDER BY n), array_agg(source ORDER BY n), array_agg(first ORDER BY n), array_agg(last ORDER BY n), array_agg("drawCount" ORDER BY n)
+    INTO questions, choices, slots, sources, firsts, lasts, counts FROM places;
+  IF slots IS NULL THEN RETURN; END IF;
+  owners := array_fill(0, ARRAY[cardinality(questions)]);
+  FOR place IN 1 .. cardinality(slots) LOOP
+    FOR drawn IN 1 .. counts[place] LOOP
+      -- A slot whose questions are all taken gets one of another slot that can draw a free one in its place.
+      queue := ARRAY[place];
+      queued := array_fill(false, ARRAY[cardinality(slots)]);
+      scanned := queued;
+      queued[place] := true;
+      given := array_fill(0, ARRAY[cardinality(slots)]);
+      givenTo := given;
+      visited := 1;
+      <<search>>
+      WHILE visited <= cardinality(queue) LOOP
+        taker := queue[visited];
+        -- Slots with one source reach the same questions.
+        IF NOT scanned[sources[taker]] THEN
+          scanned[sources[taker]] := true;
+          FOR choice IN firsts[taker] .. lasts[taker] LOOP
+            candidate := choices[choice];
+            owner := owners[candidate];
+            IF owner = 0 THEN
+              LOOP
+                owners[candidate] := taker;
+                EXIT search WHEN taker = place;
+                candidate := given[taker];
+                taker := givenTo[taker];
+              END LOOP;
+            ELSIF NOT queued[owner] THEN
+              queued[owner] := true;
+              given[owner] := candidate;
+              givenTo[owner] := taker;
+              queue := queue || owner;
+            END IF;
           END LOOP;
-        ELSIF owner <> ALL (slots) THEN
-          givers := givers || jsonb_build_object(owner, jsonb_build_object('questionId', candidate, 'slotId', slots[visited]));
-          slots := slots || owner;
         END IF;
+        visited := visited + 1;
       END LOOP;
-      visited := visited + 1;
     END LOOP;
   END LOOP;
-  RETURN QUERY SELECT value::integer, key::integer FROM jsonb_each_text(owners);
+  RETURN QUERY SELECT slots[o.place], questions[o.rank] FROM unnest(owners) WITH ORDINALITY AS o(place, rank) WHERE o.place > 0;
 END $function$;
 COMMENT ON FUNCTION draw_questions(integer,uuid) IS
   'As many questions of an attempt as there are, by its seed (bipartite matching by augmenting paths); none comes twice.';
@@ -922,7 +966,11 @@ CREATE OR REPLACE FUNCTION public.missing_questions(quiz integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT t."questionCount" - (SELECT count(*) FROM draw_questions(quiz, '00000000-0000-0000-0000-000000000000'))::integer FROM quiz_totals(quiz) t
+  SELECT t."questionCount" - CASE
+    WHEN EXISTS (SELECT FROM "quiz_slots" WHERE "quizId" = quiz AND "drawTag" IS NOT NULL)
+    THEN (SELECT count(*) FROM draw_questions(quiz, '00000000-0000-0000-0000-000000000000'))
+    ELSE (SELECT count(DISTINCT "questionId") FROM source_questions(quiz)) END::integer
+  FROM quiz_totals(quiz) t
 $function$;
 COMMENT ON FUNCTION missing_questions(integer) IS
   'How many questions an attempt would lack, with any seed: more can never be drawn.';
@@ -956,16 +1004,20 @@ $function$;
 COMMENT ON FUNCTION normalize_search(text) IS
   'Search ignores case, diacritics and variants of letters, digits and dashes, as normalizeLetters() in searchText.ts does.';
 
-CREATE OR REPLACE FUNCTION public.option_order(options jsonb, salt text, shuffled boolean)
+CREATE OR REPLACE FUNCTION public.option_order(options jsonb, salt text, shuffled boolean, avoided jsonb)
  RETURNS smallint[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  SELECT coalesce(array_agg((place - 1)::smallint ORDER BY CASE WHEN shuffled THEN md5(salt || (option ->> 'id')) END, place), '{}')
-  FROM jsonb_array_elements(coalesce(options, '[]')) WITH ORDINALITY AS listed(option, place)
+  SELECT CASE WHEN ids = avoided THEN places[2:] || places[1] ELSE places END
+  FROM (
+    SELECT coalesce(array_agg(place ORDER BY sorted, place), '{}') AS places, jsonb_agg(id ORDER BY sorted, place) AS ids
+    FROM (
+      SELECT option -> 'id' AS id, (n - 1)::smallint AS place, CASE WHEN shuffled THEN md5(salt || (option ->> 'id')) END AS sorted
+      FROM jsonb_array_elements(coalesce(options, '[]')) WITH ORDINALITY AS listed(option, n)) AS each) AS shown
 $function$;
-COMMENT ON FUNCTION option_order(jsonb,text,boolean) IS
-  'Indexes of options in the order of an attempt; the salt has seed and version, so that equal ids fall apart.';
+COMMENT ON FUNCTION option_order(jsonb,text,boolean,jsonb) IS
+  'Indexes of options in the order of an attempt, never that of the avoided ids; the salt has seed and version, so that equal ids fall apart.';
 
 CREATE OR REPLACE FUNCTION public.payment_reference(payment integer)
  RETURNS text
@@ -1894,6 +1946,22 @@ $function$;
 COMMENT ON FUNCTION sort_key(text,text) IS
   'Texts that begin with letters of the language come first, then those with other letters, then digits and marks.';
 
+CREATE OR REPLACE FUNCTION public.source_questions(quiz integer)
+ RETURNS TABLE(source integer, "questionId" integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  WITH usable AS MATERIALIZED (
+    SELECT q."id", q."tags" FROM "questions" q JOIN "lessons" l ON l."courseId" = q."courseId"
+    WHERE l."id" = quiz AND q."currentNumber" IS NOT NULL AND q."archivedAt" IS NULL),
+  sources AS MATERIALIZED (SELECT min("id") AS "source", "questionId", "drawTag" FROM "quiz_slots" WHERE "quizId" = quiz GROUP BY 2, 3)
+  SELECT s."source", u."id" FROM sources s JOIN usable u ON u."id" = s."questionId"
+  UNION ALL
+  SELECT DISTINCT s."source", u."id" FROM usable u CROSS JOIN unnest(u."tags") AS tag JOIN sources s ON s."drawTag" = tag
+$function$;
+COMMENT ON FUNCTION source_questions(integer) IS
+  'A quiz asks questions of its course that have a version and are not archived, by name or by tag. Slots that ask for the same are one source: the first of them.';
+
 CREATE OR REPLACE FUNCTION public.start_attempt(student integer, lesson integer, client_key uuid)
  RETURNS TABLE(id integer, "isNew" boolean, problem text, "availableAt" timestamp with time zone)
  LANGUAGE plpgsql
@@ -1972,12 +2040,14 @@ BEGIN
     SELECT attempt,
       row_number() OVER (ORDER BY CASE WHEN rules."shuffleQuestions" THEN md5(seed || ':' || v."id") END, d."place", d.rank),
       v."id", d."points", d."isCritical",
-      option_order(v."body" -> 'options', seed || ':' || v."id" || ':', rules."shuffleOptions" OR v."kind" IN ('order', 'procedure')),
-      option_order(v."body" -> 'targets', seed || ':' || v."id" || ':', true)
+      option_order(v."body" -> 'options', seed || ':' || v."id" || ':', rules."shuffleOptions" OR v."kind" IN ('order', 'procedure'),
+        CASE WHEN v."kind" = 'order' THEN k."key" -> 'options' END),
+      option_order(v."body" -> 'targets', seed || ':' || v."id" || ':', true, NULL)
     FROM ROWS FROM (jsonb_to_recordset(plan."questions") AS ("questionId" integer, "place" integer, "points" integer, "isCritical" boolean))
         WITH ORDINALITY AS d("questionId", "place", "points", "isCritical", rank)
       JOIN "questions" q ON q."id" = d."questionId"
-      JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber";
+      JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber"
+      JOIN "question_keys" k ON k."versionId" = v."id";
   RETURN QUERY SELECT attempt, true, NULL::text, NULL::timestamptz;
 END $function$;
 COMMENT ON FUNCTION start_attempt(integer,integer,uuid) IS
@@ -2047,14 +2117,12 @@ CREATE OR REPLACE FUNCTION public.usable_questions(quiz integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT s."id", q."id"
-  FROM "quiz_slots" s
-    JOIN "lessons" l ON l."id" = s."quizId"
-    JOIN "questions" q ON q."courseId" = l."courseId" AND (q."id" = s."questionId" OR s."drawTag" = ANY (q."tags"))
-  WHERE s."quizId" = quiz AND q."currentNumber" IS NOT NULL AND q."archivedAt" IS NULL
+  SELECT s."id", u."questionId"
+  FROM (SELECT "id", min("id") OVER (PARTITION BY "questionId", "drawTag") AS "source" FROM "quiz_slots" WHERE "quizId" = quiz) s
+    JOIN source_questions(quiz) u ON u."source" = s."source"
 $function$;
 COMMENT ON FUNCTION usable_questions(integer) IS
-  'A quiz asks questions of its course that have a version and are not archived, by name or by tag.';
+  'The questions that each slot can ask: source_questions().';
 
 CREATE OR REPLACE FUNCTION public.withdrawn_lessons(enrollment integer)
  RETURNS TABLE("lessonId" integer, "isCompleted" boolean)
@@ -2072,6 +2140,9 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION withdrawn_lessons(integer) IS
   'Students see withdrawn lessons that they have completed or still owe.';
+
+-- Table answer_counts
+ALTER TABLE answer_counts ADD CONSTRAINT answer_counts_typed CHECK ((num_nonnulls("typedAttemptId", "typedPosition") = ANY (ARRAY[0, 2])) AND num_nonnulls(response, "typedAttemptId") < 2);
 
 -- Table answer_marks
 ALTER TABLE answer_marks ADD CONSTRAINT answer_marks_author CHECK ("markedBy" <> 'machine'::"AnswerMarker" OR num_nonnulls("userId", comment) = 0);

@@ -120,10 +120,11 @@ async function seedPassedAttempt(
   await db.$executeRaw`
     INSERT INTO "attempt_questions" ("attemptId", "position", "versionId", "points", "isCritical", "optionOrder", "targetOrder")
     SELECT ${id}::int, q."position", v."id", q."points", q."isCritical",
-      option_order(v."body" -> 'options', ${seed} || ':' || v."id" || ':', true),
-      option_order(v."body" -> 'targets', ${seed} || ':' || v."id" || ':', true)
+      option_order(v."body" -> 'options', ${seed} || ':' || v."id" || ':', true, CASE WHEN v."kind" = 'order' THEN k."key" -> 'options' END),
+      option_order(v."body" -> 'targets', ${seed} || ':' || v."id" || ':', true, NULL)
     FROM jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) AS q("position" integer, "versionId" integer, "points" integer, "isCritical" boolean)
-      JOIN "question_versions" v ON v."id" = q."versionId"`;
+      JOIN "question_versions" v ON v."id" = q."versionId"
+      JOIN "question_keys" k ON k."versionId" = v."id"`;
   await db.attemptAnswer.createMany({
     data: marks.flatMap(({ position, response }) =>
       response

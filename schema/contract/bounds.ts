@@ -103,7 +103,10 @@ export const bounds = {
   notes: { textMax: 5000, perLesson: 200, perPerson: 5000 },
   events: { capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
-  /** Questions of the bank: characters of texts, items of lists, bytes of a body, and characters of what a learner types. */
+  /**
+   * Questions of the bank: characters of texts, items of lists, bytes of a body, characters of all formulas, which take the longest to
+   * show, and characters of what a learner types.
+   */
   questions: {
     textMax: 5000,
     optionMax: 500,
@@ -115,6 +118,7 @@ export const bounds = {
     rules: 30,
     digits: { min: 1, max: 10 },
     bodyBytes: 60_000,
+    formulaCharacters: 3000,
     responseTextMax: 200,
     responseNumberMax: 60,
   },

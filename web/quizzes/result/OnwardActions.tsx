@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useDateAndTime, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
+import { findNextLesson } from '../../learning/findNextLesson';
 import { StartButton } from '../parts/StartAction';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import type { QuizOutcomeQuery } from './__generated__/AttemptResult';
@@ -54,7 +55,7 @@ function AfterPass({ course, lessonId, enrollment }: AfterPassProps) {
           </ButtonLink>
         )}
         {next && !isCompleted && (
-          <ButtonLink variant="contained" to={paths.course(course.id, { lesson: next })}>
+          <ButtonLink variant="contained" to={paths.course(course.id, { lesson: next.id })}>
             {t('result.next')}
           </ButtonLink>
         )}
@@ -78,17 +79,6 @@ function NextAttempt({ courseId, quiz }: { courseId: string; quiz: QuizOutcomeQu
       <StartButton courseId={courseId} quiz={quiz} />
     </Box>
   );
-}
-
-/** The following lesson; after the last one, the first that is not completed. */
-function findNextLesson(
-  lessons: OnwardActionsProps['course']['lessons'],
-  lessonId: string,
-  completed: readonly string[],
-): string | undefined {
-  const index = lessons.findIndex(({ id }) => id === lessonId);
-  const following = lessons[index + 1];
-  return (following ?? lessons.find(({ id }) => id !== lessonId && !completed.includes(id)))?.id;
 }
 
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } } as const;

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { joinPages } from '../../../data/joinPages';
 import { AttemptStateChip } from '../../../quizzes/parts/AttemptStateChip';
 import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../../language';
 import { paths, TextLink } from '../../../routing';
@@ -37,7 +38,7 @@ function AttemptList({ courseId, lessonId }: AttemptsTabProps) {
     query.fetchMore({
       variables: { after },
       updateQuery: ({ quizAttempts: previous }, { fetchMoreResult: { quizAttempts: next } }) => ({
-        quizAttempts: { ...next, nodes: [...previous.nodes, ...next.nodes] },
+        quizAttempts: { ...next, nodes: joinPages(previous.nodes, next.nodes) },
       }),
     });
   return (
