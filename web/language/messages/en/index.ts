@@ -21,6 +21,7 @@ import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
 import { quizEditor } from './quizEditor';
+import { practice } from './practice';
 import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
@@ -49,6 +50,7 @@ export const messages = {
   learning,
   threads,
   quizzes,
+  practice,
   student,
   studio,
   blog,
