@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
+import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { personalSections } from '../accounts/privacy/exportSections';
 import { createPracticeClient, endAttempt } from '../testing/practiceFixtures';
 import { createSecretQuiz, bankIdPattern, secretKey } from '../testing/secretQuiz';
@@ -29,4 +30,22 @@ test('a copy of personal data has what was practiced, with the ids that were sho
   );
   const text = JSON.stringify(exported);
   expect([text.includes(secretKey), bankIdPattern.test(text)]).toEqual([false, false]);
+});
+
+test('cards and reviews go with the account', async () => {
+  const scene = await createSecretQuiz(db, { reveal: 'always' });
+  const learner = await scene.enroll();
+  await endAttempt(learner, () => false);
+  const { questions, answer } = createPracticeClient(db, learner.viewer, scene.course.id);
+  const [question] = await questions();
+  await answer(question!, true);
+  const count = () =>
+    Promise.all([
+      db.practiceCard.count({ where: { enrollmentId: learner.enrollmentId } }),
+      db.practiceReview.count({ where: { enrollmentId: learner.enrollmentId } }),
+    ]);
+  expect(await count()).toEqual([9, 1]);
+  await db.user.update({ where: { id: learner.viewer.id }, data: { deleteAfter: new Date(0) } });
+  await deleteDueAccounts(db, null);
+  expect(await count()).toEqual([0, 0]);
 });
