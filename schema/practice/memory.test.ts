@@ -12,16 +12,16 @@ interface Learner {
   /** Growth of stability by a right answer, larger the more was forgotten. */
   growth: number;
   /** Share of stability that remains after a wrong answer. */
-  kept: number;
+  retained: number;
 }
 
 /** None of them forgets by the weights of FSRS. */
 const learners: Record<string, Learner> = {
-  average: { curve: 'exponential', first: 4, growth: 2, kept: 0.4 },
-  strong: { curve: 'exponential', first: 8, growth: 3, kept: 0.5 },
-  weak: { curve: 'exponential', first: 3, growth: 1.5, kept: 0.4 },
-  'quick, then slow to forget': { curve: 'power', first: 2.3, growth: 3, kept: 0.3 },
-  'forgetful over months': { curve: 'power', first: 3, growth: 2, kept: 0.3 },
+  average: { curve: 'exponential', first: 4, growth: 2, retained: 0.4 },
+  strong: { curve: 'exponential', first: 8, growth: 3, retained: 0.5 },
+  weak: { curve: 'exponential', first: 3, growth: 1.5, retained: 0.4 },
+  'quick, then slow to forget': { curve: 'power', first: 2.3, growth: 3, retained: 0.3 },
+  'forgetful over months': { curve: 'power', first: 3, growth: 2, retained: 0.3 },
 };
 
 const recallAfter = ({ curve }: Learner, days: number, stability: number): number =>
@@ -46,7 +46,7 @@ function simulate(learner: Learner, seed: number): { recall: number; reviews: nu
       if (isRight) right += 1;
       stability = isRight
         ? stability * (1 + learner.growth * (1 + 2 * (1 - recall)))
-        : Math.max(learner.first / 2, stability * learner.kept);
+        : Math.max(learner.first / 2, stability * learner.retained);
       memory = reviewMemory(memory, memory.due, rateAnswer(isRight ? 'right' : 'wrong', memory.isRight));
     }
   }
