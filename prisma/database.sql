@@ -1016,19 +1016,18 @@ COMMENT ON FUNCTION phone_digits(text) IS
   'Phone numbers are found in the national and the international form, as toPhoneDigits() in searchText.ts has them.';
 
 CREATE OR REPLACE FUNCTION public.practicable_questions(enrollment integer)
- RETURNS TABLE("questionId" integer, "versionId" integer, "isRefresher" boolean, "isShuffled" boolean)
+ RETURNS TABLE("questionId" integer, "versionId" integer, seed uuid, "isRefresher" boolean)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT q."id", v."id", asked."isRefresher", asked."isShuffled" OR v."kind" IN ('order', 'procedure')
+  SELECT q."id", v."id", asked."seed", asked."isRefresher"
   FROM "enrollments" e
     CROSS JOIN LATERAL (
-      SELECT w."questionId", bool_and(z."shuffleOptions") AS "isShuffled",
+      SELECT w."questionId", (array_agg(a."seed" ORDER BY a."id"))[1] AS "seed",
         bool_or(a."state" = 'passed' AND r."attemptId" IS NOT NULL) AS "isRefresher",
         array_agg(w."id") FILTER (WHERE r."attemptId" IS NOT NULL) AS "shown",
         array_agg(w."id") FILTER (WHERE r."attemptId" IS NULL) AS "hidden"
       FROM "quiz_attempts" a
-        JOIN "quizzes" z ON z."lessonId" = a."quizId"
         JOIN "attempt_questions" k ON k."attemptId" = a."id"
         JOIN "question_versions" w ON w."id" = k."versionId"
         LEFT JOIN revealed_attempts(enrollment) r ON r."attemptId" = a."id"
