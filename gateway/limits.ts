@@ -64,7 +64,7 @@ export const defaultLimits = {
     richTextPreview: { points: 1800, seconds: 1800 },
     /** Started attempts at quizzes per learner. */
     quizAttempt: { points: 120, seconds: 3600 },
-    /** Saves of answers per learner, in one process: a learner who types all the time saves once a second. */
+    /** Saves of answers and practiced ones per learner, in one process: a learner who types all the time saves once a second. */
     quizAnswers: { points: 600, seconds: 120 },
     /** Questions, answers and reports per person. */
     thread: { points: 20, seconds: 3600 },

@@ -333,6 +333,32 @@ END $function$;
 COMMENT ON FUNCTION check_upload_kind() IS
   'A column refers only to uploads of its kind that exist; files that the row has named before remain.';
 
+CREATE OR REPLACE FUNCTION public.collect_practice_cards(ids integer[], memories jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO "practice_cards" ("enrollmentId", "questionId", "due", "fadesAt", "stability", "difficulty", "reps", "lapses", "isRight", "lastReviewAt")
+    SELECT DISTINCT ON (e."id", v."questionId") e."id", v."questionId", a."submittedAt" + m."dueDays" * interval '1 day',
+      a."submittedAt" + m."fadingDays" * interval '1 day', m."stability", m."difficulty", 1, m."lapses", g."isRight", a."submittedAt"
+    FROM "enrollments" e
+      JOIN "users" s ON s."id" = e."studentId" AND s."deletedAt" IS NULL
+      CROSS JOIN LATERAL revealed_attempts(e."id") r
+      JOIN "quiz_attempts" a ON a."id" = r."attemptId"
+      JOIN "attempt_questions" k ON k."attemptId" = a."id"
+      JOIN "question_versions" v ON v."id" = k."versionId"
+      CROSS JOIN LATERAL (
+        SELECT coalesce((
+          SELECT n."verdict" = 'right' FROM "answer_marks" n WHERE n."attemptId" = k."attemptId" AND n."position" = k."position"
+          ORDER BY n."id" DESC LIMIT 1), false) AS "isRight") g
+      CROSS JOIN LATERAL jsonb_to_record(memories -> CASE WHEN g."isRight" THEN 'right' ELSE 'wrong' END)
+        AS m("stability" float8, "difficulty" float8, "lapses" integer, "dueDays" float8, "fadingDays" float8)
+    WHERE e."id" = ANY (ids) AND (a."state" = 'passed' OR NOT g."isRight")
+    ORDER BY e."id", v."questionId", a."submittedAt" DESC, a."id" DESC
+  ON CONFLICT DO NOTHING
+$function$;
+COMMENT ON FUNCTION collect_practice_cards(integer[],jsonb) IS
+  'Cards of what revealed attempts got wrong, and of all questions of passed ones, from their latest answer; existing cards remain.';
+
 CREATE OR REPLACE FUNCTION public.complete_lesson(enrollment integer, lesson integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1041,6 +1067,44 @@ $function$;
 COMMENT ON FUNCTION phone_digits(text) IS
   'Phone numbers are found in the national and the international form, as toPhoneDigits() in searchText.ts has them.';
 
+CREATE OR REPLACE FUNCTION public.practicable_questions(enrollment integer)
+ RETURNS TABLE("questionId" integer, "versionId" integer, seed uuid, "isRefresher" boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT q."id", v."id", asked."seed", asked."isRefresher"
+  FROM "enrollments" e
+    CROSS JOIN LATERAL (
+      SELECT w."questionId", (array_agg(a."seed" ORDER BY a."id"))[1] AS "seed",
+        bool_or(a."state" = 'passed' AND r."attemptId" IS NOT NULL) AS "isRefresher",
+        array_agg(w."id") FILTER (WHERE r."attemptId" IS NOT NULL) AS "shown",
+        array_agg(w."id") FILTER (WHERE r."attemptId" IS NULL) AS "hidden"
+      FROM "quiz_attempts" a
+        JOIN "attempt_questions" k ON k."attemptId" = a."id"
+        JOIN "question_versions" w ON w."id" = k."versionId"
+        LEFT JOIN revealed_attempts(enrollment) r ON r."attemptId" = a."id"
+      WHERE a."enrollmentId" = e."id"
+      GROUP BY w."questionId"
+      HAVING bool_or(r."attemptId" IS NOT NULL) AND NOT bool_or(a."state" IN ('open', 'submitted'))) asked
+    JOIN "questions" q ON q."id" = asked."questionId" AND q."archivedAt" IS NULL
+    JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber"
+  WHERE e."id" = enrollment AND e."status" IN ('in_progress', 'completed') AND e."practiceOffAt" IS NULL
+    AND (v."id" = ANY (asked."shown") OR v."id" <> ALL (coalesce(asked."hidden", '{}')))
+$function$;
+COMMENT ON FUNCTION practicable_questions(integer) IS
+  'Questions whose right answer the student may see: of revealed attempts, while no running one asks them, in a version that none hides.';
+
+CREATE OR REPLACE FUNCTION public.practice_week()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT (date_trunc('day', t) - extract(dow FROM t)::integer * interval '1 day') AT TIME ZONE 'Africa/Algiers'
+  FROM (SELECT now() AT TIME ZONE 'Africa/Algiers' AS t) algiers
+$function$;
+COMMENT ON FUNCTION practice_week() IS
+  'The week of a practice round begins on Sunday in Algeria.';
+
 CREATE OR REPLACE FUNCTION public.quiz_totals(quiz integer)
  RETURNS TABLE("questionCount" integer, "maxPoints" integer, "criticalCount" integer)
  LANGUAGE sql
@@ -1535,6 +1599,28 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION remaining_seconds(timestamp with time zone) IS
   'Seconds until a deadline, by the clock of the database; null without one.';
+
+CREATE OR REPLACE FUNCTION public.revealed_attempts(enrollment integer)
+ RETURNS TABLE("attemptId" integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT a."id"
+  FROM (
+    SELECT t.*, bool_or(t."state" = 'passed') OVER same AS "hasPassed", count(*) FILTER (WHERE t."state" <> 'voided') OVER same AS "used",
+      count(*) FILTER (WHERE t."state" IN ('open', 'submitted')) OVER same AS "running"
+    FROM "quiz_attempts" t WHERE t."enrollmentId" = enrollment WINDOW same AS (PARTITION BY t."quizId")) a
+    JOIN "quizzes" q ON q."lessonId" = a."quizId"
+    LEFT JOIN "quiz_exceptions" x ON x."quizId" = a."quizId" AND x."enrollmentId" = a."enrollmentId"
+  WHERE a."state" IN ('passed', 'failed') AND CASE q."reveal"
+    WHEN 'always' THEN true
+    WHEN 'after_pass' THEN a."hasPassed"
+    WHEN 'after_last' THEN a."hasPassed"
+      OR a."running" = 0 AND q."attemptsAllowed" > 0 AND a."used" >= q."attemptsAllowed" + coalesce(x."extraAttempts", 0)
+    ELSE false END
+$function$;
+COMMENT ON FUNCTION revealed_attempts(integer) IS
+  'The attempts of an enrollment whose learner sees what was right, by the rules of the quizzes as they are now.';
 
 CREATE OR REPLACE FUNCTION public.save_answers(attempt integer, answers jsonb)
  RETURNS jsonb
@@ -2297,7 +2383,7 @@ CREATE INDEX enrollments_completed_idx ON enrollments USING btree ("completedAt"
 CREATE TRIGGER enrollments_begin BEFORE UPDATE OF status ON enrollments FOR EACH ROW WHEN (old.status = 'pending_payment'::"EnrollmentStatus" AND old."endedAt" IS NULL AND new.status = 'in_progress'::"EnrollmentStatus") EXECUTE FUNCTION begin_enrollment();
 CREATE TRIGGER enrollments_count_status AFTER UPDATE OF status ON enrollments FOR EACH ROW WHEN ((old.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"])) <> (new.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"]))) EXECUTE FUNCTION count_enrollment();
 CREATE CONSTRAINT TRIGGER enrollments_issue_certificate AFTER INSERT OR UPDATE OF status ON enrollments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'completed'::"EnrollmentStatus") EXECUTE FUNCTION issue_certificate_of_enrollment();
-CREATE TRIGGER enrollments_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION log_audit_entry('lastActivityAt');
+CREATE TRIGGER enrollments_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION log_audit_entry('lastActivityAt', 'practiceOffAt');
 CREATE TRIGGER enrollments_refuse_owed_completion BEFORE UPDATE OF status ON enrollments FOR EACH ROW WHEN (new.status = 'completed'::"EnrollmentStatus" AND old."completedAt" IS NULL) EXECUTE FUNCTION refuse_owed_completion();
 CREATE TRIGGER enrollments_update_counts AFTER INSERT OR DELETE OR UPDATE OF "courseId" ON enrollments FOR EACH ROW EXECUTE FUNCTION count_enrollment();
 
@@ -2458,6 +2544,14 @@ CREATE UNIQUE INDEX posts_one_accepted ON posts USING btree ("threadId") WHERE "
 CREATE TRIGGER posts_blank_without_author BEFORE UPDATE OF "authorId" ON posts FOR EACH ROW WHEN (new."authorId" IS NULL) EXECUTE FUNCTION blank_text_without_author();
 CREATE TRIGGER posts_log_audit_entry AFTER UPDATE OF "hiddenAt" ON posts FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isAccepted', 'isTrainer', 'threadId', 'editedAt', 'reportedAt', 'clientKey');
 CREATE TRIGGER posts_refresh_thread AFTER INSERT OR DELETE OR UPDATE OF "hiddenAt", "authorId", "isAccepted" ON posts FOR EACH ROW EXECUTE FUNCTION refresh_changed_thread('threadId');
+
+-- Table practice_cards
+ALTER TABLE practice_cards ADD CONSTRAINT practice_cards_range CHECK (stability > 0::double precision AND difficulty >= 1::double precision AND difficulty <= 10::double precision AND reps >= 1 AND lapses >= 0 AND lapses <= reps);
+
+-- Table practice_reviews
+ALTER TABLE practice_reviews ADD CONSTRAINT practice_reviews_range CHECK (rating >= 1 AND rating <= 4 AND number >= 1 AND denominator > 0 AND numerator >= 0 AND numerator <= denominator);
+ALTER TABLE practice_reviews ADD CONSTRAINT practice_reviews_response_size CHECK (octet_length(response::text) <= 4096);
+CREATE TRIGGER practice_reviews_never_change BEFORE UPDATE ON practice_reviews FOR EACH ROW EXECUTE FUNCTION refuse_row_change();
 
 -- Table question_drafts
 ALTER TABLE question_drafts ADD CONSTRAINT question_drafts_size CHECK (octet_length(body::text) <= 65536 AND (octet_length(key::text) + octet_length(feedback::text)) <= 65536);

@@ -72,6 +72,8 @@ export const tables: Record<Prisma.ModelName, Table> = {
   PollOption: { table: 'poll_options', log: {} },
   PollVote: { table: 'poll_votes' },
   PollVoteChoice: { table: 'poll_vote_choices' },
+  PracticeCard: { table: 'practice_cards' },
+  PracticeReview: { table: 'practice_reviews' },
   Question: { table: 'questions' },
   QuestionDraft: { table: 'question_drafts' },
   QuestionKey: { table: 'question_keys' },

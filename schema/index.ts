@@ -64,6 +64,8 @@ import './quizzes/updateQuiz';
 import './quizzes/quizExceptions';
 import './quizzes/quizStatistics';
 import './quizzes/bank/questionTags';
+import './practice/practiceMutations';
+import './practice/practiceQuestions';
 import './quizzes/attempts/acceptLateAnswers';
 import './quizzes/attempts/attemptMutations';
 import './quizzes/attempts/attemptList';

@@ -18,6 +18,7 @@ import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import { checkCardPayments, checkCardPaymentsJob } from '../../schema/payments/cards/checkCardPayments';
 import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
 import { countAnswers, countAnswersJob } from '../../schema/quizzes/countAnswers';
+import { remindPractice, remindPracticeJob } from '../../schema/practice/practiceReminders';
 import { closeAttempts, closeAttemptsJob } from '../../schema/quizzes/attempts/closeAttempts';
 import { sendDigests, sendDigestsJob } from '../../schema/studio/trainerDigests';
 import { sendMail, type MailSender } from '../mail/sendMail';
@@ -63,6 +64,7 @@ export const createJobHandlers = (services: JobServices): JobHandler[] => [
   handle(sendMailJob, (delivery, { signal }) => sendMail(services, delivery, signal)),
   handle(announceLessonsJob, (lessons) => announceLessons(services.db, lessons)),
   handle(remindParticipantsJob, () => remindParticipants(services.db)),
+  handle(remindPracticeJob, () => remindPractice(services.db)),
   handle(sendDigestsJob, () => sendDigests(services.db)),
   handle(sendPasswordResetJob, (request) => sendPasswordReset(services.db, request)),
   handle(countAnswersJob, () => countAnswers(services.db)),

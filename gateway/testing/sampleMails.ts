@@ -102,6 +102,7 @@ export const samplePayloads: Record<NotificationKind, object> = {
   payment_waiting: samplePayment,
   refund_requested: samplePayment,
   new_student: sampleCourse,
+  practice_due: { ...sampleCourse, questions: 5, otherCourses: 1 },
   thread_answered: { ...sampleThread, isByTrainer: true },
   thread_asked: sampleThread,
   new_review: { ...sampleCourse, rating: 5 },

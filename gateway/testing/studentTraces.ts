@@ -82,7 +82,7 @@ async function waiveWithdrawnLesson(gateway: Gateway, adminId: number, courseId:
   });
 }
 
-/** Answers of an attempt, one of them late, and an exception that an admin made. */
+/** Answers of an attempt, one of them late, a practiced one, and an exception that an admin made. */
 async function answerQuiz({ db }: Gateway, adminId: number, courseId: number, enrollmentId: number): Promise<void> {
   const { createQuestion, createQuiz } = createQuizFixtures(db);
   const question = await createQuestion(courseId, sampleContents.text);
@@ -100,6 +100,23 @@ async function answerQuiz({ db }: Gateway, adminId: number, courseId: number, en
       lateAnswers: { create: { position: 1, response, seq: 2 } },
     },
   });
+  const reviewedAt = new Date();
+  const card = { enrollmentId, questionId: question.id };
+  await db.practiceCard.create({
+    data: {
+      ...card,
+      due: reviewedAt,
+      fadesAt: reviewedAt,
+      stability: 1,
+      difficulty: 5,
+      reps: 2,
+      lapses: 0,
+      isRight: true,
+      lastReviewAt: reviewedAt,
+    },
+  });
+  const review = { versionId, number: 1, verdict: 'wrong', numerator: 0, denominator: 1, rating: 1 } as const;
+  await db.practiceReview.create({ data: { ...card, ...review, response, isScheduled: true, reviewedAt } });
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT set_config('tayyar.actor', ${String(adminId)}, true)`;
     await tx.quizException.create({ data: { quizId, enrollmentId, extraAttempts: 1, reason: `${fullName} was ill` } });

@@ -2,6 +2,7 @@ import { correctResponse, gradeResponse } from '../../schema/contract/grading/gr
 import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/question';
 import { isPassed, scoreAttempt } from '../../schema/contract/grading/scoreAttempt';
 import { scoreTopics } from '../../schema/contract/grading/scoreTopics';
+import { firstMemories } from '../../schema/practice/memory';
 import type { Prisma } from '../generated/client';
 import type { SeedContext } from './seedHelpers';
 
@@ -28,7 +29,7 @@ interface AskedQuiz {
 }
 
 /**
- * Passed attempts behind completed quizzes. Most learners leave one question out that is not critical.
+ * Passed attempts behind completed quizzes, with the cards of practice that follow. Most learners leave one question out that is not critical.
  * @param passed in the order in which their numbers were given
  */
 export async function seedPassedAttempts({ db }: SeedContext, passed: readonly PassedQuiz[]): Promise<void> {
@@ -37,6 +38,9 @@ export async function seedPassedAttempts({ db }: SeedContext, passed: readonly P
     const quiz = quizzes.get(each.lessonId);
     if (quiz) await seedPassedAttempt(db, each, quiz);
   }
+  const enrollmentIds = passed.map(({ enrollmentId }) => enrollmentId);
+  await db.$queryRaw`
+    SELECT collect_practice_cards(${enrollmentIds}::int[], ${JSON.stringify(firstMemories)}::jsonb)::text`;
 }
 
 async function findAskedQuizzes(

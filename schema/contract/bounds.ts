@@ -86,6 +86,8 @@ export const bounds = {
     timeLimitSeconds: { min: 30, max: 24 * 60 * 60 },
     answers: 50,
     responseBytes: 2048,
+    /** Questions of a round of practice, and of a week. */
+    practiceRound: 5,
     extraPercent: 400,
     reasonMax: 500,
   },

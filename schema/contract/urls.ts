@@ -79,6 +79,10 @@ export const noteExportPath = '/api/my-notes.md';
 /** A question in the inbox of its trainer. */
 export const threadInboxPath = (threadId: string | number): string => `/dashboard/trainer/threads?thread=${threadId}`;
 
+/** Where a student practices questions of a course. */
+export const practicePath = <Id extends string | number>(courseId: Id) =>
+  `/dashboard/student/practice/${courseId}` as const;
+
 export const eventPath = (id: string | number): string => `/events/${id}`;
 
 /** Public page of a trainer; it exists while the trainer has a published course. */

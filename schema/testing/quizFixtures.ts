@@ -197,7 +197,7 @@ interface SavedAttemptAnswers {
 }
 
 /** The response to a question of `sampleContents` with the ids of an attempt: right, or wrong. */
-function answerTo({ kind, options, targets, places }: StartedQuestion, isRight: boolean): object {
+export function answerTo({ kind, options, targets, places }: StartedQuestion, isRight: boolean): object {
   const idOf = (list: { id: string; text: string }[] | null, id: string): string =>
     list?.find(({ text: shown }) => shown === `Option ${id}`)?.id ?? '';
   const option = (id: string) => idOf(options, id);

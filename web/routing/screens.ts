@@ -5,6 +5,7 @@ import {
   certificatesPath,
   newsletterPaths,
   paymentReviewPath,
+  practicePath,
 } from '../../schema/contract/urls';
 import { hasVotedCookie } from '../data/cookies';
 
@@ -183,6 +184,7 @@ const checkoutScreens = {
 
 const studentScreens = {
   studentDashboard: { path: '/dashboard/student', lazy: () => import('../student/StudentDashboardScreen') },
+  practice: { path: practicePath(':id'), lazy: () => import('../quizzes/practice/PracticeScreen') },
 } as const satisfies ScreenRows;
 
 const trainerScreens = {

@@ -18,6 +18,7 @@ import { glossaryAccessCases, glossaryHostileTextCases } from './glossary';
 import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
 import { officeAccessCases, officeHostileTextCases } from './office';
+import { practiceAccessCases } from './practice';
 import { pollAccessCases, pollHostileTextCases } from './polls';
 import { noteAccessCases, noteHostileTextCases } from './notes';
 import { notificationAccessCases, notificationHostileTextCases } from './notifications';
@@ -69,6 +70,7 @@ const accessCasesByDomain: AccessCases[] = [
   paymentAccessCases,
   learningAccessCases,
   quizAccessCases,
+  practiceAccessCases,
   adminPaymentAccessCases,
   certificateSettingsAccessCases,
   contactDetailsAccessCases,

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { readInBatches } from '../../admin/exportBatches';
+import { readPracticeOfStudent } from '../../practice/practiceExport';
 import { readAttemptsOfStudent } from '../../quizzes/attempts/attemptExport';
 import type { DataOwner, ExportRows, ExportSection } from './exportSection';
 import { lessonTextSections } from './lessonTextSections';
@@ -56,6 +57,17 @@ const learningSections: ExportSection[] = [
     name: 'quiz-attempts',
     description: 'Your attempts at quizzes with your answers, and their marks where the quiz shows them',
     read: (db, { id }) => readAttemptsOfStudent(db, id),
+  },
+  {
+    name: 'practice-reviews',
+    description: 'Questions that you practiced, with your answers',
+    read: (db, { id }) => readPracticeOfStudent(db, id),
+  },
+  {
+    name: 'practice-cards',
+    description: 'When questions are due for practice, and how well you remember them',
+    read: (db, { id: studentId }) =>
+      atOnce(db.practiceCard.findMany({ where: { enrollment: { studentId } }, orderBy: { due: 'asc' } })),
   },
   {
     name: 'certificates',

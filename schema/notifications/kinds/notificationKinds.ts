@@ -48,6 +48,7 @@ import {
   refundRequestedNotification,
 } from './refunds';
 import { newReviewNotification, reviewWaitingNotification } from './reviews';
+import { practiceDueNotification } from './practice';
 import { threadAnsweredNotification, threadAskedNotification } from './threads';
 import {
   dailyDigestNotification,
@@ -76,6 +77,7 @@ const definitions = [
   certificateNameNeededNotification,
   certificateRevokedNotification,
   newLessonNotification,
+  practiceDueNotification,
   threadAnsweredNotification,
   eventRegisteredNotification,
   eventChangedNotification,

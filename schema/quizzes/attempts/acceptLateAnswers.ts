@@ -11,6 +11,7 @@ import { QuizAttemptType } from './attemptType';
 import { answersOfQuestions } from './countedAnswers';
 import { findAttempt } from './findAttempt';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer, type Mark } from './markAnswers';
+import { collectPracticeCards } from '../../practice/collectCards';
 import { findVersions, type StoredVersion } from './questionVersions';
 
 builder.mutationField('acceptLateAnswers', (t) =>
@@ -24,6 +25,7 @@ builder.mutationField('acceptLateAnswers', (t) =>
       const attempt = await findAttempt(context, parseId(attemptId));
       if (!attempt) throw new Problem('attemptNotFound');
       await acceptLateAnswers(context, attempt);
+      await collectPracticeCards(context.db, attempt.id);
       return (await findAttempt(context, attempt.id)) ?? attempt;
     },
   }),

@@ -1,6 +1,7 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
+import { collectPracticeCards } from '../../practice/collectCards';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
 import { findVersions } from './questionVersions';
 
@@ -17,4 +18,5 @@ export async function finishAttempt(db: PrismaClient, id: number): Promise<void>
   const finished = Prisma.sql`
     finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
   await queryRows(db, completionNotificationsSql(finished), 'finish_attempt');
+  await collectPracticeCards(db, id);
 }

@@ -1,48 +1,43 @@
-import pg from 'pg';
-import { vi } from 'vitest';
-import type { Database } from '../../../prisma/client';
+import type { Pool } from 'pg';
+import type { Statement } from './captureStatements';
 
-interface Statement {
-  text: string;
-  values?: unknown[];
+interface ReadRows {
+  /** Tables that were read one row after another. */
+  scanned: string[];
+  /** The most rows that an index gave of one table. */
+  fetched: number;
+  /** Rows of all tables, scanned or by an index. */
+  total: number;
 }
 
-/** The reading statements that are sent to the database while a function runs, with their values. */
-async function captureReads(run: () => Promise<unknown>): Promise<Statement[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await run();
-  const calls = query.mock.calls.map(([first]) => first as unknown as Statement | string);
-  query.mockRestore();
-  return calls
-    .map((statement) => (typeof statement === 'string' ? { text: statement } : statement))
-    .filter(({ text }) => /^\s*\(?(SELECT|WITH)\b/i.test(text));
-}
-
-/**
- * Rows of tables that the reading statements of a function read on PostgreSQL: they run again in a transaction that is rolled back.
- * @param tables names in the database
- */
+/** Rows of tables that statements read, in a transaction that is rolled back. */
 export async function countReadRows(
-  { pool }: Pick<Database, 'pool'>,
+  pool: Pool,
   tables: readonly string[],
-  run: () => Promise<unknown>,
-): Promise<number> {
-  const statements = await captureReads(run);
+  statements: readonly Statement[],
+): Promise<ReadRows> {
   const client = await pool.connect();
-  // It also counts what the connection has read before.
-  const readSoFar = async () => {
-    const { rows } = await client.query<{ read: string }>(
-      `SELECT coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0) AS read
-       FROM pg_stat_xact_user_tables WHERE relname = ANY($1)`,
+  // Counts of earlier transactions of the connection are not flushed yet.
+  const readCounts = async () => {
+    const { rows } = await client.query<{ name: string; scanned: number; fetched: number }>(
+      `SELECT relname AS name, seq_tup_read::int AS scanned, coalesce(idx_tup_fetch, 0)::int AS fetched
+       FROM pg_stat_xact_user_tables WHERE relname = ANY ($1) ORDER BY relname`,
       [tables],
     );
-    return Number(rows[0]?.read ?? 0);
+    return rows;
   };
   try {
     await client.query('BEGIN');
-    const before = await readSoFar();
+    const before = await readCounts();
     for (const { text, values } of statements) await client.query(text, values);
-    return (await readSoFar()) - before;
+    const counts = (await readCounts()).map(({ name, scanned, fetched }, index) => ({
+      name,
+      scanned: scanned - (before[index]?.scanned ?? 0),
+      fetched: fetched - (before[index]?.fetched ?? 0),
+    }));
+    const scanned = counts.filter((count) => count.scanned > 0).map(({ name }) => name);
+    const total = counts.reduce((sum, count) => sum + count.scanned + count.fetched, 0);
+    return { scanned, fetched: Math.max(...counts.map((count) => count.fetched)), total };
   } finally {
     await client.query('ROLLBACK');
     client.release();

@@ -1221,6 +1221,27 @@ export type PollSortField =
   | 'questionAr'
   | 'voterCount';
 
+/** An answer to a question of `practiceQuestions`. */
+export type PracticeAnswerInput = {
+  /** `number` of the question. */
+  number: number;
+  /** Of the shape of `AttemptQuestion.response`, at most 2 KB; null says that the answer is not known. */
+  response?: unknown;
+  /** `version` of the question. */
+  version: number;
+};
+
+/** `fresh`: what a passed quiz asked is known; `fading`: a right answer to some question is less likely than 95 %; `due`: less likely than 90 %, or never repeated. */
+export type PracticeFreshness =
+  | 'due'
+  | 'fading'
+  | 'fresh';
+
+/** `weekly`: due questions of passed quizzes, five a week; `free`: any question that may be practiced, those answered wrongly first. */
+export type PracticeRound =
+  | 'free'
+  | 'weekly';
+
 /** Changes of the viewer's profile. Absent fields keep their value; null clears an optional field. */
 export type ProfileInput = {
   /** Image URL; https only. */

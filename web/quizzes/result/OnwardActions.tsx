@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useDateAndTime, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { findNextLesson } from '../../learning/findNextLesson';
+import { PracticeLink } from '../practice/PracticeLink';
 import { StartButton } from '../parts/StartAction';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import type { QuizOutcomeQuery } from './__generated__/AttemptResult';
@@ -30,6 +31,7 @@ export function OnwardActions({ course, attempt, quiz, enrollment }: OnwardActio
     <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
       {attempt.state === 'passed' && <AfterPass course={course} enrollment={enrollment} lessonId={attempt.lessonId} />}
       {!hasPassed && <NextAttempt courseId={course.id} quiz={quiz} />}
+      <PracticeLink courseId={course.id} practice={enrollment?.practice ?? null} />
     </Box>
   );
 }

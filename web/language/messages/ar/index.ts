@@ -24,6 +24,7 @@ import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
 import { quizEditor } from './quizEditor';
+import { practice } from './practice';
 import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
@@ -53,6 +54,7 @@ export const messages: ArabicMessages<typeof english> = {
   threads,
   notes,
   quizzes,
+  practice,
   student,
   studio,
   blog,

@@ -22,6 +22,7 @@ import { notifications } from './notifications';
 import { payments } from './payments';
 import { polls } from './polls';
 import { quizEditor } from './quizEditor';
+import { practice } from './practice';
 import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
@@ -51,6 +52,7 @@ export const messages = {
   threads,
   notes,
   quizzes,
+  practice,
   student,
   studio,
   blog,
