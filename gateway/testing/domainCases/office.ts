@@ -161,7 +161,6 @@ export const officeAccessCases: AccessCases = {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
     ExpiringOrders: 'count nextAt',
     OfficeEnrollment: 'person isNewPerson payment',
-    OfficeMessageReach: 'recipientCount mailCount',
     OfficeQuote: 'amount state orderReference',
     OfficeSearchGroup: 'kind results',
     OfficeSearchResult: 'id title subtitle',

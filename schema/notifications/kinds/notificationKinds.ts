@@ -19,6 +19,7 @@ import {
   certificateRevokedNotification,
 } from './certificates';
 import { contactMessageWaitingNotification, contactReceivedNotification, contactReplyNotification } from './contact';
+import { courseMessageNotification } from './courseMessages';
 import { courseCompletedNotification, enrolledNotification, newLessonNotification } from './courses';
 import {
   eventCancelledNotification,
@@ -77,6 +78,7 @@ const definitions = [
   certificateRevokedNotification,
   newLessonNotification,
   threadAnsweredNotification,
+  courseMessageNotification,
   eventRegisteredNotification,
   eventChangedNotification,
   eventCancelledNotification,

@@ -14,11 +14,13 @@ import { editor } from './editor';
 import { events } from './events';
 import { faqs } from './faqs';
 import { glossary } from './glossary';
+import { gradeBook } from './gradeBook';
 import { home } from './home';
 import { learning } from './learning';
 import { newsletter } from './newsletter';
 import { notifications } from './notifications';
 import { payments } from './payments';
+import { personalMessages } from './personalMessages';
 import { polls } from './polls';
 import { quizEditor } from './quizEditor';
 import { quizzes } from './quizzes';
@@ -48,6 +50,8 @@ export const messages = {
   auth,
   learning,
   threads,
+  gradeBook,
+  personalMessages,
   quizzes,
   student,
   studio,
