@@ -17,6 +17,7 @@ import { faqAccessCases, faqHostileTextCases } from './faqs';
 import { glossaryAccessCases, glossaryHostileTextCases } from './glossary';
 import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
+import { gradeBookAccessCases, gradeBookHostileTextCases } from './gradeBook';
 import { officeAccessCases, officeHostileTextCases } from './office';
 import { pollAccessCases, pollHostileTextCases } from './polls';
 import { notificationAccessCases, notificationHostileTextCases } from './notifications';
@@ -42,6 +43,7 @@ import { teachingAccessCases } from './teaching';
 const accessCasesByDomain: AccessCases[] = [
   privacyAccessCases,
   teachingAccessCases,
+  gradeBookAccessCases,
   officeAccessCases,
   courseAccessCases,
   reviewAccessCases,
@@ -100,6 +102,7 @@ export const hostileTextCases: HostileTextCases = {
   ...eventHostileTextCases,
   ...notificationHostileTextCases,
   ...paymentHostileTextCases,
+  ...gradeBookHostileTextCases,
   ...officeHostileTextCases,
   ...pollHostileTextCases,
   ...quizHostileTextCases,

@@ -160,6 +160,7 @@ export const officeAccessCases: AccessCases = {
   publicFields: {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
     ExpiringOrders: 'count nextAt',
+    MessageReach: 'recipientCount mailCount',
     OfficeEnrollment: 'person isNewPerson payment',
     OfficeQuote: 'amount state orderReference',
     OfficeSearchGroup: 'kind results',

@@ -114,7 +114,7 @@ async function createScene(rules: Parameters<typeof createQuizScene>[1] = {}) {
 const longAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 test('shows what learners have reached in each lesson', async () => {
-  const { enrollMany, lesson, lessonId, readBook, rowOf, attempt, take } = await createScene({ timeLimitSeconds: 60 });
+  const { enrollMany, lesson, lessonId, readBook, attempt, take } = await createScene({ timeLimitSeconds: 60 });
   const [idle, opened, passed, failed, running, late] = await enrollMany(6);
   await db.lessonProgress.create({ data: { enrollmentId: opened!.enrollmentId, lessonId: lesson.id } });
   await attempt(passed!, false);
@@ -126,33 +126,28 @@ test('shows what learners have reached in each lesson', async () => {
   await moveIntoPast(db, id, 60);
   await db.lateAnswer.create({ data: { attemptId: Number(id), position: 1, seq: 9, response: { option: 'a' } } });
   await late!.submit(id);
-  await createFixtures(db).createEnrollment(
-    (await createFixtures(db).createUser()).id,
-    (await readCourse(lesson.id)).courseId,
-    {
-      status: 'pending_payment',
-    },
-  );
+  const { id: userId } = await createFixtures(db).createUser();
+  await createFixtures(db).createEnrollment(userId, lesson.courseId, { status: 'pending_payment' });
 
   const { lessons, rows, totalCount } = await readBook();
   expect(lessons.map((each) => each.id)).toEqual([String(lesson.id), String(lessonId)]);
   expect([totalCount, rows.length]).toEqual([6, 6]);
+  const rowOf = ({ enrollmentId }: { enrollmentId: number }) =>
+    rows.find((row) => Number(row.enrollmentId) === enrollmentId);
   const quiz = { lessonId: String(lessonId) };
-  expect(await rowOf(idle!)).toMatchObject({ state: 'not_started', progress: 0, results: [] });
-  expect(await rowOf(opened!)).toMatchObject({
+  expect(rowOf(idle!)).toMatchObject({ state: 'not_started', progress: 0, results: [] });
+  expect(rowOf(opened!)).toMatchObject({
     state: 'in_progress',
     results: [{ lessonId: String(lesson.id), state: 'opened', percent: null, attempts: 0 }],
   });
-  expect(await rowOf(passed!)).toMatchObject({
+  expect(rowOf(passed!)).toMatchObject({
     progress: 50,
     results: [{ ...quiz, state: 'passed', percent: 100, attempts: 2 }],
   });
-  expect(await rowOf(failed!)).toMatchObject({ results: [{ ...quiz, state: 'failed', percent: 0, attempts: 1 }] });
-  expect(await rowOf(running!)).toMatchObject({ results: [{ ...quiz, state: 'open', percent: null, attempts: 1 }] });
-  expect(await rowOf(late!)).toMatchObject({ results: [{ ...quiz, state: 'late', percent: 0, attempts: 1 }] });
+  expect(rowOf(failed!)).toMatchObject({ results: [{ ...quiz, state: 'failed', percent: 0, attempts: 1 }] });
+  expect(rowOf(running!)).toMatchObject({ results: [{ ...quiz, state: 'open', percent: null, attempts: 1 }] });
+  expect(rowOf(late!)).toMatchObject({ results: [{ ...quiz, state: 'late', percent: 0, attempts: 1 }] });
 });
-
-const readCourse = (id: number) => db.lesson.findUniqueOrThrow({ where: { id }, select: { courseId: true } });
 
 test('archived lessons are no columns and come back with their results, optional ones are marked', async () => {
   const { enroll, lesson, readBook, rowOf } = await createScene();
@@ -201,7 +196,6 @@ test('a learner is stuck after the last allowed attempt, after two failures, or 
     failures: 0,
     topic: null,
   });
-  for (const learner of [once!, passed!, running!, returned!]) expect((await rowOf(learner))?.stuck).toBeNull();
   const stuckIds = async () => idsOf((await readBook({ filter: { state: 'stuck' } })).rows).sort((a, b) => a - b);
   expect(await stuckIds()).toEqual([twice!.enrollmentId, idle!.enrollmentId]);
 

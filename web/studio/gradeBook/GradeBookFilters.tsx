@@ -102,11 +102,11 @@ function OrderSelect({ view, onChange }: Pick<GradeBookFiltersProps, 'view' | 'o
 const rowStyles = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(2, minmax(0, 1fr))',
     lg: 'minmax(0, 3fr) repeat(3, minmax(0, 2fr)) auto',
   },
   alignItems: 'end',
-  gap: 2,
+  gap: { xs: 1.5, md: 2 },
   marginBlockEnd: 2,
+  '& > :first-child': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
 } as const;

@@ -3,6 +3,8 @@ import { borderRadii } from '../../theme/tokens';
 
 /** `sx` of the scrolled frame: the row of headings and the column of names stay in sight. */
 export const gradeTableStyles = {
+  // Hidden texts of cells stay in the frame.
+  position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'max(24rem, calc(100vh - 10rem))',
   border: `1px solid ${colorVars.line}`,
