@@ -46,12 +46,12 @@ const words: Record<Language, Words> = {
     reasons: {
       no_attempt_left: 'أخفق في آخر محاولة متاحة',
       failed_repeatedly: 'أخفق مرارًا',
-      no_progress: 'لم يتمّ درسًا منذ أسبوعين',
+      no_progress: 'ما أتمّ درسًا منذ أسبوعين',
     },
     results: {
       none: 'لم يُفتح',
       opened: 'مفتوح',
-      done: 'تمّ',
+      done: 'أُتمّ',
       open: 'محاولة جارية',
       late: 'أجوبة متأخرة',
       failed: 'لم ينجح',

@@ -76,7 +76,9 @@ test('reaches learners of the own course with access, and mails by their prefere
     { id: silent.studentId, role: 'student', sessionId: '' },
   );
   expect(read.data).toEqual({
-    myNotifications: { nodes: [{ title: texts.subjectAr, text: texts.textAr, path: `/courses/${courseId}` }] },
+    myNotifications: {
+      nodes: [{ title: `البطاريات: ${texts.subjectAr}`, text: texts.textAr, path: `/courses/${courseId}` }],
+    },
   });
   expect(await db.auditEntry.findMany({ where: { entity: 'course_messages' } })).toMatchObject([
     {

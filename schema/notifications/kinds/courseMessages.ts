@@ -1,21 +1,9 @@
 import { z } from 'zod';
-import { defineNotification, type NotificationText } from '../defineNotification';
+import { defineNotification } from '../defineNotification';
 import { coursePayload, toCoursePath } from './coursePayload';
 import { personalMessagePayload, toParagraphs } from './personalMessageText';
 
-const toText = (
-  subject: string,
-  text: string,
-  course: [label: string, title: string],
-  action: string,
-): NotificationText => ({
-  subject,
-  paragraphs: toParagraphs(text),
-  details: [course],
-  action,
-});
-
-/** A message of the trainer, or of an admin, to chosen learners of a course. */
+/** A message of the trainer, or of an admin, to chosen learners of a course, whose title stands before the subject. */
 export const courseMessageNotification = defineNotification({
   kind: 'course_message',
   label: { ar: 'رسالة من مدرّب إحدى دوراتك', en: 'Message from the trainer of a course' },
@@ -26,9 +14,15 @@ export const courseMessageNotification = defineNotification({
   path: toCoursePath,
   isWholeInApp: true,
   text: {
-    ar: ({ subjectAr, textAr, titleAr, title }) =>
-      toText(subjectAr, textAr, ['الدورة', titleAr || title], 'فتح الدورة'),
-    en: ({ subject, subjectAr, text, textAr, title, titleAr }) =>
-      toText(subject ?? subjectAr, text ?? textAr, ['Course', title || titleAr], 'Open the course'),
+    ar: ({ subjectAr, textAr, titleAr, title }) => ({
+      subject: `${titleAr || title}: ${subjectAr}`,
+      paragraphs: toParagraphs(textAr),
+      action: 'فتح الدورة',
+    }),
+    en: ({ subject, subjectAr, text, textAr, title, titleAr }) => ({
+      subject: `${title || titleAr}: ${subject ?? subjectAr}`,
+      paragraphs: toParagraphs(text ?? textAr),
+      action: 'Open the course',
+    }),
   },
 });

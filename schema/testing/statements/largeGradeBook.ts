@@ -14,8 +14,8 @@ export const largeGradeBook = {
 } as const;
 
 /**
- * Adds lessons to a course and as many learners to it as to ten others together, each with a visit of half the lessons, which learners
- * of odd numbers have completed long ago, and two attempts at the quiz. Requires PostgreSQL.
+ * Adds lessons to a course, and ten times as many learners, of whom every tenth is one of the course; of these, one in five has not
+ * begun, and the others have opened half the lessons and some have failed the quiz twice. Requires PostgreSQL.
  */
 export async function fillGradeBook(pool: Pool, courseId: number): Promise<void> {
   const client = await pool.connect();
@@ -31,11 +31,11 @@ export async function fillGradeBook(pool: Pool, courseId: number): Promise<void>
   }
 }
 
-/** Every second learner is one of the course. */
+/** Learners of the course are those whose number ends with 0. */
 function insertStatements(courseId: number): string[] {
   const { quizId } = largeGradeBook;
-  const people = `generate_series(1, ${2 * learners}) n`;
-  const inCourse = `CASE WHEN n % 2 = 0 THEN ${courseId} ELSE ${firstId} + n % 10 END`;
+  const people = `generate_series(1, ${10 * learners}) n`;
+  const hasBegun = 'n % 50 <> 0';
   return [
     `INSERT INTO "lessons" ("id", "courseId", "sectionId", "kind", "title", "titleAr", "isPublished", "order", "firstPublishedAt")
        SELECT ${firstId} + n, ${courseId}, l."sectionId", CASE WHEN n = ${lessons} THEN 'quiz' ELSE 'content' END::"LessonKind", 'L' || n, 'د' || n, true, n, now()
@@ -44,11 +44,13 @@ function insertStatements(courseId: number): string[] {
     `INSERT INTO "users" ("id", "username", "usernameKey", "email", "passwordHash", "firstName", "lastName")
        SELECT ${firstId} + n, 'g' || n, 'g' || n, 'g' || n || '@example.dz', '-', 'L' || n, 'L' FROM ${people}`,
     `INSERT INTO "enrollments" ("id", "studentId", "courseId", "enrolledAt", "lastActivityAt")
-       SELECT ${firstId} + n, ${firstId} + n, ${inCourse}, now() - interval '30 days', now() - n % 40 * interval '1 day' FROM ${people}`,
+       SELECT ${firstId} + n, ${firstId} + n, CASE WHEN n % 10 = 0 THEN ${courseId} ELSE ${firstId} + n % 10 END,
+         now() - interval '30 days', now() - n % 40 * interval '1 day' FROM ${people}`,
     `INSERT INTO "lesson_progress" ("enrollmentId", "lessonId", "completedAt")
-       SELECT ${firstId} + n, ${firstId} + p, CASE WHEN n % 4 = 0 THEN now() - interval '20 days' END
-       FROM ${people}, generate_series(1, ${lessons / 2}) p WHERE n % 10 <> 0`,
+       SELECT ${firstId} + n, ${firstId} + p, CASE WHEN n % 20 = 0 THEN now() - interval '20 days' END
+       FROM ${people}, generate_series(1, ${lessons / 2}) p WHERE ${hasBegun} AND (n % 10 = 0 OR p <= 4)`,
     `INSERT INTO "quiz_attempts" ("quizId", "enrollmentId", "number", "state", "closedBy", "submittedAt", "passPercent", "maxPoints", "score", "percent", "topics")
-       SELECT ${quizId}, ${firstId} + n, a, 'failed', 'learner', now(), 70, 10, 1, n % 70, '[{"tag": "arc", "percent": 10}]' FROM ${people}, generate_series(1, 2) a WHERE n % 3 = 0 AND n % 10 <> 0`,
+       SELECT ${quizId} + n % 10, ${firstId} + n, a, 'failed', 'learner', now(), 70, 10, 1, n % 70, '[{"tag": "arc", "percent": 10}]'
+       FROM ${people}, generate_series(1, 2) a WHERE n % 3 = 0 AND ${hasBegun}`,
   ];
 }

@@ -18,7 +18,7 @@ export const gradeBook: ArabicMessages<typeof english> = {
     completed: 'أتمّ الدورة',
     ended: 'انتهى وصوله',
   },
-  missing: 'درس لم يُجتز ولم يتمّ',
+  missing: 'درس باقٍ',
   anyLesson: 'أي درس',
   order: 'الترتيب',
   orders: {
@@ -55,7 +55,7 @@ export const gradeBook: ArabicMessages<typeof english> = {
   results: {
     none: 'لم يُفتح',
     opened: 'مفتوح',
-    done: 'تمّ',
+    done: 'أُتمّ',
     open: 'محاولة جارية',
     late: 'أجوبة متأخرة',
     failed: 'لم ينجح',
@@ -77,7 +77,7 @@ export const gradeBook: ArabicMessages<typeof english> = {
   stuck: {
     label: 'متعثّر',
     no_attempt_left: 'لم تبق له محاولة',
-    no_progress: 'لم يتمّ درسًا منذ أسبوعين',
+    no_progress: 'ما أتمّ درسًا منذ أسبوعين',
     topic: 'أضعف موضوع: {{topic}}',
   },
   writeTo_zero: 'مراسلة المحدَّدين',
@@ -92,7 +92,7 @@ export const gradeBook: ArabicMessages<typeof english> = {
     clear: 'إلغاء التحديد',
     title: 'رسالة إلى متعلّمي الدورة',
     purpose:
-      'عن هذه الدورة وما يعين على المتابعة فيها. يقرأ المتعلّم أنها من مدرّب الدورة، ويقرّر هو هل تصله بالبريد أيضًا.',
+      'عن هذه الدورة وما يعين على المتابعة فيها. يظهر عنوانها قبل موضوع رسالتك، ويقرّر المتعلّم هل تصله هذه الرسائل بالبريد أيضًا.',
   },
   misconceptions: {
     lead: 'الأفكار الخاطئة وراء الخيارات التي اختارها المتعلّمون، والأكثر تكرارًا أولًا. تتأخر الأرقام بضع دقائق.',

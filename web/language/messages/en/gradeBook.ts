@@ -73,7 +73,7 @@ export const gradeBook = {
     clear: 'Clear selection',
     title: 'Message to learners of the course',
     purpose:
-      'About this course and what helps to go on in it. Learners read who the message comes from: the trainer of the course. Each decides whether it comes by mail, too.',
+      'About this course and what helps to go on in it. Its title stands before your subject. Each learner decides whether such messages come by mail, too.',
   },
   misconceptions: {
     lead: 'Wrong ideas behind the options that learners chose, the most frequent first. The figures are a few minutes behind.',
