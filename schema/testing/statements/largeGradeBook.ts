@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 const firstId = 800_000;
 const lessons = 60;
 
-/** 500 learners of the course; `GRADE_BOOK_LEARNERS=5000` for its largest size. */
-const learners = Number(process.env.GRADE_BOOK_LEARNERS ?? 500);
+/** 200 learners of the course; `GRADE_BOOK_LEARNERS=5000` for its largest size. */
+const learners = Number(process.env.GRADE_BOOK_LEARNERS ?? 200);
 
 export const largeGradeBook = {
   learners,

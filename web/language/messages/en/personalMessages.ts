@@ -1,10 +1,10 @@
 export const personalMessages = {
   counting: 'Counting the recipients…',
-  recipients_one: 'The message reaches the inbox of one person.',
+  recipients_one: 'The message reaches the inbox of {{n}} person.',
   recipients_other: 'The message reaches the inboxes of {{n}} people.',
-  mails_one: 'It is also mailed to one of them, by preferences and confirmed addresses.',
+  mails_one: 'It is also mailed to {{n}} of them, by preferences and confirmed addresses.',
   mails_other: 'It is also mailed to {{n}} of them, by preferences and confirmed addresses.',
-  unreached_one: 'It does not reach one person without access or with a closed account.',
+  unreached_one: 'It does not reach {{n}} person without access or with a closed account.',
   unreached_other: 'It does not reach {{n}} people without access or with closed accounts.',
   subjectAr: 'Subject in Arabic',
   textAr: 'Text in Arabic',
@@ -13,6 +13,6 @@ export const personalMessages = {
   englishHint: 'For those who use the site in English. Without it they get the Arabic text.',
   preview: 'As its recipients read it',
   submit: 'Send',
-  sent_one: 'Message sent to one person',
+  sent_one: 'Message sent to {{n}} person',
   sent_other: 'Message sent to {{n}} people',
 } as const;
