@@ -1984,16 +1984,27 @@ COMMENT ON FUNCTION start_attempt(integer,integer,uuid) IS
   'Starts an attempt with all its questions or returns the open one; draws, shuffles and fixes the deadline, or names the problem.';
 
 CREATE OR REPLACE FUNCTION public.submit_attempt(attempt integer)
- RETURNS void
- LANGUAGE sql
+ RETURNS TABLE("position" integer, "versionId" integer, points integer, "isCritical" boolean, response jsonb, tags text[])
+ LANGUAGE plpgsql
 AS $function$
-  UPDATE "quiz_attempts" SET "state" = 'submitted',
-    "closedBy" = CASE WHEN attempt_is_due("deadlineAt") THEN 'deadline' ELSE 'learner' END::"AttemptClosing",
-    "submittedAt" = CASE WHEN attempt_is_due("deadlineAt") THEN "deadlineAt" ELSE clock_timestamp() END
-  WHERE "id" = attempt AND "state" = 'open'
-$function$;
+BEGIN
+  -- finish_attempt() follows and flushes both. If the server fails before, the attempt is open again, and no client has an answer.
+  PERFORM set_config('synchronous_commit', 'off', true);
+  UPDATE "quiz_attempts" t SET "state" = 'submitted',
+    "closedBy" = CASE WHEN attempt_is_due(t."deadlineAt") THEN 'deadline' ELSE 'learner' END::"AttemptClosing",
+    "submittedAt" = CASE WHEN attempt_is_due(t."deadlineAt") THEN t."deadlineAt" ELSE clock_timestamp() END
+  WHERE t."id" = attempt AND t."state" = 'open';
+  RETURN QUERY
+    SELECT q."position", q."versionId", q."points", q."isCritical", a."response", b."tags"
+    FROM "quiz_attempts" t
+      JOIN "attempt_questions" q ON q."attemptId" = t."id"
+      JOIN "question_versions" v ON v."id" = q."versionId"
+      JOIN "questions" b ON b."id" = v."questionId"
+      LEFT JOIN "attempt_answers" a ON a."attemptId" = q."attemptId" AND a."position" = q."position"
+    WHERE t."id" = attempt AND t."state" = 'submitted' ORDER BY q."position";
+END $function$;
 COMMENT ON FUNCTION submit_attempt(integer) IS
-  'An attempt is submitted once, by the learner or by its deadline; from then on no answer counts.';
+  'An open attempt ends once, at its deadline at the latest. Returns the questions of a submitted one with the answers that count.';
 
 CREATE OR REPLACE FUNCTION public.update_progress(ids integer[], completes boolean, activity timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS SETOF integer

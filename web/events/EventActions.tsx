@@ -1,5 +1,4 @@
-import { Box, LinearProgress, Stack, Typography, type Theme } from '@mui/material';
-import type { SystemStyleObject } from '@mui/system';
+import { Box, LinearProgress, Stack, Typography, type SxProps, type Theme } from '@mui/material';
 import { useRef } from 'react';
 import { UsersIcon } from '../art/icons/commonIcons';
 import { formatNumber, useLanguage, useTranslation } from '../language';
@@ -9,7 +8,7 @@ import type { EventCapacityFragment, EventRegistrationFragment } from './__gener
 
 interface EventActionsProps {
   event: EventRegistrationFragment;
-  sx: SystemStyleObject<Theme>;
+  sx: SxProps<Theme>;
 }
 
 /** Seats and registration. Receives the focus when an action removes its own button. */

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../core/context';
 import { Problem, validate } from '../../core/errors';
 import { parseId } from '../../core/ids';
 import { QuizAttemptType } from './attemptType';
-import { findAttempt } from './findAttempt';
+import { findAttempt, listAttempts } from './findAttempt';
 import { finishAttempt } from './finishAttempt';
 
 builder.queryField('quizAttempt', (t) =>
@@ -76,11 +76,11 @@ builder.mutationFields((t) => ({
     args: { attemptId: t.arg.id({ required: true, description: 'Key of an attempt of the caller.' }) },
     resolve: async (_root, { attemptId }, context) => {
       const id = parseId(attemptId);
-      const attempt = await findAttempt(context, id);
+      const [before] = await listAttempts(context, Prisma.sql`a."id" = ${id}`, { limit: 1 });
+      if (before?.state === 'open') await finishAttempt(context.db, id);
+      const attempt = before && (await findAttempt(context, id));
       if (!attempt) throw new Problem('attemptNotFound');
-      if (attempt.state !== 'open') return attempt;
-      await finishAttempt(context.db, id);
-      return (await findAttempt(context, id)) ?? attempt;
+      return attempt;
     },
   }),
 }));

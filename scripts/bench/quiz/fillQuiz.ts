@@ -59,5 +59,30 @@ export async function fillQuiz(client: ClientBase): Promise<number> {
     `INSERT INTO "enrollments" ("studentId", "courseId") SELECT "userId", $1 FROM (${students}) AS enrolled`,
     [courseId],
   );
+  await insertFirstAttempts(client, lessonId);
   return lessonId;
+}
+
+/** A failed attempt of each student, since plans made for empty tables would scan them later. The measured ones have number 2. */
+async function insertFirstAttempts(client: ClientBase, lessonId: number): Promise<void> {
+  await client.query(
+    `INSERT INTO "quiz_attempts" ("quizId", "enrollmentId", "number", "state", "closedBy", "submittedAt", "passPercent", "maxPoints",
+       "score", "percent", "topics", "isCounted")
+     SELECT q."lessonId", e."id", 1, 'failed', 'learner', now(), q."passPercent", $2, 0, 0, '[]', true
+     FROM "quizzes" q JOIN "lessons" l ON l."id" = q."lessonId" JOIN "enrollments" e ON e."courseId" = l."courseId" WHERE l."id" = $1`,
+    [lessonId, questionCount],
+  );
+  await client.query(
+    `INSERT INTO "attempt_questions" ("attemptId", "position", "versionId", "points")
+     SELECT a."id", s."position", v."id", 1 FROM "quiz_attempts" a JOIN "quiz_slots" s ON s."quizId" = a."quizId"
+       JOIN "question_versions" v ON v."questionId" = s."questionId" WHERE a."quizId" = $1`,
+    [lessonId],
+  );
+  await client.query(
+    `INSERT INTO "answer_marks" ("attemptId", "position", "versionId", "verdict", "numerator", "denominator")
+     SELECT q."attemptId", q."position", q."versionId", 'blank', 0, 1 FROM "attempt_questions" q JOIN "quiz_attempts" a ON a."id" = q."attemptId"
+     WHERE a."quizId" = $1`,
+    [lessonId],
+  );
+  await client.query('ANALYZE "quiz_attempts", "attempt_questions", "answer_marks"');
 }

@@ -162,7 +162,7 @@ async function readResults(client: Client, lessonId: number): Promise<{ marked: 
        CROSS JOIN LATERAL (SELECT bool_and("response" ->> 'option' = 'a') AS "isRight" FROM "attempt_answers" WHERE "attemptId" = a."id") w
        CROSS JOIN LATERAL (SELECT count(*) AS marks FROM "answer_marks" WHERE "attemptId" = a."id") m
        CROSS JOIN LATERAL (SELECT count(*) AS certificates FROM "certificates" WHERE "enrollmentId" = a."enrollmentId") c
-     WHERE a."quizId" = $1`,
+     WHERE a."quizId" = $1 AND a."number" > 1`,
     [lessonId],
   );
   return rows[0] ?? { marked: 0, double: 0 };

@@ -1,12 +1,12 @@
 import { Box, Card, styled, Typography } from '@mui/material';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { formatDate, formatNumber, formatPrice, useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { borderRadii } from '../../theme/tokens';
 import { ChartCard, ChartDataTable } from '../../ui/charts/ChartCard';
+import { TrendChart } from '../../ui/charts/TrendChart';
 import type { AdminOverviewQuery } from './__generated__/AdminOverview';
 
-const TrendChart = lazy(async () => ({ default: (await import('../../ui/charts/charts')).TrendChart }));
 const chartHeight = 240;
 
 const figureNames = ['revenue', 'enrollments', 'people', 'completions'] as const;
@@ -136,7 +136,6 @@ function DailyChart({ name, days, lastMonth }: DailyChartProps) {
         </>
       }
       emptyText={points.some(({ value }) => value !== 0) ? null : t('figures.noData', { n })}
-      height={chartHeight}
       table={
         <ChartDataTable
           label={title}
@@ -149,7 +148,6 @@ function DailyChart({ name, days, lastMonth }: DailyChartProps) {
     >
       <TrendChart
         label={title}
-        valueLabel={t(`figures.${name}`)}
         points={points}
         interval="day"
         height={chartHeight}

@@ -1,8 +1,9 @@
 import { Box, Skeleton } from '@mui/material';
-import { lazy } from 'react';
 import { useTranslation, formatNumber, localizeField, useLanguage, usePlural } from '../../language';
 import { analyticsRanges, type AnalyticsRange } from '../dashboard/studioState';
 import { ChartCard, ChartDataTable } from '../../ui/charts/ChartCard';
+import { HorizontalBarChart } from '../../ui/charts/HorizontalBarChart';
+import { TrendChart } from '../../ui/charts/TrendChart';
 import { RevenueCard } from './RevenueCard';
 import { useIntervalNames } from './useIntervalNames';
 import type {
@@ -12,9 +13,6 @@ import type {
   StudioChartsQuery,
 } from './__generated__/StudioAnalyticsTab';
 
-const TrendChart = lazy(async () => ({
-  default: (await import('../../ui/charts/charts')).TrendChart,
-}));
 const trendChartHeight = 300;
 
 function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrendFragment[]; range: AnalyticsRange }) {
@@ -33,7 +31,6 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrend
       title={t('analytics.trend')}
       description={t(interval === 'month' ? 'analytics.trendByMonth' : 'analytics.trendByWeek')}
       emptyText={points.some(({ value }) => value > 0) ? null : t('analytics.noTrend')}
-      height={trendChartHeight}
       table={
         <ChartDataTable
           label={t('analytics.trend')}
@@ -45,23 +42,10 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrend
         />
       }
     >
-      <TrendChart
-        label={t('analytics.trend')}
-        valueLabel={t('analytics.enrollments')}
-        points={points}
-        interval={interval}
-        height={trendChartHeight}
-      />
+      <TrendChart label={t('analytics.trend')} points={points} interval={interval} height={trendChartHeight} />
     </ChartCard>
   );
 }
-
-const CompletionFunnelChart = lazy(async () => ({
-  default: (await import('../../ui/charts/charts')).CompletionFunnelChart,
-}));
-/** In pixels. */
-const heightPerLesson = 46;
-const axisAndLegendHeight = 72;
 
 function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragment | null | undefined }) {
   const { t } = useTranslation('studio');
@@ -72,7 +56,6 @@ function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragmen
     ...lesson,
     name: `${index + 1}. ${localizeField(lesson, 'title', language)}`,
   }));
-  const height = Math.max(3, lessons.length) * heightPerLesson + axisAndLegendHeight;
   const format = (value: number) => formatNumber(value, language);
   return (
     <ChartCard
@@ -86,7 +69,6 @@ function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragmen
         )
       }
       emptyText={lessons.length > 0 && students > 0 ? null : t('analytics.noFunnel')}
-      height={height}
       table={
         <ChartDataTable
           label={t('analytics.funnel')}
@@ -98,15 +80,23 @@ function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragmen
         />
       }
     >
-      <CompletionFunnelChart steps={steps} students={students} height={height} />
+      <HorizontalBarChart
+        label={t('analytics.funnel')}
+        rows={steps.map(({ lessonId, name, opened, completed: done }, index) => ({
+          key: lessonId,
+          name,
+          shortName: String(index + 1),
+          values: [opened, done],
+        }))}
+        series={[
+          { fill: 'amberStripes', name: t('analytics.opened') },
+          { fill: 'primary', name: t('analytics.completed') },
+        ]}
+        maximum={students}
+      />
     </ChartCard>
   );
 }
-
-const RatingDistributionChart = lazy(async () => ({
-  default: (await import('../../ui/charts/charts')).RatingDistributionChart,
-}));
-const ratingsChartHeight = 280;
 
 function RatingDistributionCard({ ratings }: { ratings: readonly RatingDistributionFragment[] }) {
   const { t } = useTranslation('studio');
@@ -120,7 +110,6 @@ function RatingDistributionCard({ ratings }: { ratings: readonly RatingDistribut
       title={t('analytics.ratings')}
       description={t('analytics.ratingsLead')}
       emptyText={distribution.some(({ count }) => count > 0) ? null : t('analytics.noRatings')}
-      height={ratingsChartHeight}
       table={
         <ChartDataTable
           label={t('analytics.ratings')}
@@ -132,7 +121,12 @@ function RatingDistributionCard({ ratings }: { ratings: readonly RatingDistribut
         />
       }
     >
-      <RatingDistributionChart distribution={distribution} height={ratingsChartHeight} />
+      <HorizontalBarChart
+        label={t('analytics.ratings')}
+        rows={distribution.map(({ rating, count }) => ({ key: rating, name: `${rating} ★`, values: [count] }))}
+        series={[{ fill: 'amber', name: t('analytics.reviews') }]}
+        maximum={Math.max(...distribution.map(({ count }) => count))}
+      />
     </ChartCard>
   );
 }

@@ -1,15 +1,12 @@
 import { Button, Typography } from '@mui/material';
-import { lazy } from 'react';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatNumber, localizeField, useLanguage, useTranslation } from '../../language';
 import { formatRevenue } from '../dashboard/formatRevenue';
 import { ChartCard, ChartDataTable } from '../../ui/charts/ChartCard';
+import { TrendChart } from '../../ui/charts/TrendChart';
 import { useIntervalNames } from './useIntervalNames';
 import type { CourseRevenueFragment, RevenueMonthFragment } from './__generated__/StudioAnalyticsTab';
 
-const TrendChart = lazy(async () => ({
-  default: (await import('../../ui/charts/charts')).TrendChart,
-}));
 const revenueChartHeight = 300;
 
 interface RevenueCardProps {
@@ -40,7 +37,6 @@ export function RevenueCard({ months, courses, courseId }: RevenueCardProps) {
       title={t('analytics.revenueTrend')}
       description={t('analytics.revenueLead')}
       emptyText={courses.length > 0 ? null : t('analytics.noRevenue')}
-      height={revenueChartHeight}
       table={
         <ChartDataTable
           label={t('analytics.revenueTrend')}
@@ -81,7 +77,6 @@ export function RevenueCard({ months, courses, courseId }: RevenueCardProps) {
     >
       <TrendChart
         label={t('analytics.revenueTrend')}
-        valueLabel={t('analytics.revenue')}
         points={points}
         interval="month"
         height={revenueChartHeight}

@@ -1,18 +1,6 @@
-import {
-  Box,
-  Card,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { Suspense, useId, type ReactNode } from 'react';
+import { Box, Card, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../language';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 
 interface ChartCardProps {
   title: string;
@@ -20,17 +8,14 @@ interface ChartCardProps {
   /** Shown instead of the chart if there is no data. */
   emptyText: string | null;
   children: ReactNode;
-  height: number;
   /** The same data as a table, rendered on the server too. */
   table: ReactNode;
   footer?: ReactNode;
 }
 
-export function ChartCard({ title, description, emptyText, children, height, table, footer }: ChartCardProps) {
+export function ChartCard({ title, description, emptyText, children, table, footer }: ChartCardProps) {
   const { t } = useTranslation('studio');
   const headingId = useId();
-  const isHydrated = useIsHydrated();
-  const skeleton = <Skeleton variant="rounded" sx={{ blockSize: height }} />;
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
       <Typography id={headingId} component="h3" variant="h4">
@@ -40,10 +25,10 @@ export function ChartCard({ title, description, emptyText, children, height, tab
         {description}
       </Typography>
       {emptyText ? (
-        <Box sx={{ ...emptyStyles, minBlockSize: Math.min(height, 160) }}>{emptyText}</Box>
+        <Box sx={emptyStyles}>{emptyText}</Box>
       ) : (
         <>
-          {isHydrated ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
+          {children}
           <Box component="details" sx={dataTableStyles}>
             <summary>{t('analytics.table')}</summary>
             {table}
@@ -59,6 +44,7 @@ const emptyStyles = {
   display: 'grid',
   placeItems: 'center',
   textAlign: 'center',
+  minBlockSize: 160,
   padding: 3,
   borderRadius: '12px',
   backgroundColor: 'ground',

@@ -1,12 +1,12 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { TFunction } from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../../../language';
 import { ArrowForwardIcon, CheckCircleIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { TrashIcon } from '../../../art/icons/editIcons';
 import { paths, ButtonLink } from '../../../routing';
-import { EmptyState } from '../../../ui/feedback/queryStates';
+import { EmptyState, LoadingRegion, TextSkeleton } from '../../../ui/feedback/queryStates';
 import { DraftConflict } from '../DraftConflict';
 import type { LessonFormValues } from '../courseDraftPolicies';
 import { FormSection } from '../FormSection';
@@ -16,7 +16,6 @@ import { isNewLessonId, lessonDraftKey } from '../draftKeys';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
 import { captionsLanguageNames } from '../../../../schema/contract/uploads/captions';
-import { QuizEditor } from '../../quizEditor/QuizEditor';
 import { AttachmentsField } from './AttachmentsField';
 import { CaptionsField } from './CaptionsField';
 import { LessonTextFields } from './LessonTextFields';
@@ -25,6 +24,9 @@ import { LessonTextField } from './LessonTextField';
 import { LessonTitleFields } from './LessonTitleFields';
 import { DeleteLessonDialog } from './DeleteLessonDialog';
 import { LessonSettingsFields } from './LessonSettingsFields';
+
+/** In a chunk of its own: most lessons are texts. */
+const QuizEditor = lazy(async () => ({ default: (await import('../../quizEditor/QuizEditor')).QuizEditor }));
 
 interface LessonEditorProps {
   courseId: string;
@@ -76,7 +78,15 @@ function LessonForm({
       {isQuiz ? (
         <>
           <LessonTitleFields draft={draft} />
-          <QuizEditor key={id} courseId={courseId} lessonId={id} lessonIds={lessonIds} />
+          <Suspense
+            fallback={
+              <LoadingRegion>
+                <TextSkeleton lines={6} />
+              </LoadingRegion>
+            }
+          >
+            <QuizEditor key={id} courseId={courseId} lessonId={id} lessonIds={lessonIds} />
+          </Suspense>
         </>
       ) : (
         <>
