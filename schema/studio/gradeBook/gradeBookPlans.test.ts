@@ -69,13 +69,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a course of 60 lessons beside oth
       };
       try {
         await client.query('BEGIN');
+        // Of tables as small as these, the planner reads all rows rather than an index.
+        await client.query('SET LOCAL enable_seqscan = off');
         const before = await readCounts();
         for (const { text, values } of statements) await client.query(text, values);
         for (const [index, { name, scanned, fetched }] of (await readCounts()).entries()) {
           const rows = { name, scanned: scanned - before[index]!.scanned, fetched: fetched - before[index]!.fetched };
           expect(rows).toMatchObject({ name, scanned: 0 });
-          // Filters ask each learner of the course about a few rows, pages about all rows of their learners.
-          expect(rows.fetched).toBeLessThanOrEqual(20 * learners);
+          // The list and its count ask each learner of the course about the half of the lessons that was opened.
+          expect(rows.fetched).toBeLessThanOrEqual(60 * learners);
           if (name.startsWith('a')) expect(rows.fetched).toBe(0);
         }
       } finally {
