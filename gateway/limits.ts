@@ -98,6 +98,8 @@ export const defaultLimits = {
     coupon: { points: 60, seconds: 3600 },
     /** Messages of an admin to chosen people. */
     officeMessage: { points: 30, seconds: 3600 },
+    /** Messages to learners of courses per trainer or admin. */
+    courseMessage: { points: 20, seconds: 3600 },
     /** Files with all data of a user. */
     dataExport: { points: 3, seconds: 86_400 },
   },

@@ -1,6 +1,7 @@
 import { certificateCsv, certificateRoutes } from './routes/certificates';
 import type { CsvExport } from '../exports/csvExport';
 import { enrollmentCsv, revenueCsv, studioEnrollmentCsv } from '../exports/enrollmentCsv';
+import { gradeBookCsv } from '../exports/gradeBookCsv';
 import { newsletterCsv } from '../exports/newsletterCsv';
 import { searchVocabularyCsv } from '../exports/searchVocabularyCsv';
 import type { Route } from './route';
@@ -29,7 +30,7 @@ const domains: DomainRoutes[] = [
   { routes: accountRoutes },
   { routes: userRoutes, exports: [userCsv] },
   { routes: courseRoutes, exports: [courseCsv] },
-  { routes: enrollmentRoutes, exports: [enrollmentCsv, studioEnrollmentCsv, revenueCsv] },
+  { routes: enrollmentRoutes, exports: [enrollmentCsv, studioEnrollmentCsv, revenueCsv, gradeBookCsv] },
   { routes: quizRoutes },
   { routes: threadRoutes },
   { routes: noteRoutes },

@@ -79,6 +79,13 @@ export const samplePayloads: Record<NotificationKind, object> = {
     subject: 'A new date',
     text: 'We meet on Sunday.\nBring your card.',
   },
+  course_message: {
+    ...sampleCourse,
+    subjectAr: 'نعيد شرح الدرس الثالث',
+    textAr: 'نلتقي يوم الأحد.\nأحضروا أسئلتكم.',
+    subject: 'Lesson 3 once more',
+    text: 'We meet on Sunday.\nBring your questions.',
+  },
   course_completed: { ...sampleCourse, awaitsName: true },
   certificate_issued: sampleCertificate,
   certificate_name_needed: {},

@@ -17,7 +17,8 @@ export const bounds = {
   /** Names of one thing in an entry of the search vocabulary, keywords of a course, and characters of each. */
   searchWords: { vocabulary: { min: 2, max: 30 }, keywords: 20, lengthMax: 60 },
   contact: { subjectMax: 150, messageMax: 5000, replyMax: 5000, repliesPerMessage: 50 },
-  officeMessage: { subjectMax: 150, textMax: 3000 },
+  /** What a person writes to chosen others. */
+  personalMessage: { subjectMax: 150, textMax: 3000 },
   glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, spellings: 10 },
   slug: { max: 200 },
   /** Titles and names, short texts, and full texts. */

@@ -67,6 +67,7 @@ export type LimitedByUser =
   | 'order'
   | 'coupon'
   | 'officeMessage'
+  | 'courseMessage'
   | 'richTextPreview'
   | 'quizAttempt'
   | 'quizAnswers'

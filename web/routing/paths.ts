@@ -66,6 +66,16 @@ type CourseSearch = {
   pages?: number;
 };
 
+type EditorSearch = {
+  part?: string;
+  lesson?: Id;
+  /** Of a quiz: a tab, the open question, the shown attempt, and the learner whose attempts are listed. */
+  quiz?: string | undefined;
+  question?: string | undefined;
+  attempt?: Id;
+  enrollment?: Id | undefined;
+};
+
 /** Every path of the site: those of the table of screens by their names, and functions for those with parts of an address. */
 export const paths = {
   ...screenPaths,
@@ -103,11 +113,8 @@ export const paths = {
   passwordHelp: `${screenPaths.contact}?${contactTopicParam}=password`,
   certificateHelp: `${screenPaths.contact}?${contactTopicParam}=certificate`,
   studio: (search: SearchParams = {}) => screenPaths.studio + toQueryString(search),
-  /** Of a quiz: `quiz` names a tab, `question` the open question, `attempt` the shown attempt. */
-  editCourse: (
-    id: Id,
-    search: { part?: string; lesson?: Id; quiz?: string | undefined; question?: string | undefined; attempt?: Id } = {},
-  ) => screenPaths.editCourse(id) + toQueryString(search),
+  editCourse: (id: Id, search: EditorSearch = {}) => screenPaths.editCourse(id) + toQueryString(search),
+  gradeBook: (id: Id, search: SearchParams = {}) => screenPaths.gradeBook(id) + toQueryString(search),
   documents: {
     help: screenPaths.help,
     privacy: screenPaths.privacy,

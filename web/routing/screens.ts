@@ -198,6 +198,10 @@ const editorScreens = {
     path: '/dashboard/trainer/courses/:id',
     lazy: () => import('../studio/courseEditor/CourseEditorScreen'),
   },
+  gradeBook: {
+    path: '/dashboard/trainer/courses/:id/grades',
+    lazy: () => import('../studio/gradeBook/GradeBookScreen'),
+  },
 } as const satisfies ScreenRows;
 
 const adminScreens = {

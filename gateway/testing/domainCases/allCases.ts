@@ -17,6 +17,7 @@ import { faqAccessCases, faqHostileTextCases } from './faqs';
 import { glossaryAccessCases, glossaryHostileTextCases } from './glossary';
 import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
+import { gradeBookAccessCases, gradeBookHostileTextCases } from './gradeBook';
 import { officeAccessCases, officeHostileTextCases } from './office';
 import { practiceAccessCases } from './practice';
 import { pollAccessCases, pollHostileTextCases } from './polls';
@@ -44,6 +45,7 @@ import { teachingAccessCases } from './teaching';
 const accessCasesByDomain: AccessCases[] = [
   privacyAccessCases,
   teachingAccessCases,
+  gradeBookAccessCases,
   officeAccessCases,
   courseAccessCases,
   reviewAccessCases,
@@ -104,6 +106,7 @@ export const hostileTextCases: HostileTextCases = {
   ...eventHostileTextCases,
   ...notificationHostileTextCases,
   ...paymentHostileTextCases,
+  ...gradeBookHostileTextCases,
   ...officeHostileTextCases,
   ...pollHostileTextCases,
   ...quizHostileTextCases,

@@ -19,6 +19,7 @@ import {
   certificateRevokedNotification,
 } from './certificates';
 import { contactMessageWaitingNotification, contactReceivedNotification, contactReplyNotification } from './contact';
+import { courseMessageNotification } from './courseMessages';
 import { courseCompletedNotification, enrolledNotification, newLessonNotification } from './courses';
 import {
   eventCancelledNotification,
@@ -79,6 +80,7 @@ const definitions = [
   newLessonNotification,
   practiceDueNotification,
   threadAnsweredNotification,
+  courseMessageNotification,
   eventRegisteredNotification,
   eventChangedNotification,
   eventCancelledNotification,
