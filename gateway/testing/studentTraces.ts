@@ -36,8 +36,8 @@ export const signInTo = async (gateway: Gateway, { id }: Pick<User, 'id'>) => ({
 /** A file that is stored as the proof of a transfer. */
 async function uploadProof(gateway: Gateway, userId: number): Promise<{ uploadKey: string; fileHash: string }> {
   const headers = { ...(await signInTo(gateway, { id: userId })), 'content-type': 'application/octet-stream' };
-  const path = '/api/uploads?kind=proof&name=zoubeida.png';
-  const { body } = await sendRequest(gateway.app, 'post', path, headers).send(createPng(300, 300));
+  const request = sendRequest(gateway.app, 'post', '/api/uploads?kind=proof&name=zoubeida.png', headers);
+  const { body } = await request.send(createPng(300, 300));
   return { uploadKey: (body as { url: string }).url.split('/').at(-1) ?? '', fileHash: randomUUID() };
 }
 
@@ -309,12 +309,7 @@ export async function createStudentWithTraces(gateway: Gateway) {
     },
   });
   const arabicName = `${person.firstNameAr} ${person.lastNameAr}`;
-  for (const [name, search] of [
-    [fullName, ''],
-    ['A', arabicName],
-    ['B', email],
-    ['C', phone],
-  ] as const)
+  for (const [name, search] of Object.entries({ [fullName]: '', A: arabicName, B: email, C: phone }))
     await db.savedView.create({
       data: { userId: admin.id, list: 'users', name, query: new URLSearchParams({ search }).toString() },
     });

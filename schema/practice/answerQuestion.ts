@@ -65,9 +65,9 @@ function toResponse(version: StoredVersion, card: CardRow, response: unknown): Q
   if (response === null || response === undefined) return null;
   const { body, kind } = version;
   const parsed = responseSchema(kind, toShownBody(body, orderOf(card)) as never).safeParse(response);
-  if (parsed.data) return toStoredResponse(body, orderOf(card), parsed.data);
+  if (parsed.success) return toStoredResponse(body, orderOf(card), parsed.data);
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) fields[['response', ...path].join('.')] ??= message;
+  for (const { path, message } of parsed.error.issues) fields[['response', ...path].join('.')] ??= message;
   throw new Problem('invalidInput', { fields });
 }
 

@@ -1,4 +1,4 @@
-import { createEmptyCard, forgetting_curve, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs';
+import { createEmptyCard, forgetting_curve, fsrs, Rating, State, type Card } from 'ts-fsrs';
 import type { Verdict } from '../contract/grading/grade';
 
 /*
@@ -85,7 +85,7 @@ export function reviewMemory(memory: Memory, now: Date, rating: PracticeRating):
     state: State.Review,
     last_review: lastReviewAt,
   };
-  return toMemory(scheduler.next(card, reviewedAt, rating as FsrsGrade).card, reviewedAt, rating > 1);
+  return toMemory(scheduler.next(card, reviewedAt, rating).card, reviewedAt, rating > 1);
 }
 
 /** What `collect_practice_cards()` stores, by whether the answer of the attempt was right: intervals in days. */

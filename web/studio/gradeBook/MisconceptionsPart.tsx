@@ -1,9 +1,9 @@
+import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
 import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { formatNumber, localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
-import { formatTimestamp } from '../../ui/text/formatTimestamp';
 import { firstLine } from '../quizEditor/slots/describeQuestion';
 import { useCourseMisconceptionsQuery, type CourseMisconceptionFragment } from './__generated__/gradeBook';
 
