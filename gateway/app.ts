@@ -19,6 +19,7 @@ import { createErrorHandler } from './errors/errorHandler';
 import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { csvExportRouter } from './exports/csvExportRouter';
+import { noteExportRouter } from './exports/noteExportRouter';
 import { createCachedResponseSender } from './http/sendCachedResponse';
 import { createCachedResponseHandler, createCachedPageHandler } from './http/cachedHandlers';
 import { createFastPathRunner, createRequestMiddleware } from './http/fastPathRunner';
@@ -189,6 +190,7 @@ function createExpressApp(services: Services): Express {
   app.use(certificateArchiveRouter(zipDependencies));
   app.use(chargilyWebhookRouter({ ...services, db: database.db }));
   app.use(receiptRouter({ createContext, loadShedder }));
+  app.use(noteExportRouter({ createContext, loadShedder }));
   app.use(credentialRouter({ ...services, db: database.db }));
   app.use(certificateFileRouter({ createContext, loadShedder, storage }));
   app.use(openApiRouter(services));

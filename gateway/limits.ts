@@ -64,12 +64,14 @@ export const defaultLimits = {
     richTextPreview: { points: 1800, seconds: 1800 },
     /** Started attempts at quizzes per learner. */
     quizAttempt: { points: 120, seconds: 3600 },
-    /** Saves of answers per learner, in one process: a learner who types all the time saves once a second. */
+    /** Saves of answers and practiced ones per learner, in one process: a learner who types all the time saves once a second. */
     quizAnswers: { points: 600, seconds: 120 },
     /** Questions, answers and reports per person. */
     thread: { points: 20, seconds: 3600 },
     post: { points: 60, seconds: 3600 },
     threadReport: { points: 20, seconds: 3600 },
+    /** Notes written or changed per person: one in fifteen seconds. */
+    note: { points: 240, seconds: 3600 },
     contactMessage: { points: 30, seconds: 3600 },
     subscription: { points: 60, seconds: 3600 },
     /** Votes of visitors per poll and network; carriers share one address among many phones. */
@@ -96,6 +98,8 @@ export const defaultLimits = {
     coupon: { points: 60, seconds: 3600 },
     /** Messages of an admin to chosen people. */
     officeMessage: { points: 30, seconds: 3600 },
+    /** Messages to learners of courses per trainer or admin. */
+    courseMessage: { points: 20, seconds: 3600 },
     /** Files with all data of a user. */
     dataExport: { points: 3, seconds: 86_400 },
   },

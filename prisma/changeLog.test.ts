@@ -26,6 +26,7 @@ const tablesWithoutChangeLog = [
   'event_registrations',
   'gateway_events',
   'late_answers',
+  'lesson_notes',
   'lesson_progress',
   'lesson_waivers',
   'newsletter_deliveries',

@@ -96,14 +96,24 @@ END $function$;
 COMMENT ON FUNCTION add_search_words(text) IS
   'The search corrects typing errors to words of published texts; each is stored with its most usual spelling.';
 
+CREATE OR REPLACE FUNCTION public.answer_grace()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT interval '30 seconds'
+$function$;
+COMMENT ON FUNCTION answer_grace() IS
+  'What was sent before the deadline counts if it arrives within this time after it.';
+
 CREATE OR REPLACE FUNCTION public.attempt_is_due(deadline timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
 AS $function$
-  SELECT coalesce(deadline + interval '30 seconds' < clock_timestamp(), false)
+  SELECT coalesce(deadline + answer_grace() < clock_timestamp(), false)
 $function$;
 COMMENT ON FUNCTION attempt_is_due(timestamp with time zone) IS
-  'An attempt is over 30 seconds after its deadline, so that what was sent in time counts.';
+  'An attempt is over some seconds after its deadline, so that what was sent in time counts: answer_grace().';
 
 CREATE OR REPLACE FUNCTION public.attempt_time(seconds integer, extra_percent integer)
  RETURNS interval
@@ -326,6 +336,32 @@ BEGIN
 END $function$;
 COMMENT ON FUNCTION check_upload_kind() IS
   'A column refers only to uploads of its kind that exist; files that the row has named before remain.';
+
+CREATE OR REPLACE FUNCTION public.collect_practice_cards(ids integer[], memories jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO "practice_cards" ("enrollmentId", "questionId", "due", "fadesAt", "stability", "difficulty", "reps", "lapses", "isRight", "lastReviewAt")
+    SELECT DISTINCT ON (e."id", v."questionId") e."id", v."questionId", a."submittedAt" + m."dueDays" * interval '1 day',
+      a."submittedAt" + m."fadingDays" * interval '1 day', m."stability", m."difficulty", 1, m."lapses", g."isRight", a."submittedAt"
+    FROM "enrollments" e
+      JOIN "users" s ON s."id" = e."studentId" AND s."deletedAt" IS NULL
+      CROSS JOIN LATERAL revealed_attempts(e."id") r
+      JOIN "quiz_attempts" a ON a."id" = r."attemptId"
+      JOIN "attempt_questions" k ON k."attemptId" = a."id"
+      JOIN "question_versions" v ON v."id" = k."versionId"
+      CROSS JOIN LATERAL (
+        SELECT coalesce((
+          SELECT n."verdict" = 'right' FROM "answer_marks" n WHERE n."attemptId" = k."attemptId" AND n."position" = k."position"
+          ORDER BY n."id" DESC LIMIT 1), false) AS "isRight") g
+      CROSS JOIN LATERAL jsonb_to_record(memories -> CASE WHEN g."isRight" THEN 'right' ELSE 'wrong' END)
+        AS m("stability" float8, "difficulty" float8, "lapses" integer, "dueDays" float8, "fadingDays" float8)
+    WHERE e."id" = ANY (ids) AND (a."state" = 'passed' OR NOT g."isRight")
+    ORDER BY e."id", v."questionId", a."submittedAt" DESC, a."id" DESC
+  ON CONFLICT DO NOTHING
+$function$;
+COMMENT ON FUNCTION collect_practice_cards(integer[],jsonb) IS
+  'Cards of what revealed attempts got wrong, and of all questions of passed ones, from their latest answer; existing cards remain.';
 
 CREATE OR REPLACE FUNCTION public.complete_lesson(enrollment integer, lesson integer)
  RETURNS integer
@@ -573,50 +609,84 @@ CREATE OR REPLACE FUNCTION public.draw_questions(quiz integer, seed uuid)
 AS $function$
 #variable_conflict use_column
 DECLARE
-  choices jsonb := (
-    SELECT jsonb_object_agg(u."slotId", u."ids") FROM (
-      SELECT "slotId", jsonb_agg("questionId" ORDER BY md5(seed || ':' || "questionId")) AS "ids" FROM usable_questions(quiz) GROUP BY 1) u);
-  -- Slots by the questions that they have.
-  owners jsonb := '{}';
-  place record;
+  -- In the order in which the seed draws them; elsewhere a question is its place in this order.
+  questions integer[];
+  -- The questions of all sources, one source after another, and of each slot the range of its source.
+  choices integer[];
   slots integer[];
-  givers jsonb;
-  candidate text;
+  sources integer[];
+  firsts integer[];
+  lasts integer[];
+  counts integer[];
+  -- Slot of each question, 0 for none.
+  owners integer[];
+  queue integer[];
+  queued boolean[];
+  scanned boolean[];
+  given integer[];
+  givenTo integer[];
+  candidate integer;
   owner integer;
   taker integer;
   visited integer;
 BEGIN
   -- What is asked by name is not drawn again; the slot with the fewest choices draws first.
-  FOR place IN
-    SELECT s."id" FROM "quiz_slots" s, generate_series(1, s."drawCount")
-    WHERE s."quizId" = quiz AND choices ? s."id"::text
-    ORDER BY s."questionId" IS NULL, jsonb_array_length(choices -> s."id"::text), s."position"
-  LOOP
-    -- A slot whose questions are all taken gets one of another slot that can draw a free one in its place.
-    slots := ARRAY[place."id"];
-    givers := '{}';
-    visited := 1;
-    <<search>>
-    WHILE visited <= cardinality(slots) LOOP
-      FOR candidate IN SELECT * FROM jsonb_array_elements_text(choices -> slots[visited]::text) LOOP
-        owner := (owners ->> candidate)::integer;
-        IF owner IS NULL THEN
-          taker := slots[visited];
-          LOOP
-            owners := owners || jsonb_build_object(candidate, taker);
-            EXIT search WHEN NOT givers ? taker::text;
-            candidate := givers -> taker::text ->> 'questionId';
-            taker := (givers -> taker::text ->> 'slotId')::integer;
+  WITH usable AS MATERIALIZED (SELECT * FROM source_questions(quiz)),
+  ranked AS MATERIALIZED (
+    SELECT "questionId", (row_number() OVER (ORDER BY md5(seed || ':' || "questionId")))::integer AS rank
+    FROM (SELECT DISTINCT "questionId" FROM usable) AS named),
+  ranges AS (
+    SELECT "source", count(*)::integer AS length, (sum(count(*)) OVER (ORDER BY "source"))::integer AS last FROM usable GROUP BY 1),
+  places AS (
+    SELECT s."id", dense_rank() OVER (ORDER BY r."source")::integer AS source, r.last - r.length + 1 AS first, r.last, s."drawCount",
+      row_number() OVER (ORDER BY s."questionId" IS NULL, r.length, s."position") AS n
+    FROM (SELECT *, min("id") OVER (PARTITION BY "questionId", "drawTag") AS "source" FROM "quiz_slots" WHERE "quizId" = quiz) s
+      JOIN ranges r ON r."source" = s."source")
+  SELECT (SELECT array_agg("questionId" ORDER BY rank) FROM ranked),
+      (SELECT array_agg(r.rank ORDER BY u."source", r.rank) FROM usable u JOIN ranked r ON r."questionId" = u."questionId"),
+      array_agg("id" ORDER BY n), array_agg(source ORDER BY n), array_agg(first ORDER BY n), array_agg(last ORDER BY n), array_agg("drawCount" ORDER BY n)
+    INTO questions, choices, slots, sources, firsts, lasts, counts FROM places;
+  IF slots IS NULL THEN RETURN; END IF;
+  owners := array_fill(0, ARRAY[cardinality(questions)]);
+  FOR place IN 1 .. cardinality(slots) LOOP
+    FOR drawn IN 1 .. counts[place] LOOP
+      -- A slot whose questions are all taken gets one of another slot that can draw a free one in its place.
+      queue := ARRAY[place];
+      queued := array_fill(false, ARRAY[cardinality(slots)]);
+      scanned := queued;
+      queued[place] := true;
+      given := array_fill(0, ARRAY[cardinality(slots)]);
+      givenTo := given;
+      visited := 1;
+      <<search>>
+      WHILE visited <= cardinality(queue) LOOP
+        taker := queue[visited];
+        -- Slots with one source reach the same questions.
+        IF NOT scanned[sources[taker]] THEN
+          scanned[sources[taker]] := true;
+          FOR choice IN firsts[taker] .. lasts[taker] LOOP
+            candidate := choices[choice];
+            owner := owners[candidate];
+            IF owner = 0 THEN
+              LOOP
+                owners[candidate] := taker;
+                EXIT search WHEN taker = place;
+                candidate := given[taker];
+                taker := givenTo[taker];
+              END LOOP;
+            ELSIF NOT queued[owner] THEN
+              queued[owner] := true;
+              given[owner] := candidate;
+              givenTo[owner] := taker;
+              queue := queue || owner;
+            END IF;
           END LOOP;
-        ELSIF owner <> ALL (slots) THEN
-          givers := givers || jsonb_build_object(owner, jsonb_build_object('questionId', candidate, 'slotId', slots[visited]));
-          slots := slots || owner;
         END IF;
+        visited := visited + 1;
       END LOOP;
-      visited := visited + 1;
     END LOOP;
   END LOOP;
-  RETURN QUERY SELECT value::integer, key::integer FROM jsonb_each_text(owners);
+  RETURN QUERY SELECT slots[o.place], questions[o.rank] FROM unnest(owners) WITH ORDINALITY AS o(place, rank) WHERE o.place > 0;
 END $function$;
 COMMENT ON FUNCTION draw_questions(integer,uuid) IS
   'As many questions of an attempt as there are, by its seed (bipartite matching by augmenting paths); none comes twice.';
@@ -959,7 +1029,11 @@ CREATE OR REPLACE FUNCTION public.missing_questions(quiz integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT t."questionCount" - (SELECT count(*) FROM draw_questions(quiz, '00000000-0000-0000-0000-000000000000'))::integer FROM quiz_totals(quiz) t
+  SELECT t."questionCount" - CASE
+    WHEN EXISTS (SELECT FROM "quiz_slots" WHERE "quizId" = quiz AND "drawTag" IS NOT NULL)
+    THEN (SELECT count(*) FROM draw_questions(quiz, '00000000-0000-0000-0000-000000000000'))
+    ELSE (SELECT count(DISTINCT "questionId") FROM source_questions(quiz)) END::integer
+  FROM quiz_totals(quiz) t
 $function$;
 COMMENT ON FUNCTION missing_questions(integer) IS
   'How many questions an attempt would lack, with any seed: more can never be drawn.';
@@ -1009,16 +1083,20 @@ $function$;
 COMMENT ON FUNCTION normalize_search(text) IS
   'Search ignores case, diacritics and variants of letters, digits and dashes, as normalizeLetters() in searchText.ts does.';
 
-CREATE OR REPLACE FUNCTION public.option_order(options jsonb, salt text, shuffled boolean)
+CREATE OR REPLACE FUNCTION public.option_order(options jsonb, salt text, shuffled boolean, avoided jsonb)
  RETURNS smallint[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  SELECT coalesce(array_agg((place - 1)::smallint ORDER BY CASE WHEN shuffled THEN md5(salt || (option ->> 'id')) END, place), '{}')
-  FROM jsonb_array_elements(coalesce(options, '[]')) WITH ORDINALITY AS listed(option, place)
+  SELECT CASE WHEN ids = avoided THEN places[2:] || places[1] ELSE places END
+  FROM (
+    SELECT coalesce(array_agg(place ORDER BY sorted, place), '{}') AS places, jsonb_agg(id ORDER BY sorted, place) AS ids
+    FROM (
+      SELECT option -> 'id' AS id, (n - 1)::smallint AS place, CASE WHEN shuffled THEN md5(salt || (option ->> 'id')) END AS sorted
+      FROM jsonb_array_elements(coalesce(options, '[]')) WITH ORDINALITY AS listed(option, n)) AS each) AS shown
 $function$;
-COMMENT ON FUNCTION option_order(jsonb,text,boolean) IS
-  'Indexes of options in the order of an attempt; the salt has seed and version, so that equal ids fall apart.';
+COMMENT ON FUNCTION option_order(jsonb,text,boolean,jsonb) IS
+  'Indexes of options in the order of an attempt, never that of the avoided ids; the salt has seed and version, so that equal ids fall apart.';
 
 CREATE OR REPLACE FUNCTION public.payment_reference(payment integer)
  RETURNS text
@@ -1041,6 +1119,44 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION phone_digits(text) IS
   'Phone numbers are found in the national and the international form, as toPhoneDigits() in searchText.ts has them.';
+
+CREATE OR REPLACE FUNCTION public.practicable_questions(enrollment integer)
+ RETURNS TABLE("questionId" integer, "versionId" integer, seed uuid, "isRefresher" boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT q."id", v."id", asked."seed", asked."isRefresher"
+  FROM "enrollments" e
+    CROSS JOIN LATERAL (
+      SELECT w."questionId", (array_agg(a."seed" ORDER BY a."id"))[1] AS "seed",
+        bool_or(a."state" = 'passed' AND r."attemptId" IS NOT NULL) AS "isRefresher",
+        array_agg(w."id") FILTER (WHERE r."attemptId" IS NOT NULL) AS "shown",
+        array_agg(w."id") FILTER (WHERE r."attemptId" IS NULL) AS "hidden"
+      FROM "quiz_attempts" a
+        JOIN "attempt_questions" k ON k."attemptId" = a."id"
+        JOIN "question_versions" w ON w."id" = k."versionId"
+        LEFT JOIN revealed_attempts(enrollment) r ON r."attemptId" = a."id"
+      WHERE a."enrollmentId" = e."id"
+      GROUP BY w."questionId"
+      HAVING bool_or(r."attemptId" IS NOT NULL) AND NOT bool_or(a."state" IN ('open', 'submitted'))) asked
+    JOIN "questions" q ON q."id" = asked."questionId" AND q."archivedAt" IS NULL
+    JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber"
+  WHERE e."id" = enrollment AND e."status" IN ('in_progress', 'completed') AND e."practiceOffAt" IS NULL
+    AND (v."id" = ANY (asked."shown") OR v."id" <> ALL (coalesce(asked."hidden", '{}')))
+$function$;
+COMMENT ON FUNCTION practicable_questions(integer) IS
+  'Questions whose right answer the student may see: of revealed attempts, while no running one asks them, in a version that none hides.';
+
+CREATE OR REPLACE FUNCTION public.practice_week()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT (date_trunc('day', t) - extract(dow FROM t)::integer * interval '1 day') AT TIME ZONE 'Africa/Algiers'
+  FROM (SELECT now() AT TIME ZONE 'Africa/Algiers' AS t) algiers
+$function$;
+COMMENT ON FUNCTION practice_week() IS
+  'The week of a practice round begins on Sunday in Algeria.';
 
 CREATE OR REPLACE FUNCTION public.quiz_totals(quiz integer)
  RETURNS TABLE("questionCount" integer, "maxPoints" integer, "criticalCount" integer)
@@ -1157,10 +1273,11 @@ DECLARE
 BEGIN
   -- In the order of the key, as count_answers does, so that the two never wait for each other in a circle.
   FOR change IN
-    SELECT g."quizId", g."versionId", md5(concat(g."verdict", g."response")) AS "hash", g."response", g."verdict", g."n",
+    SELECT g."quizId", g."versionId", md5(concat(g."verdict", g."response")) AS "hash", g."response", g."verdict", g."typed", g."n",
       md5(g."verdict"::text) AS "unlisted"
     FROM (
-      SELECT a."quizId", q."versionId", counted."verdict", response_to_count(v."kind", r."response") AS "response", sum(counted."n")::integer AS "n"
+      SELECT a."quizId", q."versionId", counted."verdict", response_to_count(v."kind", r."response") AS "response", sum(counted."n")::integer AS "n",
+        max(ARRAY[r."attemptId", r."position"]) FILTER (WHERE v."kind" IN ('number', 'text') AND r."response" IS NOT NULL) AS "typed"
       FROM jsonb_to_recordset(marks) AS m("attemptId" integer, "position" integer, "verdict" text)
         JOIN "quiz_attempts" a ON a."id" = m."attemptId" AND a."isCounted" AND a."lateAcceptedAt" IS NULL
         JOIN "attempt_questions" q ON q."attemptId" = m."attemptId" AND q."position" = m."position"
@@ -1181,8 +1298,10 @@ BEGIN
       WHERE "quizId" = change."quizId" AND "versionId" = change."versionId" AND "responseHash" = change."hash";
     CONTINUE WHEN FOUND;
     IF change."n" > 0 THEN
-      INSERT INTO "answer_counts" ("quizId", "versionId", "responseHash", "response", "verdict", "count")
-      VALUES (change."quizId", change."versionId", change."hash", change."response", change."verdict", change."n")
+      -- What was typed stays in its answer alone.
+      INSERT INTO "answer_counts" ("quizId", "versionId", "responseHash", "response", "verdict", "count", "typedAttemptId", "typedPosition")
+      VALUES (change."quizId", change."versionId", change."hash", CASE WHEN change."typed" IS NULL THEN change."response" END, change."verdict",
+        change."n", change."typed"[1], change."typed"[2])
       ON CONFLICT ("quizId", "versionId", "responseHash") DO UPDATE SET "count" = "answer_counts"."count" + excluded."count";
     ELSE
       UPDATE "answer_counts" SET "count" = "count" + change."n"
@@ -1595,6 +1714,28 @@ $function$;
 COMMENT ON FUNCTION response_to_count("QuestionKind",jsonb) IS
   'The order in which several right options were chosen makes no other answer.';
 
+CREATE OR REPLACE FUNCTION public.revealed_attempts(enrollment integer)
+ RETURNS TABLE("attemptId" integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT a."id"
+  FROM (
+    SELECT t.*, bool_or(t."state" = 'passed') OVER same AS "hasPassed", count(*) FILTER (WHERE t."state" <> 'voided') OVER same AS "used",
+      count(*) FILTER (WHERE t."state" IN ('open', 'submitted')) OVER same AS "running"
+    FROM "quiz_attempts" t WHERE t."enrollmentId" = enrollment WINDOW same AS (PARTITION BY t."quizId")) a
+    JOIN "quizzes" q ON q."lessonId" = a."quizId"
+    LEFT JOIN "quiz_exceptions" x ON x."quizId" = a."quizId" AND x."enrollmentId" = a."enrollmentId"
+  WHERE a."state" IN ('passed', 'failed') AND CASE q."reveal"
+    WHEN 'always' THEN true
+    WHEN 'after_pass' THEN a."hasPassed"
+    WHEN 'after_last' THEN a."hasPassed"
+      OR a."running" = 0 AND q."attemptsAllowed" > 0 AND a."used" >= q."attemptsAllowed" + coalesce(x."extraAttempts", 0)
+    ELSE false END
+$function$;
+COMMENT ON FUNCTION revealed_attempts(integer) IS
+  'The attempts of an enrollment whose learner sees what was right, by the rules of the quizzes as they are now.';
+
 CREATE OR REPLACE FUNCTION public.save_answers(attempt integer, answers jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2005,6 +2146,22 @@ $function$;
 COMMENT ON FUNCTION sort_key(text,text) IS
   'Texts that begin with letters of the language come first, then those with other letters, then digits and marks.';
 
+CREATE OR REPLACE FUNCTION public.source_questions(quiz integer)
+ RETURNS TABLE(source integer, "questionId" integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  WITH usable AS MATERIALIZED (
+    SELECT q."id", q."tags" FROM "questions" q JOIN "lessons" l ON l."courseId" = q."courseId"
+    WHERE l."id" = quiz AND q."currentNumber" IS NOT NULL AND q."archivedAt" IS NULL),
+  sources AS MATERIALIZED (SELECT min("id") AS "source", "questionId", "drawTag" FROM "quiz_slots" WHERE "quizId" = quiz GROUP BY 2, 3)
+  SELECT s."source", u."id" FROM sources s JOIN usable u ON u."id" = s."questionId"
+  UNION ALL
+  SELECT DISTINCT s."source", u."id" FROM usable u CROSS JOIN unnest(u."tags") AS tag JOIN sources s ON s."drawTag" = tag
+$function$;
+COMMENT ON FUNCTION source_questions(integer) IS
+  'A quiz asks questions of its course that have a version and are not archived, by name or by tag. Slots that ask for the same are one source: the first of them.';
+
 CREATE OR REPLACE FUNCTION public.start_attempt(student integer, lesson integer, client_key uuid)
  RETURNS TABLE(id integer, "isNew" boolean, problem text, "availableAt" timestamp with time zone)
  LANGUAGE plpgsql
@@ -2083,12 +2240,14 @@ BEGIN
     SELECT attempt,
       row_number() OVER (ORDER BY CASE WHEN rules."shuffleQuestions" THEN md5(seed || ':' || v."id") END, d."place", d.rank),
       v."id", d."points", d."isCritical",
-      option_order(v."body" -> 'options', seed || ':' || v."id" || ':', rules."shuffleOptions" OR v."kind" IN ('order', 'procedure')),
-      option_order(v."body" -> 'targets', seed || ':' || v."id" || ':', true)
+      option_order(v."body" -> 'options', seed || ':' || v."id" || ':', rules."shuffleOptions" OR v."kind" IN ('order', 'procedure'),
+        CASE WHEN v."kind" = 'order' THEN k."key" -> 'options' END),
+      option_order(v."body" -> 'targets', seed || ':' || v."id" || ':', true, NULL)
     FROM ROWS FROM (jsonb_to_recordset(plan."questions") AS ("questionId" integer, "place" integer, "points" integer, "isCritical" boolean))
         WITH ORDINALITY AS d("questionId", "place", "points", "isCritical", rank)
       JOIN "questions" q ON q."id" = d."questionId"
-      JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber";
+      JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber"
+      JOIN "question_keys" k ON k."versionId" = v."id";
   RETURN QUERY SELECT attempt, true, NULL::text, NULL::timestamptz;
 END $function$;
 COMMENT ON FUNCTION start_attempt(integer,integer,uuid) IS
@@ -2158,14 +2317,12 @@ CREATE OR REPLACE FUNCTION public.usable_questions(quiz integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT s."id", q."id"
-  FROM "quiz_slots" s
-    JOIN "lessons" l ON l."id" = s."quizId"
-    JOIN "questions" q ON q."courseId" = l."courseId" AND (q."id" = s."questionId" OR s."drawTag" = ANY (q."tags"))
-  WHERE s."quizId" = quiz AND q."currentNumber" IS NOT NULL AND q."archivedAt" IS NULL
+  SELECT s."id", u."questionId"
+  FROM (SELECT "id", min("id") OVER (PARTITION BY "questionId", "drawTag") AS "source" FROM "quiz_slots" WHERE "quizId" = quiz) s
+    JOIN source_questions(quiz) u ON u."source" = s."source"
 $function$;
 COMMENT ON FUNCTION usable_questions(integer) IS
-  'A quiz asks questions of its course that have a version and are not archived, by name or by tag.';
+  'The questions that each slot can ask: source_questions().';
 
 CREATE OR REPLACE FUNCTION public.withdrawn_lessons(enrollment integer)
  RETURNS TABLE("lessonId" integer, "isCompleted" boolean)
@@ -2183,6 +2340,9 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION withdrawn_lessons(integer) IS
   'Students see withdrawn lessons that they have completed or still owe.';
+
+-- Table answer_counts
+ALTER TABLE answer_counts ADD CONSTRAINT answer_counts_typed CHECK ((num_nonnulls("typedAttemptId", "typedPosition") = ANY (ARRAY[0, 2])) AND num_nonnulls(response, "typedAttemptId") < 2);
 
 -- Table answer_marks
 ALTER TABLE answer_marks ADD CONSTRAINT answer_marks_author CHECK ("markedBy" <> 'machine'::"AnswerMarker" OR num_nonnulls("userId", comment) = 0);
@@ -2339,7 +2499,7 @@ CREATE INDEX enrollments_completed_idx ON enrollments USING btree ("completedAt"
 CREATE TRIGGER enrollments_begin BEFORE UPDATE OF status ON enrollments FOR EACH ROW WHEN (old.status = 'pending_payment'::"EnrollmentStatus" AND old."endedAt" IS NULL AND new.status = 'in_progress'::"EnrollmentStatus") EXECUTE FUNCTION begin_enrollment();
 CREATE TRIGGER enrollments_count_status AFTER UPDATE OF status ON enrollments FOR EACH ROW WHEN ((old.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"])) <> (new.status = ANY (ARRAY['in_progress'::"EnrollmentStatus", 'completed'::"EnrollmentStatus"]))) EXECUTE FUNCTION count_enrollment();
 CREATE CONSTRAINT TRIGGER enrollments_issue_certificate AFTER INSERT OR UPDATE OF status ON enrollments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.status = 'completed'::"EnrollmentStatus") EXECUTE FUNCTION issue_certificate_of_enrollment();
-CREATE TRIGGER enrollments_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION log_audit_entry('lastActivityAt');
+CREATE TRIGGER enrollments_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION log_audit_entry('lastActivityAt', 'practiceOffAt');
 CREATE TRIGGER enrollments_refuse_owed_completion BEFORE UPDATE OF status ON enrollments FOR EACH ROW WHEN (new.status = 'completed'::"EnrollmentStatus" AND old."completedAt" IS NULL) EXECUTE FUNCTION refuse_owed_completion();
 CREATE TRIGGER enrollments_update_counts AFTER INSERT OR DELETE OR UPDATE OF "courseId" ON enrollments FOR EACH ROW EXECUTE FUNCTION count_enrollment();
 
@@ -2393,6 +2553,10 @@ ALTER TABLE late_answers ADD CONSTRAINT late_answers_response_size CHECK (octet_
 CREATE TRIGGER lesson_captions_log_captions AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION log_lesson_captions();
 CREATE TRIGGER lesson_captions_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON lesson_captions FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 CREATE TRIGGER lesson_captions_record_uploads AFTER INSERT OR DELETE OR UPDATE ON lesson_captions FOR EACH ROW EXECUTE FUNCTION record_uploads_of_captions();
+
+-- Table lesson_notes
+ALTER TABLE lesson_notes ADD CONSTRAINT lesson_notes_second_range CHECK (second >= 0 AND second <= 86400);
+ALTER TABLE lesson_notes ADD CONSTRAINT lesson_notes_text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 5000);
 
 -- Table lesson_progress
 ALTER TABLE lesson_progress SET (fillfactor=85);
@@ -2496,6 +2660,14 @@ CREATE UNIQUE INDEX posts_one_accepted ON posts USING btree ("threadId") WHERE "
 CREATE TRIGGER posts_blank_without_author BEFORE UPDATE OF "authorId" ON posts FOR EACH ROW WHEN (new."authorId" IS NULL) EXECUTE FUNCTION blank_text_without_author();
 CREATE TRIGGER posts_log_audit_entry AFTER UPDATE OF "hiddenAt" ON posts FOR EACH ROW EXECUTE FUNCTION log_audit_entry('text', 'hiddenBy', 'isAccepted', 'isTrainer', 'threadId', 'editedAt', 'reportedAt', 'clientKey');
 CREATE TRIGGER posts_refresh_thread AFTER INSERT OR DELETE OR UPDATE OF "hiddenAt", "authorId", "isAccepted" ON posts FOR EACH ROW EXECUTE FUNCTION refresh_changed_thread('threadId');
+
+-- Table practice_cards
+ALTER TABLE practice_cards ADD CONSTRAINT practice_cards_range CHECK (stability > 0::double precision AND difficulty >= 1::double precision AND difficulty <= 10::double precision AND reps >= 1 AND lapses >= 0 AND lapses <= reps);
+
+-- Table practice_reviews
+ALTER TABLE practice_reviews ADD CONSTRAINT practice_reviews_range CHECK (rating >= 1 AND rating <= 4 AND number >= 1 AND denominator > 0 AND numerator >= 0 AND numerator <= denominator);
+ALTER TABLE practice_reviews ADD CONSTRAINT practice_reviews_response_size CHECK (octet_length(response::text) <= 4096);
+CREATE TRIGGER practice_reviews_never_change BEFORE UPDATE ON practice_reviews FOR EACH ROW EXECUTE FUNCTION refuse_row_change();
 
 -- Table question_corrections
 ALTER TABLE question_corrections ADD CONSTRAINT question_corrections_counts CHECK ("passedCount" >= 0 AND "passedCount" <= "changedCount" AND "changedCount" <= "attemptCount");

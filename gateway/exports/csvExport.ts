@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../schema/core/context';
 import { validate } from '../../schema/core/errors';
 import type { ExportSource } from '../../schema/admin/exportBatches';
 
-type CsvCell = string | number | null;
+export type CsvCell = string | number | null;
 
 /** A CSV export as `csvExportRouter` serves it: GET /api/exports/<name>.csv. */
 export interface CsvExport {
@@ -18,7 +18,8 @@ export interface CsvExport {
   permission: Permission;
   /** Schema of the query string; unknown parameters are ignored. */
   query: z.ZodType;
-  headings: string[];
+  /** Undefined if they follow the query: the first row of the first batch has them. */
+  headings?: string[];
   /**
    * Rows of cells, in batches.
    * @throws Problem `invalidInput` for an invalid query string, before the first batch

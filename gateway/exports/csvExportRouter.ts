@@ -75,7 +75,7 @@ const createCsvStringifier = () =>
   stringify({ bom: true, delimiter: ';', record_delimiter: '\r\n', cast: { string: escapeFormulas } });
 
 async function* csvRows({ headings }: CsvExport, first: FirstBatch, rest: Batches) {
-  yield headings;
+  if (headings) yield headings;
   for (let batch = first; !batch.done; batch = await rest.next()) yield* batch.value;
 }
 

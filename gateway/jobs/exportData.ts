@@ -9,10 +9,9 @@ import {
   findExportedUploads,
   personalSections,
   publishedSections,
-  type DataOwner,
   type ExportedUpload,
-  type ExportSection,
 } from '../../schema/accounts/privacy/exportSections';
+import type { DataOwner, ExportSection } from '../../schema/accounts/privacy/exportSection';
 import { siteInfo } from '../../schema/contract/siteInfo';
 import { addJob } from '../../schema/core/jobs';
 import { deleteFilesJob } from '../../schema/uploads/uploads';

@@ -30,6 +30,7 @@ test('nine jobs are added at fixed minutes of each hour', () => {
     issue_certificates: [17],
     delete_accounts: [37],
     remind_participants: everyTen,
+    remind_practice: [],
     send_digests: everyTen,
     expire_payments: everyFive,
     check_card_payments: everyFive,

@@ -19,6 +19,7 @@ import { checkCardPayments, checkCardPaymentsJob } from '../../schema/payments/c
 import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
 import { countAnswers, countAnswersJob } from '../../schema/quizzes/countAnswers';
 import { correctMarks, correctMarksJob } from '../../schema/quizzes/corrections/correctMarks';
+import { remindPractice, remindPracticeJob } from '../../schema/practice/practiceReminders';
 import { closeAttempts, closeAttemptsJob } from '../../schema/quizzes/attempts/closeAttempts';
 import { sendDigests, sendDigestsJob } from '../../schema/studio/trainerDigests';
 import { sendMail, type MailSender } from '../mail/sendMail';
@@ -64,6 +65,7 @@ export const createJobHandlers = (services: JobServices): JobHandler[] => [
   handle(sendMailJob, (delivery, { signal }) => sendMail(services, delivery, signal)),
   handle(announceLessonsJob, (lessons) => announceLessons(services.db, lessons)),
   handle(remindParticipantsJob, () => remindParticipants(services.db)),
+  handle(remindPracticeJob, () => remindPractice(services.db)),
   handle(sendDigestsJob, () => sendDigests(services.db)),
   handle(sendPasswordResetJob, (request) => sendPasswordReset(services.db, request)),
   handle(countAnswersJob, () => countAnswers(services.db)),

@@ -29,7 +29,7 @@ describe('the document', () => {
       Object.values(methods).map((each) => each.operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(restRoutes.length + csvExports.length + 6);
+    expect(ids).toHaveLength(restRoutes.length + csvExports.length + 7);
   });
 
   test('lists the errors that operations may have', () => {

@@ -1,9 +1,10 @@
 import { BREAK, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode } from 'graphql';
 import { schema } from '../../schema';
-import { receiptPath } from '../../schema/contract/urls';
+import { noteExportPath, receiptPath } from '../../schema/contract/urls';
 import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
 import { sessionCookieName } from '../context/cookies';
 import type { CsvExport } from '../exports/csvExport';
+import { noteExportQuerySchema } from '../exports/noteExportRouter';
 import { chargilyWebhookPath } from '../payments/chargilyProvider';
 import { requiredAccess } from '../rest/authorization';
 import type { Route } from '../rest/route';
@@ -52,6 +53,7 @@ export function createOpenApiDocument(routes: readonly Route[], csvExports: read
   add('/api/certificate-archives/{id}.zip', 'get', certificateArchiveOperation);
   for (const kind of ['receipt', 'credit_note'] as const)
     add(toOpenApiPath(receiptPath(':id', kind)), 'get', describeReceipt(kind));
+  add(noteExportPath, 'get', noteExportOperation);
   add(chargilyWebhookPath, 'post', webhookOperation);
   add('/api/uploads', 'post', uploadOperation);
   return {
@@ -173,6 +175,18 @@ const describeReceipt = (kind: 'receipt' | 'credit_note'): OpenApiOperation => (
     ...errorResponses([401, 404]),
   },
 });
+
+const noteExportOperation: OpenApiOperation = {
+  operationId: 'downloadNotes',
+  summary: 'Own notes at lessons as a Markdown file',
+  tags: ['my-notes'],
+  security: signedIn,
+  parameters: queryParameters(inputSchema(noteExportQuerySchema)),
+  responses: {
+    200: { description: 'The file.', content: { 'text/markdown': { schema: { type: 'string' } } } },
+    ...errorResponses([400, 401, 403]),
+  },
+};
 
 const webhookOperation: OpenApiOperation = {
   operationId: 'receiveChargilyEvent',

@@ -88,6 +88,8 @@ export const newsletterFilterShape = {
   isConfirmed: booleanParameter.optional(),
 };
 
+export const noteQuerySchema = listQuerySchema.extend({ courseId: idParameter.optional(), search: searchQuerySchema });
+
 export const threadQuerySchema = listQuerySchema.extend({ lessonId: idParameter.optional() });
 
 export const enrollmentQuerySchema = listQuerySchema.extend({ studentId: idParameter.optional() });

@@ -1,6 +1,7 @@
 import { certificateCsv, certificateRoutes } from './routes/certificates';
 import type { CsvExport } from '../exports/csvExport';
 import { enrollmentCsv, revenueCsv, studioEnrollmentCsv } from '../exports/enrollmentCsv';
+import { gradeBookCsv } from '../exports/gradeBookCsv';
 import { newsletterCsv } from '../exports/newsletterCsv';
 import { searchVocabularyCsv } from '../exports/searchVocabularyCsv';
 import type { Route } from './route';
@@ -10,6 +11,7 @@ import { courseCsv, courseRoutes, enrollmentRoutes } from './routes/courses';
 import { eventCsv, eventRegistrationCsv, eventRoutes } from './routes/events';
 import { faqCsv, faqRoutes } from './routes/faqs';
 import { glossaryRoutes } from './routes/glossary';
+import { noteRoutes } from './routes/notes';
 import { notificationRoutes } from './routes/notifications';
 import { paymentCsv, paymentRoutes } from './routes/payments';
 import { pollCsv, pollRoutes } from './routes/polls';
@@ -28,9 +30,10 @@ const domains: DomainRoutes[] = [
   { routes: accountRoutes },
   { routes: userRoutes, exports: [userCsv] },
   { routes: courseRoutes, exports: [courseCsv] },
-  { routes: enrollmentRoutes, exports: [enrollmentCsv, studioEnrollmentCsv, revenueCsv] },
+  { routes: enrollmentRoutes, exports: [enrollmentCsv, studioEnrollmentCsv, revenueCsv, gradeBookCsv] },
   { routes: quizRoutes },
   { routes: threadRoutes },
+  { routes: noteRoutes },
   { routes: certificateRoutes, exports: [certificateCsv] },
   { routes: blogRoutes, exports: [blogPostCsv] },
   { routes: eventRoutes, exports: [eventCsv, eventRegistrationCsv] },

@@ -193,6 +193,7 @@ test('robots.txt excludes personal pages and APIs and names the sitemap', async 
     'Disallow: /notifications',
     'Disallow: /payments',
     'Disallow: /certificates$',
+    'Disallow: /notes',
     'Disallow: /checkout',
     'Disallow: /unsubscribe',
     'Disallow: /api/',

@@ -17,6 +17,7 @@ const disallowedPaths = [
   '/notifications',
   '/payments',
   '/certificates$',
+  '/notes',
   '/checkout',
   '/unsubscribe',
   '/api/',

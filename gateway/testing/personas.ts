@@ -119,6 +119,9 @@ export const answerKey = `SECRET-answer-key-${randomUUID()}`;
 /** The private question of `enrolledStudent`. */
 export const privateThread = `SECRET-private-thread-${randomUUID()}`;
 
+/** A note of `enrolledStudent`. */
+export const privateNote = `SECRET-private-note-${randomUUID()}`;
+
 export type SeededPlatform = Awaited<ReturnType<typeof seedPersonas>>;
 
 const personaEmail = (persona: string): string => `secretmail-${persona}@example.dz`;
@@ -156,6 +159,7 @@ export function listSecretViewers({
   );
   return [
     { text: '$argon2', visibleTo: [] },
+    { text: privateNote, visibleTo: ['enrolledStudent'] },
     ...[secrets.draftQuestion, secrets.message, secrets.subscriber].map((text) => ({
       text,
       visibleTo: ['admin' as const],

@@ -36,8 +36,8 @@ export const signInTo = async (gateway: Gateway, { id }: Pick<User, 'id'>) => ({
 /** A file that is stored as the proof of a transfer. */
 async function uploadProof(gateway: Gateway, userId: number): Promise<{ uploadKey: string; fileHash: string }> {
   const headers = { ...(await signInTo(gateway, { id: userId })), 'content-type': 'application/octet-stream' };
-  const path = '/api/uploads?kind=proof&name=zoubeida.png';
-  const { body } = await sendRequest(gateway.app, 'post', path, headers).send(createPng(300, 300));
+  const request = sendRequest(gateway.app, 'post', '/api/uploads?kind=proof&name=zoubeida.png', headers);
+  const { body } = await request.send(createPng(300, 300));
   return { uploadKey: (body as { url: string }).url.split('/').at(-1) ?? '', fileHash: randomUUID() };
 }
 
@@ -82,7 +82,7 @@ async function waiveWithdrawnLesson(gateway: Gateway, adminId: number, courseId:
   });
 }
 
-/** Answers of an attempt, one of them late, and an exception that an admin made. */
+/** Answers of an attempt, one of them late, a practiced one, and an exception that an admin made. */
 async function answerQuiz({ db }: Gateway, adminId: number, courseId: number, enrollmentId: number): Promise<void> {
   const { createQuestion, createQuiz } = createQuizFixtures(db);
   const question = await createQuestion(courseId, sampleContents.text);
@@ -100,6 +100,23 @@ async function answerQuiz({ db }: Gateway, adminId: number, courseId: number, en
       lateAnswers: { create: { position: 1, response, seq: 2 } },
     },
   });
+  const reviewedAt = new Date();
+  const card = { enrollmentId, questionId: question.id };
+  await db.practiceCard.create({
+    data: {
+      ...card,
+      due: reviewedAt,
+      fadesAt: reviewedAt,
+      stability: 1,
+      difficulty: 5,
+      reps: 2,
+      lapses: 0,
+      isRight: true,
+      lastReviewAt: reviewedAt,
+    },
+  });
+  const review = { versionId, number: 1, verdict: 'wrong', numerator: 0, denominator: 1, rating: 1 } as const;
+  await db.practiceReview.create({ data: { ...card, ...review, response, isScheduled: true, reviewedAt } });
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT set_config('tayyar.actor', ${String(adminId)}, true)`;
     await tx.quizException.create({ data: { quizId, enrollmentId, extraAttempts: 1, reason: `${fullName} was ill` } });
@@ -182,6 +199,8 @@ export async function createStudentWithTraces(gateway: Gateway) {
       completedAt: new Date(),
     },
   });
+  const note = { userId, lessonId: lesson.id, text: `I am ${fullName}`, searchText: fullName.toLowerCase() };
+  await db.lessonNote.create({ data: note });
   const review = { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true };
   await db.review.create({ data: { ...review, comment: `Great! ${fullName}, ${person.phone}` } });
   const orders = await createOrders(gateway, user, admin.id);
@@ -290,12 +309,7 @@ export async function createStudentWithTraces(gateway: Gateway) {
     },
   });
   const arabicName = `${person.firstNameAr} ${person.lastNameAr}`;
-  for (const [name, search] of [
-    [fullName, ''],
-    ['A', arabicName],
-    ['B', email],
-    ['C', phone],
-  ] as const)
+  for (const [name, search] of Object.entries({ [fullName]: '', A: arabicName, B: email, C: phone }))
     await db.savedView.create({
       data: { userId: admin.id, list: 'users', name, query: new URLSearchParams({ search }).toString() },
     });

@@ -2,6 +2,7 @@ import { correctResponse, gradeResponse } from '../../schema/contract/grading/gr
 import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/question';
 import { isPassed, scoreAttempt } from '../../schema/contract/grading/scoreAttempt';
 import { scoreTopics } from '../../schema/contract/grading/scoreTopics';
+import { firstMemories } from '../../schema/practice/memory';
 import type { Prisma } from '../generated/client';
 import type { SeedContext } from './seedHelpers';
 
@@ -28,7 +29,7 @@ interface AskedQuiz {
 }
 
 /**
- * Passed attempts behind completed quizzes. Most learners leave one question out that is not critical.
+ * Passed attempts behind completed quizzes, with the cards of practice that follow. Most learners leave one question out that is not critical.
  * @param passed in the order in which their numbers were given
  */
 export async function seedPassedAttempts({ db }: SeedContext, passed: readonly PassedQuiz[]): Promise<void> {
@@ -37,6 +38,9 @@ export async function seedPassedAttempts({ db }: SeedContext, passed: readonly P
     const quiz = quizzes.get(each.lessonId);
     if (quiz) await seedPassedAttempt(db, each, quiz);
   }
+  const enrollmentIds = passed.map(({ enrollmentId }) => enrollmentId);
+  await db.$queryRaw`
+    SELECT collect_practice_cards(${enrollmentIds}::int[], ${JSON.stringify(firstMemories)}::jsonb)::text`;
 }
 
 async function findAskedQuizzes(
@@ -120,10 +124,11 @@ async function seedPassedAttempt(
   await db.$executeRaw`
     INSERT INTO "attempt_questions" ("attemptId", "position", "versionId", "points", "isCritical", "optionOrder", "targetOrder")
     SELECT ${id}::int, q."position", v."id", q."points", q."isCritical",
-      option_order(v."body" -> 'options', ${seed} || ':' || v."id" || ':', true),
-      option_order(v."body" -> 'targets', ${seed} || ':' || v."id" || ':', true)
+      option_order(v."body" -> 'options', ${seed} || ':' || v."id" || ':', true, CASE WHEN v."kind" = 'order' THEN k."key" -> 'options' END),
+      option_order(v."body" -> 'targets', ${seed} || ':' || v."id" || ':', true, NULL)
     FROM jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) AS q("position" integer, "versionId" integer, "points" integer, "isCritical" boolean)
-      JOIN "question_versions" v ON v."id" = q."versionId"`;
+      JOIN "question_versions" v ON v."id" = q."versionId"
+      JOIN "question_keys" k ON k."versionId" = v."id"`;
   await db.attemptAnswer.createMany({
     data: marks.flatMap(({ position, response }) =>
       response

@@ -8,9 +8,11 @@ import { seedEvents } from './events';
 import { seedFaqs } from './faqs';
 import { seedGlossaryTerms } from './glossary';
 import { seedEnrollments, seedReviews } from './enrollments';
+import { seedLessonNotes } from './lessonNotes';
 import { seedPayments } from './payments';
 import { seedPolls } from './polls';
 import type { SeedContext } from './seedHelpers';
+import { seedThreads } from './threads';
 import { seedUserNotes } from './userNotes';
 
 /** A database with users is not a demo database and is not seeded. */
@@ -28,6 +30,8 @@ async function seedAll(context: SeedContext): Promise<void> {
   const courseBy = await seedCourses(context, userId, categoryId);
   await seedCertificateSettings(context);
   await seedEnrollments(context, userId, courseBy);
+  await seedLessonNotes(context, userId, courseBy);
+  await seedThreads(context, userId, courseBy);
   await seedReviews(context, userId, courseBy);
   await seedBlogPosts(context, userId, categoryId);
   await seedFaqs(context);

@@ -55,6 +55,7 @@ async function seedQuiz(db: Prisma.TransactionClient, quiz: DemoQuiz, course: Co
     data: {
       passPercent: quiz.passPercent,
       attemptsAllowed: quiz.attemptsAllowed,
+      pauseMinutes: 0,
       timeLimitSeconds: quiz.isTimed ? 60 * quiz.minutes : null,
       reveal: quiz.reveal,
       createdAt,

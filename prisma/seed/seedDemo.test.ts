@@ -45,6 +45,8 @@ const readAllTables = async () => ({
   questions: await db.question.findMany({ include: { versions: { include: { key: true } }, draft: true } }),
   quizzes: await db.quiz.findMany({ include: { slots: true } }),
   attempts: await db.quizAttempt.findMany({ include: { questions: { include: { answer: true, marks: true } } } }),
+  notes: await db.lessonNote.findMany(),
+  threads: await db.thread.findMany({ include: { posts: true } }),
   reviews: await db.review.findMany(),
   payments: await db.payment.findMany(),
   posts: await db.blogPost.findMany(),
@@ -106,6 +108,25 @@ describe('minimum demo data', () => {
       expect(duration).toBeGreaterThanOrEqual(180);
       expect(duration).toBeLessThanOrEqual(720);
     }
+  });
+
+  test('notes of the student, and questions: one waits for the demo trainer, one is private', async () => {
+    expect(await db.lessonNote.count({ where: { user: { email: 'student@demo.dz' } } })).toBeGreaterThanOrEqual(4);
+    const threads = await db.thread.findMany({ include: { course: { include: { trainer: true } } } });
+    expect(threads.filter(({ isPrivate }) => isPrivate)).toHaveLength(1);
+    const waiting = threads.filter(({ waitingSince }) => waitingSince);
+    expect(waiting.map(({ course }) => course.trainer.email)).toEqual(['trainer@demo.dz']);
+    // Their authors may read and write there.
+    for (const { authorId, courseId, lessonId } of threads)
+      expect(
+        await db.enrollment.count({
+          where: {
+            studentId: authorId ?? 0,
+            courseId,
+            course: { lessons: { some: { id: lessonId, kind: 'content' } } },
+          },
+        }),
+      ).toBe(1);
   });
 
   test('every course has two sections or more with titles in both languages, and lessons in course order', async () => {

@@ -51,7 +51,7 @@ test('audited entities match the tables with an audit trigger', async () => {
   const auditedTables = await db.$queryRaw<{ table: string }[]>`
     SELECT tgrelid::regclass::text AS table FROM pg_trigger WHERE tgname LIKE '%_log_audit_entry'`;
   const tables = auditedTables.map(({ table: name }) => name.replaceAll('"', ''));
-  expect([...tables, 'jobs', 'office_messages'].sort()).toEqual([...auditedEntities].sort());
+  expect([...tables, 'jobs', 'office_messages', 'course_messages'].sort()).toEqual([...auditedEntities].sort());
 });
 
 test('every audited column has an Arabic label', async () => {

@@ -180,7 +180,7 @@ deleteMutations(['deleteCourse', 'deleteCourses'], {
     'course without enrollments and its lessons (a trainer their own, an admin any)',
     'courses without enrollments and their lessons (a trainer their own, an admin any)',
   ],
-  problems: ['courseNotFound', 'courseHasEnrollments', 'courseHasThreads'],
+  problems: ['courseNotFound', 'courseHasEnrollments', 'courseHasThreads', 'courseHasNotes'],
   remove: async (key, context) => {
     const { id } = await findEditableCourse(key, context);
     await auditedTransaction(context, async (tx) => {

@@ -41,5 +41,6 @@ export const editableBy = (id: number, viewer: Viewer) => ({ AND: [editableCours
 /** Lessons that no student ever saw: never published, or in a course that was never published and has no enrollments. */
 export const deletableLessons = {
   threads: { none: {} },
+  notes: { none: {} },
   OR: [{ firstPublishedAt: null }, { course: { firstPublishedAt: null, enrollments: { none: {} } } }],
 } satisfies Prisma.LessonWhereInput;

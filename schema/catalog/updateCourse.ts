@@ -33,6 +33,7 @@ export const onCourseConstraintViolation = onConstraintViolation({
   payments_courseId_fkey: 'courseHasEnrollments',
   threads_courseId_fkey: 'courseHasThreads',
   threads_lessonId_fkey: 'courseHasThreads',
+  lesson_notes_lessonId_fkey: 'courseHasNotes',
 });
 export const onDuplicateCourseSlug = onUniqueViolation({ courses_slug_key: { code: 'slugTaken', field: 'slug' } });
 

@@ -37,6 +37,7 @@ export const auditedEntityNamesAr = {
   jobs: 'مهمة',
   // Without a table: the mutation records them.
   office_messages: 'رسالة من الإدارة',
+  course_messages: 'رسالة إلى متعلّمي دورة',
 } as const;
 export type AuditedEntity = keyof typeof auditedEntityNamesAr;
 export const auditedEntities = Object.keys(auditedEntityNamesAr) as AuditedEntity[];

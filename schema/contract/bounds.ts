@@ -17,7 +17,8 @@ export const bounds = {
   /** Names of one thing in an entry of the search vocabulary, keywords of a course, and characters of each. */
   searchWords: { vocabulary: { min: 2, max: 30 }, keywords: 20, lengthMax: 60 },
   contact: { subjectMax: 150, messageMax: 5000, replyMax: 5000, repliesPerMessage: 50 },
-  officeMessage: { subjectMax: 150, textMax: 3000 },
+  /** What a person writes to chosen others. */
+  personalMessage: { subjectMax: 150, textMax: 3000 },
   glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, spellings: 10 },
   slug: { max: 200 },
   /** Titles and names, short texts, and full texts. */
@@ -86,6 +87,8 @@ export const bounds = {
     timeLimitSeconds: { min: 30, max: 24 * 60 * 60 },
     answers: 50,
     responseBytes: 2048,
+    /** Questions of a round of practice, and of a week. */
+    practiceRound: 5,
     extraPercent: 400,
     reasonMax: 500,
   },
@@ -99,9 +102,14 @@ export const bounds = {
   reviews: { starsMax: 5, commentMax: 3000 },
   /** Questions about lessons and their answers: characters of a text and of a reason, and posts of a thread. */
   threads: { textMin: 2, textMax: 5000, reasonMax: 500, posts: 200 },
+  /** Private notes at lessons: characters of a text, notes of a person at one lesson and at all. */
+  notes: { textMax: 5000, perLesson: 200, perPerson: 5000 },
   events: { capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
-  /** Questions of the bank: characters of texts, items of lists, bytes of a body, and characters of what a learner types. */
+  /**
+   * Questions of the bank: characters of texts, items of lists, bytes of a body, characters of all formulas, which take the longest to
+   * show, and characters of what a learner types.
+   */
   questions: {
     textMax: 5000,
     optionMax: 500,
@@ -113,6 +121,7 @@ export const bounds = {
     rules: 30,
     digits: { min: 1, max: 10 },
     bodyBytes: 60_000,
+    formulaCharacters: 3000,
     responseTextMax: 200,
     responseNumberMax: 60,
   },

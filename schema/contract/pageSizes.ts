@@ -13,9 +13,11 @@ export const pageSizes = {
   relatedCourses: 3,
   trainerCourses: 50,
   coursePage: { reviews: 3, faqs: 6, trainerCourses: 4 },
-  studio: { students: 10, topCourses: 5, revenueCourses: 50 },
+  studio: { students: 10, gradeBook: 50, topCourses: 5, revenueCourses: 50 },
   /** Orders, and certificates, of the learner's lists. */
   orders: 20,
+  /** Own notes of the page of all lessons. */
+  notes: 50,
   certificates: 200,
   glossaryCategories: 200,
   /** Rows of each kind on the page of a person. */

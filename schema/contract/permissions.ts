@@ -27,6 +27,7 @@ export const permissions = {
   'review:write': ['student'],
   'thread:ask': ['student'],
   'thread:read': ['student', 'trainer', 'admin'],
+  'note:write': ['student', 'trainer', 'admin'],
   'upload:write': ['student', 'trainer', 'admin'],
   'user:manage': ['admin'],
   'category:manage': ['admin'],

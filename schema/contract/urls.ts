@@ -80,9 +80,15 @@ export const attemptPath = ({
   attemptId,
 }: Record<'courseId' | 'lessonId' | 'attemptId', string | number>): string =>
   `${coursePath(courseId)}?lesson=${lessonId}&attempt=${attemptId}`;
+/** The own notes as a Markdown file. */
+export const noteExportPath = '/api/my-notes.md';
 
 /** A question in the inbox of its trainer. */
 export const threadInboxPath = (threadId: string | number): string => `/dashboard/trainer/threads?thread=${threadId}`;
+
+/** Where a student practices questions of a course. */
+export const practicePath = <Id extends string | number>(courseId: Id) =>
+  `/dashboard/student/practice/${courseId}` as const;
 
 export const eventPath = (id: string | number): string => `/events/${id}`;
 

@@ -67,12 +67,14 @@ export type LimitedByUser =
   | 'order'
   | 'coupon'
   | 'officeMessage'
+  | 'courseMessage'
   | 'richTextPreview'
   | 'quizAttempt'
   | 'quizAnswers'
   | 'thread'
   | 'post'
-  | 'threadReport';
+  | 'threadReport'
+  | 'note';
 /** Actions limited per email address, whether or not an account has it. */
 export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 

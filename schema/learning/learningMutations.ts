@@ -1,18 +1,16 @@
 import { Prisma } from '../../prisma/generated/client';
 import { queryRows } from '../../prisma/directConnection';
-import { needsEvidence, type LessonKind } from '../contract/courses/lessonKinds';
+import { needsEvidence } from '../contract/courses/lessonKinds';
 import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
-import { activeEnrollmentWhere, readableCourses, readableLessons } from '../core/accessRules';
+import { readableCourses } from '../core/accessRules';
 import { builder } from '../core/builder';
-import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { findLockedLessons } from '../catalog/lessons/lessonLocks';
 import { completionNotificationsSql } from './completionNotifications';
 import { enroll } from './enroll';
 import { EnrollmentType, LessonProgressType } from './enrollment';
-import { findEnrollmentOfWithdrawnLesson } from './owedLessons';
+import { findEnrolledLesson } from './findEnrolledLesson';
 
 builder.mutationField('enrollInCourse', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
@@ -100,36 +98,3 @@ builder.mutationFields((t) => ({
     },
   }),
 }));
-
-interface EnrolledLesson {
-  key: { enrollmentId: number; lessonId: number };
-  kind: LessonKind;
-}
-
-/**
- * A lesson that is open to the student, and the viewer's active enrollment in its course.
- * @throws Problem `lessonNotFound`, `notEnrolled`, or `lessonLocked` before the completion of the lesson before it
- */
-async function findEnrolledLesson(key: string, { db, viewer }: SignedInContext): Promise<EnrolledLesson> {
-  const lessonId = parseId(key);
-  const lesson = await db.lesson.findFirst({
-    where: { AND: [readableLessons(viewer)], id: lessonId, isPublished: true },
-    select: {
-      kind: true,
-      needsPrevious: true,
-      course: {
-        select: { enrollments: { where: { studentId: viewer.id, ...activeEnrollmentWhere }, select: { id: true } } },
-      },
-    },
-  });
-  if (!lesson) {
-    const withdrawn = await findEnrollmentOfWithdrawnLesson(db, viewer.id, lessonId);
-    if (!withdrawn) throw new Problem('lessonNotFound');
-    return { key: { enrollmentId: withdrawn.enrollmentId, lessonId }, kind: withdrawn.kind };
-  }
-  const [enrollment] = lesson.course.enrollments;
-  if (!enrollment) throw new Problem('notEnrolled');
-  if (lesson.needsPrevious && (await findLockedLessons(db, enrollment.id)).has(lessonId))
-    throw new Problem('lessonLocked');
-  return { key: { enrollmentId: enrollment.id, lessonId }, kind: lesson.kind };
-}

@@ -2,15 +2,13 @@ import type { NewsletterIssue, PrismaClient } from '../../prisma/generated/clien
 import { buildSummary } from '../blog/blogPost';
 import { readMailFooterDetails } from '../contact/mailFooterDetails';
 import type { Language } from '../contract/languages';
+import { sortByIds } from '../contract/sortByIds';
 import { richTextLines } from '../contract/richText';
 import { blogPostPath, localizedUrl } from '../contract/urls';
 import { parseRichText } from '../richText/parseRichText';
 import type { NewsletterContent } from '../core/ports/newsletterMail';
 
 export type IssueTexts = Pick<NewsletterIssue, 'subject' | 'subjectAr' | 'intro' | 'introAr' | 'blogPostIds'>;
-
-export const sortByIds = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] =>
-  rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 
 /** The content of an issue in a language, with its blog posts that are published now. */
 export async function readIssueContent(

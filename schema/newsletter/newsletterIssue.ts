@@ -3,7 +3,8 @@ import { BlogPostType } from '../blog/blogPost';
 import { builder } from '../core/builder';
 import { parseId } from '../core/ids';
 import { LanguageType } from '../core/scalarsAndEnums';
-import { readIssueContent, sortByIds } from './issueContent';
+import { sortByIds } from '../contract/sortByIds';
+import { readIssueContent } from './issueContent';
 
 export const NewsletterIssueStateType = builder.enumType('NewsletterIssueState', {
   description: 'Whether an issue is a draft, being sent, sent, or stopped before all recipients got it.',

@@ -1,34 +1,9 @@
-import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { auditedTransaction } from '../audit/auditedTransaction';
 import { pageSizes } from '../contract/pageSizes';
-import {
-  officeMessageRecipientsSchema,
-  officeMessageSchema,
-  type OfficeMessageData,
-} from '../contract/validation/officeMessages';
+import { officeMessageRecipientsSchema, officeMessageSchema } from '../contract/validation/personalMessages';
 import { builder } from '../core/builder';
-import type { SignedInContext } from '../core/context';
-import { Problem, validate } from '../core/errors';
+import { validate } from '../core/errors';
 import { officeMessageNotification } from '../notifications/kinds/officeMessages';
-import { messageIdOf, messageIdOfDay, sendNotification } from '../notifications/sendNotification';
-
-interface OfficeMessageReach {
-  recipientCount: number;
-  mailCount: number;
-}
-
-const OfficeMessageReachType = builder.objectRef<OfficeMessageReach>('OfficeMessageReach').implement({
-  description: 'How many of the chosen people a message of the office reaches.',
-  fields: (t) => ({
-    recipientCount: t.exposeInt('recipientCount', {
-      description: 'People who get it in their inbox: all but deactivated accounts and those that are to be deleted.',
-    }),
-    mailCount: t.exposeInt('mailCount', {
-      description:
-        'Those of them who get it as a mail, too: with a confirmed address that was not refused, and by their preferences.',
-    }),
-  }),
-});
+import { countReach, MessageReachType, sendPersonalMessage } from '../notifications/personalMessages';
 
 const userIdsNote = `Keys of users, at most ${pageSizes.selectedRows}; repeated ones count once.`;
 
@@ -43,13 +18,16 @@ const OfficeMessageInput = builder.inputType('OfficeMessageInput', {
   }),
 });
 
+const chosen = (userIds: number[]) => ({ id: { in: userIds } });
+
 builder.queryField('officeMessageReach', (t) =>
   t.withAuth({ can: 'user:manage' }).field({
-    type: OfficeMessageReachType,
+    type: MessageReachType,
     description: 'How many people a message to the chosen ones would reach.',
     problems: ['invalidInput'],
     args: { userIds: t.arg.idList({ required: true, description: userIdsNote }) },
-    resolve: (_root, input, { db }) => countReach(db, validate(officeMessageRecipientsSchema, input).userIds),
+    resolve: (_root, input, { db }) =>
+      countReach(db, officeMessageNotification, chosen(validate(officeMessageRecipientsSchema, input).userIds)),
   }),
 );
 
@@ -61,64 +39,10 @@ builder.mutationField('sendOfficeMessage', (t) =>
     problems: ['invalidInput', 'tooManyAttempts', 'messageWithoutRecipients'],
     args: { input: t.arg({ type: OfficeMessageInput, required: true, description: 'The message.' }) },
     resolve: async (_root, { input }, context) => {
-      const message = validate(officeMessageSchema, input);
+      const { userIds, ...payload } = validate(officeMessageSchema, input);
       await context.services.rateLimiter.limitByUser(context.viewer.id, 'officeMessage');
-      return sendOfficeMessage(message, context);
+      const message = { people: chosen(userIds), payload, entity: 'office_messages', entityId: 0 } as const;
+      return sendPersonalMessage({ notification: officeMessageNotification, ...message }, context);
     },
   }),
 );
-
-const recipientWhere = (userIds: number[]): Prisma.UserWhereInput => ({
-  id: { in: userIds },
-  isActive: true,
-  deleteAfter: null,
-});
-
-async function countReach(db: PrismaClient, userIds: number[]): Promise<OfficeMessageReach> {
-  const where = recipientWhere(userIds);
-  const { kind } = officeMessageNotification;
-  const isMailed: Prisma.UserWhereInput = {
-    emailConfirmedAt: { not: null },
-    emailBouncedAt: null,
-    notificationPreferences: { none: { kind, byEmail: false } },
-  };
-  const [recipientCount, mailCount] = await Promise.all([
-    db.user.count({ where }),
-    db.user.count({ where: { AND: [where, isMailed] } }),
-  ]);
-  return { recipientCount, mailCount };
-}
-
-/** The delivery is a job with one statement for all recipients; each mail is a job of its own. */
-const sendOfficeMessage = ({ userIds: chosenIds, ...texts }: OfficeMessageData, context: SignedInContext) =>
-  auditedTransaction(context, async (tx) => {
-    const recipients = await tx.user.findMany({
-      where: recipientWhere(chosenIds),
-      select: { id: true },
-      orderBy: { id: 'asc' },
-    });
-    const userIds = recipients.map(({ id }) => id);
-    if (userIds.length === 0) throw new Problem('messageWithoutRecipients');
-    const messageId = messageIdOfDay(`office_message ${JSON.stringify([texts, userIds])}`);
-    // A second press of the button waits for the first one and finds its mark.
-    const isFirst = await tx.$executeRaw`
-      INSERT INTO "delivered_messages" ("id") VALUES (${messageIdOf(`sent ${messageId}`)}::uuid) ON CONFLICT DO NOTHING`;
-    if (isFirst > 0) {
-      await sendNotification(tx, officeMessageNotification, { userIds }, texts, { messageId });
-      await logMessage(tx, context, { ...texts, recipientCount: userIds.length });
-    }
-    return userIds.length;
-  });
-
-/** Office messages have no table: recipients have them in their inbox, and the audit log has the subject and the number. */
-async function logMessage(
-  tx: Prisma.TransactionClient,
-  { viewer }: SignedInContext,
-  { subjectAr, subject, recipientCount }: Omit<OfficeMessageData, 'userIds'> & { recipientCount: number },
-): Promise<void> {
-  const after = JSON.stringify({ subjectAr, subject, recipientCount });
-  await tx.$executeRaw`
-    INSERT INTO "audit_entries" ("actorId", "actorName", "action", "entity", "entityId", "entityName", "after")
-    SELECT "id", concat_ws(' ', "firstName", "lastName"), 'create', 'office_messages', 0, ${subjectAr}, ${after}::jsonb
-    FROM "users" WHERE "id" = ${viewer.id}`;
-}

@@ -4,6 +4,7 @@ import { pageSizes } from '../contract/pageSizes';
 import { builder } from '../core/builder';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 import { EnrollmentType } from '../learning/enrollment';
+import { isStuckSql } from '../learning/stuckEnrollments';
 import { ReviewType } from '../reviews/review';
 import {
   parseStudioArgs,
@@ -14,7 +15,7 @@ import {
 } from '../studio/studioScope';
 import { countDrafts } from './waitingCounts';
 
-const { listed, newDays, stuckDays, waitingCount } = pageSizes.office;
+const { listed, newDays, waitingCount } = pageSizes.office;
 
 type Ids = { id: number }[];
 
@@ -50,12 +51,9 @@ const OverviewReviewsType = builder.objectRef<Ids>('OverviewReviews').implement(
 
 const take = waitingCount + 1;
 
-/** Nothing was completed for some days; who has enrolled since is new. */
 const findStuck = (db: PrismaClient, scope: StudioScope): Promise<Ids> => db.$queryRaw<Ids>`
   SELECT e."id" FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
-  WHERE ${studioScopeSql(scope)} AND e."status" = 'in_progress' AND e."enrolledAt" < ${daysAgo(stuckDays)}
-    AND NOT EXISTS (
-      SELECT FROM "lesson_progress" p WHERE p."enrollmentId" = e."id" AND p."completedAt" >= ${daysAgo(stuckDays)})
+  WHERE ${studioScopeSql(scope)} AND ${isStuckSql}
   ORDER BY e."lastActivityAt" DESC, e."id" DESC LIMIT ${take}`;
 
 const findNewEnrollments = (db: PrismaClient, scope: StudioScope): Promise<Ids> => db.$queryRaw<Ids>`
@@ -70,7 +68,7 @@ const TrainerOverviewType = builder.objectRef<StudioScope & { trainerId: number 
   fields: (t) => ({
     stuckEnrollments: t.field({
       type: OverviewEnrollmentsType,
-      description: `Unfinished enrollments without a completed lesson for ${stuckDays} days, the latest activity first.`,
+      description: 'Enrollments of learners who are stuck, as `GradeBookRow.stuck`, the latest activity first.',
       resolve: (scope, _args, { db }) => findStuck(db, scope),
     }),
     newEnrollments: t.field({

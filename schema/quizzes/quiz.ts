@@ -5,7 +5,7 @@ import { parseId } from '../core/ids';
 import { QuizAttemptType } from './attempts/attemptType';
 import { listAttempts } from './attempts/findAttempt';
 import { QuizRevealType } from './quizEnums';
-import { findQuizRow, type QuizRow } from './quizRow';
+import { countMissingQuestions, findQuizRow, type QuizRow } from './quizRow';
 
 /** Attempts of a learner at a quiz that its page lists. */
 const listedAttempts = 50;
@@ -48,6 +48,10 @@ type Quiz = QuizRow & { viewer: Viewer };
 const attemptsLeftOf = ({ attemptsAllowed, extraAttempts, usedAttempts }: QuizRow): number | null =>
   attemptsAllowed === 0 ? null : Math.max(0, attemptsAllowed + extraAttempts - usedAttempts);
 
+/** Whether the rules allow a new attempt, if there are questions enough. */
+const mayStart = (quiz: QuizRow): boolean =>
+  !quiz.isLocked && !quiz.isPaused && quiz.questionCount > 0 && attemptsLeftOf(quiz) !== 0;
+
 export const QuizType = builder.objectRef<Quiz>('Quiz').implement({
   description: 'The rules of a quiz, and what they mean for the caller.',
   fields: (t) => ({
@@ -73,20 +77,16 @@ export const QuizType = builder.objectRef<Quiz>('Quiz').implement({
     questionCount: t.exposeInt('questionCount', { description: 'Number of questions of a new attempt.' }),
     maxPoints: t.exposeInt('maxPoints', { description: 'Points of a new attempt.' }),
     criticalCount: t.exposeInt('criticalCount', { description: 'Number of critical questions of a new attempt.' }),
-    missingCount: t.exposeInt('missingCount', {
+    missingCount: t.int({
       description:
         'Questions that the bank lacks for the places of the quiz. Above 0 it is not published, and no attempt starts.',
+      resolve: ({ lessonId }, _args, { db }) => countMissingQuestions(db, lessonId),
     }),
     canStart: t.boolean({
       description: 'True if the caller can start an attempt now or continue the open one.',
-      resolve: (quiz) =>
+      resolve: async (quiz, _args, { db }) =>
         quiz.isOpen &&
-        (quiz.hasOpenAttempt ||
-          (!quiz.isLocked &&
-            !quiz.isPaused &&
-            quiz.questionCount > 0 &&
-            quiz.missingCount === 0 &&
-            attemptsLeftOf(quiz) !== 0)),
+        (quiz.hasOpenAttempt || (mayStart(quiz) && (await countMissingQuestions(db, quiz.lessonId)) === 0)),
     }),
     attemptsLeft: t.int({
       nullable: true,

@@ -256,3 +256,24 @@ test('the quiz of a lesson is for those who may open the lesson', async () => {
   for (const viewer of [scene.trainer, scene.admin])
     expect(await read(viewer)).toMatchObject({ slots: [{ usableCount: 1 }], canStart: false, myAttempts: [] });
 });
+
+test('a copy knows which of its drafts are applied, also where notes name its own lessons', async () => {
+  const scene = await createQuizScene(db, {}, ['single', 'boolean']);
+  const { course, questionIds, execute, trainer, lessonId } = scene;
+  const note = { option: 'b', text: 'N', textAr: '', misconception: '', misconceptionAr: '', second: null, lessonId };
+  const feedback = { explanation: '', explanationAr: '', notes: [note] };
+  await db.questionDraft.update({ where: { questionId: questionIds[0] }, data: { feedback } });
+  for (const id of questionIds)
+    expect(
+      (await execute('mutation ($id: ID!) { applyQuestion(id: $id) { id } }', { id }, trainer)).errors,
+    ).toBeUndefined();
+  await db.questionDraft.update({ where: { questionId: questionIds[1] }, data: { key: { isTrue: false } } });
+  const copied = await execute<{ duplicateCourse: { id: string } }>(duplicateMutation, { id: course.id }, trainer);
+  const courseId = copied.data?.duplicateCourse.id;
+  const { data } = await execute(
+    'query ($courseId: ID!) { courseQuestions(courseId: $courseId) { draft { isApplied } } }',
+    { courseId },
+    trainer,
+  );
+  expect(data).toEqual({ courseQuestions: [{ draft: { isApplied: true } }, { draft: { isApplied: false } }] });
+});

@@ -4,6 +4,7 @@ import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { personalSections } from '../accounts/privacy/exportSections';
 import { answersTo, createQuizScene, moveIntoPast } from '../testing/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
+import { countAnswers } from './countAnswers';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -68,4 +69,47 @@ test('a copy of personal data has the exceptions of its owner', async () => {
   const rows: object[] = [];
   for await (const batch of section!.read(db, user)) rows.push(...batch);
   expect(rows).toMatchObject([{ quizExceptions: [{ extraPercent: 50, reason: 'Has migraine' }] }]);
+});
+
+test('what was typed leaves the statistics with the last account that typed it', async () => {
+  const { enroll, execute, lessonId, trainer } = await createQuizScene(db, {}, ['text', 'number']);
+  const typed = ['0555 12 34 56', 'pliers'];
+  const answer = async () => {
+    const { viewer, start, save, submit } = await enroll();
+    const { id = '', questions = [] } = (await start()).data?.startQuizAttempt ?? {};
+    const responseTo = (kind: string) =>
+      kind === 'text' ? { text: typed[1] } : { text: typed[0], unit: null, reading: null };
+    await save(
+      id,
+      questions.map(({ position, kind }) => ({ position, seq: 1, response: responseTo(kind) })),
+    );
+    await submit(id);
+    await countAnswers(db);
+    return viewer;
+  };
+  const readTaken = async () => {
+    const { data } = await execute<{ quizStatistics: { answered: number; wrongTaken: object[] }[] }>(
+      'query ($lessonId: ID!) { quizStatistics(lessonId: $lessonId) { answered wrongTaken { response count } } }',
+      { lessonId },
+      trainer,
+    );
+    return data?.quizStatistics;
+  };
+  const leave = async ({ id }: { id: number }) => {
+    await db.user.update({ where: { id }, data: { deleteAfter: new Date(0) } });
+    await deleteDueAccounts(db, null);
+  };
+  const [first, second] = [await answer(), await answer()];
+  await leave(first);
+  expect(await readTaken()).toMatchObject([
+    { answered: 2, wrongTaken: [{ response: { text: typed[1] }, count: 2 }] },
+    { answered: 2, wrongTaken: [{ response: { text: typed[0] }, count: 2 }] },
+  ]);
+  await leave(second);
+  expect(await readTaken()).toEqual([
+    { answered: 2, wrongTaken: [] },
+    { answered: 2, wrongTaken: [] },
+  ]);
+  const stored = await db.answerCount.findMany({ where: { quizId: lessonId } });
+  for (const text of typed) expect(JSON.stringify(stored)).not.toContain(text);
 });

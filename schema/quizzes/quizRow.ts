@@ -17,8 +17,6 @@ export interface QuizRow {
   questionCount: number;
   maxPoints: number;
   criticalCount: number;
-  /** Questions that an attempt would lack: above 0 none starts. */
-  missingCount: number;
   /** The trainer of the course or an admin. */
   isEditor: boolean;
   isOpen: boolean;
@@ -35,7 +33,7 @@ export interface QuizRow {
 export async function findQuizRow(db: PrismaClient, lessonId: number, viewer: Viewer): Promise<QuizRow | undefined> {
   const rows = await db.$queryRaw<QuizRow[]>`
     SELECT q."lessonId", q."passPercent", q."attemptsAllowed", q."pauseMinutes", q."timeLimitSeconds", q."reveal"::text,
-      q."shuffleQuestions", q."shuffleOptions", q."updatedAt", totals.*, missing_questions(q."lessonId") AS "missingCount", place."isEditor",
+      q."shuffleQuestions", q."shuffleOptions", q."updatedAt", totals.*, place."isEditor",
       e."id" IS NOT NULL AND c."firstPublishedAt" IS NOT NULL
         AND (l."isPublished" OR l."id" IN (SELECT w."lessonId" FROM withdrawn_lessons(e."id") w)) AS "isOpen",
       e."id" IS NOT NULL AND EXISTS (SELECT FROM locked_lessons(e."id") k WHERE k."lessonId" = l."id") AS "isLocked",
@@ -57,4 +55,10 @@ export async function findQuizRow(db: PrismaClient, lessonId: number, viewer: Vi
         FROM "quiz_attempts" a WHERE a."quizId" = q."lessonId" AND a."enrollmentId" = e."id") own
     WHERE q."lessonId" = ${lessonId} AND (place."isEditor" OR e."id" IS NOT NULL)`;
   return rows.find(({ isEditor, isOpen }) => isEditor || isOpen);
+}
+
+/** Questions that an attempt would lack: above 0 none starts. Places are matched with questions, so it is read where it is asked. */
+export async function countMissingQuestions(db: PrismaClient, lessonId: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ missing: number }[]>`SELECT missing_questions(${lessonId}::int) AS "missing"`;
+  return row?.missing ?? 0;
 }

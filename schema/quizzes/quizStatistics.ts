@@ -48,7 +48,7 @@ const QuestionStatisticsType = builder.objectRef<QuestionStatistics>('QuestionSt
     right: t.exposeInt('right', { description: 'Number of those with a fully right answer.' }),
     wrongTaken: t.field({
       type: [TakenAnswerType],
-      description: `The most frequent wrong answers, at most ${listedAnswers}.`,
+      description: `The most frequent wrong answers, at most ${listedAnswers}. What was typed is listed as long as the latest learner who typed it has an account.`,
       complexity: { multiplier: listedAnswers },
       resolve: ({ wrongTaken }) => wrongTaken,
     }),
@@ -73,12 +73,17 @@ const findQuestionStatistics = (db: PrismaClient, quizId: number) => db.$queryRa
   SELECT q."id" AS "questionId", s."position", coalesce(latest."body" ->> 'text', '') AS "text", coalesce(latest."body" ->> 'textAr', '') AS "textAr",
     sum(counted."answered")::int AS "answered", sum(counted."right")::int AS "right",
     coalesce((
-      SELECT jsonb_agg(jsonb_build_object('response', taken."response", 'count', taken."count") ORDER BY taken."count" DESC, taken."response"::text)
+      SELECT jsonb_agg(jsonb_build_object('response', shown."response", 'count', taken."count") ORDER BY taken."count" DESC, shown."response"::text)
       FROM (
-        SELECT w."response", sum(w."count")::int AS "count"
+        SELECT w."response", max(ARRAY[w."typedAttemptId", w."typedPosition"]) FILTER (WHERE w."typedAttemptId" IS NOT NULL) AS "typed",
+          sum(w."count")::int AS "count"
         FROM "answer_counts" w JOIN "question_versions" o ON o."id" = w."versionId" AND o."questionId" = q."id"
-        WHERE w."quizId" = ${quizId} AND w."response" IS NOT NULL AND w."verdict" <> 'right' AND w."count" > 0
-        GROUP BY w."response" ORDER BY 2 DESC, w."response"::text LIMIT ${listedAnswers}) AS taken), '[]') AS "wrongTaken"
+        WHERE w."quizId" = ${quizId} AND num_nonnulls(w."response", w."typedAttemptId") > 0 AND w."verdict" <> 'right' AND w."count" > 0
+        GROUP BY w."response", CASE WHEN w."response" IS NULL THEN w."responseHash" END
+        ORDER BY 3 DESC, w."response"::text LIMIT ${listedAnswers}) AS taken
+        LEFT JOIN "attempt_answers" a ON a."attemptId" = "typed"[1] AND a."position" = "typed"[2]
+        CROSS JOIN LATERAL (SELECT coalesce(taken."response", a."response") AS "response") AS shown
+      WHERE shown."response" IS NOT NULL), '[]') AS "wrongTaken"
   FROM (
     SELECT "versionId", sum("count") AS "answered", coalesce(sum("count") FILTER (WHERE "verdict" = 'right'), 0) AS "right"
     FROM "answer_counts" WHERE "quizId" = ${quizId} GROUP BY "versionId") AS counted

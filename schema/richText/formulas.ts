@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import temml from 'temml';
 import { mathTags, type MathNode, type MathTag } from '../contract/richText';
 
@@ -37,11 +38,24 @@ function hasBoundedDepth(source: string): boolean {
 const refusedCommand = /\\(?:def|gdef|edef|xdef|let|futurelet|newcommand|renewcommand|providecommand|global|long)\b/;
 const maxCommandsOfAKind = 40;
 
+/** Trees of formulas, which are the same in all texts and for all readers; the size is that of the sources, in UTF-16 units. */
+const trees = new LRUCache<string, { math: MathNode | undefined }>({
+  maxSize: 400_000,
+  sizeCalculation: (_tree, key) => key.length,
+});
+
 /**
- * MathML of a formula.
+ * MathML of a formula. It is laid out once, since that takes far longer than all else in a text.
  * @returns undefined if it is too long or deep, or is no formula
  */
 export function parseFormula(source: string, isDisplay: boolean): MathNode | undefined {
+  const key = `${isDisplay ? 'display' : 'inline'} ${source}`;
+  const tree = trees.get(key) ?? { math: layOutFormula(source, isDisplay) };
+  trees.set(key, tree);
+  return tree.math;
+}
+
+function layOutFormula(source: string, isDisplay: boolean): MathNode | undefined {
   if (source.length > maxFormula.length || !hasBoundedDepth(source) || refusedCommand.test(source)) return undefined;
   if ((source.match(/\\(?:left|sqrt|frac|begin|over)(?![a-z])/g)?.length ?? 0) > maxCommandsOfAKind) return undefined;
   try {

@@ -36,3 +36,21 @@ test('a text with uploads is parsed once in a request, and again for another rea
   expect(JSON.stringify(first)).toContain('token=first');
   expect(await parseStoredText(createTestContext(db), picture, signFor('first'))).not.toBe(first);
 });
+
+test('texts with many formulas leave other requests their turn, one after another', async () => {
+  const context = createTestContext(db);
+  const texts = Array.from({ length: 12 }, (_, text) =>
+    Array.from({ length: 40 }, (__, index) => `$U_{${text}${index}} = \\frac{R}{2}$`).join(' '),
+  );
+  let turns = 0;
+  let isParsing = true;
+  const takeTurns = () => {
+    turns += 1;
+    if (isParsing) setImmediate(takeTurns);
+  };
+  setImmediate(takeTurns);
+  const parsed = await Promise.all(texts.map((text) => parseStoredText(context, text)));
+  isParsing = false;
+  expect(turns).toBeGreaterThanOrEqual(texts.length);
+  for (const blocks of parsed) expect(JSON.stringify(blocks)).toContain('"formula"');
+});

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { RichTextBlocks } from '../contract/richText';
 import type { Context } from '../core/context';
 import { uploadKeysIn } from '../uploads/lessonFiles';
@@ -28,8 +30,18 @@ export async function parseStoredText(
   return uploadKeysIn(text).length === 0 ? parseCommonText(context, text) : parseForReader(context, text, toAddress);
 }
 
-function parseCommonText({ settings }: Context, text: string): RichTextBlocks {
+/** Texts with many formulas are parsed one at a time, and other requests in between. */
+const turns = pLimit(1);
+const formulaSignsPerTurn = 8;
+
+/** Resolves at once for a text that is parsed in less than a millisecond. */
+async function waitForTurn(text: string): Promise<void> {
+  if (text.split('$', formulaSignsPerTurn + 1).length > formulaSignsPerTurn) await turns(() => setImmediate());
+}
+
+async function parseCommonText({ settings }: Context, text: string): Promise<RichTextBlocks> {
   const key = `${JSON.stringify(settings.mediaHosts)}${text}`;
+  if (!commonTrees.has(key)) await waitForTurn(text);
   const blocks = commonTrees.get(key) ?? parseRichText(text, settings);
   commonTrees.set(key, blocks);
   return blocks;
@@ -45,9 +57,10 @@ function parseForReader(
   const key = toAddress(text);
   const blocks =
     trees.get(key) ??
-    readPictureFormats(context, text, toAddress).then((formatsOf) =>
-      parseRichText(text, { ...context.settings, toAddress, formatsOf }),
-    );
+    readPictureFormats(context, text, toAddress).then(async (formatsOf) => {
+      await waitForTurn(text);
+      return parseRichText(text, { ...context.settings, toAddress, formatsOf });
+    });
   trees.set(key, blocks);
   return blocks;
 }

@@ -99,7 +99,7 @@ export function createQuizFixtures(db: PrismaClient) {
     return question;
   };
 
-  /** A published lesson with a quiz of these questions, each worth a point. */
+  /** A published lesson with a quiz of these questions, each worth a point; with any number of attempts where no rule says otherwise. */
   const createQuiz = async (
     courseId: number,
     questionIds: readonly number[],
@@ -116,7 +116,7 @@ export function createQuizFixtures(db: PrismaClient) {
     await db.quizSlot.createMany({
       data: questionIds.map((questionId, index) => ({ quizId: id, position: index + 1, questionId, ...slots })),
     });
-    return db.quiz.update({ where: { lessonId: id }, data: rules });
+    return db.quiz.update({ where: { lessonId: id }, data: { attemptsAllowed: 0, pauseMinutes: 0, ...rules } });
   };
 
   return { addVersion, createQuestion, createQuiz };
@@ -197,7 +197,7 @@ interface SavedAttemptAnswers {
 }
 
 /** The response to a question of `sampleContents` with the ids of an attempt: right, or wrong. */
-function answerTo({ kind, options, targets, places }: StartedQuestion, isRight: boolean): object {
+export function answerTo({ kind, options, targets, places }: StartedQuestion, isRight: boolean): object {
   const idOf = (list: { id: string; text: string }[] | null, id: string): string =>
     list?.find(({ text: shown }) => shown === `Option ${id}`)?.id ?? '';
   const option = (id: string) => idOf(options, id);

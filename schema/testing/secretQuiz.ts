@@ -33,11 +33,13 @@ const feedback: QuestionFeedback = {
 export async function createSecretQuiz(db: PrismaClient, rules: Parameters<typeof createQuizScene>[1]) {
   const scene = await createQuizScene(db, rules, []);
   const { createQuestion } = createQuizFixtures(db);
+  const questionIds: number[] = [];
   for (const [index, kind] of questionKinds.entries()) {
     const content = withSecretIds(sampleContents[kind]) as QuestionContent;
     if (content.kind === 'text') content.key = { accepted: ['multimeter', secretKey] };
     const { id: questionId } = await createQuestion(scene.course.id, content, { feedback, tags: ['safety'] });
+    questionIds.push(questionId);
     await db.quizSlot.create({ data: { quizId: scene.lessonId, position: index + 1, questionId } });
   }
-  return { ...scene, staff: { trainer: scene.trainer, admin: scene.admin } };
+  return { ...scene, questionIds, staff: { trainer: scene.trainer, admin: scene.admin } };
 }

@@ -1,8 +1,9 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../prisma/client';
 import { createExecutor } from '../testing/fixtures';
 import { createThreadScene, threadDocuments } from '../testing/threadFixtures';
+import { captureStatements } from '../testing/statements/captureStatements';
+import { countReadRows } from '../testing/statements/countReadRows';
 import { recordStatements } from '../testing/statements/recordStatements';
 import { openTestDatabase } from '../testing/testDatabase';
 
@@ -62,45 +63,8 @@ async function fillThreads(): Promise<void> {
   }
 }
 
-interface Statement {
-  text: string;
-  values?: unknown[];
-}
-
-async function captureReads(run: () => Promise<unknown>): Promise<Statement[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await run();
-  const calls = query.mock.calls.map(([first]) => first as unknown as Statement | string);
-  query.mockRestore();
-  return calls
-    .map((statement) => (typeof statement === 'string' ? { text: statement } : statement))
-    .filter(({ text }) => /^\s*\(?(SELECT|WITH)\b/i.test(text));
-}
-
 describe.runIf(process.env.TEST_DATABASE_URL)(`with ${threads} threads and ${threads * postsOfThread} posts`, () => {
   beforeAll(() => fillThreads(), 120_000);
-
-  /** Rows of threads and posts that statements read, in a transaction that is rolled back. */
-  async function countRead(statements: readonly Statement[]): Promise<number> {
-    const client = await database.pool.connect();
-    // It also counts what the connection has read before.
-    const readSoFar = async () => {
-      const { rows } = await client.query<{ read: string }>(
-        `SELECT coalesce(sum(seq_tup_read + coalesce(idx_tup_fetch, 0)), 0) AS read
-         FROM pg_stat_xact_user_tables WHERE relname IN ('threads', 'posts')`,
-      );
-      return Number(rows[0]?.read ?? 0);
-    };
-    try {
-      await client.query('BEGIN');
-      const before = await readSoFar();
-      for (const { text, values } of statements) await client.query(text, values);
-      return (await readSoFar()) - before;
-    } finally {
-      await client.query('ROLLBACK');
-      client.release();
-    }
-  }
 
   const courseId = () => scene.course.id;
   const middle = Buffer.from(`GPC:N:${900_000 + threads / 2}`).toString('base64');
@@ -154,10 +118,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`with ${threads} threads and ${thr
   test.each(views)('%s reads few rows', { timeout: 60_000 }, async (_name, viewer, document, variables) => {
     const { execute } = createExecutor(database.db);
     const given = { ...(await variables()) };
-    const statements = await captureReads(async () => {
+    const statements = await captureStatements(async () => {
       const { errors } = await execute(document, given, viewer());
       expect(errors).toBeUndefined();
     });
-    expect(await countRead(statements)).toBeLessThan(600);
+    const { total } = await countReadRows(database.pool, ['threads', 'posts'], statements);
+    expect(total).toBeLessThan(600);
   });
 });

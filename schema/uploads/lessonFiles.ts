@@ -3,7 +3,7 @@ import { fileTokenParam, isLessonUpload, uploadKeyPattern, uploadPath, uploadsPa
 import type { Context, Viewer } from '../core/context';
 import type { LinkTokens } from '../core/ports/linkTokens';
 import { hasAdminRights } from '../core/permissionProblem';
-import { createUploadReader } from './uploadReader';
+import { createBatchedReader } from '../core/batchedReader';
 
 /*
  * Files of lessons have addresses that are signed for a reader and expire. They are made with the answer: rows and texts hold the
@@ -57,7 +57,7 @@ const signTextWith =
 
 const unsigned: SignText = (text) => text;
 
-const readShownFiles = createUploadReader((db, keys) =>
+const readShownFiles = createBatchedReader(({ db }, keys: string[]) =>
   db.upload.findMany({
     where: { key: { in: keys } },
     select: { key: true, kind: true, lessons: { select: { lessonId: true } } },
@@ -122,7 +122,7 @@ export async function createPreviewSigner(context: Context & { viewer: Viewer },
 /**
  * The files of lessons, of those with the keys, that a user may read: their own, those of courses that they teach, and those
  * that a lesson shows which they may read: a published one, a withdrawn one that they owe or have completed, or a free preview;
- * also those of questions in their attempts.
+ * also those of questions in their attempts and their practice.
  * @param viewer null for everybody
  */
 const findReadableFiles = (db: PrismaClient, keys: readonly string[], viewer: Viewer | null) => {
@@ -149,7 +149,13 @@ const findReadableFiles = (db: PrismaClient, keys: readonly string[], viewer: Vi
           JOIN "quiz_attempts" a ON a."enrollmentId" = e."id"
           JOIN "attempt_questions" q ON q."attemptId" = a."id"
           JOIN "question_uploads" f ON f."uploadKey" = u."key" AND f."versionId" = q."versionId"
-        WHERE e."studentId" = ${reader} AND e."status" IN ('in_progress', 'completed')))`;
+        WHERE e."studentId" = ${reader} AND e."status" IN ('in_progress', 'completed'))
+      OR EXISTS (
+        SELECT FROM "question_uploads" f
+          JOIN "question_versions" v ON v."id" = f."versionId"
+          JOIN "practice_cards" p ON p."questionId" = v."questionId"
+          JOIN "enrollments" e ON e."id" = p."enrollmentId"
+        WHERE f."uploadKey" = u."key" AND e."studentId" = ${reader} AND e."status" IN ('in_progress', 'completed')))`;
 };
 
 /**

@@ -4,7 +4,7 @@ import { isLessonUpload } from '../contract/uploads/uploads';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
 import { uploadKeysIn } from './lessonFiles';
-import { createUploadReader } from './uploadReader';
+import { createBatchedReader } from '../core/batchedReader';
 
 const PictureSourceType = builder.objectRef<PictureSource>('PictureSource').implement({
   description: 'Addresses of a picture in one format, for a `source` of an HTML `picture`.',
@@ -14,7 +14,7 @@ const PictureSourceType = builder.objectRef<PictureSource>('PictureSource').impl
   }),
 });
 
-const readPictures = createUploadReader((db, keys) =>
+const readPictures = createBatchedReader(({ db }, keys: string[]) =>
   db.upload.findMany({ where: { key: { in: keys } }, select: { key: true, kind: true, width: true, height: true } }),
 );
 

@@ -130,7 +130,7 @@ const unusedAfterMs = 24 * 60 * 60 * 1000;
 const ignoredTables = [
   ...['uploads', 'audit_entries', 'content_changes', 'rate_limits', 'sessions', '_prisma_migrations'],
   ...['quiz_attempts', 'attempt_questions', 'attempt_answers', 'late_answers', 'answer_marks', 'answer_counts'],
-  ...['threads', 'posts', 'thread_reports'],
+  ...['practice_cards', 'practice_reviews', 'threads', 'posts', 'thread_reports'],
 ];
 
 interface TextColumn {

@@ -26,6 +26,7 @@ const createApolloCache = () =>
       LearningSummary: { keyFields: [] },
       NotificationPreference: { keyFields: ['kind'] },
       WaitingCount: { keyFields: ['kind'] },
+      NoteCourse: { keyFields: ['courseId'] },
       Quiz: { keyFields: ['lessonId'] },
       QuizAttempt: { fields: { questions: { merge: mergeQuestions } } },
       // Their ids are unique in a question only.

@@ -137,6 +137,14 @@ describe('a lesson', () => {
     expect(html).toContain('href="/courses/5"');
   });
 
+  test('without a stated length has no minutes', async () => {
+    const lessons = [{ ...lesson('3', true), duration: 0 }, lesson('4', true)];
+    const page = { me: student, course: { ...course(true), lessons } };
+    const { text } = await renderServerPageWithData('/courses/7?lesson=3', page);
+    expect(text).toContain('Lesson 1 of 2');
+    expect(text).not.toMatch(/\b0 min/);
+  });
+
   test('is listed under the heading of its section, unless no section has a title', async () => {
     const sections = [
       { id: '1', title: 'Cells', titleAr: 'خلايا' },

@@ -104,6 +104,7 @@ function CoursePlayerLayout({ course, lessonId, isFocusMode }: CoursePlayerLayou
               course={course}
               lesson={lesson}
               hasThreads={canOpen && hasThreads(lesson, course)}
+              hasNotes={role === 'enrolled'}
             />
           )}
           {lesson?.isPreview && !canOpen && <PreviewNote courseId={course.id} />}

@@ -10,6 +10,7 @@ import { useToast } from '../ui/feedback/ToastProvider';
 import { useRequest } from '../ui/hooks/useRequest';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
 import { CourseCompleted } from './CourseCompleted';
+import { findNextLesson } from './findNextLesson';
 import { isCompletedByClick } from './lessonMark';
 import { CoursePlayerDocument } from './__generated__/CoursePlayer';
 import { useCompleteLessonMutation } from './__generated__/LessonFooter';
@@ -64,7 +65,7 @@ export function LessonFooter({ course, lesson, ensureOpened }: LessonFooterProps
 /** Completes the lesson or leads on from it. */
 function OnwardActions({ course, lesson, ensureOpened, isCompleted }: LessonFooterProps & { isCompleted: boolean }) {
   const { t } = useTranslation('learning');
-  const next = findNextLesson(lesson, course);
+  const next = findNextLesson(course.lessons, lesson.id, course.myEnrollment?.completedLessons ?? null);
   const { complete, isCompleting } = useCompleteLesson(course, lesson.id, next?.id, ensureOpened);
   if (!isCompletable(lesson, course, isCompleted))
     return (
@@ -202,14 +203,4 @@ function LessonLink({ course, lesson, label, ...buttonProps }: LessonLinkProps) 
       {label}
     </ButtonLink>
   );
-}
-
-/** The following lesson; after the last one, the first unfinished lesson. */
-export function findNextLesson(
-  lesson: PlayerLessonFragment,
-  { lessons, myEnrollment }: PlayerCourseFragment,
-): PlayerLessonFragment | undefined {
-  const following = lessons[lessons.indexOf(lesson) + 1];
-  if (following || !myEnrollment) return following;
-  return lessons.find(({ id }) => id !== lesson.id && !myEnrollment.completedLessons.includes(id));
 }

@@ -4,6 +4,7 @@ import { useTranslation, localizeFieldWithLang, useLanguage } from '../language'
 import { CheckIcon, LockIcon, QuizIcon } from '../art/icons/lessonIcons';
 import { CloseIcon } from '../art/icons/listIcons';
 import { groupBySection, hasHeadings, hasTitle } from '../catalog/parts/courseOutline';
+import { PracticeLink } from '../quizzes/practice/PracticeLink';
 import { paths } from '../routing';
 import { colorVars } from '../theme/cssVariables';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../ui/layout/drawerStyles';
@@ -61,6 +62,9 @@ export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps
         >
           <CloseIcon />
         </IconButton>
+      </Box>
+      <Box sx={{ paddingInline: 1.5 }}>
+        <PracticeLink courseId={course.id} practice={course.myEnrollment?.practice ?? null} />
       </Box>
       {groups.map(({ section, lessons }) => (
         <Box key={section?.id ?? 'withdrawn'} sx={{ '& + &': { marginBlockStart: 1.5 } }}>

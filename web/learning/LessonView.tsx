@@ -11,6 +11,7 @@ import { LoadingRegion, TextSkeleton } from '../ui/feedback/queryStates';
 import { printOnly, visuallyHidden } from '../ui/layout/layoutStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
+import { LessonNotesSection } from './LessonNotesSection';
 import { LessonThreadsSection } from './LessonThreadsSection';
 import { findLessonMark, isOpenToStudent } from './lessonMark';
 import { useVisitLessonMutation } from './__generated__/LessonView';
@@ -29,10 +30,12 @@ interface LessonViewProps {
   lesson: PlayerLesson;
   /** Whether people of the course read it, who may ask and answer. */
   hasThreads: boolean;
+  /** Whether the viewer is a student of the course. */
+  hasNotes: boolean;
 }
 
 /** Must be mounted once per lesson (keyed by its id). */
-export function LessonView({ course, lesson, hasThreads }: LessonViewProps) {
+export function LessonView({ course, lesson, hasThreads, hasNotes }: LessonViewProps) {
   const { language } = useLanguage();
   const { savePosition, ensureOpened } = useTrackLessonVisit(lesson, course);
   const article = useRef<HTMLElement>(null);
@@ -46,6 +49,13 @@ export function LessonView({ course, lesson, hasThreads }: LessonViewProps) {
         <LessonContent lesson={lesson} onPositionChange={savePosition} />
       )}
       <LessonFooter course={course} lesson={lesson} ensureOpened={ensureOpened} />
+      {hasNotes && (
+        <LessonNotesSection
+          lessonId={lesson.id}
+          hasVideo={lesson.hasVideo}
+          readSecond={() => readVideoSecond(article.current)}
+        />
+      )}
       {hasThreads && (
         <LessonThreadsSection
           courseId={course.id}

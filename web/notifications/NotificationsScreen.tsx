@@ -1,6 +1,7 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { joinPages } from '../data/joinPages';
 import { BellIcon } from '../art/icons/accountIcons';
 import { formatDate, useLanguage, useTranslation } from '../language';
 import { ButtonLink, paths, TextLink } from '../routing';
@@ -211,7 +212,7 @@ function LoadMoreButton({ query, after }: { query: NotificationsProps['query']; 
           ...next,
           myNotifications: {
             ...next.myNotifications,
-            nodes: [...previous.myNotifications.nodes, ...next.myNotifications.nodes],
+            nodes: joinPages(previous.myNotifications.nodes, next.myNotifications.nodes),
           },
         }),
       }),

@@ -1,4 +1,4 @@
-import { accountSectionPath, languageParam, linkedItemPath } from '../../schema/contract/urls';
+import { accountSectionPath, languageParam, linkedItemPath, noteExportPath } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
 import { publicPageAnchor, searchFieldId } from './anchors';
 import { screenAreas } from './screens';
@@ -66,6 +66,16 @@ type CourseSearch = {
   pages?: number;
 };
 
+type EditorSearch = {
+  part?: string;
+  lesson?: Id;
+  /** Of a quiz: a tab, the open question, the shown attempt, and the learner whose attempts are listed. */
+  quiz?: string | undefined;
+  question?: string | undefined;
+  attempt?: Id;
+  enrollment?: Id | undefined;
+};
+
 /** Every path of the site: those of the table of screens by their names, and functions for those with parts of an address. */
 export const paths = {
   ...screenPaths,
@@ -90,6 +100,10 @@ export const paths = {
   polls: (search: SearchParams = {}) => screenPaths.polls + toQueryString(search),
   poll: (id: Id) => linkedItemPath('poll', id),
   payments: (search: SearchParams = {}) => screenPaths.payments + toQueryString(search),
+  notes: (search: SearchParams = {}) => screenPaths.notes + toQueryString(search),
+  /** The same notes as a file, with labels in the language. */
+  noteExport: (language: Language, search: SearchParams = {}) =>
+    noteExportPath + toQueryString({ ...search, [languageParam]: language }),
   certificates: (number?: string) => screenPaths.certificates + (number === undefined ? '' : `#${number}`),
   /** Whether a certificate is valid, by its code or number; without one the form. */
   verify: (code?: string) => (code === undefined ? screenPaths.verifyForm : screenPaths.verification(code)),
@@ -99,11 +113,8 @@ export const paths = {
   passwordHelp: `${screenPaths.contact}?${contactTopicParam}=password`,
   certificateHelp: `${screenPaths.contact}?${contactTopicParam}=certificate`,
   studio: (search: SearchParams = {}) => screenPaths.studio + toQueryString(search),
-  /** Of a quiz: `quiz` names a tab, `question` the open question, `attempt` the shown attempt. */
-  editCourse: (
-    id: Id,
-    search: { part?: string; lesson?: Id; quiz?: string | undefined; question?: string | undefined; attempt?: Id } = {},
-  ) => screenPaths.editCourse(id) + toQueryString(search),
+  editCourse: (id: Id, search: EditorSearch = {}) => screenPaths.editCourse(id) + toQueryString(search),
+  gradeBook: (id: Id, search: SearchParams = {}) => screenPaths.gradeBook(id) + toQueryString(search),
   documents: {
     help: screenPaths.help,
     privacy: screenPaths.privacy,

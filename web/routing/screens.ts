@@ -5,6 +5,7 @@ import {
   certificatesPath,
   newsletterPaths,
   paymentReviewPath,
+  practicePath,
 } from '../../schema/contract/urls';
 import { hasVotedCookie } from '../data/cookies';
 
@@ -166,6 +167,7 @@ const accountScreens = {
     lazy: () => import('../accounts/settings/NotificationSettingsScreen'),
   },
   accountData: { path: '/account/data', lazy: () => import('../accounts/settings/OwnDataScreen') },
+  notes: { path: '/notes', lazy: () => import('../notes/NotesScreen') },
   certificates: { path: certificatesPath, lazy: () => import('../certificates/ownCertificates/CertificatesScreen') },
 } as const satisfies ScreenRows;
 
@@ -182,6 +184,7 @@ const checkoutScreens = {
 
 const studentScreens = {
   studentDashboard: { path: '/dashboard/student', lazy: () => import('../student/StudentDashboardScreen') },
+  practice: { path: practicePath(':id'), lazy: () => import('../quizzes/practice/PracticeScreen') },
 } as const satisfies ScreenRows;
 
 const trainerScreens = {
@@ -194,6 +197,10 @@ const editorScreens = {
   editCourse: {
     path: '/dashboard/trainer/courses/:id',
     lazy: () => import('../studio/courseEditor/CourseEditorScreen'),
+  },
+  gradeBook: {
+    path: '/dashboard/trainer/courses/:id/grades',
+    lazy: () => import('../studio/gradeBook/GradeBookScreen'),
   },
 } as const satisfies ScreenRows;
 

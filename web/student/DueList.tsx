@@ -2,26 +2,34 @@ import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { CalendarIcon, CertificateIcon } from '../art/icons/commonIcons';
 import { EventMeta } from '../events/EventMeta';
-import { localizeFieldWithLang, useLanguage, useTranslation } from '../language';
+import { localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../language';
 import { isOpenPayment, PaymentNotice } from '../payments/parts/PaymentNotice';
 import { ButtonLink, paths } from '../routing';
-import type { DueCertificateFragment, DueEventFragment, DueOrderFragment } from './__generated__/DueList';
+import { QuizIcon } from '../art/icons/lessonIcons';
+import type {
+  DueCertificateFragment,
+  DueEventFragment,
+  DueOrderFragment,
+  DuePracticeFragment,
+} from './__generated__/DueList';
 
 interface DueListProps {
   orders: readonly DueOrderFragment[];
-  enrollments: readonly DueCertificateFragment[];
+  enrollments: readonly (DueCertificateFragment & DuePracticeFragment)[];
   /** The latest first, as the server sorts them. */
   registrations: readonly DueEventFragment[];
 }
 
-/** What waits for the student: orders to pay, certificates that need a name, and the next event. Empty without any. */
+/** What waits for the student: orders to pay, certificates that need a name, questions to practice, and the next event. Empty without any. */
 export function DueList({ orders, enrollments, registrations }: DueListProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'practice']);
+  const formatCount = usePlural('practice');
   const headingId = useId();
   const open = orders.filter(isOpenPayment);
   const unnamed = enrollments.filter(({ certificate }) => certificate?.status === 'awaiting_name');
   const nextEvent = registrations.findLast(({ status, event }) => status === 'registered' && !event.isOver);
-  if (open.length + unnamed.length === 0 && !nextEvent) return null;
+  const practices = enrollments.filter(({ practice }) => practice !== null && practice.roundCount > 0);
+  if (open.length + unnamed.length + practices.length === 0 && !nextEvent) return null;
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ marginBlockStart: 2 }}>
       <Typography component="h2" id={headingId} variant="h5" sx={{ marginBlockEnd: 1.5 }}>
@@ -48,6 +56,20 @@ export function DueList({ orders, enrollments, registrations }: DueListProps) {
             }
           >
             {t('certificateAwaitsName')}
+          </DueNotice>
+        ))}
+        {practices.map(({ id, practice, course }) => (
+          <DueNotice
+            key={`practice ${id}`}
+            icon={<QuizIcon size={22} />}
+            title={<LocalizedTitle of={course} />}
+            action={
+              <ButtonLink to={paths.practice(course.id)} variant="contained" size="small">
+                {t('practice:start')}
+              </ButtonLink>
+            }
+          >
+            {formatCount('dueCount', practice?.roundCount ?? 0)}
           </DueNotice>
         ))}
         {nextEvent && (

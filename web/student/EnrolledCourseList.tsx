@@ -4,6 +4,7 @@ import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
 import { paths, TextLink, ButtonLink } from '../routing';
 import { isOpenPayment } from '../payments/parts/PaymentNotice';
+import { PracticeLink } from '../quizzes/practice/PracticeLink';
 import { EmptyTab } from './EmptyTab';
 import { EnrollmentCertificateLink } from './EnrollmentCertificateLink';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
@@ -108,6 +109,7 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
         {course.isArchived && <Chip size="small" label={t('archived')} sx={{ marginBlock: 0.5 }} />}
         <EnrolledCourseMeta enrollment={enrollment} />
         <EnrollmentCertificateLink enrollment={enrollment} />
+        <PracticeLink courseId={course.id} practice={enrollment.practice} courseTitle={title} />
       </Box>
       <LinearProgress
         variant="determinate"

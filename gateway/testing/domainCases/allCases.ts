@@ -17,8 +17,11 @@ import { faqAccessCases, faqHostileTextCases } from './faqs';
 import { glossaryAccessCases, glossaryHostileTextCases } from './glossary';
 import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
+import { gradeBookAccessCases, gradeBookHostileTextCases } from './gradeBook';
 import { officeAccessCases, officeHostileTextCases } from './office';
+import { practiceAccessCases } from './practice';
 import { pollAccessCases, pollHostileTextCases } from './polls';
+import { noteAccessCases, noteHostileTextCases } from './notes';
 import { notificationAccessCases, notificationHostileTextCases } from './notifications';
 import { newsletterAccessCases, newsletterHostileTextCases } from './newsletter';
 import { paymentAccessCases, paymentHostileTextCases } from './payments';
@@ -42,10 +45,12 @@ import { teachingAccessCases } from './teaching';
 const accessCasesByDomain: AccessCases[] = [
   privacyAccessCases,
   teachingAccessCases,
+  gradeBookAccessCases,
   officeAccessCases,
   courseAccessCases,
   reviewAccessCases,
   threadAccessCases,
+  noteAccessCases,
   accountAccessCases,
   secondFactorAccessCases,
   userAccessCases,
@@ -67,6 +72,7 @@ const accessCasesByDomain: AccessCases[] = [
   paymentAccessCases,
   learningAccessCases,
   quizAccessCases,
+  practiceAccessCases,
   adminPaymentAccessCases,
   certificateSettingsAccessCases,
   contactDetailsAccessCases,
@@ -100,10 +106,12 @@ export const hostileTextCases: HostileTextCases = {
   ...eventHostileTextCases,
   ...notificationHostileTextCases,
   ...paymentHostileTextCases,
+  ...gradeBookHostileTextCases,
   ...officeHostileTextCases,
   ...pollHostileTextCases,
   ...quizHostileTextCases,
   ...threadHostileTextCases,
+  ...noteHostileTextCases,
   ...searchVocabularyHostileTextCases,
   ...siteDocumentHostileTextCases,
   ...adminPaymentHostileTextCases,

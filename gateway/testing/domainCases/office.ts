@@ -160,8 +160,8 @@ export const officeAccessCases: AccessCases = {
   publicFields: {
     AdminOverview: 'waiting enrollments revenue people completions events expiringOrders activity health',
     ExpiringOrders: 'count nextAt',
+    MessageReach: 'recipientCount mailCount',
     OfficeEnrollment: 'person isNewPerson payment',
-    OfficeMessageReach: 'recipientCount mailCount',
     OfficeQuote: 'amount state orderReference',
     OfficeSearchGroup: 'kind results',
     OfficeSearchResult: 'id title subtitle',

@@ -228,6 +228,7 @@ export const quizAccessCases: AccessCases = {
       document: 'query($id: ID!) { courseQuestions(courseId: $id) { kind draft { key feedback } } }',
       variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
       observe: ({ courseQuestions }: { courseQuestions: unknown[] }) => courseQuestions.length,
+      // Those of the practice cases are in the same course.
       outcomes: ofTrainers(3, 'NOT_FOUND', 3),
     },
     {

@@ -155,12 +155,16 @@ async function deleteRowsOfAccount(tx: Prisma.TransactionClient, user: User): Pr
   return ids;
 }
 
-/** What the person answered in quizzes, and what was written about it. Attempts and their marks remain, without a name. */
+/** What the person answered in quizzes and in practice, and what was written about it. Attempts and their marks remain, without a name. */
 async function deleteAnswers(tx: Prisma.TransactionClient, studentId: number): Promise<void> {
   const ofStudent = Prisma.sql`
     SELECT a."id" FROM "quiz_attempts" a JOIN "enrollments" e ON e."id" = a."enrollmentId" WHERE e."studentId" = ${studentId}`;
   await tx.$executeRaw`DELETE FROM "attempt_answers" WHERE "attemptId" IN (${ofStudent})`;
   await tx.$executeRaw`DELETE FROM "late_answers" WHERE "attemptId" IN (${ofStudent})`;
+  // The cards first: an answer that is being stored holds its card.
+  for (const table of ['practice_cards', 'practice_reviews'])
+    await tx.$executeRaw`
+      DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "enrollmentId" IN (SELECT "id" FROM "enrollments" WHERE "studentId" = ${studentId})`;
   await tx.$executeRaw`UPDATE "answer_marks" SET "comment" = NULL WHERE "attemptId" IN (${ofStudent}) AND "comment" IS NOT NULL`;
 }
 

@@ -1,24 +1,15 @@
-import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
 import { readInBatches } from '../../admin/exportBatches';
+import { readPracticeOfStudent } from '../../practice/practiceExport';
 import { readAttemptsOfStudent } from '../../quizzes/attempts/attemptExport';
-import { readPostsOfAuthor, readReportsOf, readThreadsOfAuthor } from '../../threads/threadExport';
-
-export type DataOwner = Pick<User, 'id' | 'email' | 'emailConfirmedAt'>;
+import type { DataOwner, ExportRows, ExportSection } from './exportSection';
+import { lessonTextSections } from './lessonTextSections';
 
 /** Rows that only share the address are the user's if the address is confirmed. */
 const ownAddress = ({ email, emailConfirmedAt }: DataOwner) => ({ email: emailConfirmedAt ? email : '' });
 
-type Rows = AsyncGenerator<object[], void>;
-
-export interface ExportSection {
-  name: string;
-  description: string;
-  /** Rows without secrets, in batches. */
-  read: (db: PrismaClient, owner: DataOwner) => Rows;
-}
-
 /** For lists that stay short. */
-async function* atOnce(rows: Promise<object[]>): Rows {
+async function* atOnce(rows: Promise<object[]>): ExportRows {
   yield await rows;
 }
 
@@ -68,6 +59,17 @@ const learningSections: ExportSection[] = [
     read: (db, { id }) => readAttemptsOfStudent(db, id),
   },
   {
+    name: 'practice-reviews',
+    description: 'Questions that you practiced, with your answers',
+    read: (db, { id }) => readPracticeOfStudent(db, id),
+  },
+  {
+    name: 'practice-cards',
+    description: 'When questions are due for practice, and how well you remember them',
+    read: (db, { id: studentId }) =>
+      atOnce(db.practiceCard.findMany({ where: { enrollment: { studentId } }, orderBy: { due: 'asc' } })),
+  },
+  {
     name: 'certificates',
     description: 'Your certificates',
     read: (db, { id: userId }) =>
@@ -85,21 +87,7 @@ const learningSections: ExportSection[] = [
         (where) => db.review.findMany({ where, omit: { adminSearchText: true }, include: { course: titles } }),
       ),
   },
-  {
-    name: 'threads',
-    description: 'Questions that you asked about lessons',
-    read: (db, { id }) => readThreadsOfAuthor(db, id),
-  },
-  {
-    name: 'posts',
-    description: 'Answers that you wrote to questions about lessons',
-    read: (db, { id }) => readPostsOfAuthor(db, id),
-  },
-  {
-    name: 'thread-reports',
-    description: 'Questions and answers that you reported',
-    read: (db, { id }) => readReportsOf(db, id),
-  },
+  ...lessonTextSections,
   {
     name: 'payments',
     description: 'Your payments',

@@ -260,3 +260,13 @@ test('a body has a bounded size', () => {
   expect(parse('match', { body: { ...body, targets }, key }).issues).toEqual({ 'body.text': 'tooLong' });
   expect(parse('single', { body, key: { option: 'o1' } }).issues).toBeNull();
 });
+
+test('the formulas of a question are bounded together, in both languages and with its explanation', () => {
+  const formulas = Array.from({ length: 35 }, (_, index) => `$U_{${index}} = \\frac{R \\cdot I}{2}$`).join(' ');
+  const question = (explanation: string) => ({
+    body: { ...statement, text: formulas, textAr: formulas, options },
+    feedback: { explanation, explanationAr: '', notes: [] },
+  });
+  expect(parse('single', question('Costs 5$ and 20$.')).issues).toBeNull();
+  expect(parse('single', question(`${formulas}${formulas}`)).issues).toEqual({ 'body.text': 'tooManyFormulas|3000' });
+});

@@ -31,9 +31,25 @@ const optionsOf = (body: QuestionBody): readonly QuestionOption[] => {
 const isTooLarge = (body: QuestionBody): boolean =>
   new TextEncoder().encode(JSON.stringify(body)).length > bounds.questions.bodyBytes;
 
+const listTexts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+};
+
+/** A formula is at most so long; between amounts in dollars there is more text. */
+const formulaPattern = /\$[^$\n]{1,500}\$/g;
+
+const countFormulaCharacters = (content: unknown): number =>
+  listTexts(content)
+    .flatMap((text) => text.match(formulaPattern) ?? [])
+    .reduce((sum, { length }) => sum + length, 0);
+
 function checkContent(content: QuestionContent, feedback: QuestionFeedback, report: ReportIssue): void {
   checkText(content.body, 'body', report);
   if (isTooLarge(content.body)) report('body.text', messageKey('tooLong'));
+  const { formulaCharacters } = bounds.questions;
+  if (countFormulaCharacters([content.body, feedback]) > formulaCharacters)
+    report('body.text', `${messageKey('tooManyFormulas')}|${formulaCharacters}`);
   feedback.notes.forEach(({ option }, index) =>
     checkChoices([option], optionsOf(content.body), `feedback.notes.${index}.option`, report),
   );

@@ -1,6 +1,7 @@
 import type { Language } from '../languages';
 import { certificateConflicts } from './certificateConflicts';
 import { courseConflicts } from './courseConflicts';
+import { noteConflicts } from './noteConflicts';
 import { paymentConflicts } from './paymentConflicts';
 import { quizConflicts } from './quizConflicts';
 import { threadConflicts } from './threadConflicts';
@@ -255,6 +256,7 @@ export const conflictProblems = {
   },
   ...quizConflicts,
   ...threadConflicts,
+  ...noteConflicts,
   ...courseConflicts,
   ...paymentConflicts,
   ...certificateConflicts,

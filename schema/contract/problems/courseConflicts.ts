@@ -23,6 +23,13 @@ export const courseConflicts = {
       ar: 'طرح المتعلّمون أسئلة في هذه الدورة. ألغِ نشرها بدلًا من حذفها',
     },
   },
+  courseHasNotes: {
+    status: 409,
+    text: {
+      en: 'Learners have written notes in this course. Unpublish it instead of deleting it',
+      ar: 'كتب المتعلّمون ملاحظات في هذه الدورة. ألغِ نشرها بدلًا من حذفها',
+    },
+  },
   tooManyLessons: {
     status: 409,
     text: { en: 'This course has reached the maximum number of lessons', ar: 'بلغت هذه الدورة أقصى عدد من الدروس' },

@@ -156,6 +156,7 @@ export const problems = {
   lessonNotFound: { status: 404, text: { en: 'Lesson not found', ar: 'الدرس غير موجود' } },
   attemptNotFound: { status: 404, text: { en: 'Attempt not found', ar: 'المحاولة غير موجودة' } },
   threadNotFound: { status: 404, text: { en: 'Question not found', ar: 'السؤال غير موجود' } },
+  noteNotFound: { status: 404, text: { en: 'Note not found', ar: 'الملاحظة غير موجودة' } },
   postNotFound: { status: 404, text: { en: 'Answer not found', ar: 'الجواب غير موجود' } },
   questionNotFound: { status: 404, text: { en: 'Question not found', ar: 'السؤال غير موجود' } },
   sectionNotFound: { status: 404, text: { en: 'Section not found', ar: 'القسم غير موجود' } },

@@ -12,6 +12,10 @@ export const questionMessages = {
   positionTwice: { en: 'Each question can be answered once in a request', ar: 'يُجاب عن كل سؤال مرة واحدة في الطلب' },
   unknownPosition: { en: 'The attempt has no question at this position', ar: 'لا سؤال في هذا الموضع من المحاولة' },
   textInOneLanguage: { en: 'Write this in at least one language', ar: 'اكتب هذا النص بلغة واحدة على الأقل' },
+  tooManyFormulas: {
+    en: 'The formulas of a question have {0} characters at most in both languages together',
+    ar: 'لا تتجاوز صيغ السؤال الرياضية {0} حرفًا في اللغتين معًا',
+  },
   optionsBetween: { en: 'Enter {0} to {1} of these', ar: 'أدخل من {0} إلى {1} منها' },
   invalidOptionId: {
     en: 'An id has 1 to 8 small Latin letters and digits, and each option has another one',

@@ -52,6 +52,13 @@ export const quizConflicts = {
       ar: 'تصبح المحاولة التالية متاحة بعد استراحة، وتعرض صفحة الاختبار موعدها',
     },
   },
+  practiceQuestionChanged: {
+    status: 409,
+    text: {
+      en: 'This question has changed or was answered on another device. Load it again',
+      ar: 'تغيّر هذا السؤال أو أُجيب عنه على جهاز آخر. حمّله من جديد',
+    },
+  },
   attemptClosed: {
     status: 409,
     text: { en: 'This attempt was handed in and takes no answers', ar: 'سُلّمت هذه المحاولة ولا تقبل إجابات' },

@@ -91,17 +91,25 @@ const isSmall = (response: unknown): boolean =>
   new TextEncoder().encode(JSON.stringify(response ?? null)).length <= quizzes.responseBytes;
 
 /** Answers of a save, before they are compared with their questions. */
+// Null says that there is no answer: a client that forgets the field must not do so.
+const responseField = z
+  .unknown()
+  .refine((response) => response !== undefined, messageKey('required'))
+  .refine(isSmall, messageKey('tooLong'));
+
+export const practiceAnswerSchema = z.object({
+  number: integerBetween(1, bounds.id.max),
+  version: integerBetween(1, bounds.id.max),
+  response: responseField,
+});
+
 export const saveAnswersSchema = z.object({
   answers: z
     .array(
       z.object({
         position: integerBetween(1, quizzes.asked),
         seq: integerField(bounds.id.max),
-        // Null takes an answer back: a client that forgets the field must not do so.
-        response: z
-          .unknown()
-          .refine((response) => response !== undefined, messageKey('required'))
-          .refine(isSmall, messageKey('tooLong')),
+        response: responseField,
       }),
       messageKey('wrongType'),
     )

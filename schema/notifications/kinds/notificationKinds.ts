@@ -19,6 +19,7 @@ import {
   certificateRevokedNotification,
 } from './certificates';
 import { contactMessageWaitingNotification, contactReceivedNotification, contactReplyNotification } from './contact';
+import { courseMessageNotification } from './courseMessages';
 import { courseCompletedNotification, enrolledNotification, newLessonNotification } from './courses';
 import {
   eventCancelledNotification,
@@ -49,6 +50,7 @@ import {
 } from './refunds';
 import { resultCorrectedNotification } from './quizzes';
 import { newReviewNotification, reviewWaitingNotification } from './reviews';
+import { practiceDueNotification } from './practice';
 import { threadAnsweredNotification, threadAskedNotification } from './threads';
 import {
   dailyDigestNotification,
@@ -78,7 +80,9 @@ const definitions = [
   certificateRevokedNotification,
   newLessonNotification,
   resultCorrectedNotification,
+  practiceDueNotification,
   threadAnsweredNotification,
+  courseMessageNotification,
   eventRegisteredNotification,
   eventChangedNotification,
   eventCancelledNotification,

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { roles } from '../../contract/permissions';
 import { defineNotification, type NotificationText } from '../defineNotification';
+import { personalMessagePayload, toParagraphs } from './personalMessageText';
 
-/** Mail programs join the lines of a paragraph, so that each line is one. */
-const toText = (subject: string, text: string): NotificationText => ({ subject, paragraphs: text.split(/\n+/) });
+const toText = (subject: string, text: string): NotificationText => ({ subject, paragraphs: toParagraphs(text) });
 
 /** A message of the office to chosen people, such as the participants of an event. */
 export const officeMessageNotification = defineNotification({
@@ -12,13 +11,7 @@ export const officeMessageNotification = defineNotification({
   roles,
   inApp: 'always',
   byEmail: 'on',
-  payload: z.object({
-    subjectAr: z.string(),
-    textAr: z.string(),
-    /** Null for a message in Arabic only. */
-    subject: z.string().nullable(),
-    text: z.string().nullable(),
-  }),
+  payload: personalMessagePayload,
   path: () => '/notifications',
   isWholeInApp: true,
   text: {

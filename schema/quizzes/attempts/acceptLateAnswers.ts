@@ -13,6 +13,7 @@ import { answersOfQuestions } from './countedAnswers';
 import { newestCorrection } from '../corrections/storedCorrection';
 import { findAttempt } from './findAttempt';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer, type Mark } from './markAnswers';
+import { collectPracticeCards } from '../../practice/collectCards';
 import { findVersions } from './questionVersions';
 
 builder.mutationField('acceptLateAnswers', (t) =>
@@ -26,6 +27,7 @@ builder.mutationField('acceptLateAnswers', (t) =>
       const attempt = await findAttempt(context, parseId(attemptId));
       if (!attempt) throw new Problem('attemptNotFound');
       await acceptLateAnswers(context, attempt);
+      await collectPracticeCards(context.db, attempt.id);
       return (await findAttempt(context, attempt.id)) ?? attempt;
     },
   }),

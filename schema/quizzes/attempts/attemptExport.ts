@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import type { QuestionResponse } from '../../contract/grading/question';
 import { readInBatches } from '../../admin/exportBatches';
-import { isRevealedToLearner, findAttemptRows, type AttemptRow } from './attemptRow';
+import { findAttemptRows, type AttemptRow } from './attemptRow';
 import { listShownVersions, orderOf, readQuestionRows } from './attemptQuestions';
 import { correctShownVersion } from './correctShownVersion';
 import { toShownBody, toShownResponse } from './attemptIds';
@@ -27,7 +27,6 @@ export const readAttemptsOfStudent = (db: PrismaClient, studentId: number): Asyn
 async function exportAttempt(db: PrismaClient, attempt: AttemptRow) {
   const { id, quizId: lessonId, number, state, startedAt, deadlineAt, submittedAt } = attempt;
   const { passPercent, maxPoints, score, percent, criticalMissed, topics, lateAcceptedAt } = attempt;
-  const isRevealed = isRevealedToLearner(attempt);
   return {
     id,
     lessonId,
@@ -42,8 +41,8 @@ async function exportAttempt(db: PrismaClient, attempt: AttemptRow) {
     score,
     percent,
     criticalMissed: percent === null ? null : criticalMissed,
-    ...(isRevealed && { topics }),
-    questions: await exportQuestions(db, id, isRevealed),
+    ...(attempt.isRevealedToLearner && { topics }),
+    questions: await exportQuestions(db, id, attempt.isRevealedToLearner),
   };
 }
 

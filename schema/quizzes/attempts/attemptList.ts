@@ -3,7 +3,7 @@ import { Prisma } from '../../../prisma/generated/client';
 import { findEditableLesson } from '../../catalog/editableCourse';
 import { pageSizes } from '../../contract/pageSizes';
 import { builder } from '../../core/builder';
-import { parseId } from '../../core/ids';
+import { parseId, parseOptionalId } from '../../core/ids';
 import { connectionComplexity } from '../../paging/cursorPagination';
 import { QuizAttemptType, type Attempt } from './attemptType';
 import { listAttempts } from './findAttempt';
@@ -19,15 +19,18 @@ builder.queryField('quizAttempts', (t) =>
       description:
         'Attempts at a quiz without their questions, newest first: for the trainer of the course and admins.',
       problems: ['lessonNotFound', 'invalidInput'],
-      args: { lessonId: t.arg.id({ required: true, description: 'Key of the lesson.' }) },
+      args: {
+        lessonId: t.arg.id({ required: true, description: 'Key of the lesson.' }),
+        enrollmentId: t.arg.id({ description: 'Key of an enrollment: its attempts only.' }),
+      },
       complexity: connectionComplexity,
-      resolve: async (_root, { lessonId, ...args }, context) => {
+      resolve: async (_root, { lessonId, enrollmentId, ...args }, context) => {
         const { id: quizId } = await findEditableLesson(lessonId, context);
         const options = { args, defaultSize: pageSizes.default, maxSize: pageSizes.max, toCursor };
         const readPage = ({ before, after, limit, inverted }: ResolveCursorConnectionArgs): Promise<Attempt[]> =>
           listAttempts(
             context,
-            Prisma.sql`a."quizId" = ${quizId}
+            Prisma.sql`a."quizId" = ${quizId} AND ${ofEnrollment(parseOptionalId(enrollmentId))}
               AND ${comparedWith('<', quizId, after)} AND ${comparedWith('>', quizId, before)}`,
             { limit, isOldestFirst: inverted },
           );
@@ -38,6 +41,9 @@ builder.queryField('quizAttempts', (t) =>
     { name: 'QuizAttemptEdge', description: 'An attempt and its cursor.' },
   ),
 );
+
+const ofEnrollment = (id: number | undefined): Prisma.Sql =>
+  id === undefined ? Prisma.sql`true` : Prisma.sql`a."enrollmentId" = ${id}`;
 
 /** The rows before or after a cursor's row in order of time; all without a cursor. */
 function comparedWith(comparison: '<' | '>', quizId: number, cursor: string | undefined): Prisma.Sql {

@@ -5,6 +5,7 @@ import { createExecutor } from '../../testing/fixtures';
 import { attemptMutations, attemptQuery, quizQuery } from '../../testing/quizDocuments';
 import { createQuizScene } from '../../testing/quizFixtures';
 import { captureStatements, type Statement } from '../../testing/statements/captureStatements';
+import { countReadRows } from '../../testing/statements/countReadRows';
 import { fillLargeQuiz, largeQuiz } from '../../testing/statements/largeQuiz';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { countAnswers } from '../countAnswers';
@@ -37,35 +38,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`with ${attempts * largeQuiz.quest
   }, 600_000);
   afterAll(() => database.close());
 
-  /** Rows of large tables that statements read, one after another or by an index, in a transaction that is rolled back. */
-  async function countReadRows(statements: readonly Statement[]) {
-    const client = await database.pool.connect();
-    // Counts of earlier transactions of the connection are not flushed yet.
-    const readCounts = async () => {
-      const { rows } = await client.query<{ name: string; scanned: number; fetched: number }>(
-        `SELECT relname AS name, seq_tup_read::int AS scanned, coalesce(idx_tup_fetch, 0)::int AS fetched
-         FROM pg_stat_xact_user_tables WHERE relname = ANY ($1) ORDER BY relname`,
-        [largeTables],
-      );
-      return rows;
-    };
-    try {
-      await client.query('BEGIN');
-      const before = await readCounts();
-      for (const { text, values } of statements) await client.query(text, values);
-      const counts = (await readCounts()).map(({ name, scanned, fetched }, index) => ({
-        name,
-        scanned: scanned - (before[index]?.scanned ?? 0),
-        fetched: fetched - (before[index]?.fetched ?? 0),
-      }));
-      const scanned = counts.filter((count) => count.scanned > 0).map(({ name }) => name);
-      return { scanned, fetched: Math.max(...counts.map((count) => count.fetched)) };
-    } finally {
-      await client.query('ROLLBACK');
-      client.release();
-    }
-  }
-
   /** No table is read one row after another, and of none are more rows read than a page of this view needs. */
   async function expectBounded(
     statements: readonly Statement[],
@@ -73,7 +45,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`with ${attempts * largeQuiz.quest
     expectedScans: string[] = [],
   ): Promise<void> {
     expect(statements.length).toBeGreaterThan(0);
-    const { scanned, fetched } = await countReadRows(statements);
+    const { scanned, fetched } = await countReadRows(database.pool, largeTables, statements);
     expect(scanned.filter((name) => !expectedScans.includes(name))).toEqual([]);
     expect(fetched).toBeLessThanOrEqual(most);
   }

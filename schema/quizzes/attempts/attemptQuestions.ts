@@ -1,8 +1,9 @@
 import type { PrismaClient } from '../../../prisma/generated/client';
 import type { Grade } from '../../contract/grading/grade';
-import type { BilingualText, QuestionBody, QuestionKind, QuestionResponse } from '../../contract/grading/question';
+import type { BilingualText, QuestionBody, QuestionResponse } from '../../contract/grading/question';
 import type { SignedInContext } from '../../core/context';
-import { createQuestionSigner, type SignText } from '../../uploads/lessonFiles';
+import { createQuestionSigner } from '../../uploads/lessonFiles';
+import type { AskedQuestion } from './askedQuestion';
 import { toShownBody, toShownResponse, type OptionOrder } from './attemptIds';
 import { findVersions, type StoredVersion } from './questionVersions';
 import { answersOfQuestions, countedResponse } from './countedAnswers';
@@ -35,12 +36,10 @@ interface QuestionRow {
 }
 
 /** A question as the learner of an attempt sees it; all ids are those of the attempt. */
-export interface AttemptQuestion {
+export interface AttemptQuestion extends AskedQuestion {
   position: number;
-  kind: QuestionKind;
   points: number;
   isCritical: boolean;
-  body: QuestionBody;
   response: QuestionResponse | null;
   seq: number;
   savedAt: Date | null;
@@ -50,7 +49,6 @@ export interface AttemptQuestion {
   correctedAt: Date | null;
   /** Null while it is not revealed. */
   review: AttemptReview | null;
-  sign: SignText;
 }
 
 export const orderOf = ({
@@ -141,7 +139,7 @@ export const listShownVersions = (
   );
 
 /** All texts of a question that may name files. */
-function listTexts({ body, review }: Omit<AttemptQuestion, 'sign'>): string[] {
+export function listTexts({ body, review }: { body: QuestionBody; review: AttemptReview | null }): string[] {
   const texts: BilingualText[] = [body];
   if ('options' in body) texts.push(...body.options);
   if ('targets' in body) texts.push(...body.targets);

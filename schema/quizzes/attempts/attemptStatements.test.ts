@@ -47,5 +47,20 @@ test('the number of statements does not grow with the questions', async () => {
   };
   const few = await countOf(['single']);
   expect(await countOf(undefined)).toEqual(few);
-  expect(few).toEqual({ start: 4, read: 2, submit: 5, review: 2, quiz: 2, editor: 3 });
+  expect(few).toEqual({ start: 4, read: 2, submit: 6, review: 2, quiz: 3, editor: 3 });
+});
+
+test('the places of a quiz are matched with its questions only for a field that depends on it', async () => {
+  const { execute, enroll, lessonId } = await createQuizScene(database.db, {}, ['single']);
+  const learner = await enroll();
+  const matches = async (fields: string) => {
+    const read = `query ($lessonId: ID!) { quiz(lessonId: $lessonId) { ${fields} } }`;
+    const statements = await captureStatements(() => execute(read, { lessonId }, learner.viewer));
+    return statements.filter(({ text }) => text.includes('missing_questions')).length;
+  };
+  expect(await matches('questionCount attemptsLeft myAttempts { id }')).toBe(0);
+  expect(await matches('missingCount')).toBe(1);
+  expect(await matches('canStart')).toBe(1);
+  await learner.start();
+  expect(await matches('canStart')).toBe(0);
 });

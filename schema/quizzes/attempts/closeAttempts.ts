@@ -12,10 +12,10 @@ export const closeAttemptsJob = defineJob({
 
 const batchSize = 200;
 
-/** Attempts that are being marked now are left to their requests. The deadline as in `attempt_is_due()`, in a form that uses the index. */
+/** Attempts that are being marked now are left to their requests. The deadline in a form that uses the index. */
 const readDueAttempts = (db: PrismaClient): Promise<{ id: number }[]> => db.$queryRaw<{ id: number }[]>`
   (SELECT "id" FROM "quiz_attempts"
-    WHERE "state" = 'open' AND "deadlineAt" < now() - interval '30 seconds' ORDER BY "deadlineAt", "id" LIMIT ${batchSize})
+    WHERE "state" = 'open' AND "deadlineAt" < now() - answer_grace() ORDER BY "deadlineAt", "id" LIMIT ${batchSize})
   UNION ALL
   (SELECT "id" FROM "quiz_attempts"
     WHERE "state" = 'submitted' AND "submittedAt" < now() - interval '1 minute' ORDER BY "id" LIMIT ${batchSize})`;

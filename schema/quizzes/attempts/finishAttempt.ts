@@ -1,6 +1,7 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
+import { collectPracticeCards } from '../../practice/collectCards';
 import { correctAttempts } from '../corrections/correctAttempts';
 import { findCorrections } from '../corrections/storedCorrection';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
@@ -21,6 +22,7 @@ export async function finishAttempt(db: PrismaClient, id: number): Promise<void>
   const { correctionIds } = first;
   if (correctionIds.length > 0) await finishCorrected(db, id, finished, correctionIds);
   else await queryRows(db, completionNotificationsSql(finished), 'finish_attempt');
+  await collectPracticeCards(db, id);
 }
 
 /** The attempt began before a question of it was corrected: its learner sees the corrected result alone. */

@@ -4,7 +4,7 @@ import type { QuestionContent } from '../../contract/grading/question';
 import { createFixtures, createExecutor, viewerFor } from '../../testing/fixtures';
 import { problemOf } from '../../testing/learningDocuments';
 import { attemptMutations } from '../../testing/quizDocuments';
-import { createQuizFixtures, sampleContents, type StartedAttempt } from '../../testing/quizFixtures';
+import { createQuizFixtures, createQuizScene, sampleContents, type StartedAttempt } from '../../testing/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { readAttemptsOfStudent } from './attemptExport';
 
@@ -70,4 +70,29 @@ test('neither marks of a picture nor units follow the order of the author, also 
   ]);
   const result = await execute<{ submitQuizAttempt: StartedAttempt }>(attemptMutations.submit, { attemptId }, viewer);
   expect(result.data?.submitQuizAttempt).toMatchObject({ score: '1' });
+});
+
+test('things to put in order are never shown in the right order, and as they are shown they are no answer', async () => {
+  const { enroll, course } = await createQuizScene(db, {}, ['order']);
+  const { createQuestion, createQuiz } = createQuizFixtures(db);
+  const pair: QuestionContent = {
+    ...sampleContents.order,
+    body: { ...sampleContents.order.body, options: sampleContents.order.body.options.slice(0, 2) },
+    key: { options: ['a', 'b'] },
+  };
+  const learner = await enroll();
+  const ids = [];
+  for (let count = 0; count < 20; count += 1) ids.push((await createQuestion(course.id, pair)).id);
+  const { lessonId } = await createQuiz(course.id, ids, { reveal: 'always' });
+  const { data } = await createExecutor(db).execute<{ startQuizAttempt: StartedAttempt }>(
+    attemptMutations.start,
+    { lessonId },
+    learner.viewer,
+  );
+  const { id, questions } = data!.startQuizAttempt;
+  const shown = questions.map(({ options }) => options?.map(({ text }) => text));
+  expect(shown).toEqual(ids.map(() => ['Option b', 'Option a']));
+  const result = (await learner.submit(id)).data!.submitQuizAttempt;
+  expect(result.score).toBe('0');
+  expect(result.questions.map(({ review }) => review?.verdict)).toEqual(ids.map(() => 'blank'));
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
+import { isPassed, scoreAttempt } from '../../contract/grading/scoreAttempt';
 import { createRandom } from '../../testing/createRandom';
 import { answersTo, createQuizScene, type StartedAttempt, type StartedQuestion } from '../../testing/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
+import { toMarksJson, toResultJson } from './markAnswers';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -54,9 +56,9 @@ test.each(seeds)('the stored state follows from the stored marks, with any answe
   expect(stored.maxPoints).toBe(points);
   expect(stored.percent).toBe(Math.floor((100 * sixtieths) / (60 * points)));
   expect(stored.criticalMissed).toBe(missed);
-  const isPassed = missed === 0 && 100 * sixtieths >= passPercent * 60 * points;
-  expect(stored.state).toBe(isPassed ? 'passed' : 'failed');
-  expect(await learner.read()).toBe(isPassed ? '100 completed' : '0 in_progress');
+  const passes = missed === 0 && 100 * sixtieths >= passPercent * 60 * points;
+  expect(stored.state).toBe(passes ? 'passed' : 'failed');
+  expect(await learner.read()).toBe(passes ? '100 completed' : '0 in_progress');
 });
 
 test('with each question critical in turn, its wrong or missing answer fails an attempt that has all others right', async () => {
@@ -106,4 +108,32 @@ test('everything ticked, and all steps the wrong way round, has no points', asyn
   };
   const { questions } = await handIn(learner, attempt, attempt.questions.map(all));
   for (const { marks } of questions) expect(marks).toMatchObject([{ verdict: 'wrong', numerator: 0 }]);
+});
+
+test('the database and the rule in TypeScript pass the same attempts, with any marks and pass line', async () => {
+  const random = createRandom(11);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const states = { passed: 0, failed: 0 };
+  const scene = await createQuizScene(db, {}, ['single', 'boolean', 'text']);
+  for (let run = 0; run < 40; run += 1) {
+    const passPercent = upTo(100);
+    await db.quiz.update({ where: { lessonId: scene.lessonId }, data: { passPercent } });
+    for (const slot of await db.quizSlot.findMany({ where: { quizId: scene.lessonId } }))
+      await db.quizSlot.update({ where: { id: slot.id }, data: { points: 1 + upTo(6), isCritical: random() < 0.2 } });
+    const attempt = await startAttempt(await scene.enroll());
+    const id = Number(attempt.id);
+    const places = await db.attemptQuestion.findMany({ where: { attemptId: id } });
+    const marks = places.map(({ position, versionId, points, isCritical }) => {
+      const denominator = 1 + upTo(5);
+      const numerator = random() < 0.6 ? denominator : upTo(denominator);
+      const verdict = numerator === denominator ? ('right' as const) : ('partial' as const);
+      return { position, versionId, points, isCritical, response: null, tags: [], verdict, numerator, denominator };
+    });
+    await db.$queryRaw`SELECT submit_attempt(${id}::int)::text`;
+    await db.$queryRaw`SELECT finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
+    const { state } = await db.quizAttempt.findUniqueOrThrow({ where: { id } });
+    expect(state).toBe(isPassed(scoreAttempt(marks), passPercent) ? 'passed' : 'failed');
+    states[state as keyof typeof states] += 1;
+  }
+  expect(Math.min(states.passed, states.failed)).toBeGreaterThan(5);
 });

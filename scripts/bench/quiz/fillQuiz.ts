@@ -32,6 +32,9 @@ export async function fillQuiz(client: ClientBase): Promise<number> {
     `INSERT INTO "lessons" ("courseId", "kind", "title", "titleAr", "order", "isPublished") VALUES ($1, 'quiz', 'Exam', 'امتحان', 1, true) RETURNING "id"`,
     [courseId],
   );
+  await client.query('UPDATE "quizzes" SET "attemptsAllowed" = 0, "pauseMinutes" = 0 WHERE "lessonId" = $1', [
+    lessonId,
+  ]);
   for (let position = 1; position <= questionCount; position += 1) {
     const questionId = await insert(
       `INSERT INTO "questions" ("courseId", "currentNumber", "tags") VALUES ($1, 1, '{safety}') RETURNING "id"`,

@@ -45,6 +45,7 @@ const courseLists = ['enrollments', 'payments', 'certificates'] as const;
 function Students({ record: { id, trainer }, data }: CoursePartProps) {
   const { t } = useTranslation('adminCourses');
   const { t: admin } = useTranslation('admin');
+  const { t: tGrades } = useTranslation('gradeBook');
   const { rows, totalCount } = data.adminEnrollments;
   return (
     <>
@@ -59,6 +60,7 @@ function Students({ record: { id, trainer }, data }: CoursePartProps) {
         count={totalCount}
         action={
           <Stack direction="row" className="no-print" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            <TextLink to={paths.gradeBook(id)}>{tGrades('open')}</TextLink>
             {courseLists.map((place) => (
               <TextLink key={place} to={`${paths.admin[place]}?course=${id}`}>
                 {admin(`places.${place}`)}

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { joinPages } from '../../data/joinPages';
 import { toClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
@@ -26,11 +27,7 @@ export function useParticipants(eventId: string) {
       variables: { page },
       updateQuery: (previous, { fetchMoreResult: { adminEventRegistrations: next } }) => {
         const { rows } = previous.adminEventRegistrations;
-        const known = new Set(rows.map(({ id }) => id));
-        return {
-          ...previous,
-          adminEventRegistrations: { ...next, rows: [...rows, ...next.rows.filter(({ id }) => !known.has(id))] },
-        };
+        return { ...previous, adminEventRegistrations: { ...next, rows: joinPages(rows, next.rows) } };
       },
     }).then(() => setLastPage(page), setError);
   }, [lastPage, isComplete, loading, error, fetchMore]);

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { joinPages } from '../../data/joinPages';
 import type { AuditedEntity } from '../../../schema/contract/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { UndoIcon } from '../../art/icons/editIcons';
@@ -38,7 +39,7 @@ export function RecordHistory({ entity, id, updatedAt }: RecordHistoryProps) {
     query.fetchMore({
       variables: { page },
       updateQuery: ({ adminAuditEntries: previous }, { fetchMoreResult: { adminAuditEntries: next } }) => ({
-        adminAuditEntries: { ...next, rows: [...previous.rows, ...next.rows] },
+        adminAuditEntries: { ...next, rows: joinPages(previous.rows, next.rows) },
       }),
     });
   return (

@@ -3,7 +3,7 @@ import { BellIcon, KeyIcon, ReceiptIcon } from '../../art/icons/accountIcons';
 import { BookIcon, CertificateIcon, DashboardIcon, UserIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { ChartIcon, QuestionIcon, SettingsIcon } from '../../art/icons/placeIcons';
+import { ArticleIcon, ChartIcon, QuestionIcon, SettingsIcon } from '../../art/icons/placeIcons';
 import { paths } from '../../routing/paths';
 import { adminPlaces, editorRecords } from './adminPlaces';
 import type { Place } from './place';
@@ -70,6 +70,7 @@ export const workplacePlaces: readonly Place[] = [
     roles: allRoles,
     records: [`${paths.payments()}/`],
   },
+  { id: 'ownNotes', group: 'account', to: paths.notes(), Icon: ArticleIcon, roles: student },
   { id: 'ownCertificates', group: 'account', to: paths.certificates(), Icon: CertificateIcon, roles: student },
   { id: 'data', group: 'account', to: paths.accountData, Icon: DownloadIcon, roles: allRoles },
 ];

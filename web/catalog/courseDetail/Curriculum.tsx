@@ -92,8 +92,7 @@ function LessonTotals({ lessons }: { lessons: readonly CurriculumLessonFragment[
   return (
     <Typography sx={{ color: 'text.secondary' }}>
       {formatCount('lessons', lessons.length)}
-      {' · '}
-      {formatCount('minutes', minutes)}
+      {minutes > 0 && ` · ${formatCount('minutes', minutes)}`}
     </Typography>
   );
 }

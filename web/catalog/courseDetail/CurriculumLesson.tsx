@@ -114,7 +114,7 @@ function LessonFeatures({ lesson, isOpen }: Pick<CurriculumLessonProps, 'lesson'
         <BookIcon size={18} title={t('curriculum.text')} />
       )}
       {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
-      {!(isQuiz && lesson.duration === 0) && (
+      {lesson.duration > 0 && (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {formatCount('minutes', Math.ceil(lesson.duration))}
         </Box>

@@ -238,6 +238,7 @@ export type AuditedEntity =
   | 'contact_details'
   | 'contact_messages'
   | 'coupons'
+  | 'course_messages'
   | 'course_sections'
   | 'courses'
   | 'enrollments'
@@ -454,6 +455,20 @@ export type CourseLevel =
   | 'advanced'
   | 'beginner'
   | 'intermediate';
+
+/** A message to learners of a course. The English texts are both given or both left out. */
+export type CourseMessageInput = {
+  /** Keys of enrollments in the course, at most 1000; those without access and repeated ones are left out. */
+  enrollmentIds: Array<string>;
+  /** English subject. */
+  subject?: string | null | undefined;
+  /** Arabic subject; a single line. */
+  subjectAr: string;
+  /** English text. */
+  text?: string | null | undefined;
+  /** Arabic text, plain; blank lines separate paragraphs. */
+  textAr: string;
+};
 
 /** Price filter of courses. */
 export type CoursePriceFilter =
@@ -706,6 +721,16 @@ export type CreateLessonInput = {
   videoUrl?: string | null | undefined;
 };
 
+/** A note at a lesson. */
+export type CreateLessonNoteInput = {
+  /** UUID; a repeated call with the same one at the same lesson creates no second note. */
+  clientKey?: string | null | undefined;
+  /** Second of the lesson's video that it is about. */
+  second?: number | null | undefined;
+  /** Plain text of up to 5000 characters. */
+  text: string;
+};
+
 /** A new newsletter issue. */
 export type CreateNewsletterIssueInput = {
   /** Ids of blog posts in their order in the mail, at most 20; default none. */
@@ -929,6 +954,31 @@ export type GlossaryTermSortField =
   | 'termAr'
   | 'updatedAt';
 
+/** Conditions on learners, combined with AND. */
+export type GradeBookFilter = {
+  /** Key of a lesson that they have not completed. */
+  missingLessonId?: string | null | undefined;
+  /** Words of the learner's name. */
+  search?: string | null | undefined;
+  /** Default: all with access. */
+  state?: GradeBookState | null | undefined;
+};
+
+/** Order of a grade book; `result` is that in the lesson of `resultLessonId`. */
+export type GradeBookSort =
+  | 'lastActivity'
+  | 'name'
+  | 'progress'
+  | 'result';
+
+/** By which learners are chosen: their state, or all who are stuck. */
+export type GradeBookState =
+  | 'completed'
+  | 'ended'
+  | 'in_progress'
+  | 'not_started'
+  | 'stuck';
+
 /** State of a background job. */
 export type JobState =
   /** All attempts failed: it runs only after `retryJobs`. */
@@ -945,6 +995,13 @@ export type Language =
   | 'ar'
   | 'en';
 
+/** How far a learner is in a course; `ended` without access. */
+export type LearnerState =
+  | 'completed'
+  | 'ended'
+  | 'in_progress'
+  | 'not_started';
+
 /** Captions of the video of a lesson in a language. */
 export type LessonCaptionsInput = {
   /** Language of the captions. */
@@ -957,6 +1014,15 @@ export type LessonCaptionsInput = {
 export type LessonKind =
   | 'content'
   | 'quiz';
+
+/** What a learner has reached in a lesson: `opened` or `done`; of a quiz `open` for a running attempt, `late` for a failed one whose answers after the deadline wait for a decision, `failed` or `passed`. */
+export type LessonResultState =
+  | 'done'
+  | 'failed'
+  | 'late'
+  | 'open'
+  | 'opened'
+  | 'passed';
 
 /** Login credentials. */
 export type LoginInput = {
@@ -1216,6 +1282,27 @@ export type PollSortField =
   | 'question'
   | 'questionAr'
   | 'voterCount';
+
+/** An answer to a question of `practiceQuestions`. */
+export type PracticeAnswerInput = {
+  /** `number` of the question. */
+  number: number;
+  /** Of the shape of `AttemptQuestion.response`, at most 2 KB; null says that the answer is not known. */
+  response?: unknown;
+  /** `version` of the question. */
+  version: number;
+};
+
+/** `fresh`: what a passed quiz asked is known; `fading`: a right answer to some question is less likely than 95 %; `due`: less likely than 90 %, or never repeated. */
+export type PracticeFreshness =
+  | 'due'
+  | 'fading'
+  | 'fresh';
+
+/** `weekly`: due questions of passed quizzes, five a week; `free`: any question that may be practiced, those answered wrongly first. */
+export type PracticeRound =
+  | 'free'
+  | 'weekly';
 
 /** Changes of the viewer's profile. Absent fields keep their value; null clears an optional field. */
 export type ProfileInput = {
@@ -1477,6 +1564,12 @@ export type StartSecondFactorInput = {
   /** Current password. */
   password: string;
 };
+
+/** Why a learner is stuck: the last allowed attempt at a required quiz failed; 2 or more attempts at it failed without a pass; or no lesson was completed for 14 days. */
+export type StuckReason =
+  | 'failed_repeatedly'
+  | 'no_attempt_left'
+  | 'no_progress';
 
 /** Height of the rows of a table. */
 export type TableDensity =

@@ -68,6 +68,24 @@ test('a question asked on a phone is answered from the inbox and read again at i
   await asked.getByRole('button', { name: t('threads:accept'), exact: true }).click();
   await expect(asked.getByText(t('threads:accepted'), { exact: true })).toBeVisible();
 
+  // After a deletion the keyboard is at what remains.
+  await asked.getByRole('button', { name: t('threads:addTo'), exact: true }).click();
+  await asked.getByLabel(t('threads:yourAnswer'), { exact: true }).fill('شكرًا جزيلًا');
+  await asked.getByRole('button', { name: t('threads:sendAnswer'), exact: true }).click();
+  const thanks = asked.getByRole('listitem').filter({ hasText: 'شكرًا جزيلًا' });
+  await thanks.getByRole('button', { name: t('threads:remove'), exact: true }).press('Enter');
+  const dialog = phone.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: t('threads:remove'), exact: true }).press('Enter');
+  await expect(thanks).toHaveCount(0);
+  await expect(asked.getByRole('group', { name: t('threads:answers', { count: 1 }), exact: true })).toBeFocused();
+  await field.fill(`وهذا؟ ${question}`);
+  await send.click();
+  const second = questions.getByRole('listitem').filter({ hasText: 'وهذا؟' });
+  await second.getByRole('button', { name: t('threads:remove'), exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: t('threads:remove'), exact: true }).press('Enter');
+  await expect(second).toHaveCount(0);
+  await expect(questions.getByRole('group', { name: t('threads:list'), exact: true })).toBeFocused();
+
   // Another visitor of the course's page sees nothing of it.
   const other = await openPage({ language: 'ar', width: 360 });
   await visit(other, lessonPath);

@@ -67,12 +67,15 @@ const studentPages = [
   '/payments',
   '/payments/999999',
   '/certificates',
+  '/notes',
+  '/notes?search=nothing-is-called-so',
 ];
 
 const trainerPages = [
   '/dashboard/trainer',
   '/dashboard/trainer?tab=students',
   '/dashboard/trainer?tab=analytics',
+  '/dashboard/trainer/threads',
   '/dashboard/trainer/courses/new',
 ];
 
@@ -85,6 +88,8 @@ const adminLists = [
     'newsletter',
     'newsletter?tab=issues',
     'reviews',
+    'threads',
+    'threads?state=answered',
     'categories',
     'glossary',
     'search-vocabulary',

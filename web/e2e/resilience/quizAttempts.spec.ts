@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
 import { listMissingFeatures, removeFeatures } from '../support/oldestBrowser';
-import { answerSomehow, openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
+import { answerSomehow, openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
 import { translatePage } from '../support/translator';
 
 /** A script of the page. */
@@ -48,3 +48,27 @@ for (const [name, prepare] of Object.entries(obstacles))
     await expect(page.locator('li[data-verdict="blank"]')).toHaveCount(1);
     await expect(page.locator('.boot-failure')).toHaveCount(0);
   });
+
+test('two tabs of an attempt share what is not saved, and the later answer stays', async ({ openPage }) => {
+  const t = messagesIn('en');
+  const texts = questionsOfAllKinds.filter(({ content }) => content.kind === 'text');
+  const { page, quizPath } = await openQuizStudent(openPage, texts, { language: 'en', allowFailedRequests: true });
+  await page.goto(quizPath);
+  await page.getByRole('button', { name: t('quizzes:start.begin') }).click();
+  await page.waitForURL(/attempt=/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const [field, otherField] = [page, other].map((each) => shownQuestion(each).getByRole('textbox'));
+  await page.context().setOffline(true);
+  await field!.fill('first');
+  await expect(otherField!).toHaveValue('first');
+  await otherField!.fill('second, later');
+  await expect(field!).toHaveValue('second, later');
+  await page.context().setOffline(false);
+  await other.close();
+  const countUnsaved = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tayyar_answers')).length);
+  await expect.poll(countUnsaved).toBe(0);
+  await page.reload();
+  await expect(field!).toHaveValue('second, later');
+});

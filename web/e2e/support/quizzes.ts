@@ -89,7 +89,18 @@ async function createQuizCourse(
   }
   await send(
     'mutation ($id: ID!, $input: UpdateQuizInput!) { result: updateQuiz(lessonId: $id, input: $input) { id: lessonId } }',
-    { id: lessonId, input: { shuffleQuestions: false, shuffleOptions: false, reveal: 'always', ...rules, slots } },
+    {
+      id: lessonId,
+      input: {
+        attemptsAllowed: 0,
+        pauseMinutes: 0,
+        shuffleQuestions: false,
+        shuffleOptions: false,
+        reveal: 'always',
+        ...rules,
+        slots,
+      },
+    },
   );
   await send('mutation ($id: ID!) { result: updateLesson(id: $id, input: { isPublished: true }) { id } }', {
     id: lessonId,

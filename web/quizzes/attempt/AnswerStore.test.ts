@@ -276,3 +276,19 @@ test('says when the browser stores nothing, and still sends', async () => {
   await wait(autosaveDelayMs + 100);
   expect(server.stored.get(1)?.response).toEqual(option('a'));
 });
+
+test('a tab removes and replaces no later answer of another tab, and takes it over', async () => {
+  const shared = createServer();
+  const storage = memoryStorage();
+  const [early, late] = [openStore(shared, storage), openStore(shared, storage)];
+  early.store.answer(1, option('a'));
+  await wait(10);
+  late.store.answer(1, option('b'));
+  early.store.receive([{ position: 1, response: null, seq: 0, savedAt: null }]);
+  expect([...storage.items.values()].join()).toContain('"b"');
+  early.store.restore();
+  expect(early.shown(1)).toEqual(option('b'));
+  await wait(autosaveDelayMs + 300);
+  expect(shared.server.stored.get(1)?.response).toEqual(option('b'));
+  expect(storage.items.size).toBe(0);
+});

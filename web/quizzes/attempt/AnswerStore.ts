@@ -3,7 +3,7 @@ import { chooseRecovery, type SaveError } from '../../drafts/saveErrors';
 import { autosaveDelayMs, retryDelayMs } from '../../drafts/saveTiming';
 import { applyEdit, createAnswer, receiveAnswer, shownResponse } from './answerModel';
 import type { Answer, PendingAnswer, ServerAnswer } from './answerModel';
-import { listPending, storePending, type AnswerStorage } from './answerStorage';
+import { listPending, readPending, storePending, type AnswerStorage } from './answerStorage';
 
 export interface SentAnswer {
   position: number;
@@ -79,12 +79,15 @@ export class AnswerStore {
   /** For the triggers of retries. */
   readonly getStatus = (): { kind: string } => this.state;
 
-  /** Adds the answers that an earlier page has left in the browser. */
+  /** Adds the answers that an earlier page has left in the browser, and later ones of another tab. */
   restore(): void {
+    if (this.isClosed) return;
     for (const [position, pending] of listPending(this.options)) {
       const answer = this.answers.get(position);
-      if (!answer || answer.pending) continue;
-      this.set(position, receiveAnswer({ ...answer, pending }, answer.server, Date.now()));
+      if (!answer || (answer.pending && answer.pending.editedAt >= pending.editedAt)) continue;
+      const restored = { ...answer, pending };
+      this.answers.set(position, restored);
+      this.set(position, receiveAnswer(restored, answer.server, Date.now()));
     }
     this.schedule();
     this.notify();
@@ -210,10 +213,14 @@ export class AnswerStore {
     if (answer) this.answers.set(position, { ...answer, refusal });
   }
 
+  /** Stores what is pending; a later answer that another tab has stored stays. */
   private set(position: number, answer: Answer): void {
+    const known = answer.pending ?? this.answers.get(position)?.pending;
+    this.answers.set(position, answer);
+    const stored = known && readPending(this.options, position);
+    if (!known || (stored && stored.editedAt > known.editedAt)) return;
     const isStored = storePending(this.options, position, answer.pending);
     if (answer.pending) this.isPersisted = isStored;
-    this.answers.set(position, answer);
   }
 
   private computeState(): AnswersState {

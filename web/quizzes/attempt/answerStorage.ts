@@ -2,7 +2,7 @@ import type { QuestionResponse } from '../../../schema/contract/grading/question
 import { listKeys, readJson, writeJson, type BrowserStorage } from '../../drafts/browserStorage';
 import type { PendingAnswer } from './answerModel';
 
-/** Unsaved answers of one person in one attempt, a key for each question. */
+/** Unsaved answers of one person in one attempt, a key for each question; all tabs of the browser share them. */
 export interface AnswerStorage {
   storage: BrowserStorage;
   keyPrefix: string;
@@ -13,6 +13,9 @@ export const answerKeyPrefix = (userId: string, attemptId: string): string => `t
 /** Null removes it. Returns false if storage is blocked or full. */
 export const storePending = ({ storage, keyPrefix }: AnswerStorage, position: number, pending: PendingAnswer | null) =>
   writeJson(storage, keyPrefix + String(position), pending);
+
+export const readPending = ({ storage, keyPrefix }: AnswerStorage, position: number): PendingAnswer | null =>
+  parsePending(readJson(storage, keyPrefix + String(position)));
 
 export function listPending({ storage, keyPrefix }: AnswerStorage): Map<number, PendingAnswer> {
   const stored = listKeys(storage, keyPrefix).flatMap((key): [number, PendingAnswer][] => {

@@ -43,7 +43,18 @@ export function useAnswerStore(attempt: Attempt): Answers {
   useEffect(() => store.restore(), [store]);
   useEffect(() => store.receive(attempt.questions.map(toAnswer)), [store, attempt.questions]);
   useEffect(() => registerRetryTriggers(store, sessionStorageKey), [store]);
+  useAnswersOfOtherTabs(store);
   return { store, state };
+}
+
+/** Tabs share what is not saved yet; one that was frozen has missed the events. */
+function useAnswersOfOtherTabs(store: AnswerStore): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const restore = () => store.restore();
+    for (const type of ['storage', 'focus']) window.addEventListener(type, restore, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [store]);
 }
 
 type Row = Pick<AttemptWithQuestionsFragment['questions'][number], 'position' | 'response' | 'seq' | 'savedAt'>;

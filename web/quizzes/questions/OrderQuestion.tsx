@@ -1,15 +1,16 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
+import { sortByIds } from '../../../schema/contract/sortByIds';
 import { questionLabels } from './questionLabels';
 import { QuestionHint } from './questionParts';
-import type { KindProps, OptionView } from './questionView';
+import type { KindProps } from './questionView';
 import { SequenceList } from './SequenceList';
 
 /** An order that was never touched is no answer: a learner who finds it right accepts it. */
 export function OrderQuestion({ body, response, onChange, language }: KindProps<'order'>) {
   const labels = questionLabels[language].order;
   const hintId = useId();
-  const items = sortByIds(body.options ?? [], response?.options);
+  const items = sortByIds(body.options ?? [], response?.options ?? []);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <div id={hintId}>
@@ -33,10 +34,4 @@ export function OrderQuestion({ body, response, onChange, language }: KindProps<
       )}
     </Stack>
   );
-}
-
-/** The options in the order of the ids, those without one at the end. */
-function sortByIds(options: readonly OptionView[], ids: readonly string[] = []): OptionView[] {
-  const chosen = ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
-  return [...chosen, ...options.filter((option) => !chosen.includes(option))];
 }

@@ -1,14 +1,15 @@
 import { Box, IconButton } from '@mui/material';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { CloseIcon } from '../../art/icons/listIcons';
 import { ArrowDownIcon, ArrowUpIcon } from '../../art/icons/studioIcons';
 import type { Language } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
+import { useFocusAfterMove } from '../../ui/hooks/useFocusAfterMove';
 import { questionLabels } from './questionLabels';
 import { Announcement } from './questionParts';
 import { OptionText, plainOptionText } from './QuestionTexts';
 import type { OptionView } from './questionView';
-import { moveTo } from './sequence';
+import { moveItem } from '../../data/moveItem';
 
 interface SequenceListProps {
   /** In the chosen order. */
@@ -25,13 +26,13 @@ interface SequenceListProps {
 export function SequenceList({ items, labelledBy, language, onChange, onRemove }: SequenceListProps) {
   const labels = questionLabels[language].sequence;
   const [announcement, setAnnouncement] = useState('');
-  const keepFocus = useFocusAfterMove();
+  const keepFocus = useFocusAfterMove(items.map(({ id }) => id).join());
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
     keepFocus();
     setAnnouncement(labels.moved(plainOptionText(item, language), to + 1, items.length));
-    onChange(moveTo(items, from, to).map(({ id }) => id));
+    onChange(moveItem(items, from, to).map(({ id }) => id));
   };
   return (
     <>
@@ -51,18 +52,6 @@ export function SequenceList({ items, labelledBy, language, onChange, onRemove }
       <Announcement>{announcement}</Announcement>
     </>
   );
-}
-
-/** A moved row is taken out of the page for a moment, and its pressed control loses the focus. */
-function useFocusAfterMove(): () => void {
-  const control = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    control.current?.focus();
-    control.current = null;
-  });
-  return () => {
-    if (document.activeElement instanceof HTMLElement) control.current = document.activeElement;
-  };
 }
 
 interface SequenceRowProps {
@@ -96,6 +85,7 @@ function SequenceRow({ item, index, count, language, onMove, onRemove }: Sequenc
           onChange={(place) => onMove(Number(place))}
         />
         <IconButton
+          id={`${selectId}-up`}
           aria-label={labels.up(text)}
           aria-disabled={index === 0}
           onClick={() => onMove(index - 1)}
@@ -104,6 +94,7 @@ function SequenceRow({ item, index, count, language, onMove, onRemove }: Sequenc
           <ArrowUpIcon size={22} />
         </IconButton>
         <IconButton
+          id={`${selectId}-down`}
           aria-label={labels.down(text)}
           aria-disabled={index === count - 1}
           onClick={() => onMove(index + 1)}

@@ -2,23 +2,26 @@ import { Box, Typography } from '@mui/material';
 import type { Language } from '../../../schema/contract/languages';
 import { localizeField, localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
-import { formatTimestamp } from '../../ui/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
 import { plainOptionText } from '../questions/QuestionTexts';
 import type { QuestionView } from '../questions/questionView';
-import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
+import type { AnswerReviewFieldsFragment } from '../attempt/__generated__/attempt';
 
-export type ReviewedQuestion = AttemptWithQuestionsFragment['questions'][number];
-export type ReviewedCourse = NonNullable<QuizAttemptQuery['course']>;
-type ChoiceNote = NonNullable<ReviewedQuestion['review']>['notes'][number];
+/** For links to the lessons that a note names. */
+export interface ReviewedCourse {
+  id: string;
+  lessons: readonly { id: string }[];
+}
+type ChoiceNote = AnswerReviewFieldsFragment['notes'][number];
 
 interface ChoiceNotesProps {
-  question: ReviewedQuestion;
+  question: QuestionView;
+  notes: readonly ChoiceNote[];
   course: ReviewedCourse;
 }
 
 /** What the author says about the choices of a learner, each named, with the place in the lessons that mends it. */
-export function ChoiceNotes({ question, course }: ChoiceNotesProps) {
-  const notes = question.review?.notes ?? [];
+export function ChoiceNotes({ question, notes, course }: ChoiceNotesProps) {
   if (notes.length === 0) return null;
   return (
     <Box component="ul" sx={listStyles}>
@@ -29,7 +32,7 @@ export function ChoiceNotes({ question, course }: ChoiceNotesProps) {
   );
 }
 
-function NoteItem({ note, question, course }: ChoiceNotesProps & { note: ChoiceNote }) {
+function NoteItem({ note, question, course }: Omit<ChoiceNotesProps, 'notes'> & { note: ChoiceNote }) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(note, 'text', language);

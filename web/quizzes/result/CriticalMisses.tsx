@@ -3,7 +3,10 @@ import type { QuestionResponse } from '../../../schema/contract/grading/question
 import { richTextToPlainText } from '../../../schema/contract/richText';
 import { localizeBlocks, useLanguage, useTranslation } from '../../language';
 import { ResponseView } from '../questions/ResponseView';
-import { ChoiceNotes, type ReviewedCourse, type ReviewedQuestion } from './ChoiceNotes';
+import type { AttemptWithQuestionsFragment } from '../attempt/__generated__/attempt';
+import { ChoiceNotes, type ReviewedCourse } from './ChoiceNotes';
+
+export type ReviewedQuestion = AttemptWithQuestionsFragment['questions'][number];
 
 /** Of an answer in the review. */
 export const answerId = (position: number): string => `answer-${position}`;
@@ -49,7 +52,8 @@ export function CriticalMisses({ questions, course }: CriticalMissesProps) {
 function MissedChoice({ question, course }: { question: ReviewedQuestion; course: ReviewedCourse }) {
   const { t } = useTranslation('quizzes');
   const { language } = useLanguage();
-  if (question.review?.notes.length) return <ChoiceNotes question={question} course={course} />;
+  const notes = question.review?.notes ?? [];
+  if (notes.length > 0) return <ChoiceNotes question={question} notes={notes} course={course} />;
   return (
     <Box sx={{ marginBlockStart: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

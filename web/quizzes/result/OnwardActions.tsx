@@ -1,6 +1,8 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useDateAndTime, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
+import { findNextLesson } from '../../learning/findNextLesson';
+import { PracticeLink } from '../practice/PracticeLink';
 import { StartButton } from '../parts/StartAction';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import type { QuizOutcomeQuery } from './__generated__/AttemptResult';
@@ -29,6 +31,7 @@ export function OnwardActions({ course, attempt, quiz, enrollment }: OnwardActio
     <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
       {attempt.state === 'passed' && <AfterPass course={course} enrollment={enrollment} lessonId={attempt.lessonId} />}
       {!hasPassed && <NextAttempt courseId={course.id} quiz={quiz} />}
+      <PracticeLink courseId={course.id} practice={enrollment?.practice ?? null} />
     </Box>
   );
 }
@@ -54,7 +57,7 @@ function AfterPass({ course, lessonId, enrollment }: AfterPassProps) {
           </ButtonLink>
         )}
         {next && !isCompleted && (
-          <ButtonLink variant="contained" to={paths.course(course.id, { lesson: next })}>
+          <ButtonLink variant="contained" to={paths.course(course.id, { lesson: next.id })}>
             {t('result.next')}
           </ButtonLink>
         )}
@@ -78,17 +81,6 @@ function NextAttempt({ courseId, quiz }: { courseId: string; quiz: QuizOutcomeQu
       <StartButton courseId={courseId} quiz={quiz} />
     </Box>
   );
-}
-
-/** The following lesson; after the last one, the first that is not completed. */
-function findNextLesson(
-  lessons: OnwardActionsProps['course']['lessons'],
-  lessonId: string,
-  completed: readonly string[],
-): string | undefined {
-  const index = lessons.findIndex(({ id }) => id === lessonId);
-  const following = lessons[index + 1];
-  return (following ?? lessons.find(({ id }) => id !== lessonId && !completed.includes(id)))?.id;
 }
 
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } } as const;

@@ -1,6 +1,7 @@
 import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { UsersIcon } from '../../art/icons/commonIcons';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { ArchiveIcon, CopyIcon, MoreIcon } from '../../art/icons/studioIcons';
 import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
@@ -24,6 +25,7 @@ type CourseDialogKind = 'archive' | 'delete';
 
 export function CourseActionsMenu({ course, beforeDuplicate, onDeleted }: CourseActionsMenuProps) {
   const { t } = useTranslation('editor');
+  const { t: tGrades } = useTranslation('gradeBook');
   const { language } = useLanguage();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -65,6 +67,12 @@ export function CourseActionsMenu({ course, beforeDuplicate, onDeleted }: Course
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
       >
+        <MenuItem component={Link} to={paths.gradeBook(course.id)} onClick={close} sx={{ minBlockSize: 44 }}>
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <UsersIcon size={20} />
+          </ListItemIcon>
+          {tGrades('open')}
+        </MenuItem>
         {item('duplicate', <CopyIcon size={20} />, duplicate)}
         {course.isPublished && item('archive', <ArchiveIcon size={20} />, () => setDialog('archive'))}
         {item('delete', <TrashIcon size={20} />, () => setDialog('delete'))}

@@ -1,17 +1,14 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
-import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
-import { paths, ButtonLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
-import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { useViewer } from '../../session/useViewer';
-import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { PageContainer } from '../../ui/layout/Section';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
-import { useBackLink } from '../useBackLink';
+import { CourseDenied } from '../CourseDenied';
 import { CourseEditor } from './CourseEditor';
 import { CourseEditorDocument, useCourseEditorQuery, type CourseEditorQuery } from './__generated__/CourseEditorScreen';
 
@@ -36,45 +33,11 @@ function CourseEditorAccess({ course, categories }: CourseEditorQuery) {
   const { viewer } = useViewer();
   // Unsaved changes are in the browser's storage: the server cannot render the form.
   const isHydrated = useIsHydrated();
-  if (!course) return <CourseEditorDenied reason="missing" status={404} />;
+  if (!course) return <CourseDenied reason="missing" status={404} />;
   if (viewer?.role !== 'admin' && viewer?.id !== course.trainerId)
-    return <CourseEditorDenied reason="notYours" status={403} courseId={course.id} />;
+    return <CourseDenied reason="notYours" status={403} courseId={course.id} />;
   if (!isHydrated) return <CourseEditorSkeleton />;
   return <CourseEditor key={`${viewer.id}-${course.id}`} course={course} categories={categories} user={viewer} />;
-}
-
-function CourseEditorDenied({
-  reason,
-  status,
-  courseId,
-}: {
-  reason: 'missing' | 'notYours';
-  status: number;
-  courseId?: string;
-}) {
-  const { t } = useTranslation('editor');
-  const { to, back } = useBackLink();
-  useResponseStatus(status);
-  return (
-    <EmptyState
-      level={1}
-      art={<NoSearchResultsArt />}
-      title={t(`${reason}.title`)}
-      text={t(`${reason}.text`)}
-      action={
-        <>
-          {courseId && (
-            <ButtonLink variant="contained" to={paths.course(courseId)}>
-              {t('notYours.see')}
-            </ButtonLink>
-          )}
-          <ButtonLink variant={courseId ? 'outlined' : 'contained'} to={to}>
-            {back}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
 }
 
 function CourseEditorSkeleton() {

@@ -1,4 +1,5 @@
 import { isNewLessonId, sectionDraftKey, sectionIdOfKey } from './draftKeys';
+import { moveItem } from '../../data/moveItem';
 
 export interface OutlineSection {
   /** Blank for the section that comes with the first lesson of a course. */
@@ -71,12 +72,6 @@ export function moveLesson(rows: readonly string[], from: number, to: number): s
   if (!isMovable || to < 1 || to >= rows.length) return null;
   const moved = moveItem(rows, from, to);
   return withoutNewLessons(moved).join() === withoutNewLessons(rows).join() ? null : moved;
-}
-
-export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const rest = list.filter((_, index) => index !== from);
-  const item = list[from];
-  return item === undefined ? [...list] : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
 /** Lessons that the server has, by section. */

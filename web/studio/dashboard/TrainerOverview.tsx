@@ -23,7 +23,11 @@ export function TrainerOverview() {
     <Box component="section" aria-label={t('overview.label')} sx={gridStyles}>
       <OverviewList title={t('overview.stuck')} count={stuckEnrollments.count} hasStudents>
         {stuckEnrollments.rows.slice(0, shownRows).map((row) => (
-          <EnrollmentRow key={row.id} row={row}>
+          <EnrollmentRow
+            key={row.id}
+            row={row}
+            to={(search) => paths.gradeBook(row.course.id, { state: 'stuck', search })}
+          >
             {t('overview.progress', {
               percent: String(row.progress),
               date: formatDate(row.lastActivityAt, language),
@@ -33,7 +37,7 @@ export function TrainerOverview() {
       </OverviewList>
       <OverviewList title={t('overview.newEnrollments')} count={newEnrollments.count} hasStudents>
         {newEnrollments.rows.slice(0, shownRows).map((row) => (
-          <EnrollmentRow key={row.id} row={row}>
+          <EnrollmentRow key={row.id} row={row} to={(search) => paths.studio({ tab: 'students', search })}>
             {t('overview.since', { date: formatDate(row.enrolledAt, language) })}
           </EnrollmentRow>
         ))}
@@ -72,12 +76,19 @@ export function TrainerOverview() {
   );
 }
 
-function EnrollmentRow({ row, children }: { row: OverviewEnrollmentFragment; children: ReactNode }) {
+interface EnrollmentRowProps {
+  row: OverviewEnrollmentFragment;
+  /** The page of the learner with this name. */
+  to(name: string): string;
+  children: ReactNode;
+}
+
+function EnrollmentRow({ row, to, children }: EnrollmentRowProps) {
   const { language } = useLanguage();
   const name = localizeField(row, 'studentName', language);
   return (
     <li>
-      <TextLink to={paths.studio({ tab: 'students', search: name })}>
+      <TextLink to={to(name)}>
         <bdi>{name}</bdi>
       </TextLink>
       <Detail>

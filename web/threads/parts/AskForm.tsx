@@ -2,9 +2,9 @@ import { Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { formatTimestamp } from '../../ui/text/formatTimestamp';
+import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
 import { TextForm } from './TextForm';
-import { createClientKeys } from './createClientKeys';
+import { createClientKeys } from '../../data/createClientKeys';
 import { useCreateThreadMutation } from './__generated__/threads';
 
 interface AskFormProps {

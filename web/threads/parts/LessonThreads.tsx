@@ -3,11 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { AskForm } from './AskForm';
 import { ThreadCard } from './ThreadCard';
-import { joinPages } from './joinPages';
+import { joinPages } from '../../data/joinPages';
 import { threadListStyles } from './threadListStyles';
 import { useLessonThreadsQuery, useThreadWithPostsQuery, type LessonThreadsQuery } from './__generated__/threads';
 
@@ -46,20 +47,21 @@ function ThreadList({ threads: { nodes, pageInfo }, query, reload }: ThreadListP
   const linkedId = params.get('thread') ?? '';
   const linked = useThreadWithPostsQuery({ variables: { id: linkedId }, skip: linkedId === '' }).data?.thread;
   const shown = linked ? [linked, ...nodes.filter(({ id }) => id !== linked.id)] : nodes;
+  const ref = useFocusAfterRemoval<HTMLDivElement>(shown.length);
   return (
-    <>
+    <Box ref={ref} tabIndex={-1} role="group" aria-label={t('list')} sx={{ display: 'grid', outlineOffset: 4 }}>
       {linked === null && <Alert severity="info">{t('inbox.gone')}</Alert>}
       {shown.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>
       ) : (
-        <Box component="ul" aria-label={t('list')} sx={threadListStyles}>
+        <Box component="ul" sx={threadListStyles}>
           {shown.map((thread) => (
             <ThreadCard key={thread.id} thread={thread} isOpenFirst={thread.id === linkedId} onDeleted={reload} />
           ))}
         </Box>
       )}
       {pageInfo.hasNextPage && <MoreThreads query={query} after={pageInfo.endCursor} />}
-    </>
+    </Box>
   );
 }
 

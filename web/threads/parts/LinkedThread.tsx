@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { ThreadCard } from './ThreadCard';
 import { threadListStyles } from './threadListStyles';
@@ -19,6 +20,7 @@ interface LinkedThreadProps {
 export function LinkedThread({ id, isAnswering = false, renderPlace }: LinkedThreadProps) {
   const { t } = useTranslation('threads');
   const query = useThreadWithPostsQuery({ variables: { id }, ...useRefetchOnVisitPolicy() });
+  const ref = useFocusAfterRemoval<HTMLParagraphElement>(query.data?.thread ? 1 : 0);
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={4} />}>
       {({ thread }) =>
@@ -34,7 +36,9 @@ export function LinkedThread({ id, isAnswering = false, renderPlace }: LinkedThr
             </ThreadCard>
           </Box>
         ) : (
-          <Typography>{t('inbox.gone')}</Typography>
+          <Typography ref={ref} tabIndex={-1}>
+            {t('inbox.gone')}
+          </Typography>
         )
       }
     </QueryResult>

@@ -1,94 +1,15 @@
-import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useTranslation } from '../../language';
+import type { ComponentProps } from 'react';
 import { bounds } from '../../../schema/contract/bounds';
 import { threadTextSchema } from '../../../schema/contract/validation/threads';
-import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
-import { autoDirectionInputProps, TextInput } from '../../ui/form/inputs';
-import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
-import { useEditDraft } from '../../ui/form/useFormDraft';
+import { useTranslation } from '../../language';
+import { PlainTextForm } from '../../ui/form/PlainTextForm';
 
-interface TextFormProps {
-  label: string;
-  hint?: string;
-  submit: string;
-  /** The text that is changed. */
-  text?: string;
-  /** The field has the focus when it appears. */
-  isFocused?: boolean;
-  /** Unique name of what is written: the browser's tab keeps the unsent text under it. */
-  draftName: string;
-  /** When the field gets the focus. */
-  onFocus?: () => void;
-  onSubmit(text: string): Promise<unknown>;
-  /** After the whole text was sent: not if more was typed meanwhile. */
-  onSent?: () => void;
-  onCancel?: () => void;
-  children?: ReactNode;
-}
+type TextFormProps = Omit<ComponentProps<typeof PlainTextForm>, 'schema' | 'maxLength' | 'submitting'>;
 
-const formActionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
-
-/** A field for a question or an answer. What is typed stays after an error and while the form is closed, and goes after it was sent. */
-export function TextForm({
-  label,
-  hint,
-  submit,
-  text = '',
-  isFocused = false,
-  draftName,
-  onFocus,
-  onCancel,
-  children,
-  ...props
-}: TextFormProps) {
+/** A field for a question or an answer. */
+export function TextForm(props: TextFormProps) {
   const { t } = useTranslation('threads');
-  const form = useZodForm(threadTextSchema, { text });
-  const discardDraft = useEditDraft(draftName, form, { text });
-  const { isSubmitting, errors } = form.formState;
-  const send = submitWithServerErrors(form, async (draft) => {
-    const typed = form.getValues('text');
-    await props.onSubmit(draft.text);
-    if (form.getValues('text') !== typed) return;
-    form.reset({ text });
-    discardDraft();
-    props.onSent?.();
-  });
-  const error = getFormError(errors);
   return (
-    <Box
-      component="form"
-      method="post"
-      noValidate
-      onSubmit={isSubmitting ? (event) => event.preventDefault() : send}
-      aria-busy={isSubmitting}
-      sx={{ display: 'grid', gap: 1.5 }}
-    >
-      <TextInput
-        name="text"
-        control={form.control}
-        label={label}
-        helperText={hint}
-        multiline
-        minRows={2}
-        maxRows={12}
-        fullWidth
-        autoFocus={isFocused}
-        onFocus={onFocus}
-        slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: bounds.threads.textMax } }}
-      />
-      {children}
-      {error && <ErrorAlert message={error} />}
-      <Box sx={formActionsStyles}>
-        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
-          {isSubmitting ? t('sending') : submit}
-        </Button>
-        {onCancel && (
-          <Button color="inherit" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
-      </Box>
-    </Box>
+    <PlainTextForm schema={threadTextSchema} maxLength={bounds.threads.textMax} submitting={t('sending')} {...props} />
   );
 }

@@ -2,13 +2,19 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from '../../language';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { useFocusAfterRemoval } from '../../ui/hooks/useFocusAfterRemoval';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PostView } from './PostView';
 import { TextForm } from './TextForm';
 import { ThreadReports } from './ThreadReports';
-import { createClientKeys } from './createClientKeys';
-import { useCreatePostMutation, useThreadWithPostsQuery, type ThreadItemFragment } from './__generated__/threads';
+import { createClientKeys } from '../../data/createClientKeys';
+import {
+  useCreatePostMutation,
+  useThreadWithPostsQuery,
+  type ThreadItemFragment,
+  type ThreadWithPostsQuery,
+} from './__generated__/threads';
 
 interface ThreadAnswersProps {
   thread: ThreadItemFragment;
@@ -18,7 +24,6 @@ interface ThreadAnswersProps {
 
 /** The answers of a question, and the field for a further one. */
 export function ThreadAnswers({ thread, isAnswering }: ThreadAnswersProps) {
-  const { t } = useTranslation('threads');
   const query = useThreadWithPostsQuery({ variables: { id: thread.id }, ...useRefetchOnVisitPolicy() });
   return (
     <QueryResult of={query} skeleton={<TextSkeleton lines={3} />}>
@@ -26,17 +31,7 @@ export function ThreadAnswers({ thread, isAnswering }: ThreadAnswersProps) {
         loaded && (
           <Box sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5 }}>
             {loaded.canModerate && <ThreadReports threadId={loaded.id} reports={loaded.reports} />}
-            {loaded.posts.length > 0 && (
-              <Box
-                component="ul"
-                aria-label={t('answers', { count: loaded.postCount })}
-                sx={{ display: 'grid', gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}
-              >
-                {loaded.posts.map((post) => (
-                  <PostView key={post.id} post={post} thread={loaded} />
-                ))}
-              </Box>
-            )}
+            <PostList thread={loaded} />
             {!loaded.isHidden && (
               <AnswerForm
                 thread={loaded}
@@ -48,6 +43,27 @@ export function ThreadAnswers({ thread, isAnswering }: ThreadAnswersProps) {
         )
       }
     </QueryResult>
+  );
+}
+
+function PostList({ thread }: { thread: NonNullable<ThreadWithPostsQuery['thread']> }) {
+  const { t } = useTranslation('threads');
+  const ref = useFocusAfterRemoval<HTMLDivElement>(thread.posts.length);
+  const label = t('answers', { count: thread.postCount });
+  return (
+    <Box ref={ref} tabIndex={-1} role="group" aria-label={label} sx={{ outlineOffset: 4 }}>
+      {thread.posts.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={label}
+          sx={{ display: 'grid', gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}
+        >
+          {thread.posts.map((post) => (
+            <PostView key={post.id} post={post} thread={thread} />
+          ))}
+        </Box>
+      )}
+    </Box>
   );
 }
 

@@ -24,21 +24,21 @@ test('an admin writes to the people of a search, who read it in their inbox and 
   await bulkBar.getByRole('button', { name: t('admin:write.many'), exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   const field = (name: 'subjectAr' | 'textAr' | 'subject' | 'text') =>
-    dialog.getByRole('textbox', { name: t(`adminOfficeMessages:${name}`) });
-  await expect(dialog.getByText(t('adminOfficeMessages:recipients', { count: 2, n: '2' }))).toBeVisible();
-  await expect(dialog.getByText(t('adminOfficeMessages:mails', { count: 1, n: '1' }))).toBeVisible();
+    dialog.getByRole('textbox', { name: t(`personalMessages:${name}`) });
+  await expect(dialog.getByText(t('personalMessages:recipients', { count: 2, n: '2' }))).toBeVisible();
+  await expect(dialog.getByText(t('personalMessages:mails', { count: 1, n: '1' }))).toBeVisible();
   const subject = `موعد جديد ${uniqueId()}`;
   await field('subjectAr').fill(subject);
   await field('textAr').fill('نلتقي يوم الأحد.\nأحضروا <b>بطاقاتكم</b>.');
   await field('subject').fill('A new date');
-  await dialog.getByRole('button', { name: t('adminOfficeMessages:submit'), exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: t('personalMessages:submit'), exact: true }).press('Enter');
   await expect(field('text')).toHaveAttribute('aria-invalid', 'true');
   await field('subject').fill('');
-  const preview = dialog.getByRole('region', { name: t('adminOfficeMessages:preview') });
+  const preview = dialog.getByRole('region', { name: t('personalMessages:preview') });
   await expect(preview).toContainText('أحضروا <b>بطاقاتكم</b>.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: t('adminOfficeMessages:submit'), exact: true }).press('Enter');
-  await expectToast(page, t('adminOfficeMessages:sent', { count: 2, n: '2' }));
+  await dialog.getByRole('button', { name: t('personalMessages:submit'), exact: true }).press('Enter');
+  await expectToast(page, t('personalMessages:sent', { count: 2, n: '2' }));
   await expect(dialog).not.toBeAttached();
 
   const { text } = await findMail(first.email, subject);

@@ -16,13 +16,17 @@ import { editor } from './editor';
 import { events } from './events';
 import { faqs } from './faqs';
 import { glossary } from './glossary';
+import { gradeBook } from './gradeBook';
 import { home } from './home';
 import { learning } from './learning';
 import { newsletter } from './newsletter';
+import { notes } from './notes';
 import { notifications } from './notifications';
 import { payments } from './payments';
+import { personalMessages } from './personalMessages';
 import { polls } from './polls';
 import { quizEditor } from './quizEditor';
+import { practice } from './practice';
 import { quizzes } from './quizzes';
 import { reviews } from './reviews';
 import { search } from './search';
@@ -50,7 +54,11 @@ export const messages: ArabicMessages<typeof english> = {
   auth,
   learning,
   threads,
+  notes,
+  gradeBook,
+  personalMessages,
   quizzes,
+  practice,
   student,
   studio,
   blog,

@@ -27,7 +27,7 @@ export const studio: ArabicMessages<typeof english> = {
   revenue: 'إجمالي الإيرادات',
   overview: {
     label: 'ما يستحق نظرة',
-    stuck: 'متوقّفون منذ أسبوعين',
+    stuck: 'متعثّرون',
     newEnrollments: 'طلاب جدد هذا الأسبوع',
     reviews: 'تقييمات جديدة هذا الأسبوع',
     drafts: 'مسودات لم تكتمل',

@@ -132,6 +132,7 @@ export const workplace: ArabicMessages<typeof english> = {
     notifications: 'الإشعارات',
     notificationSettings: 'إعدادات الإشعارات',
     orders: 'مدفوعاتي',
+    ownNotes: 'ملاحظاتي',
     ownCertificates: 'شهاداتي',
     data: 'بياناتي',
   },

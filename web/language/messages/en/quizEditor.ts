@@ -126,8 +126,8 @@ export const quizEditor = {
     timeLimit: { label: 'Time limit in minutes', none: 'Empty: no limit.' },
     attemptsAllowed: {
       label: 'Attempts',
-      none: '0 means any number.',
-      hint: 'For each student. Exceptions are under “Attempts”.',
+      none: '0 means any number: by changing one answer at a time, the score tells which ones are right.',
+      hint: 'For each student. Exceptions are under “Attempts”, for a student who has none left.',
     },
     pauseMinutes: {
       label: 'Pause between attempts in minutes',
@@ -136,7 +136,13 @@ export const quizEditor = {
     },
     reveal: {
       label: 'When do students see what was right?',
-      hint: 'Explanations and notes are shown with it.',
+      hints: {
+        never: 'Students see their score and whether they passed, but no right answer, explanation or topic.',
+        after_pass: 'Who has passed sees right answers, explanations and topics of all attempts. Others see the score.',
+        after_last:
+          'Who has passed, or has no attempt left, sees right answers, explanations and topics. With any number of attempts, only who has passed.',
+        always: 'Each attempt shows right answers, explanations and topics: the next one can be answered from it.',
+      },
       never: 'Never',
       after_pass: 'After passing',
       after_last: 'After passing, or after the last attempt',
@@ -285,7 +291,7 @@ export const quizEditor = {
   options: {
     single: 'Options, one of which is right',
     multiple: 'Options, several of which may be right',
-    keys: 'Enter: next option. Backspace in an empty one removes it. Ctrl+Enter: right or not. Alt+↑ ↓: move.',
+    keys: 'Enter: next option, in an empty last one: the explanation. Backspace in an empty one removes it. Ctrl+Enter: right or not. Alt+↑ ↓: move.',
     isRight: 'Right',
     isRightOf: 'Option {{number}} is right',
   },

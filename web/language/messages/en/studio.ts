@@ -12,7 +12,7 @@ export const studio = {
   revenue: 'Total revenue',
   overview: {
     label: 'What deserves a look',
-    stuck: 'Stuck for two weeks',
+    stuck: 'Stuck students',
     newEnrollments: 'New students this week',
     reviews: 'New reviews this week',
     drafts: 'Unfinished drafts',

@@ -125,6 +125,7 @@ export const workplace = {
     notifications: 'Notifications',
     notificationSettings: 'Notification settings',
     orders: 'My payments',
+    ownNotes: 'My notes',
     ownCertificates: 'My certificates',
     data: 'My data',
   },

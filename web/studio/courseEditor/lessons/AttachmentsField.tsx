@@ -9,7 +9,7 @@ import { Dropzone } from '../../../ui/form/upload/Dropzone';
 import { UploadProgress } from '../../../ui/form/upload/UploadProgress';
 import { useUpload } from '../../../ui/form/upload/useUpload';
 import { FormSection } from '../FormSection';
-import { moveItem } from '../courseOutline';
+import { moveItem } from '../../../data/moveItem';
 import type { AttachmentFormValues, LessonFormValues } from '../courseDraftPolicies';
 import { isLocalMediaUrl } from '../../../../schema/contract/urls';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../art/icons/studioIcons';

@@ -4,12 +4,13 @@ import { Box, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useLanguage, usePlural, useTranslation } from '../../../language';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
-import { fromRows, moveItem, moveLesson, toRows, type OutlineSection } from '../courseOutline';
+import { moveItem } from '../../../data/moveItem';
+import { fromRows, moveLesson, toRows, type OutlineSection } from '../courseOutline';
 import { LessonListItem } from './LessonListItem';
-import { useFocusAfterMove } from './MoveButtons';
 import { SectionHeader } from './SectionHeader';
 import { useGetSectionTitle } from './useGetLessonTitle';
 import { useDescribeMove, useOutlineDragAndDrop } from './useOutlineDragAndDrop';
+import { useFocusAfterMove } from '../../../ui/hooks/useFocusAfterMove';
 
 interface LessonOutlineProps {
   courseId: string;

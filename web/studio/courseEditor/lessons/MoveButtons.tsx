@@ -1,5 +1,4 @@
 import { IconButton } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../art/icons/studioIcons';
 
 type Direction = -1 | 1;
@@ -31,21 +30,4 @@ export function MoveButtons({ id, labels, canMove, onMove }: MoveButtonsProps) {
       </IconButton>
     );
   });
-}
-
-/**
- * Returns the focus to the button that was pressed: an element that moves in the document loses it.
- * @param order changes with each move
- * @returns a function that is called before a move
- */
-export function useFocusAfterMove(order: string): () => void {
-  const pressedId = useRef<string>(undefined);
-  useEffect(() => {
-    const { current } = pressedId;
-    pressedId.current = undefined;
-    if (current && document.activeElement === document.body) document.getElementById(current)?.focus();
-  }, [order]);
-  return () => {
-    pressedId.current = document.activeElement?.id;
-  };
 }

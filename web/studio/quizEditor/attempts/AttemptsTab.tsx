@@ -1,9 +1,10 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { joinPages } from '../../../data/joinPages';
 import { AttemptStateChip } from '../../../quizzes/parts/AttemptStateChip';
 import { localizeField, useDateAndTime, useLanguage, useTranslation } from '../../../language';
-import { paths, TextLink } from '../../../routing';
+import { BackLink, paths, TextLink } from '../../../routing';
 import { EmptyState, QueryResult, TextSkeleton } from '../../../ui/feedback/queryStates';
 import { AttemptAnswers } from './AttemptAnswers';
 import { ExceptionDialog, type ExceptionStudent } from './ExceptionDialog';
@@ -17,31 +18,41 @@ interface AttemptsTabProps {
 
 const pageSize = 24;
 
-/** The attempts of all students, newest first; one of them with its answers if the address names it. */
+/** The attempts of all students or of the one whom the address names, newest first; one of them with its answers if it is named. */
 export function AttemptsTab({ courseId, lessonId }: AttemptsTabProps) {
   const [search] = useSearchParams();
   const attemptId = search.get('attempt');
   return attemptId ? (
     <AttemptAnswers courseId={courseId} lessonId={lessonId} attemptId={attemptId} />
   ) : (
-    <AttemptList courseId={courseId} lessonId={lessonId} />
+    <AttemptList courseId={courseId} lessonId={lessonId} enrollmentId={search.get('enrollment') ?? undefined} />
   );
 }
 
-function AttemptList({ courseId, lessonId }: AttemptsTabProps) {
+function AttemptList({ courseId, lessonId, enrollmentId }: AttemptsTabProps & { enrollmentId: string | undefined }) {
   const { t } = useTranslation('quizEditor');
   /** Null: the dialog asks for the student. */
   const [dialog, setDialog] = useState<{ student: ExceptionStudent | null } | null>(null);
-  const query = useQuizAttemptsQuery({ variables: { lessonId, first: pageSize }, fetchPolicy: 'cache-and-network' });
+  const query = useQuizAttemptsQuery({
+    variables: { lessonId, enrollmentId, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
   const loadMore = (after: string | null) =>
     query.fetchMore({
       variables: { after },
       updateQuery: ({ quizAttempts: previous }, { fetchMoreResult: { quizAttempts: next } }) => ({
-        quizAttempts: { ...next, nodes: [...previous.nodes, ...next.nodes] },
+        quizAttempts: { ...next, nodes: joinPages(previous.nodes, next.nodes) },
       }),
     });
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      {enrollmentId && (
+        <div>
+          <BackLink to={paths.editCourse(courseId, { lesson: lessonId, quiz: 'attempts' })}>
+            {t('attempts.all')}
+          </BackLink>
+        </div>
+      )}
       <QueryResult of={query} skeleton={<TextSkeleton lines={5} />}>
         {({ quizAttempts: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
@@ -52,7 +63,12 @@ function AttemptList({ courseId, lessonId }: AttemptsTabProps) {
                 {nodes.map((attempt) => (
                   <AttemptListItem
                     key={attempt.id}
-                    path={paths.editCourse(courseId, { lesson: lessonId, quiz: 'attempts', attempt: attempt.id })}
+                    path={paths.editCourse(courseId, {
+                      lesson: lessonId,
+                      quiz: 'attempts',
+                      enrollment: enrollmentId,
+                      attempt: attempt.id,
+                    })}
                     attempt={attempt}
                     onException={() => setDialog({ student: toExceptionStudent(attempt) })}
                   />

@@ -11,9 +11,10 @@ import {
 import { bounds } from '../../../../schema/contract/bounds';
 import { useId } from 'react';
 import { useTranslation } from '../../../language';
+import { useLanguageOrder } from './BilingualInputs';
 import { OptionNoteFields } from './OptionNoteFields';
 import { OptionRows } from './OptionRows';
-import { questionFieldId, type QuestionFieldsProps } from './questionFields';
+import { focusExplanation, questionFieldId, type QuestionFieldsProps } from './questionFields';
 import { createOption, type OptionValues } from './questionValues';
 
 /** The options of a question with one or several right ones, and what is said to those who choose a wrong one. */
@@ -21,6 +22,7 @@ export function ChoiceFields(props: QuestionFieldsProps) {
   const { values, edit, message } = props;
   const { t } = useTranslation('quizEditor');
   const name = useId();
+  const languages = useLanguageOrder();
   const isSingle = values.kind === 'single';
   const mark = ({ id }: OptionValues) => {
     const others = values.correct.filter((each) => each !== id);
@@ -42,6 +44,7 @@ export function ChoiceFields(props: QuestionFieldsProps) {
         message={message}
         markField="correct"
         onMark={mark}
+        onLeave={() => focusExplanation(values, languages)}
         renderMark={(row, index) => (
           <FormControlLabel
             control={

@@ -5,13 +5,14 @@ import { useTranslation } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';
 import { useLanguageOrder } from './BilingualInputs';
 import { BilingualRichTexts } from './BilingualRichTexts';
-import { questionFieldId, type QuestionFieldsProps } from './questionFields';
+import { focusTranslation, questionFieldId, type QuestionFieldsProps } from './questionFields';
 
 /** What the review says to everybody: why the right answer is right. The fields wait behind a button while they are blank. */
 export function FeedbackFields(props: QuestionFieldsProps) {
   const { values, message } = props;
   const { t } = useTranslation('quizEditor');
-  const [firstLanguage = 'ar'] = useLanguageOrder();
+  const languages = useLanguageOrder();
+  const [firstLanguage = 'ar'] = languages;
   const [isOpen, setOpen] = useState(false);
   const isShown =
     isOpen ||
@@ -28,6 +29,7 @@ export function FeedbackFields(props: QuestionFieldsProps) {
     return (
       <div>
         <Button
+          id={questionFieldId('explanation.add')}
           startIcon={<PlusIcon />}
           onClick={() => {
             wantsFocus.current = true;
@@ -46,7 +48,12 @@ export function FeedbackFields(props: QuestionFieldsProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
         {t('explanation.hint')}
       </Typography>
-      <BilingualRichTexts {...props} name="explanation" label={t('explanation.label')} />
+      <BilingualRichTexts
+        {...props}
+        name="explanation"
+        label={t('explanation.label')}
+        onGoOn={() => focusTranslation(values, languages)}
+      />
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { PlusIcon, TrashIcon } from '../../../art/icons/editIcons';
 import { useTranslation, type Language } from '../../../language';
 import { localizedFieldName } from '../../BilingualColumns';
-import { moveItem } from '../../courseEditor/courseOutline';
-import { MoveButtons, useFocusAfterMove } from '../../courseEditor/lessons/MoveButtons';
+import { moveItem } from '../../../data/moveItem';
+import { MoveButtons } from '../../courseEditor/lessons/MoveButtons';
 import { BilingualInputs, useLanguageOrder } from './BilingualInputs';
 import { rowKeyEffect } from './optionRows';
 import { questionFieldId, replaceAt } from './questionFields';
 import type { OptionValues } from './questionValues';
+import { useFocusAfterMove } from '../../../ui/hooks/useFocusAfterMove';
 
 /** What the rows are: names of texts in `rows` of the messages. */
 export type RowNoun = 'option' | 'item' | 'target' | 'place' | 'step';
@@ -30,13 +31,15 @@ export interface OptionRowsProps<Row extends OptionValues> {
   markField?: 'correct';
   /** What Ctrl and Enter do in a field of the row. */
   onMark?(row: Row): void;
+  /** What follows the rows: Enter goes there from the end. */
+  onLeave?(): void;
   /** Below the fields. */
   renderExtra?(row: Row, index: number): ReactNode;
 }
 
 /** The rows of a question in both languages, written with the keyboard: Enter, Backspace, Alt with arrows, Ctrl with Enter. */
 export function OptionRows<Row extends OptionValues>(props: OptionRowsProps<Row>) {
-  const { name, noun, title, hint, rows, max, createRow, onChange, message, markField, onMark } = props;
+  const { name, noun, title, hint, rows, max, createRow, onChange, message, markField, onMark, onLeave } = props;
   const { t } = useTranslation('quizEditor');
   const id = useId();
   const [firstLanguage = 'ar'] = useLanguageOrder();
@@ -60,6 +63,10 @@ export function OptionRows<Row extends OptionValues>(props: OptionRowsProps<Row>
     }
     event.preventDefault();
     if (effect.kind === 'mark') return onMark?.(row);
+    if (effect.kind === 'leave') {
+      if (onLeave && effect.rows !== rows) onChange([...effect.rows]);
+      return onLeave?.();
+    }
     if (effect.rows === rows) {
       focusRowField(rowFieldId(name, effect.focus));
       return;

@@ -1,13 +1,15 @@
 import { Box } from '@mui/material';
 import { bounds } from '../../../../schema/contract/bounds';
 import { formatNumber, useLanguage, useTranslation } from '../../../language';
+import { useLanguageOrder } from './BilingualInputs';
 import { OptionRows } from './OptionRows';
-import { type QuestionFieldsProps } from './questionFields';
+import { focusExplanation, type QuestionFieldsProps } from './questionFields';
 import { createOption } from './questionValues';
 
 /** The items in their right order. */
 export function OrderFields({ values, edit, message }: QuestionFieldsProps) {
   const { t } = useTranslation('quizEditor');
+  const languages = useLanguageOrder();
   return (
     <OptionRows
       name="options"
@@ -19,6 +21,7 @@ export function OrderFields({ values, edit, message }: QuestionFieldsProps) {
       createRow={createOption}
       onChange={(options) => edit({ options })}
       message={message}
+      onLeave={() => focusExplanation(values, languages)}
       renderMark={(_row, index) => <RowNumber index={index} />}
     />
   );

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { questionKinds, type QuestionKind } from '../../../../schema/contract/grading/question';
 import { useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
@@ -11,7 +11,7 @@ import { MatchFields } from './MatchFields';
 import { NumberFields } from './NumberFields';
 import { OrderFields } from './OrderFields';
 import { ProcedureFields } from './ProcedureFields';
-import { questionFieldId, type QuestionFieldsProps } from './questionFields';
+import { focusAnswer, questionFieldId, type QuestionFieldsProps } from './questionFields';
 import { withKind } from './questionValues';
 import { TagsField } from './TagsField';
 import { TextAnswerFields } from './TextAnswerFields';
@@ -32,11 +32,19 @@ const answerFields: Record<QuestionKind, ComponentType<QuestionFieldsProps>> = {
 export function QuestionForm(props: QuestionFieldsProps) {
   const { values, edit } = props;
   const { t } = useTranslation('quizEditor');
+  const answers = useRef<HTMLDivElement>(null);
   const AnswerFields = answerFields[values.kind];
   return (
     <Stack sx={{ gap: 3 }}>
-      <BilingualRichTexts {...props} name="text" label={t('text.label')} />
-      <AnswerFields {...props} />
+      <BilingualRichTexts
+        {...props}
+        name="text"
+        label={t('text.label')}
+        onGoOn={(language) => focusAnswer(values, answers.current, language)}
+      />
+      <div ref={answers}>
+        <AnswerFields {...props} />
+      </div>
       <FeedbackFields {...props} />
       <TagsField {...props} />
       <Box sx={{ maxInlineSize: '20rem' }}>

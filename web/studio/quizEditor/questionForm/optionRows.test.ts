@@ -24,15 +24,20 @@ test('Enter goes to the next row: in the same language if it has a text, to the 
   expect(rowKeyEffect(press('Enter'), at(1, 'en'), createRow)).toMatchObject({ focus: { index: 2, language: 'ar' } });
 });
 
-test('Enter in the last row adds one, unless the row is blank or no more are allowed', () => {
+test('Enter goes on from a blank last row, which it removes, and from the last one that is allowed', () => {
+  expect(rowKeyEffect(press('Enter'), at(2), createRow)).toEqual({ kind: 'leave', rows: rows.slice(0, 2) });
+  const full = rows.slice(0, 2);
+  expect(rowKeyEffect(press('Enter'), { ...at(1), rows: full }, null)).toEqual({ kind: 'leave', rows: full });
+});
+
+test('Enter in the last row adds one, unless it is one of two and blank', () => {
   const position = { ...at(1, 'en'), rows: rows.slice(0, 2) };
   expect(rowKeyEffect(press('Enter'), position, createRow)).toEqual({
     kind: 'rows',
     rows: [...rows.slice(0, 2), row('new')],
     focus: { index: 2, language: 'ar' },
   });
-  expect(rowKeyEffect(press('Enter'), position, null)).toBeNull();
-  expect(rowKeyEffect(press('Enter'), at(2), createRow)).toBeNull();
+  expect(rowKeyEffect(press('Enter'), { ...at(1), rows: [row('a', 'A'), row('b')] }, createRow)).toBeNull();
 });
 
 test('Backspace removes a blank row, but neither one with a text nor the only one', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../schema/contract/languages';
-import { moveItem } from '../../courseEditor/courseOutline';
+import { moveItem } from '../../../data/moveItem';
 import type { OptionValues } from './questionValues';
 
 /** The part of a key press that decides what happens to a row. */
@@ -20,15 +20,20 @@ interface RowPosition<Row> {
   firstLanguage: Language;
 }
 
-/** What a key does in a field of a row: other rows, and the field that has the focus then; or a press on the row's mark. */
+/** What a key does in a field of a row: other rows, and the field that has the focus then; a press on the row's mark; or going on. */
 export type RowEffect<Row> =
-  { kind: 'rows'; rows: readonly Row[]; focus: { index: number; language: Language } } | { kind: 'mark' };
+  | { kind: 'rows'; rows: readonly Row[]; focus: { index: number; language: Language } }
+  | { kind: 'leave'; rows: readonly Row[] }
+  | { kind: 'mark' };
+
+/** A question has two rows at least. */
+const minRows = 2;
 
 const isBlankRow = (row: OptionValues | undefined): boolean =>
   row !== undefined && `${row.text}${row.textAr}`.trim() === '';
 
 /**
- * Enter goes to the next row, or adds one at the end; Backspace removes a blank row; Alt with an arrow moves the row; Ctrl
+ * Enter goes to the next row, or adds one at the end, and goes on from a blank last one; Backspace removes a blank row; Alt with an arrow moves the row; Ctrl
  * and Enter marks it as right. Null: the key keeps its meaning.
  */
 export function rowKeyEffect<Row extends OptionValues>(
@@ -64,7 +69,9 @@ function nextRow<Row extends OptionValues>(
   createRow: (() => Row) | null,
 ): RowEffect<Row> | null {
   const isLast = index === rows.length - 1;
-  if (isLast && (!createRow || isBlankRow(rows[index]))) return null;
+  if (isLast && isBlankRow(rows[index]))
+    return rows.length > minRows ? { kind: 'leave', rows: rows.slice(0, -1) } : null;
+  if (isLast && !createRow) return { kind: 'leave', rows };
   return {
     kind: 'rows',
     rows: isLast && createRow ? [...rows, createRow()] : rows,

@@ -6,6 +6,7 @@ import type {
   QuestionKeys,
   QuestionKind,
 } from '../../../../schema/contract/grading/question';
+import { sortByIds } from '../../../../schema/contract/sortByIds';
 import { formatCommaList } from '../../../../schema/contract/text/commaSeparatedList';
 import { readNumber } from '../../../../schema/contract/grading/readNumber';
 import {
@@ -16,7 +17,7 @@ import {
   type RuleValues,
 } from './questionValues';
 import { parseSeconds } from './parseSeconds';
-import { formatTimestamp } from '../../../ui/text/formatTimestamp';
+import { formatTimestamp } from '../../../../schema/contract/text/formatTimestamp';
 
 /** A question as its draft stores it, complete or not. */
 export interface QuestionDraftContent {
@@ -138,12 +139,6 @@ export function toQuestionValues({ kind, ...draft }: QuestionDraftContent, tags:
     })),
     tags: formatCommaList(tags),
   };
-}
-
-/** The options in the order of the ids; others follow. */
-function sortByIds(options: readonly OptionValues[], ids: readonly string[]): OptionValues[] {
-  const place = ({ id: optionId }: OptionValues) => (ids.includes(optionId) ? ids.indexOf(optionId) : ids.length);
-  return options.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Learners see the options in this order where nothing is shuffled, so that it must not be that of the answer. */

@@ -36,7 +36,7 @@ export function RulesTab({ draft }: RulesTabProps) {
             if (reveal) draft.edit({ reveal });
           }}
         />
-        <FormHelperText>{t('quiz.reveal.hint')}</FormHelperText>
+        <FormHelperText>{t(`quiz.reveal.hints.${draft.values.reveal}`)}</FormHelperText>
       </Box>
       <Stack>
         <RuleSwitch draft={draft} name="shuffleQuestions" />

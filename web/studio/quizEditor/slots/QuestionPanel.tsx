@@ -84,7 +84,13 @@ function ApplyBar({ questionId, isApplied, hasIssues, onIssues }: ApplyBarProps)
   };
   return (
     <Box ref={bar} sx={barStyles}>
-      <Button variant="contained" startIcon={<CheckIcon size={20} />} aria-busy={isBusy} onClick={apply}>
+      <Button
+        id={questionFieldId('apply')}
+        variant="contained"
+        startIcon={<CheckIcon size={20} />}
+        aria-busy={isBusy}
+        onClick={apply}
+      >
         {t(isBusy ? 'apply.busy' : 'apply.apply')}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 14rem' }}>

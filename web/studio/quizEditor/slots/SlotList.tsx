@@ -5,15 +5,15 @@ import { useId, useState } from 'react';
 import { useLanguage, useTranslation } from '../../../language';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
-import { moveItem } from '../../courseEditor/courseOutline';
+import { moveItem } from '../../../data/moveItem';
 import { useAutosaveStore } from '../../courseEditor/courseDrafts';
 import { questionDraftKey } from '../../courseEditor/draftKeys';
-import { useFocusAfterMove } from '../../courseEditor/lessons/MoveButtons';
 import type { SlotValues } from '../drafts/quizValues';
 import { replaceAt } from '../questionForm/questionFields';
 import type { QuizQuestion } from '../quizQuestions';
 import { SlotRow } from './SlotRow';
 import { useSortableSlots } from './useSortableSlots';
+import { useFocusAfterMove } from '../../../ui/hooks/useFocusAfterMove';
 
 interface SlotListProps {
   slots: readonly SlotValues[];

@@ -97,10 +97,11 @@ DECLARE
 BEGIN
   -- In the order of the key, as count_answers does, so that the two never wait for each other in a circle.
   FOR change IN
-    SELECT g."quizId", g."versionId", md5(concat(g."verdict", g."response")) AS "hash", g."response", g."verdict", g."n",
+    SELECT g."quizId", g."versionId", md5(concat(g."verdict", g."response")) AS "hash", g."response", g."verdict", g."typed", g."n",
       md5(g."verdict"::text) AS "unlisted"
     FROM (
-      SELECT a."quizId", q."versionId", counted."verdict", response_to_count(v."kind", r."response") AS "response", sum(counted."n")::integer AS "n"
+      SELECT a."quizId", q."versionId", counted."verdict", response_to_count(v."kind", r."response") AS "response", sum(counted."n")::integer AS "n",
+        max(ARRAY[r."attemptId", r."position"]) FILTER (WHERE v."kind" IN ('number', 'text') AND r."response" IS NOT NULL) AS "typed"
       FROM jsonb_to_recordset(marks) AS m("attemptId" integer, "position" integer, "verdict" text)
         JOIN "quiz_attempts" a ON a."id" = m."attemptId" AND a."isCounted" AND a."lateAcceptedAt" IS NULL
         JOIN "attempt_questions" q ON q."attemptId" = m."attemptId" AND q."position" = m."position"
@@ -121,8 +122,10 @@ BEGIN
       WHERE "quizId" = change."quizId" AND "versionId" = change."versionId" AND "responseHash" = change."hash";
     CONTINUE WHEN FOUND;
     IF change."n" > 0 THEN
-      INSERT INTO "answer_counts" ("quizId", "versionId", "responseHash", "response", "verdict", "count")
-      VALUES (change."quizId", change."versionId", change."hash", change."response", change."verdict", change."n")
+      -- What was typed stays in its answer alone.
+      INSERT INTO "answer_counts" ("quizId", "versionId", "responseHash", "response", "verdict", "count", "typedAttemptId", "typedPosition")
+      VALUES (change."quizId", change."versionId", change."hash", CASE WHEN change."typed" IS NULL THEN change."response" END, change."verdict",
+        change."n", change."typed"[1], change."typed"[2])
       ON CONFLICT ("quizId", "versionId", "responseHash") DO UPDATE SET "count" = "answer_counts"."count" + excluded."count";
     ELSE
       UPDATE "answer_counts" SET "count" = "count" + change."n"

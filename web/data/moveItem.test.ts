@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveTo } from './sequence';
+import { moveItem } from './moveItem';
 
 test.each([
   [0, 2, 'bca'],
@@ -9,5 +9,5 @@ test.each([
   [0, -1, 'abc'],
   [5, 0, 'abc'],
 ])('moves the entry at %i to %i', (from, to, expected) => {
-  expect(moveTo(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { idField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 import { z } from './zod';
 
-const { subjectMax, textMax } = bounds.officeMessage;
+const { subjectMax, textMax } = bounds.personalMessage;
 
 const texts = {
   subjectAr: nonBlankText(singleLineText, subjectMax, 'subjectRequired'),
@@ -13,7 +13,7 @@ const texts = {
   text: optionalText(multilineText(textMax)),
 };
 
-const userIds = z
+const recipients = z
   .array(idField, messageKey('wrongType'))
   .min(1, messageKey('required'))
   .max(pageSizes.selectedRows, messageKey('tooMany'))
@@ -29,11 +29,15 @@ function requireBothEnglishTexts(
   ctx.addIssue({ code: 'custom', path: [path], message: messageKey(message as 'subjectRequired') });
 }
 
-export const officeMessageRecipientsSchema = z.object({ userIds });
-
 /** The texts of the form, whose recipients were chosen in a list. */
-export const officeMessageTextsSchema = z.object(texts).superRefine(requireBothEnglishTexts);
-export type OfficeMessageFormValues = z.input<typeof officeMessageTextsSchema>;
+export const personalMessageTextsSchema = z.object(texts).superRefine(requireBothEnglishTexts);
+export type PersonalMessageFormValues = z.input<typeof personalMessageTextsSchema>;
+export type PersonalMessageTexts = z.output<typeof personalMessageTextsSchema>;
 
-export const officeMessageSchema = z.object({ userIds, ...texts }).superRefine(requireBothEnglishTexts);
-export type OfficeMessageData = z.output<typeof officeMessageSchema>;
+export const officeMessageRecipientsSchema = z.object({ userIds: recipients });
+export const officeMessageSchema = z.object({ userIds: recipients, ...texts }).superRefine(requireBothEnglishTexts);
+
+export const courseMessageRecipientsSchema = z.object({ enrollmentIds: recipients });
+export const courseMessageSchema = z
+  .object({ enrollmentIds: recipients, ...texts })
+  .superRefine(requireBothEnglishTexts);

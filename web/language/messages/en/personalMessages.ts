@@ -1,0 +1,18 @@
+export const personalMessages = {
+  counting: 'Counting the recipients…',
+  recipients_one: 'The message reaches the inbox of {{n}} person.',
+  recipients_other: 'The message reaches the inboxes of {{n}} people.',
+  mails_one: 'It is also mailed to {{n}} of them, by preferences and confirmed addresses.',
+  mails_other: 'It is also mailed to {{n}} of them, by preferences and confirmed addresses.',
+  unreached_one: 'It does not reach {{n}} person without access or with a closed account.',
+  unreached_other: 'It does not reach {{n}} people without access or with closed accounts.',
+  subjectAr: 'Subject in Arabic',
+  textAr: 'Text in Arabic',
+  subject: 'Subject in English (optional)',
+  text: 'Text in English (optional)',
+  englishHint: 'For those who use the site in English. Without it they get the Arabic text.',
+  preview: 'As its recipients read it',
+  submit: 'Send',
+  sent_one: 'Message sent to {{n}} person',
+  sent_other: 'Message sent to {{n}} people',
+} as const;

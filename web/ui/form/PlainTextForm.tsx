@@ -1,0 +1,102 @@
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useTranslation } from '../../language';
+import { ErrorAlert } from '../feedback/ErrorAlert';
+import { getFormError, submitWithServerErrors, useZodForm } from './FormFrame';
+import { autoDirectionInputProps, TextInput } from './inputs';
+import { useEditDraft } from './useFormDraft';
+
+interface PlainTextFormProps {
+  schema: z.ZodType<{ text: string }, { text: string }>;
+  maxLength: number;
+  label: string;
+  hint?: string;
+  submit: string;
+  submitting: string;
+  /** The text that is changed. */
+  text?: string;
+  /** The field has the focus when it appears. */
+  isFocused?: boolean;
+  /** Unique name of what is written: the browser's tab keeps the unsent text under it. */
+  draftName: string;
+  /** When the field gets the focus. */
+  onFocus?: () => void;
+  onSubmit(text: string): Promise<unknown>;
+  /** After the whole text was sent: not if more was typed meanwhile. */
+  onSent?: () => void;
+  onCancel?: () => void;
+  children?: ReactNode;
+}
+
+const formActionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
+
+/**
+ * A field for a plain text, such as a question or a note. What is typed stays after an error and while the form is closed, and goes
+ * after it was sent.
+ */
+export function PlainTextForm({
+  schema,
+  maxLength,
+  label,
+  hint,
+  submit,
+  submitting,
+  text = '',
+  isFocused = false,
+  draftName,
+  onFocus,
+  onCancel,
+  children,
+  ...props
+}: PlainTextFormProps) {
+  const { t } = useTranslation();
+  const form = useZodForm(schema, { text });
+  const discardDraft = useEditDraft(draftName, form, { text });
+  const { isSubmitting, errors } = form.formState;
+  const send = submitWithServerErrors(form, async (draft) => {
+    const typed = form.getValues('text');
+    await props.onSubmit(draft.text);
+    if (form.getValues('text') !== typed) return;
+    form.reset({ text });
+    discardDraft();
+    props.onSent?.();
+  });
+  const error = getFormError(errors);
+  return (
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : send}
+      aria-busy={isSubmitting}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <TextInput
+        name="text"
+        control={form.control}
+        label={label}
+        helperText={hint}
+        multiline
+        minRows={2}
+        maxRows={12}
+        fullWidth
+        autoFocus={isFocused}
+        onFocus={onFocus}
+        slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength } }}
+      />
+      {children}
+      {error && <ErrorAlert message={error} />}
+      <Box sx={formActionsStyles}>
+        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+          {isSubmitting ? submitting : submit}
+        </Button>
+        {onCancel && (
+          <Button color="inherit" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
