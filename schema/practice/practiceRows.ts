@@ -107,12 +107,13 @@ const readCards = (db: PrismaClient, enrollment: Prisma.Sql, rest: Prisma.Sql): 
   db.$queryRaw<CardRow[]>`
     SELECT c.*, e."courseId", p."versionId", v."number" AS "version", clock_timestamp() AS "now", week."left",
       p."isRefresher" AND c."due" <= now() AND week."left" > 0 AS "isScheduled",
-      option_order(v."body" -> 'options', salt."text", true) AS "optionOrder",
-      option_order(v."body" -> 'targets', salt."text", true) AS "targetOrder"
+      option_order(v."body" -> 'options', salt."text", true, CASE WHEN v."kind" = 'order' THEN k."key" -> 'options' END) AS "optionOrder",
+      option_order(v."body" -> 'targets', salt."text", true, NULL) AS "targetOrder"
     FROM "enrollments" e
       CROSS JOIN LATERAL practicable_questions(e."id") p
       JOIN "practice_cards" c ON c."enrollmentId" = e."id" AND c."questionId" = p."questionId"
       JOIN "question_versions" v ON v."id" = p."versionId"
+      JOIN "question_keys" k ON k."versionId" = v."id"
       ${restOfWeek}
       CROSS JOIN LATERAL (SELECT concat(p."seed", ':', v."id", ':', c."reps", ':') AS "text") salt
     WHERE ${enrollment} AND ${activeEnrollment} ${rest}`;

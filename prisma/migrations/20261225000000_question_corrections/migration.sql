@@ -163,7 +163,7 @@ BEGIN
       WHERE m."isNewPass" ORDER BY 1, 2) AS p;
 END $$;
 COMMENT ON FUNCTION correct_attempts(integer,jsonb) IS
-  'Adds the marks of a correction, each once, with the results that follow; new passes complete lessons. Returns completed enrollments. The caller holds the locks of enrollments and attempts.';
+  'Adds the marks of a correction, each once, and what follows; a new pass completes its lesson. Returns completed enrollments. The caller holds the locks.';
 
 CREATE FUNCTION newest_corrections(versions integer[]) RETURNS integer[] LANGUAGE plpgsql AS $$
 BEGIN
