@@ -2,7 +2,7 @@ import { correctResponse, gradeResponse } from '../../schema/contract/grading/gr
 import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/question';
 import { isPassed, scoreAttempt } from '../../schema/contract/grading/scoreAttempt';
 import { scoreTopics } from '../../schema/contract/grading/scoreTopics';
-import { firstMemories } from '../../schema/practice/memory';
+import { firstMemories } from '../../schema/contract/practice/memory';
 import type { Prisma } from '../generated/client';
 import type { SeedContext } from './seedHelpers';
 

@@ -10,7 +10,7 @@ import { toShownBody, toShownResponse, toStoredResponse } from '../quizzes/attem
 import { listTexts, orderOf } from '../quizzes/attempts/attemptQuestions';
 import { createReview, type AttemptReview } from '../quizzes/attempts/attemptReview';
 import { findVersions, type StoredVersion } from '../quizzes/attempts/questionVersions';
-import { rateAnswer, reviewMemory } from './memory';
+import { rateAnswer, reviewMemory } from '../contract/practice/memory';
 import { findCard, type CardRow } from './practiceRows';
 
 interface SentAnswer {

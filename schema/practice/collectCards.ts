@@ -1,6 +1,6 @@
 import { queryRows } from '../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
-import { firstMemories } from './memory';
+import { firstMemories } from '../contract/practice/memory';
 
 /** SQL expression: makes the cards that the enrollments lack. */
 export const collectCardsSql = (enrollmentIds: Prisma.Sql): Prisma.Sql =>

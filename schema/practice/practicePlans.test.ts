@@ -6,7 +6,7 @@ import { captureStatements } from '../testing/statements/captureStatements';
 import { countReadRows } from '../testing/statements/countReadRows';
 import { fillLargeQuiz, largeQuiz } from '../testing/statements/largeQuiz';
 import { openTestDatabase } from '../testing/testDatabase';
-import { firstMemories } from './memory';
+import { firstMemories } from '../contract/practice/memory';
 
 const attempts = 5000;
 const cards = attempts * largeQuiz.questionsOfAttempt;

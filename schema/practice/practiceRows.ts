@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import type { Viewer } from '../core/context';
 import { createBatchedReader } from '../core/batchedReader';
-import type { Memory } from './memory';
+import type { Memory } from '../contract/practice/memory';
 
 /** What a student can practice in a course. */
 export interface PracticeRow {

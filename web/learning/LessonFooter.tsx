@@ -10,7 +10,7 @@ import { useToast } from '../ui/feedback/ToastProvider';
 import { useRequest } from '../ui/hooks/useRequest';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
 import { CourseCompleted } from './CourseCompleted';
-import { findNextLesson } from './findNextLesson';
+import { findNextLesson } from './parts/findNextLesson';
 import { isCompletedByClick } from './lessonMark';
 import { CoursePlayerDocument } from './__generated__/CoursePlayer';
 import { useCompleteLessonMutation } from './__generated__/LessonFooter';

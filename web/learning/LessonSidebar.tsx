@@ -4,7 +4,7 @@ import { useTranslation, localizeFieldWithLang, useLanguage } from '../language'
 import { CheckIcon, LockIcon, QuizIcon } from '../art/icons/lessonIcons';
 import { CloseIcon } from '../art/icons/listIcons';
 import { groupBySection, hasHeadings, hasTitle } from '../catalog/parts/courseOutline';
-import { PracticeLink } from '../quizzes/practice/PracticeLink';
+import { PracticeLink } from '../quizzes/parts/PracticeLink';
 import { paths } from '../routing';
 import { colorVars } from '../theme/cssVariables';
 import { narrowWindow, popoverDrawerStyles, wideWindow } from '../ui/layout/drawerStyles';

@@ -4,7 +4,7 @@ import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
 import { paths, TextLink, ButtonLink } from '../routing';
 import { isOpenPayment } from '../payments/parts/PaymentNotice';
-import { PracticeLink } from '../quizzes/practice/PracticeLink';
+import { PracticeLink } from '../quizzes/parts/PracticeLink';
 import { EmptyTab } from './EmptyTab';
 import { EnrollmentCertificateLink } from './EnrollmentCertificateLink';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';

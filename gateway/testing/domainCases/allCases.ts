@@ -19,6 +19,7 @@ import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
 import { gradeBookAccessCases, gradeBookHostileTextCases } from './gradeBook';
 import { officeAccessCases, officeHostileTextCases } from './office';
+import { correctionAccessCases } from './corrections';
 import { practiceAccessCases } from './practice';
 import { pollAccessCases, pollHostileTextCases } from './polls';
 import { noteAccessCases, noteHostileTextCases } from './notes';
@@ -72,6 +73,7 @@ const accessCasesByDomain: AccessCases[] = [
   paymentAccessCases,
   learningAccessCases,
   quizAccessCases,
+  correctionAccessCases,
   practiceAccessCases,
   adminPaymentAccessCases,
   certificateSettingsAccessCases,

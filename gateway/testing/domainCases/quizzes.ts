@@ -1,4 +1,3 @@
-import { createCorrectableQuestion } from '../../../schema/testing/correctableQuestion';
 import { createQuizFixtures, sampleContents } from '../../../schema/testing/quizFixtures';
 import { answerKey, type SeededPlatform } from '../personas';
 import type { TestGateway } from '../testGateway';
@@ -16,8 +15,6 @@ const attemptId = firstCaseRowId;
 const questionId = firstCaseRowId;
 /** Of another quiz; failed at its deadline, with an answer after it. */
 export const lateAttemptId = firstCaseRowId + 1;
-/** Of a third quiz, changed after the end of an attempt. */
-const correctedQuestionId = firstCaseRowId + 2;
 /** In the bank, not in the quiz. */
 const spareQuestionId = firstCaseRowId + 1;
 
@@ -80,14 +77,6 @@ async function seedQuiz({ db }: TestGateway): Promise<void> {
   });
 }
 
-async function seedCorrection({ db }: TestGateway): Promise<void> {
-  const { courseId, id: enrollmentId } = await db.enrollment.findFirstOrThrow({
-    where: { course: { isPublished: false, firstPublishedAt: { not: null } } },
-  });
-  const ids = { question: correctedQuestionId, lesson: quizId + 2 };
-  await createCorrectableQuestion(db, { courseId, enrollmentId, ids });
-}
-
 const ofLesson = () => ({ lessonId: quizId });
 const done = () => 'done';
 
@@ -117,10 +106,7 @@ const spareQuestion = () => ({ id: spareQuestionId });
 
 /** Learners have their own attempts, trainers those of their courses; keys are for trainers and admins alone. */
 export const quizAccessCases: AccessCases = {
-  seed: async (gateway) => {
-    await seedQuiz(gateway);
-    await seedCorrection(gateway);
-  },
+  seed: seedQuiz,
   rest: [
     {
       route: 'POST /api/lessons/:id/attempts',
@@ -228,8 +214,8 @@ export const quizAccessCases: AccessCases = {
       document: 'query($id: ID!) { courseQuestions(courseId: $id) { kind draft { key feedback } } }',
       variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
       observe: ({ courseQuestions }: { courseQuestions: unknown[] }) => courseQuestions.length,
-      // Those of the practice cases are in the same course.
-      outcomes: ofTrainers(3, 'NOT_FOUND', 3),
+      // Those of the cases of practice and corrections are in the same course.
+      outcomes: ofTrainers(4, 'NOT_FOUND', 4),
     },
     {
       fields: ['Query.questionTags'],
@@ -269,30 +255,6 @@ export const quizAccessCases: AccessCases = {
       ['$id: ID!', '(id: $id) { current }'],
       ownQuestion,
       ofTrainers('done', 'NOT_FOUND', 'done'),
-    ),
-    {
-      fields: ['Query.questionCorrections'],
-      document: 'query($id: ID!) { questionCorrections(questionId: $id) { attemptCount list { reason authorName } } }',
-      variables: () => ({ id: correctedQuestionId }),
-      observe: ({ questionCorrections }: { questionCorrections: { attemptCount: number } }) =>
-        questionCorrections.attemptCount,
-      outcomes: ofTrainers(1, 'NOT_FOUND', 1),
-    },
-    {
-      fields: ['Query.questionCorrectionPreview'],
-      document:
-        'query($id: ID!) { questionCorrectionPreview(questionId: $id, method: everyone) { attempts { studentName } } }',
-      variables: () => ({ id: correctedQuestionId }),
-      observe: ({ questionCorrectionPreview }: { questionCorrectionPreview: { attempts: unknown[] } }) =>
-        questionCorrectionPreview.attempts.length,
-      outcomes: ofTrainers(1, 'NOT_FOUND', 1),
-    },
-    mutationCase(
-      'correctQuestion',
-      ['$id: ID!', '(questionId: $id, input: { method: key, version: 2, reason: "The key was wrong" }) { version }'],
-      () => ({ id: correctedQuestionId }),
-      // The admin comes while the correction of the trainer is being carried out.
-      ofTrainers('done', 'NOT_FOUND', 'CONFLICT'),
     ),
     mutationCase(
       'archiveQuestion',
@@ -346,12 +308,6 @@ export const quizAccessCases: AccessCases = {
     QuestionDraft: 'kind body key feedback updatedAt isApplied issues',
     QuestionDraftIssue: 'path message',
     QuizException: 'id lessonId enrollmentId studentName studentNameAr extraPercent extraAttempts reason createdAt',
-    QuestionCorrections: 'attemptCount list',
-    QuestionCorrection:
-      'id version method reason authorName authorNameAr createdAt completedAt attemptCount changedCount passedCount',
-    QuestionCorrectionPreview: 'checkedCount attempts nextCursor',
-    CorrectedAttempt:
-      'attemptId lessonId number studentName studentNameAr points pointsBefore pointsAfter percentBefore percentAfter stateBefore stateAfter isKept',
     QuestionStatistics: 'questionId position text textAr answered right wrongTaken',
     TakenAnswer: 'response count',
   },

@@ -10,7 +10,7 @@ import { QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { NotFoundState } from '../../ui/layout/NotFoundState';
 import { PageContainer } from '../../ui/layout/Section';
-import { FreshnessChip } from './FreshnessChip';
+import { FreshnessChip } from '../parts/FreshnessChip';
 import { PracticeRound } from './PracticeRound';
 import { PracticeStart } from './PracticeStart';
 import {

@@ -1,8 +1,8 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useDateAndTime, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
-import { findNextLesson } from '../../learning/findNextLesson';
-import { PracticeLink } from '../practice/PracticeLink';
+import { findNextLesson } from '../../learning/parts/findNextLesson';
+import { PracticeLink } from '../parts/PracticeLink';
 import { StartButton } from '../parts/StartAction';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import type { QuizOutcomeQuery } from './__generated__/AttemptResult';

@@ -62,7 +62,7 @@ export function CorrectionDialog({ courseId, questionId, version, onClose }: Cor
           minRows={2}
           helperText={t('correction.reasonHint')}
         />
-        <CorrectionPreview courseId={courseId} questionId={questionId} method={watch('method')} />
+        <CorrectionPreview key={watch('method')} courseId={courseId} questionId={questionId} method={watch('method')} />
       </Stack>
     </FormDialog>
   );

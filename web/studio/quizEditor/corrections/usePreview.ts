@@ -29,7 +29,10 @@ const withPage = (preview: Preview, page: PreviewPage): Preview => ({
   nextCursor: page.nextCursor,
 });
 
-/** What a correction would change, read page by page. Nothing is stored on the server, and nothing in the cache. */
+/**
+ * What a correction would change, read page by page. Nothing is stored on the server, and nothing in the cache. Another question or
+ * method needs another instance of the component.
+ */
 export function usePreview(questionId: string, method: CorrectionMethod) {
   const client = useApolloClient();
   const [preview, setPreview] = useState(emptyPreview);
@@ -37,7 +40,6 @@ export function usePreview(questionId: string, method: CorrectionMethod) {
   const readPages = useCallback(
     async (start: Preview, isEnded: () => boolean): Promise<void> => {
       let current: Preview = { ...start, isLoading: true, error: null };
-      setPreview(current);
       try {
         for (let page = 0; page < pagesAtOnce && (page === 0 || current.nextCursor !== null); page += 1) {
           const { data } = await client.query({
@@ -63,5 +65,9 @@ export function usePreview(questionId: string, method: CorrectionMethod) {
       isEnded = true;
     };
   }, [readPages]);
-  return { preview, readMore: () => void readPages(preview, () => false) };
+  const readMore = () => {
+    setPreview({ ...preview, isLoading: true, error: null });
+    void readPages(preview, () => false);
+  };
+  return { preview, readMore };
 }

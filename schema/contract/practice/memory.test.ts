@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayMs } from '../core/dates';
-import { createRandom } from '../testing/createRandom';
-import { verdicts } from '../contract/grading/grade';
+import { dayMs } from '../../core/dates';
+import { createRandom } from '../../testing/createRandom';
+import { verdicts } from '../grading/grade';
 import { firstMemory, rateAnswer, reviewMemory, type Memory } from './memory';
 
 /** How a simulated learner forgets: after `stability` days a right answer has a probability of 90 %. */

@@ -1,5 +1,5 @@
 import { createEmptyCard, forgetting_curve, fsrs, Rating, State, type Card } from 'ts-fsrs';
-import type { Verdict } from '../contract/grading/grade';
+import type { Verdict } from '../grading/grade';
 
 /*
  * What a learner remembers of a question, by FSRS-6 with its published weights: stability in days, difficulty from 1 to 10. Intervals

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
 import { FreshnessChip } from './FreshnessChip';
-import type { PracticeSummaryFragment } from './__generated__/practice';
+import type { PracticeSummaryFragment } from '../practice/__generated__/practice';
 
 interface PracticeLinkProps {
   courseId: string;

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { useTranslation } from '../../language';
-import type { PracticeSummaryFragment } from './__generated__/practice';
+import type { PracticeSummaryFragment } from '../practice/__generated__/practice';
 
 const colors = { fresh: 'success', fading: 'default', due: 'warning' } as const;
 
