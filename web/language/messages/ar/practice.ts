@@ -45,7 +45,7 @@ export const practice: ArabicMessages<typeof english> = {
   next: 'السؤال التالي',
   finish: 'إنهاء',
   done: 'انتهيت الآن',
-  rightOf_zero: 'لا جواب.',
+  rightOf_zero: 'صحيح: {{correct}}.',
   rightOf_one: 'صحيح: {{correct}} من جواب واحد.',
   rightOf_two: 'صحيح: {{correct}} من جوابين.',
   rightOf_few: 'صحيح: {{correct}} من {{n}} أجوبة.',
