@@ -15,7 +15,7 @@ test('each job has one handler, and a name in both languages', () => {
   }
 });
 
-test('nine jobs are added at fixed minutes of each hour', () => {
+test('scheduled jobs are added at fixed minutes of each hour', () => {
   const minutes = Array.from({ length: 60 }, (_, min) => min);
   const minutesOf = toCronItems(handlers).map(({ task, match }): [string, number[]] => [
     task,
@@ -26,6 +26,7 @@ test('nine jobs are added at fixed minutes of each hour', () => {
   expect(Object.fromEntries(minutesOf)).toEqual({
     clean_up: [7],
     close_attempts: minutes,
+    correct_marks: minutes,
     count_answers: everyFive,
     issue_certificates: [17],
     delete_accounts: [37],

@@ -43,7 +43,9 @@ test('every resource with a row that PUT changes is tried', () => {
   const paths = restRoutes.filter(({ method, path }) => method === 'put' && /^\/api\/\w+\/:id$/.test(path));
   const names = paths.map(({ path }) => path.split('/')[2]);
   // A payment has states instead of fields; a note is its owner's, not the admin's.
-  expect(names.filter((name) => !['payments', 'notes'].includes(name ?? '')).sort()).toEqual(Object.keys(resources).sort());
+  expect(names.filter((name) => !['payments', 'notes'].includes(name ?? '')).sort()).toEqual(
+    Object.keys(resources).sort(),
+  );
 });
 
 const readRow = async (name: string, id: number): Promise<Row | undefined> =>

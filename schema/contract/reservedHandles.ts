@@ -29,6 +29,7 @@ const reservedHandles: ReadonlySet<string> = new Set(
       'metrics',
       'moderator',
       'newsletter',
+      'notes',
       'none',
       'no-reply',
     ],

@@ -11,7 +11,7 @@ export const correctionDocuments = {
   preview: `query ($questionId: ID!, $method: CorrectionMethod!, $after: String) {
     questionCorrectionPreview(questionId: $questionId, method: $method, after: $after) {
       checkedCount nextCursor
-      attempts { attemptId lessonId number studentName points pointsBefore pointsAfter percentBefore percentAfter stateBefore stateAfter isKept } } }`,
+      attempts { attemptId lessonId number studentName points pointsBefore pointsAfter percentBefore percentAfter stateBefore stateAfter keepsPass } } }`,
   list: `query ($questionId: ID!) {
     questionCorrections(questionId: $questionId) {
       attemptCount list { version method reason completedAt attemptCount changedCount passedCount } } }`,
@@ -25,7 +25,7 @@ export interface PreviewedAttempt {
   percentAfter: number;
   stateBefore: string;
   stateAfter: string;
-  isKept: boolean;
+  keepsPass: boolean;
 }
 
 interface Preview {

@@ -57,6 +57,6 @@ export const correctionAccessCases: AccessCases = {
       'id version method reason authorName authorNameAr createdAt completedAt attemptCount changedCount passedCount',
     QuestionCorrectionPreview: 'checkedCount attempts nextCursor',
     CorrectedAttempt:
-      'attemptId lessonId number studentName studentNameAr points pointsBefore pointsAfter percentBefore percentAfter stateBefore stateAfter isKept',
+      'attemptId lessonId number studentName studentNameAr points pointsBefore pointsAfter percentBefore percentAfter stateBefore stateAfter keepsPass',
   },
 };

@@ -40,7 +40,7 @@ export interface CorrectedResult<Mark> {
   score: AttemptScore;
   isPassed: boolean;
   /** Whether the attempt keeps its points, since the new grade would cost its pass. */
-  isKept: boolean;
+  keepsPass: boolean;
 }
 
 /**
@@ -58,6 +58,6 @@ export function correctResult<Mark extends AttemptMark & Grade & { position: num
   );
   const score = scoreAttempt(corrected);
   const passes = isPassed(score, passPercent);
-  if (hasPassed && !passes) return { marks: [...marks], score: scoreAttempt(marks), isPassed: true, isKept: true };
-  return { marks: corrected, score, isPassed: passes, isKept: false };
+  if (hasPassed && !passes) return { marks: [...marks], score: scoreAttempt(marks), isPassed: true, keepsPass: true };
+  return { marks: corrected, score, isPassed: passes, keepsPass: false };
 }

@@ -113,8 +113,8 @@ export function splitTypedWords(search: string | null | undefined): string[] {
   return spoken.length > 0 ? spoken : typed;
 }
 
-const filterOrAll = (words: string[], isKept: (word: string) => boolean): string[] => {
-  const kept = words.filter(isKept);
+const filterOrAll = (words: string[], keepsPass: (word: string) => boolean): string[] => {
+  const kept = words.filter(keepsPass);
   return kept.length > 0 ? kept : words;
 };
 

@@ -63,7 +63,7 @@ const CorrectedAttemptType = builder.objectRef<PlannedCorrection>('CorrectedAtte
       description: 'Whether it is passed after the correction; a pass is never lost.',
       resolve: ({ attempt, isNewPass }) => (isNewPass ? 'passed' : attempt.state),
     }),
-    isKept: t.exposeBoolean('isKept', {
+    keepsPass: t.exposeBoolean('keepsPass', {
       description: 'True if the answer would lose points and the attempt its pass: it keeps what it has.',
     }),
   }),
@@ -131,7 +131,7 @@ async function previewPage(
   const planned = attempts.map((attempt) => planCorrection(correction, attempt, versions));
   return {
     checkedCount: planned.length,
-    attempts: planned.filter((each) => changesResult(each) || each.isKept),
+    attempts: planned.filter((each) => changesResult(each) || each.keepsPass),
     next,
   };
 }

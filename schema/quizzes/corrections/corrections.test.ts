@@ -218,7 +218,7 @@ test('the preview says what the correction does, and stores nothing', async () =
         ? [{ attemptId: String(old.id), percentAfter: now.percent, stateAfter: now.state }]
         : [];
     });
-    const planned = attempts.filter(({ isKept }) => !isKept);
+    const planned = attempts.filter(({ keepsPass }) => !keepsPass);
     expect(
       planned.map(({ attemptId, percentAfter, stateAfter }) => ({ attemptId, percentAfter, stateAfter })).sort(byId),
     ).toEqual(changed.sort(byId));

@@ -25,7 +25,7 @@ export interface PlannedCorrection {
   result: PlannedResult | null;
   isNewPass: boolean;
   /** The mark would fall and cost the pass: the attempt keeps what it has. */
-  isKept: boolean;
+  keepsPass: boolean;
 }
 
 const isSameGrade = (a: Grade, b: Grade): boolean =>
@@ -43,7 +43,7 @@ export function planCorrection(
   if (!before || !answered || !corrected) throw new Error(`Attempt ${attempt.id} has no mark or version to correct`);
   const grade = correctGrade(method, corrected, { response, grade: before, answered });
   const planned = correctResult(marks, { position, grade }, { hasPassed: state === 'passed', passPercent });
-  const after = planned.isKept ? before : grade;
+  const after = planned.keepsPass ? before : grade;
   const { score, percent, criticalMissed } = planned.score;
   return {
     attempt,
@@ -52,7 +52,7 @@ export function planCorrection(
     after,
     result: isSameGrade(before, after) ? null : { score, percent, criticalMissed, topics: scoreTopics(planned.marks) },
     isNewPass: state === 'failed' && planned.isPassed,
-    isKept: planned.isKept,
+    keepsPass: planned.keepsPass,
   };
 }
 

@@ -15,7 +15,7 @@ export const sampleTexts = [
   ...['15000', '12.50', '2126-03-01T10:00', 'طاقة الرياح', '/media/proofs/33333333333333333333333333333333.webp'],
 ];
 
-/** Fields that are compared or read as they are: secrets, files, keys and names of kinds. */
+/** Fields that are compared or read as they are: secrets, files, keys, names of kinds, and answers to questions. */
 export const verbatimFields = /password|confirm|token|challenge|csv|clientKey|^file$|^kind$|^id$|Ids?$/i;
 
 /** The text as chats and word processors put it on the clipboard; no kind of field takes any of the marks. */

@@ -38,8 +38,8 @@ export function addTypedSearch(href: string): string {
   const fields = document.querySelectorAll<HTMLInputElement>('form[action] input[type=search]');
   for (const { form, name, value, defaultValue } of fields) {
     const text = value.trim();
-    const isKept = (url.searchParams.get(name) ?? '') === defaultValue;
-    if (text === defaultValue || !isKept || new URL(form?.action ?? '').pathname !== url.pathname) continue;
+    const keepsPass = (url.searchParams.get(name) ?? '') === defaultValue;
+    if (text === defaultValue || !keepsPass || new URL(form?.action ?? '').pathname !== url.pathname) continue;
     const others = [...url.searchParams].filter(([key]) => key !== name && !rangeParams.has(key));
     url.search = new URLSearchParams([...(text ? [[name, text]] : []), ...others]).toString();
   }

@@ -30,7 +30,7 @@ export function CorrectionPreview({ courseId, questionId, method }: CorrectionPr
       <PreviewSummary preview={preview} />
       {isLoading && <LinearProgress aria-label={t('correction.checking')} />}
       {error && <ErrorAlert message={error} />}
-      {attempts.some(({ isKept }) => isKept) && <Alert severity="info">{t('correction.keptRule')}</Alert>}
+      {attempts.some(({ keepsPass }) => keepsPass) && <Alert severity="info">{t('correction.keptRule')}</Alert>}
       {attempts.length > 0 && <PreviewRows courseId={courseId} attempts={attempts} />}
       {!isLoading && (error !== null || nextCursor !== null) && (
         <Button variant="outlined" onClick={readMore}>
@@ -48,7 +48,7 @@ const isHigher = ({ percentBefore, percentAfter, pointsBefore, pointsAfter }: Pr
 function PreviewSummary({ preview: { attempts, checkedCount, isLoading } }: { preview: Preview }) {
   const { t } = useTranslation('quizEditor');
   const formatCount = usePlural('quizEditor');
-  const changed = attempts.filter(({ isKept }) => !isKept);
+  const changed = attempts.filter(({ keepsPass }) => !keepsPass);
   const higher = changed.filter(isHigher).length;
   const figures = {
     'correction.higher': higher,
@@ -104,7 +104,7 @@ function PreviewRow({ courseId, attempt }: { courseId: string; attempt: Previewe
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ flex: '1 1 11rem' }}>
-        {attempt.isKept
+        {attempt.keepsPass
           ? t('correction.keeps', { points: pointsBefore, of: String(points), percent: String(percentBefore) })
           : t('correction.change', {
               before: pointsBefore,
