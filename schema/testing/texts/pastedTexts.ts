@@ -16,7 +16,7 @@ export const sampleTexts = [
 ];
 
 /** Fields that are compared or read as they are: secrets, files, keys, names of kinds, and answers to questions. */
-export const verbatimFields = /password|confirm|token|challenge|csv|clientKey|^file$|^kind$|^id$|Ids?$/i;
+export const verbatimFields = /password|confirm|token|challenge|csv|clientKey|^file$|^kind$|^response$|^id$|Ids?$/i;
 
 /** The text as chats and word processors put it on the clipboard; no kind of field takes any of the marks. */
 export const paste = (text: string): string => `\u202B\u2067\uFEFF${text}\u2069\u202C`;
