@@ -5,7 +5,7 @@ import type { Viewer } from '../core/context';
 import { correctMarks } from '../quizzes/corrections/correctMarks';
 import { answersTo, createQuizFixtures, createQuizScene, sampleContents } from './quizFixtures';
 
-export const correctionDocuments = {
+const correctionDocuments = {
   correct: `mutation ($questionId: ID!, $input: QuestionCorrectionInput!) {
     correctQuestion(questionId: $questionId, input: $input) { id version method reason authorName createdAt completedAt attemptCount } }`,
   preview: `query ($questionId: ID!, $method: CorrectionMethod!, $after: String) {

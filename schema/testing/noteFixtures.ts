@@ -15,7 +15,7 @@ export const noteDocuments = {
   courses: '{ myNoteCourses { courseId title noteCount } }',
 } as const;
 
-export interface NoteData {
+interface NoteData {
   id: string;
   lessonId: string;
   second: number | null;

@@ -6,7 +6,7 @@ import { answerTo, answersTo, type StartedAttempt, type StartedQuestion } from '
 const questionFields = `id number version kind text textAr options { id text } targets { id text } units picture { url } places { id text }`;
 const practiceFields = 'id isOn freshness questionCount wrongCount roundCount nextAt';
 
-export const practiceDocuments = {
+const practiceDocuments = {
   overview: `query ($courseId: ID!) { course(id: $courseId) { myEnrollment { practice { ${practiceFields} } } } }`,
   questions: `query ($courseId: ID!, $round: PracticeRound!) { practiceQuestions(courseId: $courseId, round: $round) { ${questionFields} } }`,
   answer: `mutation ($id: ID!, $input: PracticeAnswerInput!) { answerPracticeQuestion(id: $id, input: $input) {

@@ -10,7 +10,7 @@ import type { Correction } from './storedCorrection';
 type Reader = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
 /** The newest mark of a question of an attempt. */
-export interface AttemptMarkRow extends Grade {
+interface AttemptMarkRow extends Grade {
   position: number;
   points: number;
   isCritical: boolean;

@@ -6,7 +6,7 @@ import type { StoredVersion } from '../attempts/questionVersions';
 import type { CorrectableAttempt } from './correctableAttempts';
 import type { Correction } from './storedCorrection';
 
-export interface PlannedResult {
+interface PlannedResult {
   /** Decimal text. */
   score: string;
   percent: number;

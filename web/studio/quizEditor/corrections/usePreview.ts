@@ -60,6 +60,7 @@ export function usePreview(questionId: string, method: CorrectionMethod) {
   );
   useEffect(() => {
     let isEnded = false;
+    // oxlint-disable-next-line react/set-state-in-effect -- the state changes when an answer arrives, not in the effect
     void readPages(emptyPreview, () => isEnded);
     return () => {
       isEnded = true;
