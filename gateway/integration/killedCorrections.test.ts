@@ -116,8 +116,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a correction', () => {
         passedCount: 2 * sixth,
       });
       const messages = await countMessages('result_corrected');
-      const told = changedSixths.length * sixth;
-      expect(messages).toMatchObject({ messages: told, learners: told, inInbox: messages?.inboxes });
+      const informed = changedSixths.length * sixth;
+      expect(messages).toMatchObject({ messages: informed, learners: informed, inInbox: messages?.inboxes });
       expect(await countMessages('certificate_issued')).toMatchObject({ messages: 2 * sixth, learners: 2 * sixth });
       expect(await db.enrollment.count({ where: { courseId: course.id, status: 'completed' } })).toBe(2 * sixth);
       expect(await db.certificate.count({ where: { courseId: course.id } })).toBe(2 * sixth);

@@ -26,7 +26,7 @@ const PracticeQuestionType = builder.objectRef<PracticeQuestion>('PracticeQuesti
 
 const PracticeRoundType = builder.enumType('PracticeRound', {
   description:
-    '`weekly`: due questions of passed quizzes, five a week; `free`: any question that may be practiced, those answered wrongly first.',
+    '`weekly`: due questions of passed quizzes, five a week; `free`: each question that may be practiced, those answered wrongly first.',
   values: ['weekly', 'free'] as const,
 });
 

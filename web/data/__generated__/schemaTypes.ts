@@ -1299,7 +1299,7 @@ export type PracticeFreshness =
   | 'fading'
   | 'fresh';
 
-/** `weekly`: due questions of passed quizzes, five a week; `free`: any question that may be practiced, those answered wrongly first. */
+/** `weekly`: due questions of passed quizzes, five a week; `free`: each question that may be practiced, those answered wrongly first. */
 export type PracticeRound =
   | 'free'
   | 'weekly';
