@@ -35,7 +35,9 @@ test('has the filtered learners and a column of each lesson in the language of t
   expect(headings).toContain(";'=1+1");
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(/^'@SUM\(A1\).*;Not started;0;/);
-  expect((await download('trainer', `${ofCourse()}&search=without-match`)).text.trimEnd().split('\r\n')).toHaveLength(1);
+  expect((await download('trainer', `${ofCourse()}&search=without-match`)).text.trimEnd().split('\r\n')).toHaveLength(
+    1,
+  );
   const arabic = await download('admin', `${ofCourse()}&state=not_started`, 'ar');
   expect(arabic.text).toContain('المتعلّم;الحالة;');
   expect(arabic.text).toContain('أمل حداد;لم يبدأ;');
