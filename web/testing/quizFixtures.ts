@@ -41,6 +41,7 @@ export const reviewFixture = (overrides: Record<string, unknown> = {}) => ({
   verdict: 'right',
   numerator: 1,
   denominator: 1,
+  isCredited: false,
   correctResponse: null,
   explanationBlocks: [],
   explanationBlocksAr: [],

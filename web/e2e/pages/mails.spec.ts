@@ -6,6 +6,7 @@ import { blogPostPath, localizedUrl, lockedLanguage } from '../../../schema/cont
 import { notificationKinds } from '../../../schema/notifications/kinds/notificationKinds';
 import { expect, test } from '../fixtures';
 import type { Role } from '../support/accounts';
+import { sendGraphql } from '../support/graphql';
 import { axeViolations, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
 
 interface Mail {
@@ -15,20 +16,22 @@ interface Mail {
   html: string;
 }
 
+/** What the mails to the student are about. */
+interface OwnRecords {
+  paymentId?: number;
+  certificateNumber?: string;
+  courseIds?: number[];
+  attempt?: Record<'courseId' | 'lessonId' | 'attemptId', number>;
+}
+
 /**
  * A mail of every kind in a language, about records of the server under test.
  * @param request of a trainer with a published course
- * @param paymentId, certificateNumber and courseIds of the student who reads the mails about them
+ * @param own of the student who reads the mails about them
  */
 async function composeMails(
   request: APIRequestContext,
-  {
-    origin,
-    language,
-    paymentId,
-    certificateNumber,
-    courseIds,
-  }: { origin: string; language: Language; paymentId?: number; certificateNumber?: string; courseIds?: number[] },
+  { origin, language, ...own }: { origin: string; language: Language } & OwnRecords,
 ): Promise<Mail[]> {
   const read = async <Row>(path: string) => (await (await request.get(path)).json()) as Row[];
   const [event] = await read<{ id: number }>('/api/events');
@@ -37,7 +40,7 @@ async function composeMails(
   const { id: trainerId } = (await (await request.get('/api/user')).json()) as { id: number };
   const courses = await read<{ id: number; trainerId: number }>('/api/courses?isPublished=true');
   const courseId = courses.find(
-    (course) => course.trainerId === trainerId && (courseIds?.includes(course.id) ?? true),
+    (course) => course.trainerId === trainerId && (own.courseIds?.includes(course.id) ?? true),
   )?.id;
   const lessons = await read<{ id: number; kind: string }>(`/api/courses/${courseId}/lessons`);
   const lesson = lessons.find(({ kind }) => kind === 'content');
@@ -48,8 +51,11 @@ async function composeMails(
       ...('courseId' in sample && { courseId }),
       ...('lessonId' in sample && lesson && { lessonId: lesson.id }),
       ...('eventId' in sample && { eventId: event.id }),
-      ...('paymentId' in sample && paymentId && { paymentId }),
-      ...('certificateId' in sample && certificateNumber && { number: certificateNumber }),
+      ...('paymentId' in sample && own.paymentId && { paymentId: own.paymentId }),
+      ...('certificateId' in sample && own.certificateNumber && { number: own.certificateNumber }),
+      ...('attemptId' in sample && own.attempt),
+      // Practice is about questions that were answered in an attempt.
+      ...('otherCourses' in sample && own.attempt && { courseId: own.attempt.courseId }),
     };
     const { html } = await composeSampleMail(kind, language, payload, origin);
     return { kind, role: roles[0], html: String(html) };
@@ -71,6 +77,27 @@ async function composeMails(
     { siteUrl: origin },
   );
   return [...(await Promise.all(mails)), { kind: 'newsletter', role: undefined, html: newsletter }];
+}
+
+/** An attempt of the student at a quiz of one of the courses. */
+async function findAttempt(request: APIRequestContext, courseIds: readonly number[]): Promise<OwnRecords['attempt']> {
+  for (const courseId of courseIds) {
+    const { data } = await sendGraphql<{ course: { lessons: { id: string; kind: string }[] } }>(
+      request,
+      'query ($courseId: ID!) { course(id: $courseId) { lessons { id kind } } }',
+      { courseId },
+    );
+    for (const { id: lessonId } of data.course.lessons.filter(({ kind }) => kind === 'quiz')) {
+      const found = await sendGraphql<{ quiz: { myAttempts: { id: string }[] } }>(
+        request,
+        'query ($lessonId: ID!) { quiz(lessonId: $lessonId) { myAttempts { id } } }',
+        { lessonId },
+      );
+      const [attempt] = found.data.quiz.myAttempts;
+      if (attempt) return { courseId, lessonId: Number(lessonId), attemptId: Number(attempt.id) };
+    }
+  }
+  throw new Error('The student has no attempt');
 }
 
 /** Links to pages of the site; the address for questions opens the mail program, a meeting another site. */
@@ -134,7 +161,8 @@ for (const language of languages) {
     const enrollments = (await (await student.request.get('/api/my-enrollments')).json()) as { courseId: number }[];
     const courseIds = enrollments.map(({ courseId }) => courseId);
     const opened = new Set<string>();
-    const own = { paymentId: payment?.id, certificateNumber: certificate?.number, courseIds };
+    const attempt = await findAttempt(student.request, courseIds);
+    const own = { paymentId: payment?.id, certificateNumber: certificate?.number, courseIds, attempt };
     for (const mail of await composeMails(trainer.request, { origin, language, ...own })) {
       const reader = mail.role ?? 'visitor';
       const page = pages.get(reader) ?? (await openPage({ role: mail.role, width: 360 }));
