@@ -1,12 +1,11 @@
 import type { BenchContext } from '../benchContext';
-import { renameCourseAndPost } from '../database/renameCourseAndPost';
 import type { CpuTimes } from '../load/cpuTimes';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
 import { median } from '../load/summary';
 import { printTable } from '../printTable';
 import { startHandWrittenServer, startProduct, startStaticServer, type Target } from '../targets/target';
 import { toHttpRequest, toRawRequest, type Protocol } from './requests';
-import { createScenarios, type Scenario } from './scenarios';
+import { createScenarios, withMark, type Scenario } from './scenarios';
 import { verifyEqualAnswers, verifyFreshAnswers } from './verify';
 
 type Warmth = 'cold' | 'warm';
@@ -74,6 +73,7 @@ export async function measureApi(context: BenchContext): Promise<ApiReport> {
   const subjects: Subject[] = [
     { name: 'hand-written', target: handWritten, protocol: 'plain', group: 'graphql' },
     { name: 'product, GraphQL', target: product, protocol: 'graphql', group: 'graphql' },
+    { name: 'hand-written, substring', target: handWritten, protocol: 'simple', group: 'graphql' },
     { name: 'static', target: fixed, protocol: 'plain', group: 'graphql' },
     { name: 'hand-written, REST', target: handWritten, protocol: 'rest', group: 'rest' },
     { name: 'product, REST', target: product, protocol: 'rest', group: 'rest' },
@@ -82,7 +82,8 @@ export async function measureApi(context: BenchContext): Promise<ApiReport> {
   for (const scenario of all.filter(({ name }) => options.scenario === undefined || name === options.scenario))
     for (const warmth of scenario.isWrite ? (['cold'] as const) : (['cold', 'warm'] as const)) {
       console.log(`${scenario.name}, ${warmth} …`);
-      figures.push(...(await measureScenario(context, scenario, warmth, subjects)));
+      const asked = subjects.filter(({ protocol }) => protocol !== 'simple' || scenario.call(0).simple);
+      figures.push(...(await measureScenario(context, scenario, warmth, asked)));
     }
   await Promise.all(subjects.map(({ target }) => target.stop()));
   return { verified, figures };
@@ -100,13 +101,16 @@ async function measureScenario(
   let nextCall = 0;
   for (let round = 0; round < rounds; round += 1)
     for (const { name, target, protocol } of subjects) {
-      const count = warmth === 'warm' ? warmCalls : Math.min(scenario.variants, maxColdCalls);
+      const count =
+        warmth === 'warm' ? warmCalls : scenario.isWrite ? Math.min(scenario.variants, maxColdCalls) : maxColdCalls;
+      // No request of a cold run was sent before: nothing that was computed for another one answers it.
+      const first = nextCall;
+      const callAt = (index: number) =>
+        warmth === 'warm' ? scenario.call(index) : withMark(scenario.call(first + index), String(first + index));
       const requests = Array.from({ length: count }, (_, index) =>
-        toRawRequest(toHttpRequest(scenario.call(warmth === 'warm' ? index : nextCall + index), protocol), target),
+        toRawRequest(toHttpRequest(callAt(index), protocol), target),
       );
-      // No call of a write scenario comes twice; a cold read finds nothing that was cached before this write.
-      if (scenario.isWrite) nextCall += count;
-      else if (warmth === 'cold') await renameCourseAndPost(client);
+      if (warmth === 'cold') nextCall += count;
       const load = await runLoad(
         {
           port: target.port,

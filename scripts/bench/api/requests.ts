@@ -2,16 +2,21 @@ import type { Target } from '../targets/target';
 import type { HttpCall, ScenarioCall } from './scenarios';
 
 /** How a target is asked: with the GraphQL or REST API of the product, or with the paths of the hand-written server. */
-export type Protocol = 'graphql' | 'rest' | 'plain';
+export type Protocol = 'graphql' | 'rest' | 'plain' | 'simple';
 
 export interface HttpRequest extends HttpCall {
   headers: Record<string, string>;
   body: string;
 }
 
-export function toHttpRequest({ token, graphql, plain, rest }: ScenarioCall, protocol: Protocol): HttpRequest {
+/** @throws Error if the call has no request of the protocol */
+export function toHttpRequest({ token, graphql, ...calls }: ScenarioCall, protocol: Protocol): HttpRequest {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  if (protocol !== 'graphql') return { ...(protocol === 'rest' ? rest : plain), headers, body: '' };
+  if (protocol !== 'graphql') {
+    const call = calls[protocol];
+    if (!call) throw new Error(`${calls.plain.path} has no request of the protocol "${protocol}"`);
+    return { ...call, headers, body: '' };
+  }
   const body = JSON.stringify(graphql);
   return { method: 'POST', path: '/graphql', headers: { ...headers, 'content-type': 'application/json' }, body };
 }

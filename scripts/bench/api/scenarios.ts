@@ -8,6 +8,8 @@ export interface ScenarioCall {
   plain: HttpCall;
   /** The request of the REST API, and of the hand-written server with the same answer. */
   rest: HttpCall;
+  /** A simpler request of the hand-written server, with other answers: what the least effort costs. */
+  simple?: HttpCall;
 }
 
 export interface HttpCall {
@@ -15,7 +17,7 @@ export interface HttpCall {
   path: string;
 }
 
-export const scenarioNames = ['catalogue', 'course', 'search', 'dashboard', 'enroll'] as const;
+export const scenarioNames = ['catalogue', 'course', 'search', 'twoWords', 'dashboard', 'enroll'] as const;
 
 export interface Scenario {
   name: (typeof scenarioNames)[number];
@@ -33,8 +35,9 @@ const page = `edges { cursor node { ${card} } } pageInfo { hasNextPage endCursor
 const compact = (document: string): string => document.replace(/\s+/g, ' ').trim();
 
 const documents = {
-  catalogue: compact(`query Catalogue($categoryId: ID!, $sort: CourseSort!, $after: String) {
-    courses(filter: { categoryId: $categoryId }, sort: $sort, first: 24, after: $after) { ${page} } }`),
+  catalogue: compact(`query Catalogue($categoryId: ID!, $level: CourseLevel!, $sort: CourseSort!, $after: String) {
+    courses(filter: { categoryId: $categoryId, level: $level }, sort: $sort, first: 24, after: $after) {
+      totalCount ${page} } }`),
   course: compact(`query Course($id: ID!, $reviews: Int!) {
     course(id: $id) { ${card} description descriptionAr
       lessons { id title titleAr duration order hasVideo }
@@ -49,39 +52,44 @@ const documents = {
 const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 const cursorOf = (id: number): string => Buffer.from(`GPC:N:${id}`).toString('base64');
 const sorts = ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'] as const;
-const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** The five scenarios on the given data. Calls differ first in their rows, then in their arguments. */
+/** The scenarios on the given data. Calls differ first in their rows, then in their arguments. */
 export const createScenarios = (data: SampleData): Scenario[] => [
   catalogueScenario(data),
   courseScenario(data),
-  searchScenario(data),
+  searchScenario('search', data.words),
+  searchScenario('twoWords', data.wordPairs),
   dashboardScenario(data),
   enrollScenario(data),
 ];
 
-/** Pages of a category in all orders, each after another course. */
-function catalogueScenario({ coursesByCategory }: SampleData): Scenario {
-  const positions = Math.min(...coursesByCategory.map(({ ids }) => ids.length));
+/** Pages of a category and level in all orders, each after another course, with the exact number of courses. */
+function catalogueScenario({ courseLists }: SampleData): Scenario {
+  const positions = Math.min(...courseLists.map(({ ids }) => ids.length));
   return {
     name: 'catalogue',
     isWrite: false,
-    variants: coursesByCategory.length * sorts.length * positions,
+    variants: courseLists.length * sorts.length * positions,
     call(index) {
-      const { categoryId, ids } = pick(coursesByCategory, index);
-      const round = Math.floor(index / coursesByCategory.length);
+      const { categoryId, level, ids } = pick(courseLists, index);
+      const round = Math.floor(index / courseLists.length);
       const sort = pick(sorts, round);
       const position = Math.floor(round / sorts.length) % positions;
       // The first call of each category and order is its first page.
       const after = position === 0 ? null : cursorOf(pick(ids, position));
-      const plain = new URLSearchParams({ categoryId: String(categoryId), sort, ...(after && { after }) });
+      const plain = new URLSearchParams({
+        categoryId: String(categoryId),
+        level,
+        sort,
+        ...(after && { after }),
+      });
       const rest = new URLSearchParams({
         categoryId: String(categoryId),
-        level: pick(levels, round),
-        limit: String(24 - (Math.floor(round / levels.length) % 20)),
+        level,
+        limit: String(24 - (round % 20)),
       });
       return {
-        graphql: { query: documents.catalogue, variables: { categoryId: String(categoryId), sort, after } },
+        graphql: { query: documents.catalogue, variables: { categoryId: String(categoryId), level, sort, after } },
         plain: { method: 'GET', path: `/catalogue?${plain}` },
         rest: { method: 'GET', path: `/api/courses?${rest}` },
       };
@@ -89,38 +97,35 @@ function catalogueScenario({ coursesByCategory }: SampleData): Scenario {
   };
 }
 
-const reviewCounts = 10;
-
 /** A course with its lessons and first reviews. */
 const courseScenario = ({ courseIds }: SampleData): Scenario => ({
   name: 'course',
   isWrite: false,
-  variants: courseIds.length * reviewCounts,
+  variants: courseIds.length,
   call(index) {
     const id = pick(courseIds, index);
-    const reviews = 10 + (Math.floor(index / courseIds.length) % reviewCounts);
     return {
-      graphql: { query: documents.course, variables: { id: String(id), reviews } },
-      plain: { method: 'GET', path: `/courses/${id}?reviews=${reviews}` },
-      // The REST API ignores the parameter; with it each request of a cold run is computed.
-      rest: { method: 'GET', path: `/api/courses/${id}?reviews=${reviews}` },
+      graphql: { query: documents.course, variables: { id: String(id), reviews: 20 } },
+      plain: { method: 'GET', path: `/courses/${id}?reviews=20` },
+      rest: { method: 'GET', path: `/api/courses/${id}` },
     };
   },
 });
 
-/** Two words: Arabic, English or mixed. */
-const searchScenario = ({ searches }: SampleData): Scenario => ({
-  name: 'search',
+/** Words: Arabic, English or mixed. */
+const searchScenario = (name: 'search' | 'twoWords', searches: readonly string[]): Scenario => ({
+  name,
   isWrite: false,
   variants: searches.length,
   call(index) {
-    // A step without a common divisor: all pairs, neighbors with other words.
+    // A step without a common divisor: all searches, neighbors with other words.
     const search = pick(searches, index * 1483);
     const query = new URLSearchParams({ search });
     return {
       graphql: { query: documents.search, variables: { search } },
       plain: { method: 'GET', path: `/search?${query}` },
       rest: { method: 'GET', path: `/api/courses?${query}&limit=24` },
+      simple: { method: 'GET', path: `/substring?${query}` },
     };
   },
 });
@@ -151,3 +156,21 @@ const enrollScenario = ({ newStudents, freeCourseIds }: SampleData): Scenario =>
     };
   },
 });
+
+/**
+ * The same call with a mark that no answer depends on: an argument that the document does not declare, a parameter that the path does not have.
+ * @param mark never the same twice
+ */
+export function withMark({ graphql, plain, rest, simple, ...call }: ScenarioCall, mark: string): ScenarioCall {
+  const marked = ({ method, path }: HttpCall): HttpCall => ({
+    method,
+    path: `${path}${path.includes('?') ? '&' : '?'}mark=${mark}`,
+  });
+  return {
+    ...call,
+    graphql: { query: graphql.query, variables: { ...graphql.variables, mark } },
+    plain: marked(plain),
+    rest: marked(rest),
+    ...(simple && { simple: marked(simple) }),
+  };
+}

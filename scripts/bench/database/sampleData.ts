@@ -5,13 +5,15 @@ import { topics } from './content';
 
 /** Keys of rows that the requests name. */
 export interface SampleData {
-  /** Published courses of each category; newest first. */
-  coursesByCategory: { categoryId: number; ids: number[] }[];
+  /** Published courses of each category and level; newest first. */
+  courseLists: { categoryId: number; level: string; ids: number[] }[];
   courseIds: number[];
   freeCourseIds: number[];
   postSlugs: string[];
-  /** Pairs of words that occur in texts: Arabic, English and mixed. */
-  searches: string[];
+  /** Words that occur in texts, Arabic and English. */
+  words: string[];
+  /** Pairs of them: Arabic, English and mixed. */
+  wordPairs: string[];
   /** Bearer tokens of students with courses. */
   students: string[];
   /** Bearer tokens of students who enroll in the benchmark; none of `students`. */
@@ -25,24 +27,25 @@ const words = Object.values(topics).flat();
 
 /** Reads keys and opens sessions: 2,000 students who read and as many who enroll. */
 export async function openBenchSessions(client: Client): Promise<SampleData> {
-  const courses = await client.query<{ id: number; categoryId: number; isFree: boolean }>(
-    `SELECT "id", "categoryId", "isFree" FROM "courses" WHERE "isPublished" ORDER BY "publishedAt" DESC, "id" DESC`,
+  const courses = await client.query<{ id: number; isFree: boolean }>(
+    `SELECT "id", "isFree" FROM "courses" WHERE "isPublished" ORDER BY "publishedAt" DESC, "id" DESC`,
   );
   const posts = await client.query<{ slug: string }>(
     `SELECT "slug" FROM "blog_posts" WHERE "isPublished" ORDER BY "id"`,
   );
-  const categoryIds = [...new Set(courses.rows.map(({ categoryId }) => categoryId))];
+  const lists = await client.query<SampleData['courseLists'][number]>(
+    `SELECT "categoryId", "level"::text, array_agg("id" ORDER BY "publishedAt" DESC, "id" DESC) AS "ids" FROM "courses"
+     WHERE "isPublished" GROUP BY "categoryId", "level" ORDER BY "categoryId", "level"`,
+  );
   const tokens = await openSessions(client, 'student', 2 * sessionCount);
   const [adminToken = ''] = await openSessions(client, 'admin', 1);
   return {
-    coursesByCategory: categoryIds.map((categoryId) => ({
-      categoryId,
-      ids: courses.rows.filter((course) => course.categoryId === categoryId).map(({ id }) => id),
-    })),
+    courseLists: lists.rows,
     courseIds: courses.rows.map(({ id }) => id),
     freeCourseIds: courses.rows.filter(({ isFree }) => isFree).map(({ id }) => id),
     postSlugs: posts.rows.map(({ slug }) => slug),
-    searches: words.flatMap((one) => words.filter((other) => other !== one).map((other) => `${one} ${other}`)),
+    words,
+    wordPairs: words.flatMap((one) => words.filter((other) => other !== one).map((other) => `${one} ${other}`)),
     students: tokens.slice(0, tokens.length / 2),
     newStudents: tokens.slice(tokens.length / 2),
     adminToken,

@@ -18,12 +18,16 @@ export function createQueries(pool: Pool) {
   const names = Object.keys(courses.pages) as (keyof typeof courses.pages)[];
   return {
     pages: new Map<string, Query>(names.map((sort) => [sort, prepared(`page_${sort}`, courses.pages[sort])])),
-    search: planned(courses.search),
+    total: prepared('total', courses.total),
+    search: planned(courses.search(1)),
+    searchTwoWords: planned(courses.search(2)),
+    substring: prepared('substring', courses.substring),
     course: prepared('course', courses.course),
     lessons: prepared('lessons', courses.lessons),
     reviews: prepared('reviews', courses.reviews),
     restList: prepared('rest_list', courses.restList),
-    restSearch: planned(courses.restSearch),
+    restSearch: planned(courses.restSearch(1)),
+    restSearchTwoWords: planned(courses.restSearch(2)),
     restCourse: prepared('rest_course', courses.restCourse),
     dashboard: prepared('dashboard', dashboardSql),
     myEnrollments: prepared('my_enrollments', myEnrollmentsSql),
@@ -55,11 +59,14 @@ const wordScore = (n: number): string => `CASE
   WHEN d."headingStems" && $${n + 1}::text[] THEN 12 WHEN ${hasWord('headingText', 'headingStems', n)} THEN 8
   WHEN d."bodyStems" && $${n + 1}::text[] THEN 3 ELSE 2 END`;
 
-/** The newest 1,000 courses with both words and their scores; $1 to $4 are the words. No index finds all courses (+ 0). */
-const ranked = `(
-  SELECT d."courseId" AS id, ${wordScore(1)} + ${wordScore(3)} AS score FROM "search_documents" d
-  WHERE d."isPublished" AND d."courseId" + 0 IS NOT NULL AND ${hasWordAnywhere(1)} AND ${hasWordAnywhere(3)}
-  ORDER BY d."courseId" DESC LIMIT 1000) ranked`;
+/** The newest 1,000 courses with all words and their scores; each word has two values, from $1. No index finds all courses (+ 0). */
+function ranked(words: number): string {
+  const places = Array.from({ length: words }, (_, index) => 2 * index + 1);
+  return `(
+    SELECT d."courseId" AS id, ${places.map(wordScore).join(' + ')} AS score FROM "search_documents" d
+    WHERE d."isPublished" AND d."courseId" + 0 IS NOT NULL AND ${places.map(hasWordAnywhere).join(' AND ')}
+    ORDER BY d."courseId" DESC LIMIT 1000) ranked`;
+}
 const byRelevance = `ranked.score DESC, c."publishedAt" DESC, c."id" DESC`;
 
 /** Sort keys, with the direction of all of them. */
@@ -80,14 +87,16 @@ function createCourseSql() {
   const qualified = (column: string) =>
     column === '"enrollmentCount"' || column === '"rating"' ? `${count}.${column}` : `c.${column}`;
 
-  /** $1 category, $2 key of the row before the page or null, $3 number of rows. */
+  const ofCategoryAndLevel = `c."isPublished" AND c."categoryId" = $1 AND c."level" = $2::"CourseLevel"`;
+
+  /** $1 category, $2 level, $3 key of the row before the page or null, $4 number of rows. */
   const page = ({ keys, direction }: (typeof sorts)[CourseSort]): string => {
     const columns = keys.map(qualified).join(', ');
     const order = keys.map((column) => `${qualified(column)} ${direction}`).join(', ');
     return `SELECT ${card(count)} FROM "courses" c ${joins}
-      WHERE c."isPublished" AND c."categoryId" = $1 AND ($2::int IS NULL OR (${columns}) ${direction === 'ASC' ? '>' : '<'}
-        (SELECT ${columns} FROM "courses" c ${counters} WHERE c."id" = $2))
-      ORDER BY ${order} LIMIT $3`;
+      WHERE ${ofCategoryAndLevel} AND ($3::int IS NULL OR (${columns}) ${direction === 'ASC' ? '>' : '<'}
+        (SELECT ${columns} FROM "courses" c ${counters} WHERE c."id" = $3))
+      ORDER BY ${order} LIMIT $4`;
   };
 
   return {
@@ -95,8 +104,14 @@ function createCourseSql() {
       CourseSort,
       string
     >,
-    search: `SELECT ${card(count)} FROM ${ranked} JOIN "courses" c ON c."id" = ranked.id ${joins}
-      WHERE c."isPublished" ORDER BY ${byRelevance} LIMIT $5`,
+    total: `SELECT count(*)::int AS total FROM "courses" c WHERE ${ofCategoryAndLevel}`,
+    search: (
+      words: number,
+    ) => `SELECT ${card(count)} FROM ${ranked(words)} JOIN "courses" c ON c."id" = ranked.id ${joins}
+      WHERE c."isPublished" ORDER BY ${byRelevance} LIMIT $${2 * words + 1}`,
+    substring: `SELECT ${card(count)} FROM "courses" c ${joins}
+      WHERE c."isPublished" AND (c."title" ILIKE $1 OR c."titleAr" LIKE $1 OR c."description" ILIKE $1 OR c."descriptionAr" LIKE $1)
+      ORDER BY c."publishedAt" DESC, c."id" DESC LIMIT $2`,
     course: `SELECT ${card(count)}, c."description", c."descriptionAr" FROM "courses" c ${joins} WHERE c."id" = $1 AND c."isPublished"`,
     lessons: `SELECT "id"::text, "title", "titleAr", "duration", "order", coalesce("videoUrl", '') <> '' AS "hasVideo"
       FROM "lessons" WHERE "courseId" = $1 AND "isPublished" ORDER BY "order", "id"`,
@@ -105,8 +120,9 @@ function createCourseSql() {
     restList: `SELECT ${restColumns(count)} FROM "courses" c ${counters}
       WHERE c."isPublished" AND c."categoryId" = $1 AND ($2::text IS NULL OR c."level" = $2::"CourseLevel")
       ORDER BY c."publishedAt" DESC, c."id" DESC LIMIT $3`,
-    restSearch: `SELECT ${restColumns(count)} FROM ${ranked} JOIN "courses" c ON c."id" = ranked.id ${counters}
-      WHERE c."isPublished" ORDER BY ${byRelevance} LIMIT $5`,
+    restSearch: (words: number) => `SELECT ${restColumns(count)} FROM ${ranked(words)}
+      JOIN "courses" c ON c."id" = ranked.id ${counters}
+      WHERE c."isPublished" ORDER BY ${byRelevance} LIMIT $${2 * words + 1}`,
     restCourse: `SELECT ${restColumns(count)} FROM "courses" c ${counters} WHERE c."id" = $1 AND c."isPublished"`,
   };
 }

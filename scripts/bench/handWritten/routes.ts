@@ -19,6 +19,7 @@ export function createRoutes(queries: Queries): Map<string, HandWrittenRoute> {
   return new Map<string, HandWrittenRoute>([
     ['GET /catalogue', catalogueRoute(queries)],
     ['GET /search', searchRoute(queries)],
+    ['GET /substring', substringRoute(queries)],
     ['GET /courses/:id', courseRoute(queries)],
     ['GET /dashboard', dashboardRoute(queries)],
     ['POST /enroll/:id', async (input) => toEnrollmentData(await enroll(queries, input))],
@@ -27,9 +28,9 @@ export function createRoutes(queries: Queries): Map<string, HandWrittenRoute> {
       async ({ query }) => {
         const limit = Number(query.get('limit'));
         const search = query.get('search');
-        return search
-          ? queries.restSearch([...searchValues(search), limit])
-          : queries.restList([Number(query.get('categoryId')), query.get('level'), limit]);
+        const values = search && searchValues(search);
+        if (values) return (values.length > 2 ? queries.restSearchTwoWords : queries.restSearch)([...values, limit]);
+        return queries.restList([Number(query.get('categoryId')), query.get('level'), limit]);
       },
     ],
     ['GET /api/courses/:id', async ({ id }) => (await queries.restCourse([id]))[0]],
@@ -62,32 +63,51 @@ const toCursor = (id: string): string => Buffer.from(`GPC:N:${id}`).toString('ba
 const fromCursor = (cursor: string): number => Number(Buffer.from(cursor, 'base64').toString().slice('GPC:N:'.length));
 
 /** One row more than the page tells whether there is a next one. */
-function toConnection(rows: CardRow[]) {
+function toConnection(rows: CardRow[], totalCount?: number) {
   const edges = rows.slice(0, pageSize).map((row) => ({ cursor: toCursor(row.id), node: toCard(row) }));
   return {
     data: {
-      courses: { edges, pageInfo: { hasNextPage: rows.length > pageSize, endCursor: edges.at(-1)?.cursor ?? null } },
+      courses: {
+        ...(totalCount !== undefined && { totalCount }),
+        edges,
+        pageInfo: { hasNextPage: rows.length > pageSize, endCursor: edges.at(-1)?.cursor ?? null },
+      },
     },
   };
 }
 
 const catalogueRoute =
-  ({ pages }: Queries): HandWrittenRoute =>
+  ({ pages, total }: Queries): HandWrittenRoute =>
   async ({ query }) => {
     const after = query.get('after');
-    const values = [Number(query.get('categoryId')), after === null ? null : fromCursor(after), pageSize + 1];
-    const rows = await pages.get(query.get('sort') ?? 'newest')?.<CardRow>(values);
-    return rows && toConnection(rows);
+    const filter = [Number(query.get('categoryId')), query.get('level')];
+    const [rows, [count]] = await Promise.all([
+      pages.get(query.get('sort') ?? 'newest')?.<CardRow>([
+        ...filter,
+        after === null ? null : fromCursor(after),
+        pageSize + 1,
+      ]),
+      total<{ total: number }>(filter),
+    ]);
+    return rows && toConnection(rows, count?.total);
   };
 
-/** Pattern and stems of each of two words. */
+/** Pattern and stems of each word. */
 const searchValues = (search: string): unknown[] =>
   splitSearchWords(search).flatMap((word) => [`%${word}%`, toTokens(word).flatMap(searchedStems)]);
 
 const searchRoute =
-  ({ search }: Queries): HandWrittenRoute =>
+  ({ search, searchTwoWords }: Queries): HandWrittenRoute =>
+  async ({ query }) => {
+    const values = searchValues(query.get('search') ?? '');
+    const run = values.length > 2 ? searchTwoWords : search;
+    return toConnection(await run<CardRow>([...values, pageSize + 1]));
+  };
+
+const substringRoute =
+  ({ substring }: Queries): HandWrittenRoute =>
   async ({ query }) =>
-    toConnection(await search<CardRow>([...searchValues(query.get('search') ?? ''), pageSize + 1]));
+    toConnection(await substring<CardRow>([`%${query.get('search') ?? ''}%`, pageSize + 1]));
 
 const courseRoute =
   ({ course, lessons, reviews }: Queries): HandWrittenRoute =>
