@@ -13,7 +13,7 @@ export const remindPracticeJob = defineJob({
 });
 
 /**
- * The job `remind_practice`: once a week, from Sunday, each student with due questions gets one reminder. It ends by itself four weeks
+ * The job `remind_practice`: once a week, from Sunday, each learner with due questions gets one reminder. It ends by itself four weeks
  * after the last question became due. Before, it makes the cards of attempts that changed rules of quizzes have revealed.
  */
 export async function remindPractice(db: PrismaClient): Promise<void> {
@@ -42,7 +42,7 @@ async function createReminders(db: PrismaClient) {
     select: { id: true, title: true, titleAr: true },
   });
   const titles = new Map(courses.map((course) => [course.id, course]));
-  return [...groupByStudent(waiting)].flatMap(([userId, rows]) => {
+  return [...groupByLearner(waiting)].flatMap(([userId, rows]) => {
     const [most] = rows.toSorted((a, b) => b.roundCount - a.roundCount || a.courseId - b.courseId);
     const course = most && titles.get(most.courseId);
     if (!course) return [];
@@ -52,7 +52,7 @@ async function createReminders(db: PrismaClient) {
   });
 }
 
-function groupByStudent(rows: readonly PracticeRow[]): Map<number, PracticeRow[]> {
+function groupByLearner(rows: readonly PracticeRow[]): Map<number, PracticeRow[]> {
   const groups = new Map<number, PracticeRow[]>();
   for (const row of rows) groups.set(row.studentId, [...(groups.get(row.studentId) ?? []), row]);
   return groups;

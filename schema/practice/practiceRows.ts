@@ -4,7 +4,7 @@ import type { Viewer } from '../core/context';
 import { createBatchedReader } from '../core/batchedReader';
 import type { Memory } from '../contract/practice/memory';
 
-/** What a student can practice in a course. */
+/** What a learner can practice in a course. */
 export interface PracticeRow {
   /** Id of the enrollment. */
   key: number;
@@ -31,7 +31,7 @@ const restOfWeek = Prisma.sql`
       FROM "practice_reviews" r
       WHERE r."enrollmentId" = e."id" AND r."isScheduled" AND r."reviewedAt" >= practice_week()) week`;
 
-/** What students can practice by their open enrollments; none for those without a card. */
+/** What learners can practice by their open enrollments; none for those without a card. */
 export const findPracticeRows = (db: Pick<PrismaClient, '$queryRaw'>, condition: Prisma.Sql): Promise<PracticeRow[]> =>
   db.$queryRaw<PracticeRow[]>`
     SELECT e."id" AS "key", e."studentId", e."courseId", e."practiceOffAt" IS NULL AS "isOn", own.*, least(own."dueCount", week."left") AS "roundCount",
