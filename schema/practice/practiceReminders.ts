@@ -14,13 +14,14 @@ export const remindPracticeJob = defineJob({
 
 /**
  * The job `remind_practice`: once a week, from Sunday, each learner with due questions gets one reminder. It ends by itself four weeks
- * after the last question became due. Before, it makes the cards of attempts that changed rules of quizzes have revealed.
+ * after the last question became due. Before, it makes the cards of attempts that changed rules of quizzes, or exceptions, have revealed.
  */
 export async function remindPractice(db: PrismaClient): Promise<void> {
-  const changedQuizzes = Prisma.sql`ARRAY(
-    SELECT DISTINCT a."enrollmentId" FROM "quiz_attempts" a JOIN "quizzes" q ON q."lessonId" = a."quizId"
-    WHERE q."updatedAt" > now() - interval '2 days')`;
-  await db.$queryRaw`SELECT ${collectCardsSql(changedQuizzes)}::text`;
+  const withChangedRules = Prisma.sql`ARRAY(
+    SELECT a."enrollmentId" FROM "quiz_attempts" a JOIN "quizzes" q ON q."lessonId" = a."quizId"
+    WHERE q."updatedAt" > now() - interval '2 days'
+    UNION SELECT x."enrollmentId" FROM "quiz_exceptions" x WHERE x."createdAt" > now() - interval '2 days')`;
+  await db.$queryRaw`SELECT ${collectCardsSql(withChangedRules)}::text`;
   const [week] = await db.$queryRaw<{ start: string }[]>`SELECT practice_week()::text AS "start"`;
   const marker = messageIdOf(`practice_reminders ${week?.start}`);
   if ((await db.deliveredMessage.count({ where: { id: marker } })) > 0) return;
