@@ -15,7 +15,7 @@ DECLARE
   reached integer := (result ->> 'percent')::integer;
 BEGIN
   UPDATE "quiz_attempts" SET
-    "state" = CASE WHEN reached >= "passPercent" AND missed = 0 THEN 'passed' ELSE 'failed' END::"QuizAttemptState",
+    "state" = CASE WHEN is_passed(reached, "passPercent", missed) THEN 'passed' ELSE 'failed' END::"QuizAttemptState",
     "score" = (result ->> 'score')::numeric, "percent" = reached, "criticalMissed" = missed, "topics" = result -> 'topics',
     "lateAcceptedAt" = clock_timestamp()
     WHERE "id" = attempt AND "state" = 'failed' AND "lateAcceptedAt" IS NULL
@@ -398,7 +398,8 @@ BEGIN
   PERFORM recount_answers(correction, marks);
   -- A row that would lose its pass is refused by quiz_attempts_pass.
   UPDATE "quiz_attempts" a SET
-    "state" = CASE WHEN a."state" = 'passed' OR (m."result" ->> 'percent')::integer >= a."passPercent" AND (m."result" ->> 'criticalMissed')::integer = 0
+    "state" = CASE WHEN a."state" = 'passed'
+      OR is_passed((m."result" ->> 'percent')::integer, a."passPercent", (m."result" ->> 'criticalMissed')::integer)
       THEN 'passed' ELSE 'failed' END::"QuizAttemptState",
     "score" = (m."result" ->> 'score')::numeric, "percent" = (m."result" ->> 'percent')::integer,
     "criticalMissed" = (m."result" ->> 'criticalMissed')::integer, "topics" = m."result" -> 'topics'
@@ -748,7 +749,7 @@ BEGIN
       JOIN "attempt_questions" q ON q."attemptId" = attempt AND q."position" = m."position"
     ORDER BY q."position" ON CONFLICT DO NOTHING;
   UPDATE "quiz_attempts" SET
-    "state" = CASE WHEN reached >= "passPercent" AND missed = 0 THEN 'passed' ELSE 'failed' END::"QuizAttemptState",
+    "state" = CASE WHEN is_passed(reached, "passPercent", missed) THEN 'passed' ELSE 'failed' END::"QuizAttemptState",
     "score" = (result ->> 'score')::numeric, "percent" = reached, "criticalMissed" = missed, "topics" = result -> 'topics'
     WHERE "id" = attempt;
   IF NOT EXISTS (SELECT FROM "quiz_attempts" WHERE "id" = attempt AND "state" = 'passed') THEN RETURN NULL; END IF;
@@ -767,6 +768,16 @@ AS $function$
 $function$;
 COMMENT ON FUNCTION generate_certificate_code() IS
   'A certificate''s code has 16 characters of Crockford''s base 32, with 79 random bits.';
+
+CREATE OR REPLACE FUNCTION public.is_passed(percent integer, pass_percent integer, critical_missed integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT percent >= pass_percent AND critical_missed = 0
+$function$;
+COMMENT ON FUNCTION is_passed(integer,integer,integer) IS
+  'Whether an attempt with this percentage, rounded down, and so many missed critical questions is passed. TypeScript has it as isPassed().';
 
 CREATE OR REPLACE FUNCTION public.issue_certificate(enrollment integer)
  RETURNS void

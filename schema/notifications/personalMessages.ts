@@ -28,7 +28,8 @@ export const MessageReachType = builder.objectRef<MessageReach>('MessageReach').
   }),
 });
 
-const reachable = { isActive: true, deleteAfter: null } satisfies Prisma.UserWhereInput;
+/** People whom a message reaches. */
+export const reachableUsers = { isActive: true, deleteAfter: null } satisfies Prisma.UserWhereInput;
 
 /** @param people condition on the chosen people */
 export async function countReach(
@@ -36,7 +37,7 @@ export async function countReach(
   { kind }: { kind: string },
   people: Prisma.UserWhereInput,
 ): Promise<MessageReach> {
-  const where = { AND: [people, reachable] };
+  const where = { AND: [people, reachableUsers] };
   const isMailed: Prisma.UserWhereInput = {
     emailConfirmedAt: { not: null },
     emailBouncedAt: null,
@@ -70,7 +71,7 @@ export const sendPersonalMessage = <Kind extends string, Payload extends Persona
 ): Promise<number> =>
   auditedTransaction(context, async (tx) => {
     const recipients = await tx.user.findMany({
-      where: { AND: [people, reachable] },
+      where: { AND: [people, reachableUsers] },
       select: { id: true },
       orderBy: { id: 'asc' },
     });

@@ -1,13 +1,24 @@
 import { queryRows } from '../../prisma/directConnection';
-import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import { firstMemories } from '../contract/practice/memory';
 
 /** SQL expression: makes the cards that the enrollments lack. */
 export const collectCardsSql = (enrollmentIds: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`collect_practice_cards(${enrollmentIds}, ${JSON.stringify(firstMemories)}::jsonb)`;
 
-/** Makes cards of the questions of an attempt that has ended, and of earlier ones that its end reveals. */
-export async function collectPracticeCards(db: PrismaClient, attemptId: number): Promise<void> {
-  const ids = Prisma.sql`ARRAY(SELECT "enrollmentId" FROM "quiz_attempts" WHERE "id" = ${attemptId}::int)`;
-  await queryRows(db, Prisma.sql`SELECT ${collectCardsSql(ids)}::text`, 'collect_practice_cards');
+/** The cards of ended attempts, and of earlier ones that their results reveal. */
+const cardsOfAttempts = (ids: readonly number[]): Prisma.Sql =>
+  collectCardsSql(Prisma.sql`ARRAY(SELECT "enrollmentId" FROM "quiz_attempts" WHERE "id" = ANY (${ids}::int[]))`);
+
+/** Makes the cards that follow from the results of attempts, in the transaction that stores the results. */
+export async function collectPracticeCards(tx: Prisma.TransactionClient, attemptIds: readonly number[]): Promise<void> {
+  await queryRows(tx, Prisma.sql`SELECT ${cardsOfAttempts(attemptIds)}::text`);
 }
+
+/**
+ * One statement that stores the result of an attempt and makes the cards that follow from it: no crash separates the two. The cards are
+ * made after the count of the first rows, by a function that sees what they have written.
+ */
+export const withPracticeCardsSql = (stored: Prisma.Sql, attemptId: number): Prisma.Sql => Prisma.sql`
+  WITH stored AS MATERIALIZED (${stored})
+  SELECT ${cardsOfAttempts([attemptId])}::text FROM (SELECT count(*) FROM stored) AS done`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { questionKinds } from '../contract/grading/question';
 import { createPracticeClient, endAttempt, letDaysPass, type PracticeQuestion } from '../testing/practiceFixtures';
+import { correctedSingle, createCorrectionScene } from '../testing/correctionScene';
 import { problemOf } from '../testing/learningDocuments';
 import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
@@ -202,4 +203,43 @@ test('a question that another running attempt asks rests until its end', async (
   expect(await questions()).toEqual([]);
   await learner.submit(data!.startQuizAttempt.id);
   expect((await questions()).map(({ id }) => id)).toContain(asked?.id);
+});
+
+describe('cards', () => {
+  test('are stored with the result of an attempt, or neither is', async () => {
+    const { enroll } = await createQuizScene(db, { reveal: 'always' }, ['single']);
+    const { enrollmentId, start, submit } = await enroll();
+    const { id } = (await start()).data!.startQuizAttempt;
+    const readStates = async () => ({
+      attempts: (await db.quizAttempt.findMany({ where: { enrollmentId } })).map(({ state }) => state),
+      cards: await db.practiceCard.count({ where: { enrollmentId } }),
+    });
+    await db.$executeRaw`ALTER TABLE "practice_cards" ADD CONSTRAINT "refused" CHECK (false) NOT VALID`;
+    expect((await submit(id)).errors).toHaveLength(1);
+    await db.$executeRaw`ALTER TABLE "practice_cards" DROP CONSTRAINT "refused"`;
+    expect(await readStates()).toEqual({ attempts: ['submitted'], cards: 0 });
+    await submit(id);
+    expect(await readStates()).toEqual({ attempts: ['failed'], cards: 1 });
+  });
+
+  test('of a quiz that reveals after a pass are made by the correction that passes an attempt', async () => {
+    const scene = await createCorrectionScene(db, { reveal: 'after_pass' });
+    const { enrollmentId } = await scene.attempt(false);
+    expect(await db.practiceCard.count({ where: { enrollmentId } })).toBe(0);
+    await scene.addVersion(correctedSingle('b'));
+    await scene.correct('key');
+    await scene.runJob();
+    expect(await db.practiceCard.findMany({ where: { enrollmentId } })).toMatchObject([{ isRight: true, reps: 1 }]);
+  });
+});
+
+test('after the five of a week the next round waits for the next week, also with questions that are due before', async () => {
+  const { learner, overview, questions, answer } = await createLearner({ reveal: 'always', passPercent: 0 });
+  await letDaysPass(db, learner.enrollmentId, 3);
+  for (const question of await questions('weekly')) await answer(question, true);
+  await db.$executeRaw`
+    UPDATE "practice_cards" SET "due" = practice_week() + interval '7 days' - interval '1 second'
+    WHERE "enrollmentId" = ${learner.enrollmentId}`;
+  const [{ next }] = await db.$queryRaw<[{ next: Date }]>`SELECT practice_week() + interval '7 days' AS "next"`;
+  expect(await overview()).toMatchObject({ roundCount: 0, nextAt: next.toISOString() });
 });

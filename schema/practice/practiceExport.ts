@@ -5,7 +5,7 @@ import { toShownBody, toShownResponse } from '../quizzes/attempts/attemptIds';
 import { orderOf } from '../quizzes/attempts/attemptQuestions';
 import { findVersions } from '../quizzes/attempts/questionVersions';
 
-/** Practiced answers of a student with their questions, in batches. Their verdicts were shown at once. */
+/** Practiced answers of a learner with their questions, in batches. Their verdicts were shown at once. */
 export const readPracticeOfStudent = (db: PrismaClient, studentId: number): AsyncGenerator<object[], void> =>
   readInBatches(
     () =>

@@ -71,3 +71,17 @@ test('a rule that reveals more later makes the cards that were missing', async (
   await remindPractice(db);
   expect(await db.practiceCard.count({ where })).toBe(2);
 });
+
+test('so does an exception that is taken back, when no attempt is left', async () => {
+  const scene = await createQuizScene(db, { reveal: 'after_last', attemptsAllowed: 1, passPercent: 100 }, ['single']);
+  const learner = await scene.enroll();
+  const { enrollmentId } = learner;
+  const key = { quizId: scene.lessonId, enrollmentId };
+  await db.quizException.create({ data: { ...key, extraAttempts: 1, reason: 'Power cut' } });
+  await endAttempt(learner, () => false);
+  expect(await db.practiceCard.count({ where: { enrollmentId } })).toBe(0);
+  await db.quiz.update({ where: { lessonId: scene.lessonId }, data: { updatedAt: new Date(0) } });
+  await db.quizException.update({ where: { quizId_enrollmentId: key }, data: { extraAttempts: 0 } });
+  await remindPractice(db);
+  expect(await db.practiceCard.count({ where: { enrollmentId } })).toBe(1);
+});

@@ -13,14 +13,15 @@ export const remindPracticeJob = defineJob({
 });
 
 /**
- * The job `remind_practice`: once a week, from Sunday, each student with due questions gets one reminder. It ends by itself four weeks
- * after the last question became due. Before, it makes the cards of attempts that changed rules of quizzes have revealed.
+ * The job `remind_practice`: once a week, from Sunday, each learner with due questions gets one reminder. It ends by itself four weeks
+ * after the last question became due. Before, it makes the cards of attempts that changed rules of quizzes, or exceptions, have revealed.
  */
 export async function remindPractice(db: PrismaClient): Promise<void> {
-  const changedQuizzes = Prisma.sql`ARRAY(
-    SELECT DISTINCT a."enrollmentId" FROM "quiz_attempts" a JOIN "quizzes" q ON q."lessonId" = a."quizId"
-    WHERE q."updatedAt" > now() - interval '2 days')`;
-  await db.$queryRaw`SELECT ${collectCardsSql(changedQuizzes)}::text`;
+  const withChangedRules = Prisma.sql`ARRAY(
+    SELECT a."enrollmentId" FROM "quiz_attempts" a JOIN "quizzes" q ON q."lessonId" = a."quizId"
+    WHERE q."updatedAt" > now() - interval '2 days'
+    UNION SELECT x."enrollmentId" FROM "quiz_exceptions" x WHERE x."createdAt" > now() - interval '2 days')`;
+  await db.$queryRaw`SELECT ${collectCardsSql(withChangedRules)}::text`;
   const [week] = await db.$queryRaw<{ start: string }[]>`SELECT practice_week()::text AS "start"`;
   const marker = messageIdOf(`practice_reminders ${week?.start}`);
   if ((await db.deliveredMessage.count({ where: { id: marker } })) > 0) return;
@@ -42,7 +43,7 @@ async function createReminders(db: PrismaClient) {
     select: { id: true, title: true, titleAr: true },
   });
   const titles = new Map(courses.map((course) => [course.id, course]));
-  return [...groupByStudent(waiting)].flatMap(([userId, rows]) => {
+  return [...groupByLearner(waiting)].flatMap(([userId, rows]) => {
     const [most] = rows.toSorted((a, b) => b.roundCount - a.roundCount || a.courseId - b.courseId);
     const course = most && titles.get(most.courseId);
     if (!course) return [];
@@ -52,7 +53,7 @@ async function createReminders(db: PrismaClient) {
   });
 }
 
-function groupByStudent(rows: readonly PracticeRow[]): Map<number, PracticeRow[]> {
+function groupByLearner(rows: readonly PracticeRow[]): Map<number, PracticeRow[]> {
   const groups = new Map<number, PracticeRow[]>();
   for (const row of rows) groups.set(row.studentId, [...(groups.get(row.studentId) ?? []), row]);
   return groups;

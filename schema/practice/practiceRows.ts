@@ -4,7 +4,7 @@ import type { Viewer } from '../core/context';
 import { createBatchedReader } from '../core/batchedReader';
 import type { Memory } from '../contract/practice/memory';
 
-/** What a student can practice in a course. */
+/** What a learner can practice in a course. */
 export interface PracticeRow {
   /** Id of the enrollment. */
   key: number;
@@ -24,17 +24,18 @@ export interface PracticeRow {
 
 const activeEnrollment = Prisma.sql`e."status" IN ('in_progress', 'completed')`;
 
-/** Answers of a week's round that an enrollment `e` has left, as `left`. */
+/** Answers of the week's round that an enrollment `e` has left, as `left`, and when the week ends, as `end`. */
 const restOfWeek = Prisma.sql`
     CROSS JOIN LATERAL (
-      SELECT greatest(0, ${bounds.quizzes.practiceRound}::int - count(*))::int AS "left" FROM "practice_reviews" r
+      SELECT greatest(0, ${bounds.quizzes.practiceRound}::int - count(*))::int AS "left", practice_week() + interval '7 days' AS "end"
+      FROM "practice_reviews" r
       WHERE r."enrollmentId" = e."id" AND r."isScheduled" AND r."reviewedAt" >= practice_week()) week`;
 
-/** What students can practice by their open enrollments; none for those without a card. */
+/** What learners can practice by their open enrollments; none for those without a card. */
 export const findPracticeRows = (db: Pick<PrismaClient, '$queryRaw'>, condition: Prisma.Sql): Promise<PracticeRow[]> =>
   db.$queryRaw<PracticeRow[]>`
     SELECT e."id" AS "key", e."studentId", e."courseId", e."practiceOffAt" IS NULL AS "isOn", own.*, least(own."dueCount", week."left") AS "roundCount",
-      CASE WHEN own."dueCount" > 0 AND week."left" = 0 THEN practice_week() + interval '7 days' ELSE own."firstDue" END AS "nextAt"
+      CASE WHEN week."left" = 0 AND own."firstDue" < week."end" THEN week."end" ELSE own."firstDue" END AS "nextAt"
     FROM "enrollments" e
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS "questionCount", (count(*) FILTER (WHERE NOT c."isRight"))::int AS "wrongCount",

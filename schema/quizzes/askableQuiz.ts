@@ -7,7 +7,7 @@ interface UnaskableQuiz {
   missing: number;
 }
 
-/** A published quiz, and a withdrawn one that a student still owes, also with an access that has ended and may be opened again. */
+/** A published quiz, and a withdrawn one that a learner still owes, also with an access that has ended and may be opened again. */
 const canBeTaken = Prisma.sql`(
   l."isPublished" OR l."withdrawnAt" IS NOT NULL AND EXISTS (
     SELECT FROM "enrollments" e CROSS JOIN LATERAL counted_lessons(e."id") k

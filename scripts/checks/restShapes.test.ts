@@ -24,7 +24,7 @@ function readShape(words: string): string[] {
 
 const keysOf = (value: unknown): string[] => Object.keys(value as object).toSorted();
 
-test('sections, attempts and their questions have the names that docs/rest.md states', async () => {
+test('lessons, sections, attempts and their questions have the names that docs/rest.md states', async () => {
   const login = 'mutation ($input: LoginInput!) { login(input: $input, withToken: true) { token } }';
   const signedIn = await sendGraphql(gateway.app, login, {
     input: { email: 'student@demo.dz', password: 'demo-1234' },
@@ -39,7 +39,12 @@ test('sections, attempts and their questions have the names that docs/rest.md st
   const shown = (await get(`/api/attempts/${attempt.id}`)) as { questions: unknown[] };
   expect(keysOf(shown)).toEqual(readShape('An attempt is'));
   expect(keysOf(shown.questions[0])).toEqual(readShape('A question of an attempt is'));
-  const sections = await get(`/api/courses/${attempt.enrollment.courseId}/sections`);
-  const [section] = Array.isArray(sections) ? (sections as unknown[]) : Object.values(sections as object)[0];
-  expect(keysOf(section)).toEqual(readShape('a section is'));
+  for (const [list, words] of [
+    ['lessons', 'A lesson is'],
+    ['sections', 'a section is'],
+  ] as const) {
+    const rows = (await get(`/api/courses/${attempt.enrollment.courseId}/${list}`)) as unknown[];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(keysOf(row)).toEqual(readShape(words));
+  }
 });

@@ -63,7 +63,7 @@ export function scoreAttempt(marks: readonly AttemptMark[]): AttemptScore {
 }
 
 /**
- * The rule of the SQL function `finish_attempt`, which decides by the percentage rounded down: for a pass line in whole percent
+ * The rule of the SQL function `is_passed`, which decides by the percentage rounded down: for a pass line in whole percent
  * that is the same as by the exact score. No critical question may be missed, and an attempt without questions is not passed.
  */
 export const isPassed = ({ percent, maxPoints, criticalMissed }: AttemptScore, passPercent: number): boolean =>

@@ -27,7 +27,6 @@ builder.mutationField('acceptLateAnswers', (t) =>
       const attempt = await findAttempt(context, parseId(attemptId));
       if (!attempt) throw new Problem('attemptNotFound');
       await acceptLateAnswers(context, attempt);
-      await collectPracticeCards(context.db, attempt.id);
       return (await findAttempt(context, attempt.id)) ?? attempt;
     },
   }),
@@ -59,6 +58,7 @@ async function acceptLateAnswers(context: SignedInContext, attempt: MarkedAttemp
       accept_late_answers(${id}::int, ${context.viewer.id}::int, ${toMarksJson(newMarks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
     const before = await readResult(tx, id);
     await withoutAudit(tx, () => queryRows(tx, completionNotificationsSql(accepted)));
+    await collectPracticeCards(tx, [id]);
     await logAcceptance(tx, context.viewer, attempt, [before, await readResult(tx, id)]);
   });
 }

@@ -8,8 +8,8 @@ import { toShownBody, toShownResponse } from './attemptIds';
 import { findVersions } from './questionVersions';
 
 /**
- * Attempts of a student with the questions, answers and late answers, in batches. Marks are added only where the quiz reveals them
- * to the student.
+ * Attempts of a learner with the questions, answers and late answers, in batches. Marks are added only where the quiz reveals them
+ * to the learner.
  */
 export const readAttemptsOfStudent = (db: PrismaClient, studentId: number): AsyncGenerator<object[], void> =>
   readInBatches(

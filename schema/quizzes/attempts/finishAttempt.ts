@@ -1,7 +1,7 @@
 import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
-import { collectPracticeCards } from '../../practice/collectCards';
+import { collectPracticeCards, withPracticeCardsSql } from '../../practice/collectCards';
 import { correctAttempts } from '../corrections/correctAttempts';
 import { findCorrections } from '../corrections/storedCorrection';
 import { markAnswers, toMarksJson, toResultJson, type CountedAnswer } from './markAnswers';
@@ -21,8 +21,7 @@ export async function finishAttempt(db: PrismaClient, id: number): Promise<void>
     finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
   const { correctionIds } = first;
   if (correctionIds.length > 0) await finishCorrected(db, id, finished, correctionIds);
-  else await queryRows(db, completionNotificationsSql(finished), 'finish_attempt');
-  await collectPracticeCards(db, id);
+  else await queryRows(db, withPracticeCardsSql(completionNotificationsSql(finished), id), 'finish_attempt');
 }
 
 /** The attempt began before a question of it was corrected: its learner sees the corrected result alone. */
@@ -36,6 +35,7 @@ const finishCorrected = (
     await queryRows(tx, completionNotificationsSql(finished));
     for (const correction of await findCorrections(tx, Prisma.sql`c."id" = ANY (${correctionIds}::int[])`))
       await correctAttempts({ db, tx }, correction, [id]);
+    await collectPracticeCards(tx, [id]);
   });
 
 interface SubmittedAnswer extends CountedAnswer {

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { isPassed, scoreAttempt } from '../../contract/grading/scoreAttempt';
 import { createRandom } from '../../testing/createRandom';
-import { answersTo, createQuizScene, type StartedAttempt, type StartedQuestion } from '../../testing/quizFixtures';
+import {
+  answersTo,
+  createQuizScene,
+  moveIntoPast,
+  type StartedAttempt,
+  type StartedQuestion,
+} from '../../testing/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { toMarksJson, toResultJson } from './markAnswers';
 
@@ -110,30 +116,71 @@ test('everything ticked, and all steps the wrong way round, has no points', asyn
   for (const { marks } of questions) expect(marks).toMatchObject([{ verdict: 'wrong', numerator: 0 }]);
 });
 
-test('the database and the rule in TypeScript pass the same attempts, with any marks and pass line', async () => {
-  const random = createRandom(11);
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
-  const states = { passed: 0, failed: 0 };
-  const scene = await createQuizScene(db, {}, ['single', 'boolean', 'text']);
-  for (let run = 0; run < 40; run += 1) {
-    const passPercent = upTo(100);
-    await db.quiz.update({ where: { lessonId: scene.lessonId }, data: { passPercent } });
-    for (const slot of await db.quizSlot.findMany({ where: { quizId: scene.lessonId } }))
-      await db.quizSlot.update({ where: { id: slot.id }, data: { points: 1 + upTo(6), isCritical: random() < 0.2 } });
-    const attempt = await startAttempt(await scene.enroll());
-    const id = Number(attempt.id);
-    const places = await db.attemptQuestion.findMany({ where: { attemptId: id } });
-    const marks = places.map(({ position, versionId, points, isCritical }) => {
-      const denominator = 1 + upTo(5);
-      const numerator = random() < 0.6 ? denominator : upTo(denominator);
-      const verdict = numerator === denominator ? ('right' as const) : ('partial' as const);
-      return { position, versionId, points, isCritical, response: null, tags: [], verdict, numerator, denominator };
-    });
-    await db.$queryRaw`SELECT submit_attempt(${id}::int)::text`;
-    await db.$queryRaw`SELECT finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
-    const { state } = await db.quizAttempt.findUniqueOrThrow({ where: { id } });
-    expect(state).toBe(isPassed(scoreAttempt(marks), passPercent) ? 'passed' : 'failed');
-    states[state as keyof typeof states] += 1;
-  }
-  expect(Math.min(states.passed, states.failed)).toBeGreaterThan(5);
-});
+type AnsweredMark = Parameters<typeof toResultJson>[0][number];
+
+const finish = (id: number, marks: readonly AnsweredMark[]) =>
+  db.$queryRaw`SELECT finish_attempt(${id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`;
+
+type Scene = Awaited<ReturnType<typeof createQuizScene>>;
+
+/** The SQL functions that store a result; the last two change one that is stored. */
+const storeResult = {
+  finish_attempt: (_scene: Scene, id: number, marks: readonly AnsweredMark[]) => finish(id, marks),
+  accept_late_answers: ({ trainer }: Scene, id: number, marks: readonly AnsweredMark[]) =>
+    db.$queryRaw`
+      SELECT accept_late_answers(${id}::int, ${trainer.id}::int, ${toMarksJson(marks)}::jsonb, ${toResultJson(marks)}::jsonb)`,
+  correct_attempts: async (
+    { questionIds: [questionId = 0], trainer }: Scene,
+    id: number,
+    marks: readonly AnsweredMark[],
+  ) => {
+    const { id: versionId } = await db.questionVersion.findFirstOrThrow({ where: { questionId } });
+    const data = { questionId, versionId, method: 'key', reason: 'Test', createdBy: trainer.id } as const;
+    const correction = await db.questionCorrection.create({ data: { ...data, completedAt: new Date() } });
+    const corrected = marks.map((mark) => ({
+      ...mark,
+      attemptId: id,
+      result: JSON.parse(toResultJson(marks)) as object,
+    }));
+    await db.$queryRaw`SELECT correct_attempts(${correction.id}::int, ${JSON.stringify(corrected)}::jsonb)`;
+  },
+};
+const storingFunctions = Object.keys(storeResult) as (keyof typeof storeResult)[];
+
+test.each(storingFunctions)(
+  '%s and the rule in TypeScript pass the same attempts, with any marks and pass line',
+  async (name) => {
+    const random = createRandom(11);
+    const upTo = (most: number) => Math.floor(random() * (most + 1));
+    const states = { passed: 0, failed: 0 };
+    const scene = await createQuizScene(db, { timeLimitSeconds: 600 }, ['single', 'boolean', 'text']);
+    for (let run = 0; run < 40; run += 1) {
+      const passPercent = 1 + upTo(99);
+      await db.quiz.update({ where: { lessonId: scene.lessonId }, data: { passPercent } });
+      for (const slot of await db.quizSlot.findMany({ where: { quizId: scene.lessonId } }))
+        await db.quizSlot.update({ where: { id: slot.id }, data: { points: 1 + upTo(6), isCritical: random() < 0.2 } });
+      const attempt = await startAttempt(await scene.enroll());
+      const id = Number(attempt.id);
+      const places = await db.attemptQuestion.findMany({ where: { attemptId: id } });
+      const unmarked = places.map(({ position, versionId, points, isCritical }) => {
+        const place = { position, versionId, points, isCritical };
+        return { ...place, response: null, tags: [], verdict: 'blank' as const, numerator: 0, denominator: 1 };
+      });
+      const marks = unmarked.map((mark) => {
+        const denominator = 1 + upTo(5);
+        const numerator = random() < 0.6 ? denominator : upTo(denominator);
+        const verdict = numerator === denominator ? ('right' as const) : ('partial' as const);
+        return { ...mark, verdict, numerator, denominator };
+      });
+      // Late answers belong to attempts that their deadline has ended.
+      await moveIntoPast(db, attempt.id, 631);
+      await db.$queryRaw`SELECT submit_attempt(${id}::int)::text`;
+      if (name !== 'finish_attempt') await finish(id, unmarked);
+      await storeResult[name](scene, id, marks);
+      const { state } = await db.quizAttempt.findUniqueOrThrow({ where: { id } });
+      expect(state).toBe(isPassed(scoreAttempt(marks), passPercent) ? 'passed' : 'failed');
+      states[state as keyof typeof states] += 1;
+    }
+    expect(Math.min(states.passed, states.failed)).toBeGreaterThan(5);
+  },
+);

@@ -24,7 +24,7 @@ export interface GradeBookListQuery {
 const hasBegun = Prisma.sql`(EXISTS (SELECT FROM "lesson_progress" p WHERE p."enrollmentId" = e."id")
   OR EXISTS (SELECT FROM "quiz_attempts" a WHERE a."enrollmentId" = e."id"))`;
 
-/** The state that `learnerState` derives, by the same rules. */
+/** The `LearnerState` of an enrollment `e`. */
 export const learnerStateSql = Prisma.sql`CASE WHEN e."status" <> 'in_progress' THEN e."status"::text
   WHEN ${hasBegun} THEN 'in_progress' ELSE 'not_started' END`;
 

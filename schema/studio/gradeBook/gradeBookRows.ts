@@ -1,7 +1,9 @@
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
+import { conditionSql } from '../../../prisma/reads/conditionSql';
 import type { LearnerState, LessonResultState } from '../../contract/gradeBook';
 import type { NamedUser } from '../../contract/text/names/displayName';
 import { findStuckEnrollments, type StuckEnrollment } from '../../learning/stuckEnrollments';
+import { reachableUsers } from '../../notifications/personalMessages';
 import { bestPercentSql, learnerStateSql } from './gradeBookList';
 
 /** What a learner has reached in a lesson. */
@@ -29,11 +31,13 @@ export interface GradeBookRow extends NamedUser {
   results: LessonResult[];
 }
 
+const isReachable = conditionSql('User', 'u', reachableUsers);
+
 const findLearners = (db: PrismaClient, ids: readonly number[]) => db.$queryRaw<
   Omit<GradeBookRow, 'results' | 'stuck'>[]
 >`
   SELECT e."id", e."studentId", u."firstName", u."lastName", u."firstNameAr", u."lastNameAr", e."progress", e."enrolledAt", e."lastActivityAt",
-    e."status" IN ('in_progress', 'completed') AND u."isActive" AND u."deleteAfter" IS NULL AS "isReachable", ${learnerStateSql} AS "state"
+    e."status" IN ('in_progress', 'completed') AND ${isReachable} AS "isReachable", ${learnerStateSql} AS "state"
   FROM "enrollments" e JOIN "users" u ON u."id" = e."studentId" WHERE e."id" = ANY (${ids})`;
 
 const findVisits = (db: PrismaClient, ids: readonly number[]) =>

@@ -44,6 +44,10 @@ test('says when the next round waits, and offers what was wrong', async () => {
     expect(text).toContain(each);
 });
 
+test('offers no more wrong answers than a round has', async () => {
+  expect((await render({ roundCount: 0, wrongCount: 12 })).text).toContain('Repeat 5 wrong answers');
+});
+
 test('is in Arabic with its plurals', async () => {
   const { text, html } = await render({ roundCount: 2 }, 'ar');
   for (const each of ['حان وقت التمرّن', 'سؤالان', 'الإجابة عن السؤالين', 'تعطيل التمرّن']) expect(text).toContain(each);

@@ -1,4 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material';
+import { bounds } from '../../../schema/contract/bounds';
 import { useDateAndTime, usePlural, useTranslation } from '../../language';
 import { useBeginRound } from './useBeginRound';
 import { usePracticeSwitch } from './usePracticeSwitch';
@@ -68,7 +69,9 @@ export function BeginButtons({ course, practice, onBegin }: PracticeActionsProps
           aria-disabled={free.isBusy}
           onClick={free.begin}
         >
-          {wrongCount > 0 ? formatCount('beginWrong', wrongCount) : t('beginFree')}
+          {wrongCount > 0
+            ? formatCount('beginWrong', Math.min(wrongCount, bounds.quizzes.practiceRound))
+            : t('beginFree')}
         </Button>
       )}
     </Box>

@@ -4,7 +4,7 @@ import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { useLanguage, useTranslation } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { SearchField } from '../../ui/form/SearchField';
-import { gradeBookCsvPath, type GradeBookView } from './gradeBookState';
+import { gradeBookCsvPath, type GradeBookView } from './gradeBookView';
 import { lessonTitle, type Lessons } from './lessonTitles';
 
 interface GradeBookFiltersProps {

@@ -12,7 +12,7 @@ import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { CourseDenied } from '../CourseDenied';
 import { RowsSkeleton } from '../dashboard/StudioSkeleton';
 import { GradeBookCourseDocument, useGradeBookCourseQuery, type GradeBookCourseQuery } from './__generated__/gradeBook';
-import { gradeBookPath, gradeBookViews, parseGradeBookView, type GradeBookView } from './gradeBookState';
+import { gradeBookPath, gradeBookViews, parseGradeBookView, type GradeBookView } from './gradeBookView';
 import { LearnersPart } from './LearnersPart';
 import { MisconceptionsPart } from './MisconceptionsPart';
 

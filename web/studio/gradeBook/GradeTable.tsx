@@ -4,7 +4,7 @@ import { SortIcon } from '../../art/icons/tableIcons';
 import { formatDate, localizeField, useLanguage, useTranslation } from '../../language';
 import { TextLink } from '../../routing';
 import type { GradeBookLessonFragment, GradeBookRowFragment } from './__generated__/gradeBook';
-import { gradeBookPath, type GradeBookView } from './gradeBookState';
+import { gradeBookPath, type GradeBookView } from './gradeBookView';
 import { gradeTableStyles } from './gradeTableStyles';
 import { lessonTitle, type Lessons } from './lessonTitles';
 import { ResultCell } from './ResultCell';

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../dashboard/StudioSkeleton';
 import { useGradeBookQuery, type GradeBookQuery } from './__generated__/gradeBook';
 import { CourseMessageDialog } from './CourseMessageDialog';
 import { GradeBookFilters } from './GradeBookFilters';
-import { gradeBookPath, toListVariables, type GradeBookView } from './gradeBookState';
+import { gradeBookPath, toListVariables, type GradeBookView } from './gradeBookView';
 import { GradeCards } from './GradeCards';
 import { GradeTable } from './GradeTable';
 import { useSelection, type Selection } from './useSelection';
