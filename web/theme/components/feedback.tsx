@@ -24,6 +24,10 @@ export const createFeedbackOverrides = (): Components<Theme> => ({
         borderRadius: borderRadii.control,
         fontSize: '1rem',
         alignItems: 'flex-start',
+        // Beside a button, the text would be a column of single words on a phone: the button goes below it.
+        flexWrap: 'wrap',
+        '&:has(> .MuiAlert-action) > .MuiAlert-message': { flex: '1 1 12rem' },
+        '& > .MuiAlert-action': { paddingBlockStart: 0 },
         variants: [
           {
             props: { severity: 'success', variant: 'standard' },

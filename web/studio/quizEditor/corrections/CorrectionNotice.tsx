@@ -45,7 +45,6 @@ export function CorrectionNotice({ courseId, questionId, version }: CorrectionNo
               {t('correction.open')}
             </Button>
           }
-          sx={alertStyles}
         >
           {formatCount('correction.offer', attemptCount)}
         </Alert>
@@ -100,8 +99,6 @@ function LatestCorrection({ correction }: { correction: QuestionCorrectionRowFra
     </Box>
   );
 }
-
-const alertStyles = { flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-action': { flexShrink: 0 } } as const;
 
 const latestStyles = {
   padding: 1.5,
