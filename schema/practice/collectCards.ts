@@ -11,3 +11,16 @@ export async function collectPracticeCards(db: PrismaClient, attemptId: number):
   const ids = Prisma.sql`ARRAY(SELECT "enrollmentId" FROM "quiz_attempts" WHERE "id" = ${attemptId}::int)`;
   await queryRows(db, Prisma.sql`SELECT ${collectCardsSql(ids)}::text`, 'collect_practice_cards');
 }
+
+/**
+ * Makes cards anew after answers to a question were marked again: those that nobody has practiced follow the new marks. In the transaction
+ * of the marking.
+ */
+export async function recollectPracticeCards(
+  tx: Prisma.TransactionClient,
+  questionId: number,
+  enrollmentIds: readonly number[],
+): Promise<void> {
+  await tx.practiceCard.deleteMany({ where: { questionId, enrollmentId: { in: [...enrollmentIds] }, reps: 1 } });
+  await queryRows(tx, Prisma.sql`SELECT ${collectCardsSql(Prisma.sql`${enrollmentIds}::int[]`)}::text`);
+}

@@ -14,13 +14,10 @@ export const remindPracticeJob = defineJob({
 
 /**
  * The job `remind_practice`: once a week, from Sunday, each student with due questions gets one reminder. It ends by itself four weeks
- * after the last question became due. Before, it makes the cards of attempts that changed rules of quizzes have revealed.
+ * after the last question became due. Before, it makes the cards that no end of an attempt has made.
  */
 export async function remindPractice(db: PrismaClient): Promise<void> {
-  const changedQuizzes = Prisma.sql`ARRAY(
-    SELECT DISTINCT a."enrollmentId" FROM "quiz_attempts" a JOIN "quizzes" q ON q."lessonId" = a."quizId"
-    WHERE q."updatedAt" > now() - interval '2 days')`;
-  await db.$queryRaw`SELECT ${collectCardsSql(changedQuizzes)}::text`;
+  await collectLateCards(db);
   const [week] = await db.$queryRaw<{ start: string }[]>`SELECT practice_week()::text AS "start"`;
   const marker = messageIdOf(`practice_reminders ${week?.start}`);
   if ((await db.deliveredMessage.count({ where: { id: marker } })) > 0) return;
@@ -31,6 +28,16 @@ export async function remindPractice(db: PrismaClient): Promise<void> {
       INSERT INTO "delivered_messages" ("id") VALUES (${marker}::uuid) ON CONFLICT DO NOTHING`;
     if (isFirst > 0) await sendNotifications(tx, practiceDueNotification, reminders);
   });
+}
+
+/** Cards of attempts that changed rules or exceptions have revealed, or whose cards a crash after the marking has left out. */
+async function collectLateCards(db: PrismaClient): Promise<void> {
+  const since = Prisma.sql`now() - interval '2 days'`;
+  const enrollmentIds = Prisma.sql`ARRAY(
+    SELECT a."enrollmentId" FROM "quiz_attempts" a JOIN "quizzes" q ON q."lessonId" = a."quizId" WHERE q."updatedAt" > ${since}
+    UNION SELECT x."enrollmentId" FROM "quiz_exceptions" x WHERE x."createdAt" > ${since}
+    UNION SELECT a."enrollmentId" FROM "quiz_attempts" a WHERE a."submittedAt" > ${since})`;
+  await db.$queryRaw`SELECT ${collectCardsSql(enrollmentIds)}::text`;
 }
 
 async function createReminders(db: PrismaClient) {
