@@ -769,6 +769,21 @@ $function$;
 COMMENT ON FUNCTION generate_certificate_code() IS
   'A certificate''s code has 16 characters of Crockford''s base 32, with 79 random bits.';
 
+CREATE OR REPLACE FUNCTION public.is_asked_unseen(enrollment integer, question integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT EXISTS (
+    SELECT FROM "questions" q
+      JOIN "lessons" l ON l."courseId" = q."courseId" AND l."isPublished"
+      JOIN "quiz_slots" s ON s."quizId" = l."id" AND (s."questionId" = q."id" OR s."drawTag" = ANY (q."tags"))
+    WHERE q."id" = question AND l."id" NOT IN (
+      SELECT a."quizId" FROM revealed_attempts(enrollment) r JOIN "quiz_attempts" a ON a."id" = r."attemptId"))
+$function$;
+COMMENT ON FUNCTION is_asked_unseen(integer,integer) IS
+  'Whether a quiz asks a question and has revealed no attempt of the student.';
+
 CREATE OR REPLACE FUNCTION public.is_passed(percent integer, pass_percent integer, critical_missed integer)
  RETURNS boolean
  LANGUAGE sql
@@ -1153,10 +1168,10 @@ AS $function$
     JOIN "questions" q ON q."id" = asked."questionId" AND q."archivedAt" IS NULL
     JOIN "question_versions" v ON v."questionId" = q."id" AND v."number" = q."currentNumber"
   WHERE e."id" = enrollment AND e."status" IN ('in_progress', 'completed') AND e."practiceOffAt" IS NULL
-    AND (v."id" = ANY (asked."shown") OR v."id" <> ALL (coalesce(asked."hidden", '{}')))
+    AND (v."id" = ANY (asked."shown") OR v."id" <> ALL (coalesce(asked."hidden", '{}')) AND NOT is_asked_unseen(enrollment, q."id"))
 $function$;
 COMMENT ON FUNCTION practicable_questions(integer) IS
-  'Questions whose right answer the student may see: of revealed attempts, while no running one asks them, in a version that none hides.';
+  'Questions whose right answer the student may see: of revealed attempts, while no running one asks them, in a version that was shown, or that no attempt hides and no quiz asks that has shown nothing.';
 
 CREATE OR REPLACE FUNCTION public.practice_week()
  RETURNS timestamp with time zone

@@ -4,6 +4,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishedSections, personalSections } from '../../schema/accounts/privacy/exportSections';
 import { schema } from '../../schema';
+import { practicePath } from '../../schema/contract/urls';
+import { remindPractice } from '../../schema/practice/practiceReminders';
+import { correctMarks } from '../../schema/quizzes/corrections/correctMarks';
+import { endAttempt } from '../../schema/testing/practiceFixtures';
 import { countAnswers } from '../../schema/quizzes/countAnswers';
 import { confirmedName } from '../../schema/testing/certificateFixtures';
 import { viewerFor } from '../../schema/testing/fixtures';
@@ -147,6 +151,7 @@ test.each(people)('no REST path, page or feed shows keys to a %s', async (person
     ...['/', '/courses', `/courses/${ids.course}`, lesson, `${lesson}&attempt=${ids.open}`],
     ...[`${lesson}&attempt=${ids.passed}`, `/search?q=${secretKey}`, '/dashboard/student', '/certificates'],
     ...[`/verify/${ids.certificate}`, '/account/data', '/dashboard/trainer', '/sitemap.xml', '/blog/feed.xml'],
+    ...[practicePath(ids.course), `${practicePath(ids.course)}?lang=en`],
     ...[`/dashboard/trainer/courses/${ids.course}?lesson=${ids.lesson}`, `/certificates/${ids.certificate}.json`],
     ...['/api/schema.graphql', '/api/openapi.json', ...csvExports.map(({ name }) => `/api/exports/${name}.csv`)],
   ];
@@ -160,6 +165,39 @@ test.each(people)('no REST path, page or feed shows keys to a %s', async (person
   expect(leaks).toEqual([]);
   expect(shown).toEqual(expect.arrayContaining(['/', `/courses/${ids.course}`, '/sitemap.xml']));
   if (person === 'owner') expect(shown).toContain(`${lesson}&attempt=${ids.open}`);
+});
+
+test('of practice, neither the rendered page nor the log has keys, before and after an answer shows them', async () => {
+  const shown = await createSecretQuiz(gateway.db, { reveal: 'always' });
+  const learner = await shown.enroll();
+  await endAttempt(learner, () => false);
+  const headers = await headersOf(learner.viewer.id);
+  const read = async () => {
+    const page = await sendRequest(gateway.app, 'get', practicePath(shown.course.id), headers);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('"questionCount":9');
+    return page.text;
+  };
+  const before = await read();
+  const answer = (response: unknown, number = 1) =>
+    sendGraphql(
+      gateway.app,
+      `mutation ($id: ID!, $input: PracticeAnswerInput!) {
+        answerPracticeQuestion(id: $id, input: $input) { review { verdict explanation correctResponse } } }`,
+      { id: shown.questionIds[0], input: { number, version: 1, response } },
+      headers,
+    );
+  // A refused answer, one that shows the key, the same again, and one to a question of others.
+  expect((await answer({ option: `${secretKey} guess` })).text).toContain('invalidInput');
+  for (let time = 0; time < 2; time += 1) expect((await answer(null)).text).toContain(secretKey);
+  expect((await answer(null, 9)).text).toContain('practiceQuestionChanged');
+  for (const text of [before, await read()]) expect(holdsKeys(text)).toBe(false);
+  await learner.start();
+  expect((await answer(null)).text).toContain('questionNotFound');
+  await correctMarks(gateway.db);
+  await remindPractice(gateway.db);
+  expect(log.some((line) => line.includes(practicePath(shown.course.id)))).toBe(true);
+  expect(log.filter(holdsKeys)).toEqual([]);
 });
 
 test('no export, log line, job, index or row of the audit holds keys, not for admins either', async () => {

@@ -22,3 +22,16 @@ export async function collectPracticeCards(tx: Prisma.TransactionClient, attempt
 export const withPracticeCardsSql = (stored: Prisma.Sql, attemptId: number): Prisma.Sql => Prisma.sql`
   WITH stored AS MATERIALIZED (${stored})
   SELECT ${cardsOfAttempts([attemptId])}::text FROM (SELECT count(*) FROM stored) AS done`;
+
+/**
+ * Makes cards anew after answers to a question were marked again: those that nobody has practiced follow the new marks. In the transaction
+ * of the marking.
+ */
+export async function recollectPracticeCards(
+  tx: Prisma.TransactionClient,
+  questionId: number,
+  enrollmentIds: readonly number[],
+): Promise<void> {
+  await tx.practiceCard.deleteMany({ where: { questionId, enrollmentId: { in: [...enrollmentIds] }, reps: 1 } });
+  await queryRows(tx, Prisma.sql`SELECT ${collectCardsSql(Prisma.sql`${enrollmentIds}::int[]`)}::text`);
+}

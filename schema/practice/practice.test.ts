@@ -243,3 +243,22 @@ test('after the five of a week the next round waits for the next week, also with
   const [{ next }] = await db.$queryRaw<[{ next: Date }]>`SELECT practice_week() + interval '7 days' AS "next"`;
   expect(await overview()).toMatchObject({ roundCount: 0, nextAt: next.toISOString() });
 });
+
+test('a new version rests until a quiz that asks it has shown something', async () => {
+  const { course, questionIds, questions } = await createLearner({ reveal: 'always' }, ['single'], () => false);
+  const [questionId = 0] = questionIds;
+  const { addVersion, createQuiz } = createQuizFixtures(db);
+  const exam = await createQuiz(course.id, [questionId], { reveal: 'never' });
+  // What was shown may be repeated.
+  expect(kindsOf(await questions())).toEqual(['single']);
+  await addVersion(questionId, { ...sampleContents.single, key: { option: 'b' } });
+  expect(await questions()).toEqual([]);
+  await db.quizSlot.deleteMany({ where: { quizId: exam.lessonId } });
+  expect(kindsOf(await questions())).toEqual(['single']);
+  await db.quizSlot.create({ data: { quizId: exam.lessonId, position: 1, drawTag: 'single' } });
+  expect(await questions()).toEqual([]);
+  await db.quiz.update({ where: { lessonId: exam.lessonId }, data: { reveal: 'always' } });
+  expect(await questions()).toEqual([]);
+  await db.lesson.update({ where: { id: exam.lessonId }, data: { isPublished: false } });
+  expect(kindsOf(await questions())).toEqual(['single']);
+});

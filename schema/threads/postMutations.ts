@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { postSchema, threadTextSchema } from '../contract/validation/threads';
+import { activeEnrollmentWhere } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { Problem, validate } from '../core/errors';
@@ -139,7 +140,7 @@ async function notifyOthers(tx: Prisma.TransactionClient, { viewer, thread, isTr
   const { authorId, course } = thread;
   if (authorId === viewer.id)
     await sendNotification(tx, threadAskedNotification, { userIds: [course.trainerId] }, payload);
-  else if (authorId !== null)
+  else if (authorId !== null && (await hasAccess(tx, authorId, thread.courseId)))
     await sendNotification(
       tx,
       threadAnsweredNotification,
@@ -147,6 +148,10 @@ async function notifyOthers(tx: Prisma.TransactionClient, { viewer, thread, isTr
       { ...payload, isByTrainer: isTrainer },
     );
 }
+
+/** Without access, the person does not see the answer. */
+const hasAccess = async (tx: Prisma.TransactionClient, studentId: number, courseId: number): Promise<boolean> =>
+  (await tx.enrollment.count({ where: { studentId, courseId, ...activeEnrollmentWhere } })) > 0;
 
 /**
  * An own post that may change.

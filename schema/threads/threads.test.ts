@@ -191,6 +191,17 @@ describe('asking and answering', () => {
   });
 });
 
+test('who asked and has no access any more hears of no answer', async () => {
+  const { ask, answer, learner, other, trainer, course } = await createScene();
+  const { id } = await ask(learner);
+  const where = { studentId: learner.id, courseId: course.id };
+  await database.db.enrollment.updateMany({ where, data: { status: 'ended', endedAt: new Date() } });
+  await takeJobs(database.db);
+  await answer(id, trainer);
+  await answer(id, other);
+  expect((await takeJobs(database.db)).filter(({ name }) => name === 'deliver_message')).toEqual([]);
+});
+
 describe('moderation', () => {
   test('what is hidden is for its author, with the reason, and for moderators', async () => {
     const { ask, answer, run, read, list, learner, other, trainer, admin } = await createScene();

@@ -30,8 +30,8 @@ export const quizConflicts = {
   noCorrectableAttempt: {
     status: 409,
     text: {
-      en: 'No ended attempt has an earlier version of this question',
-      ar: 'لا توجد محاولة منتهية بصيغة سابقة لهذا السؤال',
+      en: 'No ended attempt has an earlier version of this question that this decision has not marked',
+      ar: 'لا توجد محاولة منتهية بصيغة سابقة لهذا السؤال لم يصحّحها هذا القرار بعد',
     },
   },
   correctionIsRunning: {

@@ -2,6 +2,7 @@ import { queryRows } from '../../../prisma/directConnection';
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { completionNotificationsSql } from '../../learning/completionNotifications';
 import { resultCorrectedNotification } from '../../notifications/kinds/quizzes';
+import { recollectPracticeCards } from '../../practice/collectCards';
 import { messageIdOf, sendNotifications } from '../../notifications/sendNotification';
 import { findVersions } from '../attempts/questionVersions';
 import { readCorrectableAttempts } from './correctableAttempts';
@@ -30,6 +31,9 @@ export async function correctAttempts(
   const planned = attempts.map((attempt) => planCorrection(correction, attempt, versions));
   const corrected = Prisma.sql`correct_attempts(${correction.id}::int, ${toCorrectionsJson(planned)}::jsonb)`;
   await queryRows(tx, completionNotificationsSql(corrected));
+  const marked = planned.filter(({ result }) => result !== null);
+  const enrollmentIds = [...new Set(marked.map(({ attempt }) => attempt.enrollmentId))];
+  if (enrollmentIds.length > 0) await recollectPracticeCards(tx, correction.questionId, enrollmentIds);
   const changed = planned.filter(changesResult);
   await notifyLearners(
     tx,

@@ -1,6 +1,5 @@
 import { Prisma, type PrismaClient } from '../../../prisma/generated/client';
 import { defineJob, noPayload } from '../../core/jobs';
-import { collectPracticeCards } from '../../practice/collectCards';
 import { findCorrectableAttempts, hasSubmittedAttempts, type AttemptCursor } from './correctableAttempts';
 import { correctAttempts } from './correctAttempts';
 import { findCorrections, type StoredCorrection } from './storedCorrection';
@@ -56,8 +55,6 @@ const correctPage = (
   db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "question_corrections" WHERE "id" = ${correction.id} FOR NO KEY UPDATE`;
     const { attempts, changed, passed } = await correctAttempts({ db, tx }, correction, attemptIds);
-    // A new pass reveals what its quiz held back.
-    await collectPracticeCards(tx, attemptIds);
     await tx.questionCorrection.update({
       where: { id: correction.id },
       select: { id: true },

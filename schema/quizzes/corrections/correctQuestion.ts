@@ -62,6 +62,14 @@ async function createCorrection(
   const versionId = await findCurrentVersion(tx, current);
   if (versionId === null || !(await hasCorrectableAttempts(tx, { questionId, courseId, versionId, method })))
     throw new Problem('noCorrectableAttempt');
+  const newest = await tx.questionCorrection.findFirst({
+    where: { questionId },
+    orderBy: { id: 'desc' },
+    select: { versionId: true, method: true, completedAt: true },
+  });
+  // All attempts have its marks already.
+  if (newest?.completedAt && newest.versionId === versionId && newest.method === method)
+    throw new Problem('noCorrectableAttempt');
   const correction = await tx.questionCorrection
     .create({
       data: { questionId, versionId, method, reason, createdBy: context.viewer.id },

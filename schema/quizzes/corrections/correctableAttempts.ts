@@ -52,6 +52,10 @@ const isUnmarkedBy = (correctionId: number | null): Prisma.Sql => Prisma.sql`(
   SELECT k."id" FROM "answer_marks" k
   WHERE k."correctionId" = ${correctionId}::int AND k."attemptId" = q."attemptId" AND k."position" = q."position") IS NULL`;
 
+/** The answers of deleted accounts are gone: their attempts `a` keep the results that they have. */
+const hasAccount = Prisma.sql`(
+  SELECT s."deletedAt" FROM "enrollments" o JOIN "users" s ON s."id" = o."studentId" WHERE o."id" = a."enrollmentId") IS NULL`;
+
 /** Enrollments that are looked up at a time, and attempts of a page. */
 const pageOf = { enrollments: 400, attempts: 200 } as const;
 
@@ -87,7 +91,7 @@ export async function findCorrectableAttempts(
         CROSS JOIN LATERAL (
           SELECT a."id" FROM "quiz_attempts" a
             JOIN "attempt_questions" q ON q."attemptId" = a."id" AND ${isConcerned(correction)} AND ${isUnmarkedBy(id)}
-          WHERE a."enrollmentId" = e."id" AND a."state" IN ('passed', 'failed') OFFSET 0) a
+          WHERE a."enrollmentId" = e."id" AND a."state" IN ('passed', 'failed') AND ${hasAccount} OFFSET 0) a
       WHERE e."id" <> ${after?.enrollmentId ?? 0}::int OR a."id" > ${after?.attemptId ?? 0}::int
       ORDER BY e."enrolledAt" DESC, e."id" DESC, a."id" LIMIT ${pageOf.attempts + 1}
     )
@@ -137,7 +141,7 @@ export const readCorrectableAttempts = (
     q."position", q."versionId", ${countedResponse} AS "response", marked."marks"
   FROM "quiz_attempts" t
     JOIN "enrollments" e ON e."id" = t."enrollmentId"
-    JOIN "users" s ON s."id" = e."studentId"
+    JOIN "users" s ON s."id" = e."studentId" AND s."deletedAt" IS NULL
     JOIN "attempt_questions" q ON q."attemptId" = t."id" AND ${isConcerned(correction)} AND ${isUnmarkedBy(id)}
     ${answersOfQuestions}
     CROSS JOIN LATERAL (
@@ -157,7 +161,7 @@ export async function countCorrectableAttempts(db: PrismaClient, correction: Cor
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM (
       SELECT 1 FROM "attempt_questions" q JOIN "quiz_attempts" a ON a."id" = q."attemptId" AND a."state" IN ('passed', 'failed')
-      WHERE ${isConcerned(correction)} AND (
+      WHERE ${isConcerned(correction)} AND ${hasAccount} AND (
         SELECT min(k."id") FROM "answer_marks" k JOIN "question_corrections" c ON c."id" = k."correctionId" AND c."versionId" = ${correction.versionId}::int
         WHERE k."attemptId" = q."attemptId" AND k."position" = q."position") IS NULL
       LIMIT ${maxCount}) AS attempts`;
@@ -175,6 +179,6 @@ export async function hasSubmittedAttempts(db: Reader, correction: Correction): 
 export async function hasCorrectableAttempts(db: Reader, correction: Correction): Promise<boolean> {
   const rows = await db.$queryRaw<object[]>`
     SELECT 1 FROM "attempt_questions" q JOIN "quiz_attempts" a ON a."id" = q."attemptId" AND a."state" IN ('passed', 'failed')
-    WHERE ${isConcerned(correction)} LIMIT 1`;
+    WHERE ${isConcerned(correction)} AND ${hasAccount} LIMIT 1`;
   return rows.length > 0;
 }

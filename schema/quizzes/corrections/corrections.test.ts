@@ -272,6 +272,30 @@ test('a correction is refused without earlier attempts, for another version, and
   expect((await takeJobs(db)).map(({ name }) => name)).toContain('correct_marks');
 });
 
+test('the same correction is not made twice, and another decision is', async () => {
+  const scene = await createCorrectionScene(db);
+  const { attemptId } = await scene.attempt(false);
+  await scene.addVersion(correctedSingle('c'));
+  for (const method of ['key', 'answered', 'key'] as const) {
+    expect((await scene.correct(method)).errors).toBeUndefined();
+    await scene.runJob();
+    expect(problemOf(await scene.correct(method, scene.admin))).toMatchObject({ code: 'noCorrectableAttempt' });
+  }
+  expect(await scene.readMarks(attemptId)).toHaveLength(4);
+});
+
+test('a correction gives no certificate and no access back after a refund', async () => {
+  const scene = await createCorrectionScene(db);
+  const { attemptId, enrollmentId, read } = await scene.attempt(false);
+  await db.enrollment.update({ where: { id: enrollmentId }, data: { status: 'ended', endedAt: new Date() } });
+  await scene.addVersion(correctedSingle('b'));
+  await scene.correct('key');
+  await scene.runJob();
+  expect(await scene.readAttempt(attemptId)).toMatchObject({ state: 'passed' });
+  expect(await read()).toMatch(/ended$/);
+  expect(await db.certificate.count({ where: { enrollmentId } })).toBe(0);
+});
+
 test('the score of a passed attempt changes by a correction alone', async () => {
   const scene = await createCorrectionScene(db);
   const { attemptId } = await scene.attempt(true);

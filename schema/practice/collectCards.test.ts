@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { correctedSingle, createCorrectionScene } from '../testing/correctionScene';
+import { createPracticeClient } from '../testing/practiceFixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+import { remindPractice } from './practiceReminders';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+
+test('a correction that passes an attempt makes the cards that the pass reveals', async () => {
+  const scene = await createCorrectionScene(db, { reveal: 'after_pass' });
+  const learner = await scene.attempt(false);
+  await scene.addVersion(correctedSingle('b'));
+  await scene.correct('key');
+  await scene.runJob();
+  const { overview } = createPracticeClient(db, learner.viewer, scene.course.id);
+  expect(await overview()).toMatchObject({ questionCount: 1, wrongCount: 0, freshness: 'fresh' });
+});
+
+test('an answer that a correction finds wrong can be practiced', async () => {
+  const scene = await createCorrectionScene(db, { reveal: 'always' }, ['single', 'boolean']);
+  const learner = await scene.attempt(true, false);
+  await scene.addVersion(correctedSingle('b'));
+  await scene.correct('key');
+  await scene.runJob();
+  const { overview } = createPracticeClient(db, learner.viewer, scene.course.id);
+  expect(await overview()).toMatchObject({ questionCount: 2, wrongCount: 2 });
+});
+
+test('what a correction finds right is not practiced as a wrong answer, and what was practiced stays', async () => {
+  const scene = await createCorrectionScene(db, { reveal: 'always' }, ['single', 'boolean']);
+  const [learner, practiced] = [await scene.attempt(false), await scene.attempt(false)];
+  const client = createPracticeClient(db, practiced.viewer, scene.course.id);
+  const questions = await client.questions();
+  for (const question of questions) await client.answer(question, false);
+  await scene.addVersion(correctedSingle('b'));
+  await scene.correct('key');
+  await scene.runJob();
+  const { overview } = createPracticeClient(db, learner.viewer, scene.course.id);
+  expect(await overview()).toMatchObject({ questionCount: 2, wrongCount: 0 });
+  const cards = await db.practiceCard.findMany({ where: { enrollmentId: practiced.enrollmentId } });
+  expect(cards.map(({ reps }) => reps)).toContain(2);
+});
+
+test('the daily job makes the cards that the end of an exception reveals', async () => {
+  const scene = await createCorrectionScene(db, { reveal: 'after_last', attemptsAllowed: 1 });
+  const learner = await scene.enroll();
+  const key = { quizId: scene.lessonId, enrollmentId: learner.enrollmentId };
+  const exception = { ...key, extraAttempts: 1, extraPercent: 0, reason: 'Power cut', createdBy: scene.trainer.id };
+  await db.quizException.create({ data: exception });
+  await learner.submit((await scene.start(learner)).id);
+  expect(await db.practiceCard.count({ where: { enrollmentId: learner.enrollmentId } })).toBe(0);
+  await db.$executeRaw`UPDATE "quizzes" SET "updatedAt" = now() - interval '9 days' WHERE "lessonId" = ${scene.lessonId}`;
+  await db.quizException.updateMany({ where: key, data: { extraAttempts: 0, createdAt: new Date() } });
+  await remindPractice(db);
+  expect(await db.practiceCard.count({ where: { enrollmentId: learner.enrollmentId } })).toBe(1);
+});
