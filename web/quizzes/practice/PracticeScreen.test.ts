@@ -44,6 +44,12 @@ test('says when the next round waits, and offers what was wrong', async () => {
     expect(text).toContain(each);
 });
 
+test('nothing is due while nothing waits, though more is forgotten than a week asks for', async () => {
+  const { text } = await render({ roundCount: 0, freshness: 'due' });
+  expect(text).toContain('Fading');
+  expect(text).not.toContain('Due');
+});
+
 test('is in Arabic with its plurals', async () => {
   const { text, html } = await render({ roundCount: 2 }, 'ar');
   for (const each of ['حان وقت التمرّن', 'سؤالان', 'الإجابة عن السؤالين', 'تعطيل التمرّن']) expect(text).toContain(each);
