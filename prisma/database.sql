@@ -1171,7 +1171,7 @@ AS $function$
     AND (v."id" = ANY (asked."shown") OR v."id" <> ALL (coalesce(asked."hidden", '{}')) AND NOT is_asked_unseen(enrollment, q."id"))
 $function$;
 COMMENT ON FUNCTION practicable_questions(integer) IS
-  'Questions whose right answer the student may see: of revealed attempts, while no running one asks them, in a version that was shown, or that no attempt hides and no quiz asks that has shown nothing.';
+  'Questions whose answer the student may see: of revealed attempts, not in a running one, in a version that was shown or that no attempt or quiz still hides.';
 
 CREATE OR REPLACE FUNCTION public.practice_week()
  RETURNS timestamp with time zone

@@ -1,7 +1,11 @@
 import { Prisma, type LessonNote, type PrismaClient } from '../../prisma/generated/client';
 import { bounds } from '../contract/bounds';
 import { parseId } from '../core/ids';
-import { searchTextFilter } from '../core/searchTextFilter';
+import { splitSearchWords } from '../contract/search/searchText';
+import { stemToken } from '../contract/search/stems';
+import { searchQuerySchema } from '../contract/validation/textFields';
+import { validate } from '../core/errors';
+import { escapeLike } from '../core/escapeLike';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 
 /** Which notes a list has. */
@@ -52,6 +56,10 @@ export async function findNotePage(db: PrismaClient, selection: object, filter: 
 
 const place = Prisma.sql`l."courseId", l."order", l."id"`;
 
+/** A word, or its stem: with its article or in the plural it finds the word alone. */
+const searchPatterns = (word: string): string[] =>
+  [word, stemToken(word)].filter((part) => part === word || part.length > 2).map((part) => `%${escapeLike(part)}%`);
+
 /** The keys of a page of {@link findNotePage}; without a page, of all notes. */
 export async function readNoteIds(
   db: PrismaClient,
@@ -59,8 +67,8 @@ export async function readNoteIds(
   { after, before, limit, inverted }: NotePage = { limit: bounds.notes.perPerson, inverted: false },
 ): Promise<{ id: number }[]> {
   const direction = Prisma.raw(inverted ? 'DESC' : 'ASC');
-  const words = searchTextFilter(search).map(
-    ({ searchText }) => Prisma.sql`AND n."searchText" LIKE ${`%${searchText.contains}%`}`,
+  const words = splitSearchWords(validate(searchQuerySchema, search)).map(
+    (word) => Prisma.sql`AND n."searchText" LIKE ANY (${searchPatterns(word)}::text[])`,
   );
   return db.$queryRaw<{ id: number }[]>`
     SELECT n."id" FROM "lesson_notes" n JOIN "lessons" l ON l."id" = n."lessonId"

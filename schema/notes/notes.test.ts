@@ -158,6 +158,16 @@ describe('reading', () => {
     await expect(mine(learner, { after: 'x' })).rejects.toEqual(refusal('invalidInput'));
   });
 
+  test('the search finds a word by its form with an article or in the plural', async () => {
+    const { write, mine, learner } = await createScene();
+    await write(learner, { text: 'بطارية الجرّ تحت أرضية المركبة' });
+    await write(learner, { text: 'One string of modules' });
+    const count = async (search: string) => (await mine(learner, { search })).nodes.length;
+    for (const found of ['البطارية', 'البطاريات', 'بطارية', 'الجر', 'strings', 'string module'])
+      expect([found, await count(found)]).toEqual([found, 1]);
+    for (const missing of ['البطاقة', 'stringer']) expect([missing, await count(missing)]).toEqual([missing, 0]);
+  });
+
   test('the search finds words with and without hamza, vowel marks and other digits, and no wildcards', async () => {
     const { write, run, mine, learner } = await createScene();
     const { id } = await write(learner, { text: 'أُؤرِّضُ الغِلافَ عند ٤٠٠ فولت، 100% من طرف_واحد' });

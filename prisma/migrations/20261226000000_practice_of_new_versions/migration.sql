@@ -32,4 +32,4 @@ CREATE OR REPLACE FUNCTION practicable_questions(enrollment integer)
     AND (v."id" = ANY (asked."shown") OR v."id" <> ALL (coalesce(asked."hidden", '{}')) AND NOT is_asked_unseen(enrollment, q."id"))
 $$;
 COMMENT ON FUNCTION practicable_questions(integer) IS
-  'Questions whose right answer the student may see: of revealed attempts, while no running one asks them, in a version that was shown, or that no attempt hides and no quiz asks that has shown nothing.';
+  'Questions whose answer the student may see: of revealed attempts, not in a running one, in a version that was shown or that no attempt or quiz still hides.';

@@ -45,6 +45,15 @@ test('a trainer filters who is stuck, writes to one of them and downloads the li
   expect(headings).toContain('المتعلّم;الحالة');
   expect(lines).toHaveLength(await rows.count());
 
+  // Learners are table rows or cards; the page of a phone is hydrated without an error.
+  const phone = await openPage({ role: 'trainer', language: 'ar', width: 360 });
+  await visit(phone, page.url());
+  await expect(
+    phone
+      .getByRole('list', { name: t('gradeBook:table') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   const cards = page.getByRole('list', { name: t('gradeBook:table') });
   await expect(cards.getByRole('listitem').first()).toBeVisible();

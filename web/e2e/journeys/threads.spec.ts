@@ -23,6 +23,32 @@ async function findLesson(page: Page): Promise<{ courseId: number; lessonId: str
   return { courseId: Number(row?.course.id), lessonId: lesson?.id ?? '' };
 }
 
+test('a question for the trainer alone is still one after a reload', async ({ openPage }) => {
+  const t = messagesIn('ar');
+  const trainer = await openPage({ role: 'trainer' });
+  const { courseId, lessonId } = await findLesson(trainer);
+  const admin = await openPage({ role: 'admin' });
+  const phone = await openPage({ language: 'ar', width: 360 });
+  const { email } = await registerByApi(phone.request);
+  await enrollAsAdmin(admin.request, courseId, email);
+  const question = `هل تصلح علامتي للشهادة؟ ${uniqueId()}`;
+  await visit(phone, `/courses/${courseId}?lesson=${lessonId}#threads`);
+  const questions = phone.getByRole('region', { name: t('threads:title') });
+  const field = questions.getByLabel(t('threads:ask'), { exact: true });
+  const isPrivate = questions.getByRole('checkbox', { name: t('threads:isPrivate'), exact: true });
+  await field.fill(question);
+  await isPrivate.check();
+  await phone.reload();
+  await expect(field).toHaveValue(question);
+  await expect(isPrivate).toBeChecked();
+  await questions.getByRole('button', { name: t('threads:send'), exact: true }).click();
+  const asked = questions.getByRole('listitem').filter({ hasText: question });
+  await expect(asked.getByText(t('threads:private'), { exact: true })).toBeVisible();
+  // The next question is for the course again.
+  await expect(field).toHaveValue('');
+  await expect(isPrivate).not.toBeChecked();
+});
+
 test('a question asked on a phone is answered from the inbox and read again at its lesson', async ({ openPage }) => {
   const t = messagesIn('ar');
   const trainer = await openPage({ role: 'trainer', language: 'ar', width: 1440 });

@@ -1,5 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { bounds } from '../../../schema/contract/bounds';
 import { formatTimestamp } from '../../../schema/contract/text/formatTimestamp';
 import { noteTextSchema } from '../../../schema/contract/validation/notes';
@@ -8,6 +9,7 @@ import { createClientKeys } from '../../data/createClientKeys';
 import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PlainTextForm } from '../../ui/form/PlainTextForm';
+import { useEditDraft } from '../../ui/form/useFormDraft';
 import { useCreateLessonNoteMutation } from './__generated__/notes';
 
 interface NoteFormProps {
@@ -18,11 +20,17 @@ interface NoteFormProps {
   onSaved(): void;
 }
 
+const firstPlace: { second: number | null } = { second: null };
+
 /** The field for a new note. */
 export function NoteForm({ lessonId, hasVideo, readSecond, onSaved }: NoteFormProps) {
   const { t } = useTranslation('notes');
   const showToast = useToast();
-  const [second, setSecond] = useState<number | null>(null);
+  const draftName = `noteAtLesson:${lessonId}`;
+  const place = useForm({ defaultValues: firstPlace });
+  const discardPlace = useEditDraft(`${draftName}:place`, place, firstPlace);
+  const second = useWatch({ control: place.control, name: 'second' });
+  const setSecond = (next: number | null) => place.setValue('second', next);
   const [create] = useCreateLessonNoteMutation();
   const [{ keyOf, forget }] = useState(createClientKeys);
   const save = async (text: string) => {
@@ -31,6 +39,7 @@ export function NoteForm({ lessonId, hasVideo, readSecond, onSaved }: NoteFormPr
     forget();
     showToast({ title: t('saved') });
     setSecond(null);
+    discardPlace();
     onSaved();
   };
   const take = () => {
@@ -46,7 +55,7 @@ export function NoteForm({ lessonId, hasVideo, readSecond, onSaved }: NoteFormPr
       hint={t('hint')}
       submit={t('save')}
       submitting={t('saving')}
-      draftName={`noteAtLesson:${lessonId}`}
+      draftName={draftName}
       onSubmit={save}
     >
       {hasVideo && (

@@ -137,7 +137,9 @@ function Review({ course, question, answer: { response, review }, language }: Re
   const ref = useFocus<HTMLDivElement>();
   return (
     <Box ref={ref} role="group" aria-label={t('result')} tabIndex={-1} sx={reviewStyles}>
-      <VerdictLine verdict={review.verdict} />
+      <Box component="h3" sx={{ margin: 0, font: 'inherit' }}>
+        <VerdictLine verdict={review.verdict} />
+      </Box>
       <ReviewDetails
         kind={question.kind}
         question={question}

@@ -96,4 +96,9 @@ function PracticeSwitch({ courseId, isOn }: { courseId: string; isOn: boolean })
 
 const cardStyles = { display: 'grid', gap: 2, padding: { xs: 2, sm: 3 } } as const;
 
-const buttonsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } } as const;
+const buttonsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  '& > *': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 4 }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
+} as const;

@@ -14,7 +14,7 @@ export function VerdictLine({ verdict, children }: VerdictLineProps) {
   const { t } = useTranslation('quizzes');
   const Icon = verdict === 'right' ? CheckCircleIcon : verdict === 'partial' ? InfoIcon : WarningIcon;
   return (
-    <Box data-verdict={verdict} sx={verdictStyles}>
+    <Box component="span" data-verdict={verdict} sx={verdictStyles}>
       <Icon size={20} />
       {t(`review.verdicts.${verdict}`)}
       {children}

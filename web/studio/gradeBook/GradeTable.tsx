@@ -145,8 +145,8 @@ function TableRow({ courseId, lessons, row, selection, onWrite }: GradeRowsProps
             slotProps={{ input: { 'aria-label': t('select', { name }) } }}
           />
           <Box sx={{ flex: 1, minInlineSize: 0 }}>
-            <Box component="bdi" sx={{ display: 'block', paddingBlockStart: '6px', overflowWrap: 'anywhere' }}>
-              {name}
+            <Box sx={{ paddingBlockStart: '6px', overflowWrap: 'anywhere' }}>
+              <bdi>{name}</bdi>
             </Box>
             {row.stuck ? (
               <StuckNote courseId={courseId} row={row} lessons={lessons} />

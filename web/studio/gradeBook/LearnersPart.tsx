@@ -56,7 +56,7 @@ interface LearnerListProps extends Pick<LearnersPartProps, 'courseId' | 'view'> 
 function LearnerList({ courseId, view, gradeBook: { lessons, rows, totalCount }, listKey }: LearnerListProps) {
   const selection = useSelection(listKey);
   const [dialog, setDialog] = useState<{ ids: string[]; isOpen: boolean } | null>(null);
-  const isNarrow = useMediaQuery('(max-width: 56.24em)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 56.24em)');
   const write = (ids: string[]) => setDialog({ ids, isOpen: true });
   const Rows = isNarrow ? GradeCards : GradeTable;
   return (

@@ -20,8 +20,8 @@ interface PlainTextFormProps {
   isFocused?: boolean;
   /** Unique name of what is written: the browser's tab keeps the unsent text under it. */
   draftName: string;
-  /** When the field gets the focus. */
-  onFocus?: () => void;
+  /** When the field gets the focus, with its text. */
+  onFocus?: (text: string) => void;
   onSubmit(text: string): Promise<unknown>;
   /** After the whole text was sent: not if more was typed meanwhile. */
   onSent?: () => void;
@@ -82,7 +82,7 @@ export function PlainTextForm({
         maxRows={12}
         fullWidth
         autoFocus={isFocused}
-        onFocus={onFocus}
+        onFocus={() => onFocus?.(form.getValues('text'))}
         slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength } }}
       />
       {children}

@@ -26,6 +26,7 @@ export const shell: ArabicMessages<typeof english> = {
     dashboard: { student: 'تعلّمي', trainer: 'استوديو المدرّب', admin: 'لوحة الإدارة' },
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
+    notes: 'ملاحظاتي',
     certificates: 'شهاداتي',
     payments: 'مدفوعاتي',
     settings: 'حسابي',

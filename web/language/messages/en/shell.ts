@@ -23,6 +23,7 @@ export const shell = {
     dashboard: { student: 'My learning', trainer: 'My studio', admin: 'Admin panel' },
     login: 'Log in',
     register: 'Create an account',
+    notes: 'My notes',
     certificates: 'My certificates',
     payments: 'My payments',
     settings: 'My account',
