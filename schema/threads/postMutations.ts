@@ -71,12 +71,14 @@ builder.mutationFields((t) => ({
       'textWasAnswered',
       'postIsAccepted',
       'textIsHidden',
+      'tooManyAttempts',
       'invalidInput',
       'notSignedIn',
     ],
     args: { id: t.arg.id(idArg), text: t.arg.string({ required: true, description: textNote }) },
-    resolve: (query, _root, args, { db, viewer }) => {
+    resolve: async (query, _root, args, { db, viewer, services: { rateLimiter } }) => {
       const { text } = validate(threadTextSchema, args);
+      await rateLimiter.limitByUser(viewer.id, 'post');
       return db.$transaction(async (tx) => {
         const id = await lockEditablePost(tx, viewer, args.id);
         return tx.post.update({ ...query, where: { id }, data: { text, editedAt: new Date() } });
@@ -109,7 +111,7 @@ builder.mutationField('setAcceptedPost', (t) =>
   t.withAuth({ can: 'thread:read' }).prismaField({
     type: ThreadType,
     description:
-      'Marks the answer that helped, or takes the mark away: the author of the question, the trainer of the course, and admins. Another mark in the thread ends. Returns the thread.',
+      'Marks the answer that helped, or takes the mark away: the author of the question, for posts of others, the trainer of the course, and admins. Another mark in the thread ends. Returns the thread.',
     problems: ['postNotFound', 'notEnrolled', 'notAllowed', 'textIsHidden', 'notSignedIn'],
     args: {
       id: t.arg.id(idArg),
@@ -118,7 +120,8 @@ builder.mutationField('setAcceptedPost', (t) =>
     resolve: (query, _root, args, { db, viewer }) =>
       db.$transaction(async (tx) => {
         const { post, thread } = await lockPost(tx, viewer, parseId(args.id));
-        if (thread.authorId !== viewer.id && !isModerator(viewer, thread.course)) throw new Problem('notAllowed');
+        const mayAccept = thread.authorId === viewer.id && post.authorId !== viewer.id;
+        if (!mayAccept && !isModerator(viewer, thread.course)) throw new Problem('notAllowed');
         if (post.hiddenAt) throw new Problem('textIsHidden');
         const { threadId, id } = post;
         await tx.post.updateMany({ where: { threadId, isAccepted: true }, data: { isAccepted: false } });

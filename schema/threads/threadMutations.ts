@@ -65,6 +65,7 @@ builder.mutationFields((t) => ({
       'notAllowed',
       'textWasAnswered',
       'textIsHidden',
+      'tooManyAttempts',
       'invalidInput',
       'notSignedIn',
     ],
@@ -72,8 +73,9 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true, description: 'Key of the thread.' }),
       text: t.arg.string({ required: true, description: textNote }),
     },
-    resolve: (query, _root, args, { db, viewer }) => {
+    resolve: async (query, _root, args, { db, viewer, services: { rateLimiter } }) => {
       const { text } = validate(threadTextSchema, args);
+      await rateLimiter.limitByUser(viewer.id, 'post');
       return db.$transaction(async (tx) => {
         const { id } = ensureEditable(await lockThread(tx, viewer, parseId(args.id)), viewer);
         return tx.thread.update({ ...query, where: { id }, data: { text, editedAt: new Date() } });

@@ -137,6 +137,9 @@ describe('asking and answering', () => {
     const { id } = await ask(learner);
     const [first, second] = [await answer(id, other), await answer(id, other)];
     await expect(run('accept', { id: first.id, isAccepted: true }, other)).rejects.toEqual(refusal('notAllowed'));
+    const own = await answer(id, learner);
+    await expect(run('accept', { id: own.id, isAccepted: true }, learner)).rejects.toEqual(refusal('notAllowed'));
+    await run('removePost', { id: own.id }, learner);
     await run('accept', { id: first.id, isAccepted: true }, learner);
     expect(await read(id, learner)).toMatchObject({ waitingSince: null });
     await run('accept', { id: second.id, isAccepted: true }, trainer);
