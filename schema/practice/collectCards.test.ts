@@ -10,16 +10,6 @@ let close: () => Promise<void>;
 beforeAll(async () => ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
 
-test('a correction that passes an attempt makes the cards that the pass reveals', async () => {
-  const scene = await createCorrectionScene(db, { reveal: 'after_pass' });
-  const learner = await scene.attempt(false);
-  await scene.addVersion(correctedSingle('b'));
-  await scene.correct('key');
-  await scene.runJob();
-  const { overview } = createPracticeClient(db, learner.viewer, scene.course.id);
-  expect(await overview()).toMatchObject({ questionCount: 1, wrongCount: 0, freshness: 'fresh' });
-});
-
 test('an answer that a correction finds wrong can be practiced', async () => {
   const scene = await createCorrectionScene(db, { reveal: 'always' }, ['single', 'boolean']);
   const learner = await scene.attempt(true, false);

@@ -24,7 +24,7 @@ export const withPracticeCardsSql = (stored: Prisma.Sql, attemptId: number): Pri
   SELECT ${cardsOfAttempts([attemptId])}::text FROM (SELECT count(*) FROM stored) AS done`;
 
 /**
- * Makes cards anew after answers to a question were marked again: those that nobody has practiced follow the new marks. In the transaction
+ * Makes cards anew after answers to a question were marked again: those that were never practiced follow the new marks. In the transaction
  * of the marking.
  */
 export async function recollectPracticeCards(

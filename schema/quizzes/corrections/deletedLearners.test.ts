@@ -39,7 +39,7 @@ test('attempts of deleted accounts keep their results, since their answers are g
   expect(await read()).toEqual(before);
 });
 
-test('nobody gets a certificate or a message after the account was deleted', async () => {
+test('a deleted account gets no certificate and no message', async () => {
   const scene = await createCorrectionScene(db);
   const former = await scene.attempt(false);
   await deleteAccount(former.viewer.id);
