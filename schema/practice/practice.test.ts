@@ -47,7 +47,7 @@ describe('questions', () => {
       expect(round).toHaveLength(5);
       for (const question of round) expect((await answer(question, true)).errors).toBeUndefined();
       const after = await overview();
-      expect(after).toMatchObject({ freshness: 'due', roundCount: 0 });
+      expect(after).toMatchObject({ freshness: 'fading', roundCount: 0 });
       expect(await questions('weekly')).toEqual([]);
       // More by own choice, which is no part of the week.
       const [more] = await questions();

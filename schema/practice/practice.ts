@@ -4,13 +4,14 @@ import { readPractices, type PracticeRow } from './practiceRows';
 
 const PracticeFreshnessType = builder.enumType('PracticeFreshness', {
   description:
-    '`fresh`: what a passed quiz asked is known; `fading`: a right answer to some question is less likely than 95 %; `due`: less likely than 90 %, or never repeated.',
+    '`fresh`: what a passed quiz asked is known; `fading`: a right answer to some question is less likely than 95 %; `due`: less likely than 90 %, or never repeated, and a question of this week waits.',
   values: ['fresh', 'fading', 'due'] as const,
 });
 
-function findFreshness({ refresherCount, dueCount, fadingCount }: PracticeRow): 'fresh' | 'fading' | 'due' | null {
+/** Once the questions of the week are answered, nothing is due before the next week. */
+function findFreshness({ refresherCount, roundCount, fadingCount }: PracticeRow): 'fresh' | 'fading' | 'due' | null {
   if (refresherCount === 0) return null;
-  if (dueCount > 0) return 'due';
+  if (roundCount > 0) return 'due';
   return fadingCount > 0 ? 'fading' : 'fresh';
 }
 

@@ -15,7 +15,6 @@ export interface PracticeRow {
   wrongCount: number;
   /** Questions of passed attempts: what has a freshness. */
   refresherCount: number;
-  dueCount: number;
   fadingCount: number;
   /** Due questions within the rest of this week's. */
   roundCount: number;

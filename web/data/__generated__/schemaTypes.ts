@@ -1293,7 +1293,7 @@ export type PracticeAnswerInput = {
   version: number;
 };
 
-/** `fresh`: what a passed quiz asked is known; `fading`: a right answer to some question is less likely than 95 %; `due`: less likely than 90 %, or never repeated. */
+/** `fresh`: what a passed quiz asked is known; `fading`: a right answer to some question is less likely than 95 %; `due`: less likely than 90 %, or never repeated, and a question of this week waits. */
 export type PracticeFreshness =
   | 'due'
   | 'fading'

@@ -48,12 +48,6 @@ test('offers no more wrong answers than a round has', async () => {
   expect((await render({ roundCount: 0, wrongCount: 12 })).text).toContain('Repeat 5 wrong answers');
 });
 
-test('nothing is due while nothing waits, though more is forgotten than a week asks for', async () => {
-  const { text } = await render({ roundCount: 0, freshness: 'due' });
-  expect(text).toContain('Fading');
-  expect(text).not.toContain('Due');
-});
-
 test('is in Arabic with its plurals', async () => {
   const { text, html } = await render({ roundCount: 2 }, 'ar');
   for (const each of ['حان وقت التمرّن', 'سؤالان', 'الإجابة عن السؤالين', 'تعطيل التمرّن']) expect(text).toContain(each);
