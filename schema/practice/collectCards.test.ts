@@ -3,7 +3,6 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { correctedSingle, createCorrectionScene } from '../testing/correctionScene';
 import { createPracticeClient } from '../testing/practiceFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { remindPractice } from './practiceReminders';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -33,18 +32,4 @@ test('what a correction finds right is not practiced as a wrong answer, and what
   expect(await overview()).toMatchObject({ questionCount: 2, wrongCount: 0 });
   const cards = await db.practiceCard.findMany({ where: { enrollmentId: practiced.enrollmentId } });
   expect(cards.map(({ reps }) => reps)).toContain(2);
-});
-
-test('the daily job makes the cards that the end of an exception reveals', async () => {
-  const scene = await createCorrectionScene(db, { reveal: 'after_last', attemptsAllowed: 1 });
-  const learner = await scene.enroll();
-  const key = { quizId: scene.lessonId, enrollmentId: learner.enrollmentId };
-  const exception = { ...key, extraAttempts: 1, extraPercent: 0, reason: 'Power cut', createdBy: scene.trainer.id };
-  await db.quizException.create({ data: exception });
-  await learner.submit((await scene.start(learner)).id);
-  expect(await db.practiceCard.count({ where: { enrollmentId: learner.enrollmentId } })).toBe(0);
-  await db.$executeRaw`UPDATE "quizzes" SET "updatedAt" = now() - interval '9 days' WHERE "lessonId" = ${scene.lessonId}`;
-  await db.quizException.updateMany({ where: key, data: { extraAttempts: 0, createdAt: new Date() } });
-  await remindPractice(db);
-  expect(await db.practiceCard.count({ where: { enrollmentId: learner.enrollmentId } })).toBe(1);
 });

@@ -24,8 +24,8 @@ export const withPracticeCardsSql = (stored: Prisma.Sql, attemptId: number): Pri
   SELECT ${cardsOfAttempts([attemptId])}::text FROM (SELECT count(*) FROM stored) AS done`;
 
 /**
- * Makes cards anew after answers to a question were marked again: those that were never practiced follow the new marks. In the transaction
- * of the marking.
+ * Replaces the cards of a question that were never practiced, after its answers were marked again: they follow the new marks. In the
+ * transaction of the marking.
  */
 export async function recollectPracticeCards(
   tx: Prisma.TransactionClient,

@@ -11,7 +11,7 @@ const wrongKey = {
   content: { kind: 'boolean', body: { text, textAr: 'لا يمكن لبطارية 48 V أن تُحدث قوسًا.' }, key: { isTrue: true } },
 } as const;
 
-test('a trainer corrects a wrong key after an attempt, and the learner has passed and is told so', async ({
+test('a trainer corrects a wrong key after an attempt, and the learner has passed and gets a message', async ({
   openPage,
 }) => {
   const t = messagesIn('en');
