@@ -5,6 +5,7 @@ import { launchChromium } from '../../scripts/chromium';
 import { createContext, createContextPool, type ContextPool } from './support/contextPool';
 import { trackRequests } from './support/pageChecks';
 import { collectPageIssues, type PageIssueOptions } from './support/pageIssues';
+import { hidePublishedCourses } from './support/testRecords';
 
 export type Width = 360 | 1440;
 
@@ -36,6 +37,8 @@ export type OpenPage = (visitor?: Visitor) => Promise<Page>;
 interface Fixtures {
   /** Opens a page with cookies of its own. The test fails if the page has issues (`collectPageIssues`). */
   openPage: OpenPage;
+  /** Hides what the test has published (`publishForTest`). */
+  hiddenCourses: undefined;
 }
 
 interface WorkerFixtures {
@@ -101,6 +104,18 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       'nothing goes wrong unseen',
     ).toEqual([]);
   },
+  hiddenCourses: [
+    async ({ playwright, origin, sessionOf }, use) => {
+      await use(undefined);
+      await hidePublishedCourses(async () =>
+        playwright.request.newContext({
+          baseURL: origin,
+          storageState: { cookies: await sessionOf('admin'), origins: [] },
+        }),
+      );
+    },
+    { auto: true },
+  ],
   page: async ({ openPage, language, width, role }, use) => use(await openPage({ language, width, role })),
 });
 

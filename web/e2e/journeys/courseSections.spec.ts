@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
-import { addLesson, expectSaved, field, insertCompleteCourse, updateCourse } from '../support/courseEditor';
+import { addLesson, expectSaved, field, insertCompleteCourse } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/pageChecks';
+import { publishForTest } from '../support/testRecords';
 
 interface Section {
   id: number;
@@ -101,7 +102,7 @@ for (const variant of variants) {
     await button(t('editor:sections.delete', { title: 'Third' })).press('Enter');
     await expect.poll(() => readSections(page, id)).toHaveLength(2);
 
-    await sendGraphql(page.request, updateCourse, { id, input: { isPublished: true } });
+    await publishForTest(page.request, id);
     await followSections(await openPage(variant), { id, one, two }, t);
   });
 }

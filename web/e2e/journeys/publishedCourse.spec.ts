@@ -5,6 +5,7 @@ import { expectSaved, field, insertCompleteCourse, updateCourse } from '../suppo
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+import { publishForTest } from '../support/testRecords';
 
 const t = messagesIn('ar');
 const price = (amount: string) => formatPrice(amount, 'ar');
@@ -16,7 +17,8 @@ const question = (before: string, after: string) =>
 
 async function publishCourse(page: Page): Promise<string> {
   const { id } = await insertCompleteCourse(page, 'ar');
-  await sendGraphql(page.request, updateCourse, { id, input: { price: '7000', isPublished: true } });
+  await sendGraphql(page.request, updateCourse, { id, input: { price: '7000' } });
+  await publishForTest(page.request, id);
   return id;
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures';
 import { createUserData, registerByApi } from '../support/accounts';
-import { expectSaved, field, insertCompleteCourse, updateCourse } from '../support/courseEditor';
-import { sendGraphql } from '../support/graphql';
+import { expectSaved, field, insertCompleteCourse } from '../support/courseEditor';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/pageChecks';
-import { uniqueId } from '../support/testRecords';
+import { publishForTest, uniqueId } from '../support/testRecords';
 
 test('a trainer takes over the proposed spellings, and each language shows its own', async ({ openPage }) => {
   const t = messagesIn('ar');
@@ -12,7 +11,7 @@ test('a trainer takes over the proposed spellings, and each language shows its o
   const trainer = { ...createUserData(), firstName: 'كريم', lastName: 'Haddad', role: 'trainer' };
   await registerByApi(page.request, trainer);
   const { id } = await insertCompleteCourse(page, 'ar');
-  await sendGraphql(page.request, updateCourse, { id, input: { isPublished: true } });
+  await publishForTest(page.request, id);
 
   await visit(page, '/account');
   const input = (name: string) => page.locator(`input[name="${name}"]`);

@@ -7,7 +7,7 @@ import { blockGraphql, sendGraphql } from '../support/graphql';
 import { runRowAction } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
 import { collectOperations, expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
-import { uniqueId } from '../support/testRecords';
+import { publishForTest, uniqueId } from '../support/testRecords';
 
 interface Course {
   id: string;
@@ -41,7 +41,7 @@ async function createCourse({ request }: Page): Promise<Course> {
       'mutation ($id: ID!, $input: CreateLessonInput!) { result: createLesson(courseId: $id, input: $input) { id } }';
     lessons.push({ id: await send(create, { id, input }), title });
   }
-  await send('mutation ($id: ID!) { result: updateCourse(id: $id, input: { isPublished: true }) { id } }', { id });
+  await publishForTest(request, id);
   return { id, titleAr: titles.titleAr, lessons };
 }
 

@@ -3,7 +3,7 @@ import type { QuestionContent, QuestionFeedback } from '../../../schema/contract
 import type { OpenPage } from '../fixtures';
 import { registerByApi } from './accounts';
 import { sendGraphql } from './graphql';
-import { uniqueId } from './testRecords';
+import { publishForTest, uniqueId } from './testRecords';
 
 /** A question as an author writes it, and its place in a quiz. */
 interface AskedQuestion {
@@ -105,9 +105,7 @@ async function createQuizCourse(
   await send('mutation ($id: ID!) { result: updateLesson(id: $id, input: { isPublished: true }) { id } }', {
     id: lessonId,
   });
-  await send('mutation ($id: ID!) { result: updateCourse(id: $id, input: { isPublished: true }) { id } }', {
-    id: courseId,
-  });
+  await publishForTest(request, courseId);
   return { courseId, contentId, lessonId };
 }
 
