@@ -53,7 +53,7 @@ export function startJobWorker(
     onCheckout,
   });
   const start = database.kind === 'embedded' ? startEmbeddedWorker : startServerWorker;
-  const worker = start({ pool: database.pool, handlers, log });
+  const worker = start({ ...database, handlers, log });
   return {
     async close() {
       await worker.close();
