@@ -22,6 +22,7 @@ const tablesWithoutChangeLog = [
   'coupons',
   'data_exports',
   'delivered_messages',
+  'outgoing_messages',
   'enrollments',
   'event_registrations',
   'gateway_events',

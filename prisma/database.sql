@@ -337,6 +337,33 @@ END $function$;
 COMMENT ON FUNCTION check_upload_kind() IS
   'A column refers only to uploads of its kind that exist; files that the row has named before remain.';
 
+CREATE OR REPLACE FUNCTION public.collect_messages()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  "deliveries" json;
+  "causes" integer;
+BEGIN
+  WITH oldest AS (
+    SELECT "id", jsonb_array_length("messages") AS "length" FROM "outgoing_messages" ORDER BY "id" LIMIT 500 FOR UPDATE
+  ), counted AS (
+    SELECT "id", sum("length") OVER (ORDER BY "id") - "length" AS "before" FROM oldest
+  ), taken AS (
+    DELETE FROM "outgoing_messages" o USING counted c WHERE o."id" = c."id" AND c."before" < 500 RETURNING o."id", o."messages"
+  )
+  SELECT count(DISTINCT taken."id"), json_agg(json_build_object(
+      'messageId', coalesce("message" ->> 'messageId', gen_random_uuid()::text),
+      'kind', "message" -> 'kind', 'recipients', "message" -> 'recipients', 'payload', "message" -> 'payload')
+    ORDER BY taken."id", "place")
+  INTO "causes", "deliveries"
+  FROM taken CROSS JOIN LATERAL jsonb_array_elements(taken."messages") WITH ORDINALITY AS m("message", "place");
+  IF "causes" > 0 THEN PERFORM enqueue_jobs('deliver_message', ARRAY["deliveries"]); END IF;
+  RETURN "causes";
+END $function$;
+COMMENT ON FUNCTION collect_messages() IS
+  'Messages that wait are delivered in batches, each by one job, in the order of their causes.';
+
 CREATE OR REPLACE FUNCTION public.collect_practice_cards(ids integer[], memories jsonb)
  RETURNS void
  LANGUAGE sql
@@ -1959,13 +1986,11 @@ CREATE OR REPLACE FUNCTION public.send_message(VARIADIC messages json[])
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  RETURN enqueue_jobs('deliver_message', ARRAY(
-    SELECT json_build_object('messageId', coalesce("message"->>'messageId', gen_random_uuid()::text),
-      'kind', "message"->'kind', 'recipients', "message"->'recipients', 'payload', "message"->'payload')
-    FROM unnest("messages") AS "message"));
+  INSERT INTO "outgoing_messages" ("messages") VALUES (to_jsonb("messages"));
+  RETURN cardinality("messages");
 END $function$;
 COMMENT ON FUNCTION send_message(json[]) IS
-  'A message is sent in the transaction of its cause; one messageId is delivered once.';
+  'A message waits in the transaction of its cause, to be delivered with others; one messageId is delivered once.';
 
 CREATE OR REPLACE FUNCTION public.set_admin_search_text()
  RETURNS trigger
@@ -2636,6 +2661,9 @@ CREATE TRIGGER newsletter_issues_set_admin_search_text BEFORE INSERT OR UPDATE O
 -- Table newsletter_subscribers
 ALTER TABLE newsletter_subscribers ADD CONSTRAINT newsletter_email_lower CHECK (email = lower(email));
 CREATE TRIGGER newsletter_subscribers_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON newsletter_subscribers FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
+
+-- Table outgoing_messages
+ALTER TABLE outgoing_messages SET (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=1000);
 
 -- Table payment_settings
 ALTER TABLE payment_settings ADD CONSTRAINT payment_settings_days_range CHECK ("daysToPay" >= 1 AND "daysToPay" <= 60 AND "guaranteeDays" >= 0 AND "guaranteeDays" <= 365);

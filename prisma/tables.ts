@@ -44,6 +44,7 @@ export const tables: Record<Prisma.ModelName, Table> = {
   CourseUpload: { table: 'course_uploads', log: {} },
   DataExport: { table: 'data_exports' },
   DeliveredMessage: { table: 'delivered_messages' },
+  OutgoingMessages: { table: 'outgoing_messages' },
   Enrollment: { table: 'enrollments' },
   Event: { table: 'events', log: {} },
   EventRegistration: { table: 'event_registrations' },

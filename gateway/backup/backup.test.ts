@@ -50,6 +50,7 @@ beforeAll(async () => {
   await createStorage({ dataDir: sourceDir, bucket: undefined }).put(uploadKey, incoming, 'application/pdf');
   const file = { key: uploadKey, kind: 'attachment' as const, name: 'a.pdf', type: 'application/pdf' };
   await addJob(source.db, cleanUpJob, {});
+  await source.db.outgoingMessages.create({ data: { messages: [] } });
   await source.db.upload.create({ data: { ...file, bytes: uploadBytes.length, ownerId } });
 }, 120_000);
 afterAll(async () => {
@@ -109,10 +110,10 @@ async function readRows({ pool }: Database, tables: readonly { name: string }[])
 }
 
 const countJobs = async ({ pool }: Database) =>
-  (await pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount;
+  (await pool.query('SELECT 1 FROM graphile_worker._private_jobs UNION ALL SELECT 1 FROM outgoing_messages')).rowCount;
 
 test.each(targets.filter(({ isAvailable }) => isAvailable))(
-  'a backup restores every row and file into $kind, but no waiting job, and new rows get new ids',
+  'a backup restores every row and file into $kind, but no waiting job or message, and new rows get new ids',
   async ({ open }) => {
     const folder = await backUp();
     const { database, target } = await openTarget(open);

@@ -39,10 +39,11 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   return data;
 }
 
-/** Tables whose content belongs to one database: its migrations, transaction ids, counters of requests, backups and mails. */
+/** Tables whose content belongs to one database: its migrations, transaction ids, waiting messages, counters of requests, backups and mails. */
 export const localTables: ReadonlySet<string> = new Set([
   '_prisma_migrations',
   'content_changes',
+  'outgoing_messages',
   'rate_limits',
   'system_events',
 ]);

@@ -39,8 +39,12 @@ interface SentMessages {
 const countMessages = async (kind: string): Promise<SentMessages | undefined> =>
   (
     await database.pool.query<SentMessages>(
-      `SELECT count(*)::int AS "messages", count(DISTINCT payload -> 'recipients' -> 'userIds' ->> 0)::int AS "learners"
-       FROM graphile_worker._private_jobs WHERE payload ->> 'kind' = $1`,
+      `SELECT count(*)::int AS "messages", count(DISTINCT message #>> '{recipients,userIds,0}')::int AS "learners"
+       FROM (
+         SELECT jsonb_array_elements(messages) AS message FROM outgoing_messages
+         UNION ALL
+         SELECT jsonb_array_elements(payload::jsonb) FROM graphile_worker._private_jobs WHERE json_typeof(payload) = 'array'
+       ) sent WHERE message ->> 'kind' = $1`,
       [kind],
     )
   ).rows[0];

@@ -57,8 +57,11 @@ async function countMessages(kind: string): Promise<Messages | undefined> {
     `WITH sent AS (
        SELECT "messageId"::text AS "id", "userId" FROM "notifications" WHERE "kind" = $1
        UNION
-       SELECT payload ->> 'messageId', (payload -> 'recipients' -> 'userIds' ->> 0)::int FROM graphile_worker._private_jobs
-       WHERE payload ->> 'kind' = $1 AND payload -> 'recipients' IS NOT NULL)
+       SELECT message ->> 'messageId', (message #>> '{recipients,userIds,0}')::int FROM (
+         SELECT jsonb_array_elements(messages) AS message FROM outgoing_messages
+         UNION ALL
+         SELECT jsonb_array_elements(payload::jsonb) FROM graphile_worker._private_jobs WHERE json_typeof(payload) = 'array'
+       ) waiting WHERE message ->> 'kind' = $1)
      SELECT count(DISTINCT "id")::int AS "messages", count(DISTINCT "userId")::int AS "learners",
        (SELECT count(*)::int FROM "notifications" WHERE "kind" = $1) AS "inInbox",
        (SELECT count(DISTINCT "userId")::int FROM "notifications" WHERE "kind" = $1) AS "inboxes" FROM sent`,

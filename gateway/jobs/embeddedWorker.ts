@@ -1,20 +1,20 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runOnce, type WorkerEvents } from 'graphile-worker';
-import { toCronItems, workerOptions, type JobWorker, type JobWorkerOptions } from './jobWorker';
+import { collectMessages } from '../../schema/notifications/deliverNotifications';
+import { pollIntervalMs, toCronItems, workerOptions, type JobWorker, type JobWorkerOptions } from './jobWorker';
 import { releaseAllJobs } from './workerLock';
-
-const pollIntervalMs = 1_000;
 
 /** Runs jobs of the embedded database, which has one connection and no LISTEN: the queue is looked at every second. */
 export function startEmbeddedWorker(options: JobWorkerOptions): JobWorker {
-  const { pool, log } = options;
+  const { db, pool, log } = options;
   const closing = new AbortController();
   const addScheduledJobs = createSchedule(options);
   const work = async (): Promise<void> => {
     await releaseAllJobs(pool).catch((err: unknown) => log.warn({ err }, 'jobs of the previous process'));
     while (!closing.signal.aborted) {
       await addScheduledJobs()
+        .then(() => collectMessages(db))
         .then(() => runWaitingJobs(options, closing.signal))
         .catch((err: unknown) => log.warn({ err }, 'running jobs'));
       await sleep(pollIntervalMs, undefined, { signal: closing.signal }).catch(() => undefined);

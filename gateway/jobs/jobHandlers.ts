@@ -3,7 +3,7 @@ import { cleanUpJob, type JobDefinition, type JobPayload } from '../../schema/co
 import { archiveCertificatesJob } from '../../schema/certificates/certificateArchive';
 import { exportDataJob } from '../../schema/accounts/privacy/dataExport';
 import { sendNewsletterTestJob } from '../../schema/newsletter/issueSending';
-import { deliverNotificationJob } from '../../schema/notifications/sendNotification';
+import { deliverNotificationsJob } from '../../schema/notifications/sendNotification';
 import { deleteFilesJob } from '../../schema/uploads/uploads';
 import { deleteAccountsJob, deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
 import { sendPasswordReset, sendPasswordResetJob } from '../../schema/accounts/links/passwordReset';
@@ -16,7 +16,7 @@ import { updateOrderJob, updateOrderLater } from '../../schema/payments/orders/o
 import { subscribe, subscribeJob } from '../../schema/newsletter/subscription';
 import type { CheckoutOutcome } from '../../schema/payments/cards/cardPayments';
 import { checkCardPayments, checkCardPaymentsJob } from '../../schema/payments/cards/checkCardPayments';
-import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
+import { deliverNotifications, sendMailJob } from '../../schema/notifications/deliverNotifications';
 import { countAnswers, countAnswersJob } from '../../schema/quizzes/countAnswers';
 import { correctMarks, correctMarksJob } from '../../schema/quizzes/corrections/correctMarks';
 import { remindPractice, remindPracticeJob } from '../../schema/practice/practiceReminders';
@@ -61,7 +61,7 @@ export interface JobServices extends MailSender {
 }
 
 export const createJobHandlers = (services: JobServices): JobHandler[] => [
-  handle(deliverNotificationJob, (delivery) => deliverNotification(services.db, delivery)),
+  handle(deliverNotificationsJob, (deliveries) => deliverNotifications(services.db, deliveries)),
   handle(sendMailJob, (delivery, { signal }) => sendMail(services, delivery, signal)),
   handle(announceLessonsJob, (lessons) => announceLessons(services.db, lessons)),
   handle(remindParticipantsJob, () => remindParticipants(services.db)),

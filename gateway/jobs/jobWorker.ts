@@ -7,6 +7,7 @@ import {
   type TaskList,
 } from 'graphile-worker';
 import type { Pool } from 'pg';
+import type { PrismaClient } from '../../prisma/generated/client';
 import type { Logger } from 'pino';
 import type { JobHandler } from './jobHandlers';
 import { toStoredError } from './storedError';
@@ -18,10 +19,14 @@ export interface JobWorker {
 }
 
 export interface JobWorkerOptions {
+  db: PrismaClient;
   pool: Pool;
   handlers: readonly JobHandler[];
   log: Logger;
 }
+
+/** How often messages that wait are collected into jobs, and the queue of the embedded database is looked at. */
+export const pollIntervalMs = 1_000;
 
 /** After this time, closing a worker aborts the signal of the jobs that still run. */
 const abortDelayMs = 5_000;

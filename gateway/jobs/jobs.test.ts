@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addJob } from '../../schema/core/jobs';
-import { sendMailJob } from '../../schema/notifications/deliverNotification';
+import { sendMailJob } from '../../schema/notifications/deliverNotifications';
 import { sendNotification } from '../../schema/notifications/sendNotification';
 import { enrolledNotification } from '../../schema/notifications/kinds/courses';
 import { viewerFor, createExecutor } from '../../schema/testing/fixtures';
@@ -38,8 +38,11 @@ const readMails = async () => {
 };
 
 const countJobs = async () =>
-  (await gateway.database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM graphile_worker._private_jobs'))
-    .rows[0]?.n;
+  (
+    await gateway.database.pool.query<{ n: number }>(
+      `SELECT ((SELECT count(*) FROM graphile_worker._private_jobs) + (SELECT count(*) FROM outgoing_messages))::int AS n`,
+    )
+  ).rows[0]?.n;
 
 const queueIsEmpty = () =>
   vi.waitFor(async () => expect(await countJobs()).toBe(0), { timeout: 15_000, interval: 100 });

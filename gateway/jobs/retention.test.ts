@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { addJob, cleanUpJob } from '../../schema/core/jobs';
-import { sendMailJob } from '../../schema/notifications/deliverNotification';
+import { sendMailJob } from '../../schema/notifications/deliverNotifications';
 import { createExecutor, createFixtures, viewerFor } from '../../schema/testing/fixtures';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 import { cleanUp } from './cleanUp';

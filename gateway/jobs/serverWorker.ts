@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run, type WorkerEvents } from 'graphile-worker';
 import type { PoolClient } from 'pg';
-import { toCronItems, workerOptions, type JobWorker, type JobWorkerOptions } from './jobWorker';
+import { collectMessages } from '../../schema/notifications/deliverNotifications';
+import { pollIntervalMs, toCronItems, workerOptions, type JobWorker, type JobWorkerOptions } from './jobWorker';
 import { lockWorker, releaseJobsOfEndedWorkers } from './workerLock';
 
 /** Jobs that run at the same time in one process. They wait for mail servers most of the time. */
@@ -16,21 +17,19 @@ const releaseIntervalMs = 30_000;
 
 /** Runs jobs of PostgreSQL. A worker that lost its database is started again. */
 export function startServerWorker(options: JobWorkerOptions): JobWorker {
-  const { pool, log } = options;
+  const { db, pool, log } = options;
   const closing = new AbortController();
-  const runUntilClosed = async (): Promise<void> => {
+  const repeatUntilClosed = async (work: () => Promise<unknown>, pauseMs: number, failure: string): Promise<void> => {
     while (!closing.signal.aborted) {
-      await runUntilEnd(options, closing.signal).catch((err: unknown) => log.warn({ err }, 'the job worker ended'));
-      await sleep(restartDelayMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      await work().catch((err: unknown) => log.warn({ err }, failure));
+      await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };
-  const releaseJobsUntilClosed = async (): Promise<void> => {
-    while (!closing.signal.aborted) {
-      await releaseJobsOfEndedWorkers(pool).catch((err: unknown) => log.warn({ err }, 'jobs of ended workers'));
-      await sleep(releaseIntervalMs, undefined, { signal: closing.signal }).catch(() => undefined);
-    }
-  };
-  const ended = Promise.all([runUntilClosed(), releaseJobsUntilClosed()]);
+  const ended = Promise.all([
+    repeatUntilClosed(() => runUntilEnd(options, closing.signal), restartDelayMs, 'the job worker ended'),
+    repeatUntilClosed(() => releaseJobsOfEndedWorkers(pool), releaseIntervalMs, 'jobs of ended workers'),
+    repeatUntilClosed(() => collectMessages(db), pollIntervalMs, 'messages that wait'),
+  ]);
   return {
     async close() {
       closing.abort();

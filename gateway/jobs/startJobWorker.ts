@@ -33,6 +33,7 @@ export function startJobWorker(
   const transport = createMailTransport(config);
   const storage = createStorage(config);
   const siteUrl = siteUrlOf(config);
+  const recordMail = createMailRecorder(database.db);
   const handlers = createJobHandlers({
     db: database.db,
     storage,
@@ -47,13 +48,13 @@ export function startJobWorker(
     from: config.mailFrom,
     onMail(result) {
       onMail?.(result);
-      void recordMail(database.db, result);
+      recordMail(result);
     },
     cardProvider: createCardProvider(config),
     onCheckout,
   });
   const start = database.kind === 'embedded' ? startEmbeddedWorker : startServerWorker;
-  const worker = start({ pool: database.pool, handlers, log });
+  const worker = start({ ...database, handlers, log });
   return {
     async close() {
       await worker.close();
@@ -62,10 +63,19 @@ export function startJobWorker(
   };
 }
 
-/** Stores when a mail was last sent, or put off. Never rejects: the mail itself must not depend on it. */
-async function recordMail(db: PrismaClient, result: MailResult): Promise<void> {
-  // A refused address says nothing about the mail server.
-  if (result === 'refused') return;
-  const kind = result === 'sent' ? 'mail_sent' : 'mail_failed';
-  await db.systemEvent.upsert({ where: { kind }, create: { kind }, update: { at: new Date() } }).catch(() => undefined);
+/** Time in which many equal results are stored once. */
+const mailRecordMs = 5_000;
+
+/** Stores when a mail was last sent, or put off. It never fails: the mail itself must not depend on it. */
+function createMailRecorder(db: PrismaClient): (result: MailResult) => void {
+  let stored: { kind?: 'mail_sent' | 'mail_failed'; at: number } = { at: 0 };
+  return (result) => {
+    // A refused address says nothing about the mail server.
+    if (result === 'refused') return;
+    const kind = result === 'sent' ? 'mail_sent' : 'mail_failed';
+    const now = Date.now();
+    if (kind === stored.kind && now - stored.at < mailRecordMs) return;
+    stored = { kind, at: now };
+    db.systemEvent.upsert({ where: { kind }, create: { kind }, update: { at: new Date() } }).catch(() => undefined);
+  };
 }

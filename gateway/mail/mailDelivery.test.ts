@@ -45,7 +45,9 @@ const send = (userId: number) =>
   gateway.db.$transaction((tx) => sendNotification(tx, enrolledNotification, { userIds: [userId] }, course));
 
 const countJobs = async (): Promise<number> => {
-  const { rowCount } = await gateway.database.pool.query('SELECT FROM graphile_worker._private_jobs');
+  const { rowCount } = await gateway.database.pool.query(
+    'SELECT 1 FROM graphile_worker._private_jobs UNION ALL SELECT 1 FROM outgoing_messages',
+  );
   return rowCount ?? 0;
 };
 

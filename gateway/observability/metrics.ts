@@ -122,7 +122,7 @@ function measureJobs(pool: Pick<Pool, 'query'>, registry: Registry): void {
   });
   const jobs = new Gauge({
     name: 'jobs',
-    help: 'Jobs in the queue: waiting, scheduled for later, running, or failed for good.',
+    help: 'Jobs in the queue, and messages on their way to it: waiting, scheduled for later, running, or failed for good.',
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
@@ -138,9 +138,10 @@ function measureJobs(pool: Pick<Pool, 'query'>, registry: Registry): void {
 
 async function readJobCounts(pool: Pick<Pool, 'query'>): Promise<JobCounts> {
   const { rows } = await pool.query<{ state: JobState; count: number; seconds: number }>(
-    `SELECT ${jobStateSql('j')} AS state, count(*)::int AS count,
-       extract(epoch FROM max(now() - j.run_at))::float AS seconds
-     FROM graphile_worker._private_jobs j GROUP BY 1`,
+    `SELECT state, count(*)::int AS count, extract(epoch FROM max(now() - since))::float AS seconds FROM (
+       SELECT ${jobStateSql('j')} AS state, j.run_at AS since FROM graphile_worker._private_jobs j
+       UNION ALL SELECT 'waiting', at FROM outgoing_messages
+     ) jobs GROUP BY 1`,
   );
   const states: JobCounts['states'] = { waiting: 0, scheduled: 0, running: 0, failed: 0 };
   for (const { state, count } of rows) states[state] = count;

@@ -212,11 +212,20 @@ test('no export, log line, job, index or row of the audit holds keys, not for ad
     }
   const trainer = await headersOf(scene.trainer.id);
   // Of a kind with options: only their notes are accepted again when the question is applied.
-  const question = await db.question.findFirstOrThrow({ where: { id: scene.questionIds[0] }, include: { draft: true } });
+  const question = await db.question.findFirstOrThrow({
+    where: { id: scene.questionIds[0] },
+    include: { draft: true },
+  });
   const body = { ...(question.draft?.body as object), text: 'Which cable is grounded now?' };
   const edit = `mutation ($id: ID!, $body: JSON) { updateQuestionDraft(id: $id, input: { body: $body }) { id } applyQuestion(id: $id) { current } }`;
   await sendGraphql(gateway.app, edit, { id: question.id, body }, trainer).expect(200, /"current":2/);
-  const tables = ['audit_entries', 'search_documents', 'content_changes', 'graphile_worker._private_jobs'];
+  const tables = [
+    'audit_entries',
+    'search_documents',
+    'content_changes',
+    'outgoing_messages',
+    'graphile_worker._private_jobs',
+  ];
   for (const table of tables) {
     const rows = await db.$queryRawUnsafe<object[]>(`SELECT to_jsonb(t)::text AS row FROM ${table} t`);
     expect(holdsKeys(JSON.stringify(rows)), table).toBe(false);

@@ -8,8 +8,8 @@ import { viewerFor } from '../../schema/testing/fixtures';
 import { createPaymentScene } from '../../schema/testing/paymentFixtures';
 import { mailLimits } from '../../schema/contract/mailLimits';
 import { createLinkTokens } from '../../schema/core/ports/linkTokens';
-import { deliverNotification, sendMailJob } from '../../schema/notifications/deliverNotification';
-import { deliverNotificationJob } from '../../schema/notifications/sendNotification';
+import { collectMessages, deliverNotifications, sendMailJob } from '../../schema/notifications/deliverNotifications';
+import { deliverNotificationsJob } from '../../schema/notifications/sendNotification';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { defaultLimits } from '../limits';
 import { sendMail, type MailSender } from '../mail/sendMail';
@@ -43,6 +43,7 @@ beforeEach(() => (mails.length = 0));
 
 /** Runs the waiting jobs of messages until there are none; returns the addresses and subjects of all mails. */
 async function runJobs(): Promise<typeof mails> {
+  await collectMessages(gateway.db);
   const { rows } = await gateway.database.pool.query<{ name: string; payload: unknown }>(
     `WITH taken AS (DELETE FROM graphile_worker._private_jobs RETURNING id, task_id, payload)
      SELECT t.identifier AS name, taken.payload FROM taken JOIN graphile_worker._private_tasks t ON t.id = taken.task_id
@@ -50,7 +51,7 @@ async function runJobs(): Promise<typeof mails> {
   );
   for (const { name, payload } of rows) {
     if (name === 'deliver_message')
-      await deliverNotification(gateway.db, deliverNotificationJob.payload.parse(payload));
+      await deliverNotifications(gateway.db, deliverNotificationsJob.payload.parse(payload));
     if (name === 'send_password_reset')
       await sendPasswordReset(gateway.db, sendPasswordResetJob.payload.parse(payload));
     if (name === 'send_mail') await sendMail(sender(), sendMailJob.payload.parse(payload));

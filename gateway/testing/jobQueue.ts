@@ -19,7 +19,8 @@ export async function createTestGatewayWithJobs() {
   const waitingJobs = async () =>
     (
       await gateway.database.pool.query<{ payload: unknown; last_error: string | null }>(
-        'SELECT payload, last_error FROM graphile_worker._private_jobs',
+        `SELECT payload, last_error FROM graphile_worker._private_jobs
+         UNION ALL SELECT messages::json, NULL FROM outgoing_messages`,
       )
     ).rows;
   return {

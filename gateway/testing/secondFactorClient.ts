@@ -54,8 +54,8 @@ export function createSecondFactorClient(gateway: TestGateway) {
   /** Kinds and payloads of the messages that wait to be delivered to a user. */
   const messagesTo = async (userId: number): Promise<{ kind: string; payload: object }[]> => {
     const { rows } = await gateway.database.pool.query<{ kind: string; payload: object }>(
-      `SELECT payload ->> 'kind' AS kind, payload -> 'payload' AS payload FROM graphile_worker._private_jobs
-        WHERE payload::jsonb -> 'recipients' -> 'userIds' @> $1::jsonb ORDER BY id`,
+      `SELECT payload #>> '{0,kind}' AS kind, payload #> '{0,payload}' AS payload FROM graphile_worker._private_jobs
+        WHERE payload::jsonb #> '{0,recipients,userIds}' @> $1::jsonb ORDER BY id`,
       [JSON.stringify([userId])],
     );
     return rows;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '../../prisma/generated/client';
 import { auditedTransaction } from '../../schema/audit/auditedTransaction';
 import { addJob } from '../../schema/core/jobs';
-import { sendMailJob } from '../../schema/notifications/deliverNotification';
+import { sendMailJob } from '../../schema/notifications/deliverNotifications';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { createQuizFixtures, sampleContents } from '../../schema/testing/quizFixtures';
 import { viewerFor } from '../../schema/testing/fixtures';

@@ -31,7 +31,8 @@ const createMessage = (subject: string) =>
 
 const findMails = async (subject: string) => {
   const jobs = await db.$queryRaw<{ payload: { kind: string; recipients: object; payload: { subject: string } } }[]>`
-    SELECT payload FROM graphile_worker._private_jobs WHERE payload ->> 'kind' = 'contact_reply' ORDER BY id`;
+    SELECT payload -> 0 AS payload FROM graphile_worker._private_jobs
+    WHERE payload #>> '{0,kind}' = 'contact_reply' ORDER BY id`;
   return jobs.map(({ payload }) => payload).filter(({ payload }) => payload.subject === subject);
 };
 

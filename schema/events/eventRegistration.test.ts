@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
+import { deliverNotifications } from '../notifications/deliverNotifications';
 import { openTestDatabase } from '../testing/testDatabase';
 import { hoursFromNow } from '../testing/factories';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { takeDeliveries } from '../testing/takeJobs';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -165,8 +168,11 @@ test('cancelled and repeated on one day, a registration is one message', async (
     expect((await executeAs(registerMutation, { id }, viewer)).errors).toBeUndefined();
     await executeAs(cancelMutation, { id }, viewer);
   }
-  const messageIds = await db.$queryRaw<unknown[]>`
-    SELECT DISTINCT payload ->> 'messageId' FROM graphile_worker._private_jobs
-    WHERE payload ->> 'kind' = 'event_registered' AND payload #>> '{recipients,userIds,0}' = ${String(viewer.id)}`;
-  expect(messageIds).toHaveLength(1);
+  const deliveries = await takeDeliveries(db);
+  const registered = deliveries.filter(({ kind, recipients }) =>
+    isDeepStrictEqual([kind, recipients], ['event_registered', { userIds: [viewer.id] }]),
+  );
+  expect(registered).toHaveLength(3);
+  await deliverNotifications(db, deliveries);
+  expect(await db.notification.count({ where: { userId: viewer.id, kind: 'event_registered' } })).toBe(1);
 });

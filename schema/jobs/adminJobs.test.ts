@@ -65,7 +65,7 @@ test('lists failed jobs first, with Arabic names, without their data', async () 
   const { totalCount, rows } = await listJobs();
   expect(totalCount).toBe(4);
   expect(rows).toMatchObject([
-    { label: 'توزيع رسالة: التسجيل في دورة', state: 'failed', attempts: 25, lastError: '451 try later' },
+    { label: 'توزيع الرسائل: التسجيل في دورة', state: 'failed', attempts: 25, lastError: '451 try later' },
     { name: 'deliver_message', state: 'waiting', attempts: 0, lastError: null },
     { name: 'clean_up', label: 'حذف ما لم يعد لازمًا', state: 'scheduled' },
     { name: 'clean_up', state: 'running' },

@@ -75,9 +75,14 @@ const stateSql = Prisma.raw(jobStateSql('j'));
 const whereState = (state: JobPage['state']): Prisma.Sql =>
   state ? Prisma.sql`WHERE ${stateSql} = ${state}` : Prisma.empty;
 
+/** The kind of the one message of a job; null for jobs without messages or with several. */
+const kindSql = Prisma.sql`CASE json_typeof(j.payload)
+  WHEN 'array' THEN CASE json_array_length(j.payload) WHEN 1 THEN j.payload -> 0 ->> 'kind' END
+  ELSE j.payload ->> 'kind' END`;
+
 /** Failed jobs first, then by state; of each state the latest first. */
 const readJobs = (db: PrismaClient, { state, skip, take }: JobPage): Promise<Job[]> => db.$queryRaw<Job[]>`
-  SELECT j.id, t.identifier AS name, j.payload ->> 'kind' AS kind, ${stateSql} AS state, j.attempts::int AS attempts,
+  SELECT j.id, t.identifier AS name, ${kindSql} AS kind, ${stateSql} AS state, j.attempts::int AS attempts,
     j.max_attempts::int AS "maxAttempts", j.last_error AS "lastError", j.created_at AS "createdAt", j.run_at AS "runAt",
     j.locked_at AS "startedAt"
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id

@@ -60,6 +60,17 @@ const place = Prisma.sql`l."courseId", l."order", l."id"`;
 const searchPatterns = (word: string): string[] =>
   [word, stemToken(word)].filter((part) => part === word || part.length > 2).map((part) => `%${escapeLike(part)}%`);
 
+/**
+ * The condition on a note `n` that all words of a search occur in it.
+ * @throws Problem `invalidInput` for an invalid search text
+ */
+export function noteSearchSql(search: string | null | undefined): Prisma.Sql {
+  const words = splitSearchWords(validate(searchQuerySchema, search)).map(
+    (word) => Prisma.sql`n."searchText" LIKE ANY (${searchPatterns(word)}::text[])`,
+  );
+  return Prisma.join([Prisma.sql`true`, ...words], ' AND ');
+}
+
 /** The keys of a page of {@link findNotePage}; without a page, of all notes. */
 export async function readNoteIds(
   db: PrismaClient,
@@ -67,13 +78,10 @@ export async function readNoteIds(
   { after, before, limit, inverted }: NotePage = { limit: bounds.notes.perPerson, inverted: false },
 ): Promise<{ id: number }[]> {
   const direction = Prisma.raw(inverted ? 'DESC' : 'ASC');
-  const words = splitSearchWords(validate(searchQuerySchema, search)).map(
-    (word) => Prisma.sql`AND n."searchText" LIKE ANY (${searchPatterns(word)}::text[])`,
-  );
   return db.$queryRaw<{ id: number }[]>`
     SELECT n."id" FROM "lesson_notes" n JOIN "lessons" l ON l."id" = n."lessonId"
     WHERE n."userId" = ${userId}::int ${courseId === undefined ? Prisma.empty : Prisma.sql`AND l."courseId" = ${courseId}::int`}
-      ${Prisma.join([Prisma.empty, ...words], ' ')} ${comparedTo('>', after)} ${comparedTo('<', before)}
+      AND ${noteSearchSql(search)} ${comparedTo('>', after)} ${comparedTo('<', before)}
     ORDER BY l."courseId" ${direction}, l."order" ${direction}, l."id" ${direction},
       coalesce(n."second", -1) ${direction}, n."id" ${direction}
     LIMIT ${limit}::int`;

@@ -6,7 +6,7 @@ import { builder } from '../core/builder';
 import { parseId, parseOptionalId } from '../core/ids';
 import { connectionComplexityFor } from '../paging/cursorPagination';
 import { LessonNoteType } from './lessonNote';
-import { findNotePage, parseNoteCursor, toNoteCursor } from './notePages';
+import { findNotePage, noteSearchSql, parseNoteCursor, toNoteCursor } from './notePages';
 
 interface NoteCourse {
   courseId: number;
@@ -21,7 +21,7 @@ const NoteCourseType = builder.objectRef<NoteCourse>('NoteCourse').implement({
     courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
     title: t.exposeString('title', { description: 'English title.' }),
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
-    noteCount: t.exposeInt('noteCount', { description: 'Number of own notes.' }),
+    noteCount: t.exposeInt('noteCount', { description: 'Number of own notes that are found.' }),
   }),
 });
 
@@ -63,9 +63,11 @@ builder.queryFields((t) => ({
   myNoteCourses: t.withAuth({ can: 'note:write' }).field({
     type: [NoteCourseType],
     description: 'The courses in which the signed-in person has notes, in the order of `myNotes`.',
-    resolve: (_root, _args, { db, viewer }) =>
+    args: { search: t.arg.string({ description: 'Words that all occur in the notes that are counted.' }) },
+    resolve: (_root, { search }, { db, viewer }) =>
       db.$queryRaw<NoteCourse[]>`
-        SELECT c."id" AS "courseId", c."title", c."titleAr", count(*)::int AS "noteCount"
+        SELECT c."id" AS "courseId", c."title", c."titleAr",
+          (count(*) FILTER (WHERE ${noteSearchSql(search)}))::int AS "noteCount"
         FROM "lesson_notes" n JOIN "lessons" l ON l."id" = n."lessonId" JOIN "courses" c ON c."id" = l."courseId"
         WHERE n."userId" = ${viewer.id}::int GROUP BY c."id" ORDER BY c."id"`,
   }),

@@ -159,13 +159,20 @@ describe('reading', () => {
   });
 
   test('the search finds a word by its form with an article or in the plural', async () => {
-    const { write, mine, learner } = await createScene();
+    const { write, run, mine, learner } = await createScene();
     await write(learner, { text: 'بطارية الجرّ تحت أرضية المركبة' });
     await write(learner, { text: 'One string of modules' });
     const count = async (search: string) => (await mine(learner, { search })).nodes.length;
     for (const found of ['البطارية', 'البطاريات', 'بطارية', 'الجر', 'strings', 'string module'])
       expect([found, await count(found)]).toEqual([found, 1]);
     for (const missing of ['البطاقة', 'stringer']) expect([missing, await count(missing)]).toEqual([missing, 0]);
+    // The courses remain, with the number of notes that are found.
+    for (const [search, noteCount] of [
+      ['', 2],
+      ['البطارية', 1],
+      ['stringer', 0],
+    ] as const)
+      expect(await run('courses', { search }, learner)).toMatchObject([{ noteCount }]);
   });
 
   test('the search finds words with and without hamza, vowel marks and other digits, and no wildcards', async () => {

@@ -49,6 +49,8 @@ export interface NotificationDefinition<Kind extends string, Payload> {
   roles: readonly Role[];
   inApp: ChannelRule;
   byEmail: ChannelRule;
+  /** Delivered about a second later, together with others; the others are delivered at once, each by its own job. */
+  isBatched?: true;
   /**
    * Also mailed to a user whose address is not confirmed; other mails wait, because the address may be a stranger's. `perDay`
    * limits what the user alone can cause, counted by the notifications, without which no mail is sent.

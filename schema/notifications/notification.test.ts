@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PrismaClient, User } from '../../prisma/generated/client';
 import { createExecutor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { deliverNotification } from './deliverNotification';
+import { deliverNotifications } from './deliverNotifications';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -199,14 +199,12 @@ test('mails wait for other jobs, so that a slow mail server delays nothing else;
   const recipients = { userIds: [id] };
   const course = { courseId: 7, title: 'Sun', titleAr: 'الشمس' };
   const address = { address: email, language: 'en' as const };
-  await deliverNotification(db, { messageId: randomUUID(), kind: 'enrolled', payload: course, recipients });
-  await deliverNotification(db, { messageId: randomUUID(), kind: 'welcome', payload: { role: 'student' }, recipients });
-  await deliverNotification(db, {
-    messageId: randomUUID(),
-    kind: 'reset_password',
-    payload: { linkId: randomUUID() },
-    recipients: address,
-  });
+  const linkId = randomUUID();
+  await deliverNotifications(db, [
+    { messageId: randomUUID(), kind: 'enrolled', payload: course, recipients },
+    { messageId: randomUUID(), kind: 'welcome', payload: { role: 'student' }, recipients },
+    { messageId: randomUUID(), kind: 'reset_password', payload: { linkId }, recipients: address },
+  ]);
   const jobs = await db.$queryRaw`
     SELECT payload ->> 'kind' AS kind, priority::int FROM graphile_worker._private_jobs ORDER BY id`;
   expect(jobs).toEqual([

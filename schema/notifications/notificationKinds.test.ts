@@ -3,11 +3,11 @@ import type { PrismaClient, User } from '../../prisma/generated/client';
 import { announceLessons } from '../catalog/lessons/newLessons';
 import { remindParticipants } from '../events/eventNotifications';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { takeJobs as takeAllJobs } from '../testing/takeJobs';
+import { takeDeliveries, takeJobs as takeAllJobs } from '../testing/takeJobs';
 import { completeMutation } from '../testing/learningDocuments';
 import { lessonChanges, waiveMutation } from '../testing/lessonFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { deliverNotification } from './deliverNotification';
+import { deliverNotifications } from './deliverNotifications';
 import { findNotificationKind } from './kinds/notificationKinds';
 import type { NotificationDelivery } from './sendNotification';
 
@@ -35,10 +35,8 @@ const takeJobs = () => takeAllJobs(db);
 
 /** Delivers the waiting notifications; returns kind and payload of each. */
 async function deliver() {
-  const deliveries = (await takeJobs())
-    .filter(({ name }) => name === 'deliver_message')
-    .map(({ payload }) => payload as NotificationDelivery);
-  for (const delivery of deliveries) await deliverNotification(db, delivery);
+  const deliveries = await takeDeliveries(db);
+  await deliverNotifications(db, deliveries);
   return deliveries.map(({ kind, payload }) => ({ kind, ...payload }));
 }
 const kindsOf = async (user?: User) =>

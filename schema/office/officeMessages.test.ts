@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PrismaClient, User } from '../../prisma/generated/client';
 import type { RateLimiter, Viewer } from '../core/context';
 import { Problem } from '../core/errors';
-import { deliverNotification } from '../notifications/deliverNotification';
+import { deliverNotifications } from '../notifications/deliverNotifications';
 import type { NotificationDelivery } from '../notifications/sendNotification';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { takeJobs as takeAllJobs } from '../testing/takeJobs';
+import { takeDeliveries, takeJobs } from '../testing/takeJobs';
 import { recordStatements } from '../testing/statements/recordStatements';
 import { openTestDatabase } from '../testing/testDatabase';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
 });
 beforeEach(async () => {
-  await takeAllJobs(db);
+  await takeJobs(db);
   await db.auditEntry.deleteMany();
 });
 afterAll(() => close());
@@ -35,14 +35,10 @@ async function send(input: object, viewer: Viewer = admin, executor = createExec
 const createUser = (columns: object = {}): Promise<User> =>
   createFixtures(db).createUser({ emailConfirmedAt: new Date(), ...columns });
 
-const takeDeliveries = async () =>
-  (await takeAllJobs(db))
-    .filter(({ name }) => name === 'deliver_message')
-    .map(({ payload }) => payload as NotificationDelivery);
 /** Runs the deliveries; returns the ids of the users who get a mail. */
 async function deliver(): Promise<number[]> {
-  for (const delivery of await takeDeliveries()) await deliverNotification(db, delivery);
-  return (await takeAllJobs(db))
+  await deliverNotifications(db, await takeDeliveries(db));
+  return (await takeJobs(db))
     .filter(({ name }) => name === 'send_mail')
     .map(({ payload }) => (payload as { to: { userId: number } }).to.userId);
 }
@@ -110,7 +106,7 @@ test('a second press sends and logs nothing, also at the same time', async () =>
   expect(await inboxOf(one.id)).toHaveLength(1);
   expect(await db.auditEntry.count()).toBe(1);
   await send({ ...message, userIds: [one.id] });
-  expect(await takeDeliveries()).toHaveLength(1);
+  expect(await takeDeliveries(db)).toHaveLength(1);
 });
 
 test('admins only, with texts, people and a limit', async () => {
@@ -130,7 +126,7 @@ test('admins only, with texts, people and a limit', async () => {
   const limited = createExecutor(db, { services: { rateLimiter: { limitByUser } as unknown as RateLimiter } });
   expect((await send({ ...texts, userIds }, admin, limited)).problem.code).toBe('tooManyAttempts');
   expect(limitByUser).toHaveBeenCalledWith(admin.id, 'officeMessage');
-  expect(await takeDeliveries()).toEqual([]);
+  expect(await takeDeliveries(db)).toEqual([]);
   expect(await db.auditEntry.count()).toBe(0);
 });
 
@@ -150,9 +146,9 @@ test('a thousand recipients take as many statements as one', async () => {
   const countStatements = async (userIds: number[]) => {
     const input = { ...uniqueTexts(), userIds };
     const sending = await recordStatements(async () => expect((await send(input)).sent).toBe(userIds.length));
-    const [delivery] = await takeDeliveries();
-    const delivering = await recordStatements(() => deliverNotification(db, delivery as NotificationDelivery));
-    expect(await takeAllJobs(db)).toHaveLength(userIds.length);
+    const deliveries = await takeDeliveries(db);
+    const delivering = await recordStatements(() => deliverNotifications(db, deliveries));
+    expect(await takeJobs(db)).toHaveLength(userIds.length);
     return [sending.length, delivering.length];
   };
   const counts = await countStatements([id]);

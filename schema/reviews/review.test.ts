@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { takeDeliveries } from '../testing/takeJobs';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -71,8 +72,8 @@ test('deleted and written again on one day, a review is one message to the admin
     const review = await db.review.findFirst({ where: { userId: student.id } });
     expect((await run('mutation ($id: ID!) { deleteReview(id: $id) }', review?.id)).errors).toBeUndefined();
   }
-  const messageIds = await db.$queryRaw<unknown[]>`
-    SELECT DISTINCT payload ->> 'messageId' FROM graphile_worker._private_jobs
-    WHERE payload ->> 'kind' = 'review_waiting' AND payload #>> '{payload,courseId}' = ${String(course.id)}`;
-  expect(messageIds).toHaveLength(1);
+  const waiting = (await takeDeliveries(db)).filter(
+    ({ kind, payload }) => kind === 'review_waiting' && (payload as { courseId: number }).courseId === course.id,
+  );
+  expect(new Set(waiting.map(({ messageId }) => messageId)).size).toBe(1);
 });

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { RateLimiter, Viewer } from '../core/context';
 import { Problem } from '../core/errors';
-import { deliverNotification } from '../notifications/deliverNotification';
-import type { NotificationDelivery } from '../notifications/sendNotification';
+import { deliverNotifications } from '../notifications/deliverNotifications';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { takeJobs } from '../testing/takeJobs';
+import { takeDeliveries, takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;
@@ -40,8 +39,7 @@ const enroll = async (user: object = {}, enrollment: object = {}, course = cours
 
 /** Runs the deliveries; returns the ids of the users who get a mail. */
 async function deliver(): Promise<number[]> {
-  for (const { name, payload } of await takeJobs(db))
-    if (name === 'deliver_message') await deliverNotification(db, payload as NotificationDelivery);
+  await deliverNotifications(db, await takeDeliveries(db));
   return (await takeJobs(db))
     .filter(({ name }) => name === 'send_mail')
     .map(({ payload }) => (payload as { to: { userId: number } }).to.userId);

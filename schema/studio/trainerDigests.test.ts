@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrismaClient, User } from '../../prisma/generated/client';
-import { deliverNotification } from '../notifications/deliverNotification';
+import { deliverNotifications } from '../notifications/deliverNotifications';
 import { messageIdOf, type NotificationDelivery } from '../notifications/sendNotification';
 import { createFixtures } from '../testing/fixtures';
 import { takeJobs } from '../testing/takeJobs';
@@ -51,7 +51,7 @@ test('tells trainers by mail, once, what happened on the day before', async () =
       payload: { courses: [{ courseId: course.id, students: 2, reviews: 0, completions: 0 }] },
     },
   ]);
-  for (const digest of digests) await deliverNotification(db, digest);
+  await deliverNotifications(db, digests);
   const mails = (await takeJobs(db)).filter(({ name }) => name === 'send_mail');
   expect(mails.map(({ payload }) => payload)).toMatchObject([{ kind: 'daily_digest', to: { userId: trainer.id } }]);
   expect(await db.notification.count({ where: { userId: trainer.id } })).toBe(0);

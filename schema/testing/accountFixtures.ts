@@ -4,6 +4,7 @@ import type { AccountLinkPurpose } from '../accounts/links/accountLinks';
 import { sendPasswordReset } from '../accounts/links/passwordReset';
 import type { Role } from '../contract/permissions';
 import type { Viewer } from '../core/context';
+import { deliverNotificationsJob } from '../notifications/sendNotification';
 import { createExecutor, createFixtures, stubServices } from './fixtures';
 import { openTestDatabase } from './testDatabase';
 
@@ -33,17 +34,20 @@ function createAccountFixtures({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   const { execute } = createExecutor(db);
   const { createUser } = createFixtures(db);
 
+  /** Each message that a job delivers counts as a job. */
   const waitingJobs = async (): Promise<WaitingJob[]> =>
     (
       await pool.query<WaitingJob>(
-        `SELECT t.identifier AS name, j.payload FROM graphile_worker._private_jobs j
-         JOIN graphile_worker._private_tasks t ON t.id = j.task_id ORDER BY j.id`,
+        `SELECT t.identifier AS name, delivered.payload FROM graphile_worker._private_jobs j
+         JOIN graphile_worker._private_tasks t ON t.id = j.task_id CROSS JOIN LATERAL json_array_elements(
+           CASE json_typeof(j.payload) WHEN 'array' THEN j.payload ELSE json_build_array(j.payload) END) AS delivered(payload)
+         ORDER BY j.id`,
       )
     ).rows;
 
   const sentNotifications = async () =>
     (await waitingJobs())
-      .filter(({ name }) => name === 'deliver_message')
+      .filter(({ name }) => name === deliverNotificationsJob.name)
       .map(({ payload: { kind, recipients } }) => ({ kind, recipients }));
 
   /** The token in the newest mail of a purpose. */

@@ -12,7 +12,7 @@ export const noteDocuments = {
   mine: `query ($courseId: ID, $search: String, $first: Int, $after: String, $last: Int, $before: String) {
     myNotes(courseId: $courseId, search: $search, first: $first, after: $after, last: $last, before: $before) {
       nodes { ${noteFields} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
-  courses: '{ myNoteCourses { courseId title noteCount } }',
+  courses: 'query ($search: String) { myNoteCourses(search: $search) { courseId title noteCount } }',
 } as const;
 
 interface NoteData {

@@ -43,7 +43,8 @@ export async function runBench(options: BenchOptions, cleanUp: CleanUp): Promise
 }
 
 /** Empties the job queue: otherwise the delivery of earlier messages is measured with the next section. */
-const discardJobs = (client: Client) => client.query('DELETE FROM graphile_worker._private_jobs');
+const discardJobs = (client: Client) =>
+  client.query('DELETE FROM graphile_worker._private_jobs; DELETE FROM outgoing_messages');
 
 async function runSections(context: BenchContext, report: Record<string, unknown>): Promise<void> {
   const { only } = context.options;

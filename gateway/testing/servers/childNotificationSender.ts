@@ -40,7 +40,9 @@ for (let number = 1; !finishing.signal.aborted; number += 1) {
   await sleep(10);
 }
 for (;;) {
-  const { rowCount } = await database.pool.query('SELECT FROM graphile_worker._private_jobs');
+  const { rowCount } = await database.pool.query(
+    'SELECT 1 FROM graphile_worker._private_jobs UNION ALL SELECT 1 FROM outgoing_messages',
+  );
   if (rowCount === 0) break;
   await sleep(100);
 }

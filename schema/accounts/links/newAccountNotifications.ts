@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client';
 import type { Role } from '../../contract/permissions';
 import { addJob } from '../../core/jobs';
-import { sendMailJob } from '../../notifications/deliverNotification';
+import { sendMailJob } from '../../notifications/deliverNotifications';
 import { confirmAddressNotification, setPasswordNotification } from '../../notifications/kinds/accountLinks';
 import { welcomeNotification } from '../../notifications/kinds/accounts';
 import { messageIdOf, sendNotifications } from '../../notifications/sendNotification';

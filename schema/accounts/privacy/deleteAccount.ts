@@ -5,7 +5,7 @@ import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
 import { deleteUnusedSearchWords } from '../../search/searchWords';
 import { addJob, defineJob, noPayload } from '../../core/jobs';
 import { Problem } from '../../core/errors';
-import { sendMailJob } from '../../notifications/deliverNotification';
+import { sendMailJob } from '../../notifications/deliverNotifications';
 import { accountDeletedNotification } from '../../notifications/kinds/accounts';
 import type { CardProvider } from '../../core/ports/cardProvider';
 import { closeCardPages } from '../../payments/cards/cardPayments';

@@ -1,4 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client';
+import { collectMessages } from '../../notifications/deliverNotifications';
 import { escapeLike } from '../../core/escapeLike';
 import { likePatterns, redactJson, redactText, type Redaction } from './redaction';
 
@@ -67,9 +68,11 @@ export async function deleteViewsOf(tx: Prisma.TransactionClient, redaction: Red
 /** Deletes jobs that would write to the address, and removes the person from the payloads and errors of others. */
 export async function redactJobs(tx: Prisma.TransactionClient, redaction: Redaction): Promise<void> {
   const { any, both } = likePatterns(redaction);
+  await collectMessages(tx);
   await tx.$executeRaw`
     DELETE FROM graphile_worker._private_jobs
-    WHERE ${redaction.email} IN (payload #>> '{to,address}', payload #>> '{recipients,address}', payload ->> 'email')`;
+    WHERE ${redaction.email} IN (payload #>> '{to,address}', payload #>> '{0,recipients,address}',
+      payload #>> '{recipients,address}', payload ->> 'email')`;
   await tx.$executeRaw`
     UPDATE graphile_worker._private_jobs SET last_error = NULL WHERE last_error ILIKE ANY (${any})`;
   const rows = await tx.$queryRaw<StoredPayload[]>`

@@ -43,6 +43,7 @@ export const certificateIssuedNotification = defineNotification({
   roles: ['student'],
   inApp: 'always',
   byEmail: 'on',
+  isBatched: true,
   payload: certificatePayload,
   path: toCertificatePath,
   attachments: async ({ certificateId, number }, { renderCertificate }) => {
@@ -78,6 +79,7 @@ export const certificateNameNeededNotification = defineNotification({
   roles: ['student'],
   inApp: 'always',
   byEmail: 'on',
+  isBatched: true,
   payload: z.object({}),
   path: () => certificatesPath,
   text: {
@@ -102,6 +104,7 @@ export const certificateRevokedNotification = defineNotification({
   roles: ['student'],
   inApp: 'always',
   byEmail: 'always',
+  isBatched: true,
   payload: certificatePayload.extend({ reason: z.string() }),
   path: toCertificatePath,
   text: {

@@ -10,6 +10,7 @@ export const courseMessageNotification = defineNotification({
   roles: ['student'],
   inApp: 'always',
   byEmail: 'on',
+  isBatched: true,
   payload: z.object({ ...coursePayload.shape, ...personalMessagePayload.shape }),
   path: toCoursePath,
   isWholeInApp: true,

@@ -9,6 +9,7 @@ export const enrolledNotification = defineNotification({
   roles: ['student'],
   inApp: 'on',
   byEmail: 'on',
+  isBatched: true,
   payload: coursePayload,
   path: toCoursePath,
   text: {
@@ -31,6 +32,7 @@ export const newLessonNotification = defineNotification({
   roles: ['student'],
   inApp: 'on',
   byEmail: 'on',
+  isBatched: true,
   payload: coursePayload.extend({ lessons: z.number() }),
   path: toCoursePath,
   text: {
@@ -81,6 +83,7 @@ export const courseCompletedNotification = defineNotification({
   roles: ['student'],
   inApp: 'on',
   byEmail: 'on',
+  isBatched: true,
   payload: coursePayload.extend({ awaitsName: z.boolean().default(false) }),
   path: (payload) => (payload.awaitsName ? certificatesPath : toCoursePath(payload)),
   text: {

@@ -11,6 +11,7 @@ export const officeMessageNotification = defineNotification({
   roles,
   inApp: 'always',
   byEmail: 'on',
+  isBatched: true,
   payload: personalMessagePayload,
   path: () => '/notifications',
   isWholeInApp: true,

@@ -10,6 +10,7 @@ export const practiceDueNotification = defineNotification({
   roles: ['student'],
   inApp: 'on',
   byEmail: 'on',
+  isBatched: true,
   payload: coursePayload.extend({ questions: z.number(), otherCourses: z.number() }),
   path: ({ courseId }) => practicePath(courseId),
   text: {

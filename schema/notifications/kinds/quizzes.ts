@@ -20,6 +20,7 @@ export const resultCorrectedNotification = defineNotification({
   roles: ['student'],
   inApp: 'on',
   byEmail: 'on',
+  isBatched: true,
   payload: correctionPayload,
   path: attemptPath,
   text: {

@@ -10,6 +10,7 @@ export const newReviewNotification = defineNotification({
   roles: ['trainer'],
   inApp: 'on',
   byEmail: 'off',
+  isBatched: true,
   payload: coursePayload.extend({ rating: z.number() }),
   path: ({ courseId }) => coursePath(courseId),
   text: {
@@ -37,6 +38,7 @@ export const reviewWaitingNotification = defineNotification({
   roles: ['admin'],
   inApp: 'on',
   byEmail: 'off',
+  isBatched: true,
   payload: coursePayload,
   path: () => '/dashboard/admin/reviews',
   text: {

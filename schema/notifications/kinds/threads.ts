@@ -18,6 +18,7 @@ export const threadAskedNotification = defineNotification({
   roles: ['trainer'],
   inApp: 'on',
   byEmail: 'off',
+  isBatched: true,
   payload: threadPayload,
   path: ({ threadId }) => threadInboxPath(threadId),
   text: {
@@ -43,6 +44,7 @@ export const threadAnsweredNotification = defineNotification({
   roles: ['student'],
   inApp: 'on',
   byEmail: 'on',
+  isBatched: true,
   payload: threadPayload.extend({ isByTrainer: z.boolean() }),
   path: threadPath,
   text: {

@@ -12,6 +12,7 @@ export const newStudentNotification = defineNotification({
   roles: ['trainer'],
   inApp: 'on',
   byEmail: 'off',
+  isBatched: true,
   payload: coursePayload,
   path: ({ courseId }) => `/dashboard/trainer?tab=students&course=${courseId}`,
   text: {
@@ -146,6 +147,7 @@ export const dailyDigestNotification = defineNotification({
   roles: ['trainer'],
   inApp: 'never',
   byEmail: 'on',
+  isBatched: true,
   payload: z.object({ day: z.string(), courses: z.array(courseDay) }),
   path: () => '/dashboard/trainer',
   text: {

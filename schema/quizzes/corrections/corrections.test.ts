@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { deliverNotification } from '../../notifications/deliverNotification';
-import type { NotificationDelivery } from '../../notifications/sendNotification';
+import { deliverNotifications } from '../../notifications/deliverNotifications';
 import { correctedSingle, createCorrectionScene, findWrongResults } from '../../testing/correctionScene';
 import { problemOf } from '../../testing/learningDocuments';
 import { attemptQuery } from '../../testing/quizDocuments';
 import { answersTo, moveIntoPast, sampleContents, type StartedAttempt } from '../../testing/quizFixtures';
-import { takeJobs } from '../../testing/takeJobs';
+import { takeDeliveries, takeJobs } from '../../testing/takeJobs';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { countAnswers } from '../countAnswers';
 
@@ -19,8 +18,7 @@ beforeEach(() => takeJobs(db));
 /** Delivers the waiting notifications and returns kind and recipient of each that is in an inbox afterwards. */
 async function deliver() {
   const before = await db.notification.count();
-  for (const { name, payload } of await takeJobs(db))
-    if (name === 'deliver_message') await deliverNotification(db, payload as NotificationDelivery);
+  await deliverNotifications(db, await takeDeliveries(db));
   const rows = await db.notification.findMany({ orderBy: { id: 'asc' }, skip: before });
   return rows.map(({ kind, userId, payload }) => ({ kind, userId, payload }));
 }

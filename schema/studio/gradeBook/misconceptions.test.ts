@@ -61,7 +61,7 @@ async function createClass(chosen: (n: number) => (string[] | null)[]) {
       feedback: feedback(note('b', '48 V cannot arc', mending.id), note('c', 'Fuses switch')),
     }),
     await createQuestion(course.id, sampleContents.multiple, {
-      feedback: feedback(note('c', 'Gloves last for ever', mending.id)),
+      feedback: feedback(note('b', 'Gloves last for ever', mending.id), note('c', 'Gloves last for ever', mending.id)),
     }),
     await createQuestion(course.id, sampleContents.single, { feedback: feedback(note('d', 'Rubber is enough')) }),
     await createQuestion(course.id, sampleContents.single),
@@ -128,7 +128,8 @@ async function fillAttempts({ courseId, quizId, versionIds, choices }: Class): P
 test('of a class of 200 attempts the three most frequent wrong ideas come first, with question and lesson', async () => {
   const { found, ids, quizId, mending } = await createClass((n) => [
     [n < 90 ? 'b' : n < 100 ? 'c' : 'a'],
-    [n < 60 ? 'c' : 'd', 'a'],
+    // Two options with the same idea, also both in one answer.
+    n < 20 ? ['b', 'c'] : n < 40 ? ['b', 'a'] : [n < 60 ? 'c' : 'd', 'a'],
     n < 20 ? null : [n < 60 ? 'd' : 'a'],
     ['b'],
   ]);

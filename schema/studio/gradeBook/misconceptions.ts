@@ -30,7 +30,7 @@ const MendingLessonType = builder
   });
 
 const CourseMisconceptionType = builder.objectRef<CourseMisconception>('CourseMisconception').implement({
-  description: 'A wrong idea behind an option of a question, and how often the option was chosen.',
+  description: 'A wrong idea behind options of a question, and how often they were chosen.',
   fields: (t) => ({
     questionId: t.exposeID('questionId', { description: 'Key of the question.' }),
     lessonId: t.exposeID('lessonId', { description: 'Key of the quiz in which it was chosen most often.' }),
@@ -38,7 +38,7 @@ const CourseMisconceptionType = builder.objectRef<CourseMisconception>('CourseMi
     textAr: t.exposeString('textAr', { description: 'The same in Arabic.' }),
     misconception: t.exposeString('misconception', { description: 'English name of the wrong idea.' }),
     misconceptionAr: t.exposeString('misconceptionAr', { description: 'The same in Arabic.' }),
-    count: t.exposeInt('count', { description: 'Number of answers in ended attempts that chose the option.' }),
+    count: t.exposeInt('count', { description: 'Number of answers in ended attempts that chose an option with it.' }),
     answered: t.exposeInt('answered', { description: 'Number of ended attempts that had the question.' }),
     mendingLesson: t.field({
       type: MendingLessonType,
@@ -68,7 +68,7 @@ builder.queryField('courseMisconceptions', (t) =>
 
 /**
  * The counted answers are read, not those of the attempts. An option has the name that its latest version with a note gives it; the
- * counts are those of all versions, in which ids of options are the same.
+ * counts are those of all versions, in which ids of options are the same. Options of a question with the same name are one idea.
  */
 const findCourseMisconceptions = (db: PrismaClient, courseId: number) => db.$queryRaw<CourseMisconception[]>`
   WITH versions AS MATERIALIZED (
@@ -80,16 +80,19 @@ const findCourseMisconceptions = (db: PrismaClient, courseId: number) => db.$que
     FROM versions v CROSS JOIN LATERAL jsonb_array_elements(v."notes") note
     WHERE concat(note ->> 'misconception', note ->> 'misconceptionAr') <> ''
     ORDER BY v."questionId", note ->> 'option', v."number" DESC
+  ), ideas AS MATERIALIZED (
+    SELECT "questionId", array_agg("option") AS "options", (array_agg("note" ORDER BY "option"))[1] AS "note"
+    FROM named GROUP BY "questionId", "note" ->> 'misconception', "note" ->> 'misconceptionAr'
   ), counts AS MATERIALIZED (
     SELECT v."questionId", c."quizId", c."response", c."verdict", c."count"
     FROM versions v JOIN "answer_counts" c ON c."versionId" = v."id"
-    WHERE v."questionId" IN (SELECT "questionId" FROM named)
+    WHERE v."questionId" IN (SELECT "questionId" FROM ideas)
   ), taken AS (
-    SELECT n."questionId", n."note", sum(c."count")::int AS "count", (array_agg(c."quizId" ORDER BY c."count" DESC))[1] AS "lessonId"
-    FROM named n JOIN counts c ON c."questionId" = n."questionId" AND c."verdict" <> 'right'
-      AND (c."response" ->> 'option' = n."option" OR c."response" -> 'options' ? n."option")
-    GROUP BY n."questionId", n."option", n."note"
-    ORDER BY "count" DESC, n."questionId", n."option" LIMIT ${listed}
+    SELECT i."questionId", i."note", sum(c."count")::int AS "count", (array_agg(c."quizId" ORDER BY c."count" DESC))[1] AS "lessonId"
+    FROM ideas i JOIN counts c ON c."questionId" = i."questionId" AND c."verdict" <> 'right'
+      AND (c."response" ->> 'option' = ANY (i."options") OR c."response" -> 'options' ?| i."options")
+    GROUP BY i."questionId", i."options", i."note"
+    ORDER BY "count" DESC, i."questionId", i."note" ->> 'option' LIMIT ${listed}
   )
   SELECT t."questionId", t."lessonId", coalesce(v."body" ->> 'text', '') AS "text", coalesce(v."body" ->> 'textAr', '') AS "textAr",
     coalesce(t."note" ->> 'misconception', '') AS "misconception", coalesce(t."note" ->> 'misconceptionAr', '') AS "misconceptionAr", t."count",

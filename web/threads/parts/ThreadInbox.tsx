@@ -102,11 +102,11 @@ function ThreadsOfState({ state, courseId }: { state: ThreadInboxState; courseId
 
 const lateMs = pageSizes.office.lateDays * 86_400_000;
 
-/** The course and the lesson, which the link opens, and how long the learner waits. */
+/** The course and the lesson, which the link opens, and how long the learner waits, if not since the question, which says its age. */
 function ThreadPlace({ thread }: { thread: InboxThreadFragment }) {
   const { t } = useTranslation('threads');
   const { language } = useLanguage();
-  const { waitingSince, courseId, lessonId } = thread;
+  const { waitingSince, createdAt, courseId, lessonId } = thread;
   const course = localizeFieldWithLang(thread, 'courseTitle', language);
   const lesson = localizeFieldWithLang(thread, 'lessonTitle', language);
   return (
@@ -119,7 +119,7 @@ function ThreadPlace({ thread }: { thread: InboxThreadFragment }) {
           <bdi lang={course.lang}>{course.text}</bdi>
         </Typography>
       </Box>
-      {waitingSince && (
+      {waitingSince && waitingSince !== createdAt && (
         <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
           {t('inbox.waits', { age: formatAge(waitingSince, language) })}
         </Typography>
