@@ -9,6 +9,7 @@ import { createStatementNames } from './directConnection';
 const checkpointIntervalMs = 30_000;
 const maxStatementNames = 200;
 const maxReadNames = 300;
+const maxSearchNames = 100;
 
 /**
  * PGlite never runs checkpoints itself, so its WAL would grow without limit. CHECKPOINT goes through the pool because
@@ -98,7 +99,8 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   });
   const supportsNamedStatements = !embedded;
   const nameOfRead = embedded ? undefined : createStatementNames('read', maxReadNames);
-  const db = createReadClient(prisma, { pool, supportsNamedStatements, nameOfRead });
+  const nameOfSearch = embedded ? undefined : createStatementNames('search', maxSearchNames);
+  const db = createReadClient(prisma, { pool, supportsNamedStatements, nameOfRead, nameOfSearch });
   const close = async (): Promise<void> => {
     stopCheckpoints?.();
     await prisma.$disconnect();

@@ -2123,6 +2123,24 @@ END $function$;
 COMMENT ON FUNCTION set_payment_columns() IS
   'A user has at most one open order for an item: its key is unique.';
 
+CREATE OR REPLACE FUNCTION public.set_search_document_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  kind text := split_part(NEW."key", ':', 1);
+BEGIN
+  NEW."fieldStems" := ARRAY(
+    SELECT concat(kind, ':heading:', stem) FROM unnest(NEW."headingStems") AS stem
+    UNION ALL SELECT concat(kind, ':body:', stem) FROM unnest(NEW."bodyStems") AS stem);
+  NEW."publishedAt" := CASE kind
+    WHEN 'course' THEN (SELECT "publishedAt" FROM "courses" WHERE "id" = NEW."courseId")
+    WHEN 'blogPost' THEN (SELECT "publishedAt" FROM "blog_posts" WHERE "id" = NEW."blogPostId") END;
+  RETURN NEW;
+END $function$;
+COMMENT ON FUNCTION set_search_document_keys() IS
+  'A search finds rows by the stems of their fields and orders equal ones by their publication, without reading the rows.';
+
 CREATE OR REPLACE FUNCTION public.set_search_vocabulary_keys()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2429,7 +2447,7 @@ CREATE TRIGGER blog_posts_log_content_change AFTER INSERT OR DELETE OR TRUNCATE 
 CREATE TRIGGER blog_posts_log_content_update AFTER UPDATE OF id, title, "titleAr", content, "contentAr", slug, excerpt, "excerptAr", "categoryId", "authorId", thumbnail, tags, "isPublished", "readTime", "adminSearchText", "createdAt", "updatedAt" ON blog_posts FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 CREATE TRIGGER blog_posts_log_row_view_change AFTER UPDATE OF views ON blog_posts FOR EACH ROW WHEN (old.views IS DISTINCT FROM new.views) EXECUTE FUNCTION log_view_change();
 CREATE TRIGGER blog_posts_log_view_change AFTER UPDATE OF views ON blog_posts FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('views');
-CREATE TRIGGER blog_posts_refresh_search_document AFTER INSERT OR UPDATE OF title, "titleAr", content, "contentAr", "categoryId", "authorId", tags, "isPublished" ON blog_posts FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('blogPost');
+CREATE TRIGGER blog_posts_refresh_search_document AFTER INSERT OR UPDATE OF title, "titleAr", content, "contentAr", "categoryId", "authorId", tags, "isPublished", "firstPublishedAt", "createdAt" ON blog_posts FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('blogPost');
 CREATE TRIGGER blog_posts_set_admin_search_text BEFORE INSERT OR UPDATE OF title, "titleAr", excerpt, "excerptAr", content, "contentAr", slug, tags ON blog_posts FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'title', 'titleAr', 'excerpt', 'excerptAr', 'content', 'contentAr', 'slug', 'tags');
 CREATE TRIGGER blog_posts_set_first_published_at BEFORE INSERT OR UPDATE OF "isPublished", "firstPublishedAt", "createdAt" ON blog_posts FOR EACH ROW EXECUTE FUNCTION set_first_published_at();
 CREATE TRIGGER blog_posts_set_sort_keys BEFORE INSERT OR UPDATE OF title, "titleAr" ON blog_posts FOR EACH ROW EXECUTE FUNCTION set_sort_keys('sortKey', 'en', 'title', 'sortKeyAr', 'ar', 'titleAr');
@@ -2531,7 +2549,7 @@ CREATE TRIGGER courses_create_counters AFTER INSERT ON courses FOR EACH ROW EXEC
 CREATE TRIGGER courses_deactivate_coupons BEFORE DELETE ON courses FOR EACH ROW EXECUTE FUNCTION deactivate_coupons_of_course();
 CREATE TRIGGER courses_log_audit_entry AFTER INSERT OR DELETE OR UPDATE ON courses FOR EACH ROW EXECUTE FUNCTION log_audit_entry();
 CREATE TRIGGER courses_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON courses FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
-CREATE TRIGGER courses_refresh_search_document AFTER INSERT OR UPDATE OF title, "titleAr", description, "descriptionAr", keywords, "categoryId", "trainerId", level, "isFree", "isPublished" ON courses FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('course');
+CREATE TRIGGER courses_refresh_search_document AFTER INSERT OR UPDATE OF title, "titleAr", description, "descriptionAr", keywords, "categoryId", "trainerId", level, "isFree", "isPublished", "firstPublishedAt", "createdAt" ON courses FOR EACH ROW EXECUTE FUNCTION refresh_own_search_document('course');
 CREATE TRIGGER courses_refuse_incomplete BEFORE UPDATE OF "isPublished" ON courses FOR EACH ROW WHEN (new."isPublished" AND NOT old."isPublished") EXECUTE FUNCTION refuse_incomplete_course();
 CREATE TRIGGER courses_set_admin_search_text BEFORE INSERT OR UPDATE OF title, "titleAr", description, "descriptionAr", slug, price, level ON courses FOR EACH ROW EXECUTE FUNCTION set_admin_search_text('id', 'title', 'titleAr', 'description', 'descriptionAr', 'slug', 'price', 'level');
 CREATE TRIGGER courses_set_first_published_at BEFORE INSERT OR UPDATE OF "isPublished", "firstPublishedAt", "createdAt" ON courses FOR EACH ROW EXECUTE FUNCTION set_first_published_at();
@@ -2798,13 +2816,13 @@ CREATE TRIGGER reviews_update_counts AFTER INSERT OR DELETE OR UPDATE OF "course
 
 -- Table search_documents
 ALTER TABLE search_documents SET (toast_tuple_target=256);
-CREATE INDEX "search_documents_bodyStems_idx" ON search_documents USING gin ("bodyStems") WITH (fastupdate=off);
-CREATE INDEX "search_documents_headingStems_idx" ON search_documents USING gin ("headingStems") WITH (fastupdate=off);
+CREATE INDEX "search_documents_fieldStems_idx" ON search_documents USING gin ("fieldStems") WITH (fastupdate=off);
 CREATE INDEX "search_documents_headingText_idx" ON search_documents USING gin ("headingText" gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX "search_documents_nameKeys_idx" ON search_documents USING gin ("nameKeys") WITH (fastupdate=off);
 CREATE INDEX "search_documents_nameWords_idx" ON search_documents USING gin ("nameWords") WITH (fastupdate=off);
 CREATE INDEX search_documents_text_idx ON search_documents USING gin (text gin_trgm_ops) WITH (fastupdate=off);
 CREATE TRIGGER search_documents_log_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON search_documents FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
+CREATE TRIGGER search_documents_set_keys BEFORE INSERT OR UPDATE ON search_documents FOR EACH ROW EXECUTE FUNCTION set_search_document_keys();
 
 -- Table search_vocabulary
 CREATE INDEX search_vocabulary_keys_idx ON search_vocabulary USING gin (keys) WITH (fastupdate=off);

@@ -9,6 +9,8 @@ export interface DirectConnection {
   supportsNamedStatements: boolean;
   /** Name of a repeated statement of `findMany` or `findFirst`, the same for all clients of the pool; absent: none has one. */
   nameOfRead?: (text: string) => string | undefined;
+  /** As `nameOfRead`, of a list that a search has ranked: the words decide about the text, so that names are used up sooner. */
+  nameOfSearch?: (text: string) => string | undefined;
   /** Learns of each read as of a `findMany` of Prisma. */
   onRead?: (model: Prisma.ModelName, args: object, rows: object[]) => void;
   /** Learns of each statement of {@link queryRows}. */

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../generated/client';
-import { directConnectionOf } from '../directConnection';
-import { compileStatement, findReadableModel, quote, valueAt, whereSql } from './whereSql';
+import { directConnectionOf, type DirectConnection } from '../directConnection';
+import { compileStatement, findReadableModel, quote, valueAt, whereSql, type RowRef } from './whereSql';
 import { orderSql } from './selectSql';
 
 type RankedModel = 'Course' | 'BlogPost' | 'GlossaryTerm';
@@ -19,7 +19,7 @@ interface Key {
 /**
  * Keys of the rows of a list that a search has ranked: by score, highest first, then in the order of the list. One
  * statement; in a transaction, or with conditions that the compiler does not translate, two through Prisma.
- * @param ranking a query with the columns "id" and "score"
+ * @param ranking a query with the columns "id", "score" and "publishedAt"
  */
 export async function findRankedIds(
   db: PrismaClient,
@@ -28,7 +28,7 @@ export async function findRankedIds(
   list: RankedList,
 ): Promise<Key[]> {
   const connection = directConnectionOf(db);
-  const statement = connection && compile(model, ranking, list);
+  const statement = connection && compile(connection, model, ranking, list);
   if (!statement) return findThroughPrisma(db, model, ranking, list);
   const { rows } = await connection.pool.query<Key>(statement);
   connection.onQuery?.(ranking);
@@ -41,10 +41,14 @@ const toIdSelection = ({ where, orderBy }: RankedList) => ({ where, orderBy, sel
 interface Statement {
   text: string;
   values: unknown[];
+  name: string | undefined;
 }
+
+const rankedColumns: ReadonlySet<string> = new Set(['id', 'publishedAt']);
 
 /** Undefined if the conditions are not translated. */
 function compile(
+  { nameOfSearch }: DirectConnection,
   model: Prisma.ModelName,
   ranking: Prisma.Sql,
   { where, orderBy, take }: RankedList,
@@ -54,12 +58,18 @@ function compile(
     (path) => `$${values.push(valueAt(where, path))}`,
     (builder) => {
       const row = { model: findReadableModel(model), alias: builder.alias() };
+      const orderOf = (alias: string, sorted: RowRef) => `ORDER BY ${alias}."score" DESC, ${orderSql(sorted, orderBy)}`;
+      // In an order of their own, only the ranked rows of the page are looked up.
+      const isOwnOrder = orderBy.every((term) => Object.keys(term).every((name) => rankedColumns.has(name)));
+      const ranked = isOwnOrder
+        ? `SELECT * FROM (${ranking.text}) found ${orderOf('found', { ...row, alias: 'found' })}`
+        : ranking.text;
       // LIMIT makes each row a look-up by its key: the planner expects too many ranked rows, and would read the whole table.
-      const text = `SELECT ${row.alias}."id" FROM (${ranking.text}) ranked
+      const text = `SELECT ranked."id" FROM (${ranked}) ranked
         JOIN LATERAL (SELECT * FROM ${quote(row.model.table)} ${row.alias}
           WHERE ${row.alias}."id" = ranked."id" AND ${whereSql(builder, row, where, [])} LIMIT 1) ${row.alias} ON true
-        ORDER BY ranked."score" DESC, ${orderSql(row, orderBy)} ${take === undefined ? '' : `LIMIT ${take}`}`;
-      return { text, values };
+        ${orderOf('ranked', isOwnOrder ? { ...row, alias: 'ranked' } : row)} ${take === undefined ? '' : `LIMIT ${take}`}`;
+      return { text, values, name: nameOfSearch?.(text) };
     },
   );
 }

@@ -38,7 +38,7 @@ function blogPostWhere(
 ): Prisma.BlogPostWhereInput {
   const { categoryId, isPublished } = filter ?? {};
   return {
-    AND: [visibleBlogPosts(viewer), searchWhere(concepts)],
+    AND: [visibleBlogPosts(viewer), searchWhere(concepts, 'blogPost')],
     categoryId: parseOptionalId(categoryId),
     isPublished: isPublished ?? undefined,
   };

@@ -40,7 +40,7 @@ export function courseWhere(
 ): Prisma.CourseWhereInput {
   const { categoryId, level, price, trainerId, isPublished } = filter ?? {};
   return {
-    AND: [visibleCourses(viewer), searchWhere(concepts)],
+    AND: [visibleCourses(viewer), searchWhere(concepts, 'course')],
     categoryId: parseOptionalId(categoryId),
     trainerId: parseOptionalId(trainerId),
     level: level ?? undefined,

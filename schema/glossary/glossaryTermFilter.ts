@@ -42,7 +42,7 @@ export function glossaryTermWhere(
   return {
     AND: [
       visibleGlossaryTerms(viewer),
-      ...(concepts ? [searchWhere(concepts)] : searchTextFilter(search)),
+      ...(concepts ? [searchWhere(concepts, 'glossaryTerm')] : searchTextFilter(search)),
       name ? { OR: [{ category: name }, { categoryAr: name }] } : {},
     ],
     isPublished: isPublished ?? undefined,

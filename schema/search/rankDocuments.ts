@@ -5,12 +5,10 @@ import { bounds } from '../contract/bounds';
 import { visibleDocuments } from '../core/accessRules';
 import type { Viewer } from '../core/context';
 import { escapeLike } from '../core/escapeLike';
-import { allStems, listedStems, namedStems, type SearchConcept } from './searchConcepts';
+import { allStems, type ConceptStems, fieldStemsOf, namedStems, type SearchKind, searchKinds } from './fieldStems';
+import type { SearchConcept } from './searchConcepts';
 
 const { sql, join } = Prisma;
-
-export const searchKinds = ['course', 'blogPost', 'event', 'glossaryTerm', 'faq'] as const;
-export type SearchKind = (typeof searchKinds)[number];
 
 export interface RankedDocument {
   kind: SearchKind;
@@ -19,8 +17,8 @@ export interface RankedDocument {
   total: number;
 }
 
-/** The stems of headings are those of titles and labels; those of bodies are of the other texts. */
-const [titleStems, headingStems, bodyStems] = [sql`"titleStems"`, sql`"headingStems"`, sql`"bodyStems"`];
+/** The stems of headings are those of titles and labels. */
+const [titleStems, headingStems] = [sql`"titleStems"`, sql`"headingStems"`];
 
 const anyOf = (conditions: readonly Prisma.Sql[]) => sql`(${join([...conditions], ' OR ')})`;
 const allOf = (conditions: Prisma.Sql[]) => sql`(${join(conditions, ' AND ')})`;
@@ -29,20 +27,22 @@ const hasOneOf = (column: Prisma.Sql, stems: string[]) =>
   stems.length > 0 ? [sql`${column} && ${stems}::text[]`] : [];
 const hasName = (column: Prisma.Sql, names: string[][]) => names.map((stems) => sql`${column} @> ${stems}::text[]`);
 
-/** Each condition is found in the index of its column, without the row. */
-const conceptSql = (concept: SearchConcept, heading = allStems(concept), body = listedStems(concept)): Prisma.Sql =>
+/**
+ * Found in the index, without the row. By the list itself, the planner would read all rows for a frequent word: it does not
+ * know that their stems are stored apart.
+ */
+const conceptSql = (concept: SearchConcept, { words, names }: ConceptStems): Prisma.Sql =>
   anyOf([
-    ...hasOneOf(headingStems, heading.words),
-    ...hasName(headingStems, heading.names),
-    ...hasOneOf(bodyStems, body.words),
-    ...hasName(bodyStems, body.names),
+    ...(words.length > 0 ? [sql`"fieldStems" && (SELECT ${words}::text[])`] : []),
+    ...names.map((stems) => sql`"fieldStems" @> (SELECT ${stems}::text[])`),
     ...(concept.comparesText ? [sql`"text" LIKE ${`%${escapeLike(concept.word)}%`}`] : []),
   ]);
 
 /** Titles and labels with a word of a typed name are near to it. */
-function nearSql(concept: SearchConcept): Prisma.Sql {
+function nearSql(concept: SearchConcept, kinds: readonly SearchKind[]): Prisma.Sql {
   const { words, names } = allStems(concept);
-  return conceptSql(concept, { words: [...words, ...concept.wordsOfName], names }, { words, names });
+  const heading = { words: [...words, ...concept.wordsOfName], names };
+  return conceptSql(concept, fieldStemsOf(kinds, concept, heading, { words, names }));
 }
 
 /** Points of a field: for the word, for another name, for a word that contains it. */
@@ -94,19 +94,20 @@ const visibleTo = (viewer: Viewer | null) =>
   conditionSql('SearchDocument', '"search_documents"', visibleDocuments(viewer));
 const isPublic = visibleTo(null);
 
-const hasAll = (concepts: SearchConcept[]) => allOf(requiredOf(concepts).map((concept) => conceptSql(concept)));
+const hasAll = (concepts: SearchConcept[], kinds: readonly SearchKind[]) =>
+  allOf(requiredOf(concepts).map((concept) => conceptSql(concept, fieldStemsOf(kinds, concept))));
 
 /**
- * Keys and scores of the documents of a kind that have all required concepts, for a list of that kind: of the newest
- * `bounds.search.ranked`.
+ * Keys, scores and times of publication of the documents of a kind that have all required concepts, for a list of that
+ * kind: of the newest `bounds.search.ranked`.
  * @param concepts at least one
  */
 export const rankingSql = (concepts: SearchConcept[], kind: SearchKind, viewer: Viewer | null): Prisma.Sql => {
   const key = sql([`"${kind}Id"`]);
   // With + 0, PostgreSQL does not read the index of all documents of the kind.
-  return sql`SELECT ${key} AS "id", (${scoreSql(concepts)})::int AS "score" FROM "search_documents"
-    WHERE ${visibleTo(viewer)} AND ${key} + 0 IS NOT NULL AND ${hasAll(concepts)}
-    ORDER BY ${key} DESC LIMIT ${bounds.search.ranked}::int`;
+  return sql`SELECT ${key} AS "id", "publishedAt", (${scoreSql(concepts)})::int AS "score" FROM "search_documents"
+    WHERE ${visibleTo(viewer)} AND ${key} + 0 IS NOT NULL AND ${hasAll(concepts, [kind])}
+    ORDER BY ${key} DESC LIMIT ${sql([String(bounds.search.ranked)])}`;
 };
 
 /**
@@ -124,7 +125,7 @@ export function rankDocuments(
     sql`
     WITH found AS (
       SELECT split_part("key", ':', 1) AS kind, split_part("key", ':', 2)::int AS id, (${scoreSql(concepts)})::int AS score
-      FROM "search_documents" WHERE ${isPublic} AND ${hasAll(concepts)}
+      FROM "search_documents" WHERE ${isPublic} AND ${hasAll(concepts, searchKinds)}
     ), newest AS (
       SELECT kind, id, score, row_number() OVER (PARTITION BY kind ORDER BY id DESC) AS position,
         (count(*) OVER (PARTITION BY kind))::int AS total
@@ -162,7 +163,7 @@ export function rankNearest(
   const found = concepts.map(
     (concept, index) => sql`SELECT "key", split_part("key", ':', 1) AS kind, ${rowSql(concept, index)},
       (${concept.isRequired ? pointsSql(concept, share) : sql([String(optionalShare)])})::float8 AS share
-      FROM "search_documents" WHERE ${isPublic} AND split_part("key", ':', 1) = ANY (${[...kinds]}::text[]) AND ${nearSql(concept)}`,
+      FROM "search_documents" WHERE ${isPublic} AND split_part("key", ':', 1) = ANY (${[...kinds]}::text[]) AND ${nearSql(concept, kinds)}`,
   );
   const ofLessons = kinds.includes('course')
     ? concepts.flatMap((concept, index) => (isInLessons(concept) ? [lessonHitsSql(concept, index)] : []))

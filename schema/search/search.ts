@@ -13,7 +13,8 @@ import { EventType } from '../events/event';
 import { FaqType } from '../faqs/faq';
 import { GlossaryTermType } from '../glossary/glossaryTerm';
 import { correctSearch } from './correctSearch';
-import { type RankedDocument, rankDocuments, rankNearest, type SearchKind, searchKinds } from './rankDocuments';
+import { type SearchKind, searchKinds } from './fieldStems';
+import { type RankedDocument, rankDocuments, rankNearest } from './rankDocuments';
 import { parseSearch } from './searchConcepts';
 
 interface SearchResult {

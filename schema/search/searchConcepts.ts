@@ -8,6 +8,7 @@ import type { Viewer } from '../core/context';
 import { validate } from '../core/errors';
 import { escapeLike } from '../core/escapeLike';
 import { alignedWords, type TermNames } from './alignedWords';
+import { fieldStemsOf, type SearchKind } from './fieldStems';
 
 /** A searched word with all that stands for it. A row has it if it has any of them. */
 export interface SearchConcept {
@@ -229,45 +230,26 @@ function groupNames(phrases: string[], rows: VocabularyRow[]): Map<string, Set<s
   );
 }
 
-/** By which a field has a concept: one of the words, or all stems of a name. */
-export interface ConceptStems {
-  words: string[];
-  names: string[][];
-}
-
-/** By which titles and labels have the concept. */
-export const allStems = ({ exact, typedName, others, phrases, parts }: SearchConcept): ConceptStems => ({
-  words: [...exact, ...others, ...parts],
-  names: [...typedName, ...phrases],
-});
-
-/** By which its other texts have it: what was typed, also as a part of a word, and other names of several words. */
-export const listedStems = ({ exact, typedName, phrases, parts }: SearchConcept): ConceptStems => ({
-  words: [...exact, ...parts],
-  names: [...typedName, ...phrases],
-});
-
-/** By which the texts of lessons have it. */
-export const namedStems = ({ exact, typedName, others, phrases }: SearchConcept): ConceptStems => ({
-  words: [...exact, ...others],
-  names: [...typedName, ...phrases],
-});
-
-function conceptWhere(concept: SearchConcept): Prisma.SearchDocumentWhereInput {
-  const [heading, body] = [allStems(concept), listedStems(concept)];
+function conceptWhere(concept: SearchConcept, kind: SearchKind): Prisma.SearchDocumentWhereInput {
+  const { words, names } = fieldStemsOf([kind], concept);
   return {
     OR: [
-      { headingStems: { hasSome: heading.words } },
-      ...heading.names.map((stems) => ({ headingStems: { hasEvery: stems } })),
-      { bodyStems: { hasSome: body.words } },
-      ...body.names.map((stems) => ({ bodyStems: { hasEvery: stems } })),
+      { fieldStems: { hasSome: words } },
+      ...names.map((stems) => ({ fieldStems: { hasEvery: stems } })),
       ...(concept.comparesText ? [{ text: { contains: escapeLike(concept.word) } }] : []),
     ],
   };
 }
 
 /** A condition on the rows of a list: their document has every required concept. None for an empty search. */
-export const searchWhere = (concepts: SearchConcept[]): { searchDocument?: { is: Prisma.SearchDocumentWhereInput } } =>
+export const searchWhere = (
+  concepts: SearchConcept[],
+  kind: SearchKind,
+): { searchDocument?: { is: Prisma.SearchDocumentWhereInput } } =>
   concepts.length === 0
     ? {}
-    : { searchDocument: { is: { AND: concepts.filter(({ isRequired }) => isRequired).map(conceptWhere) } } };
+    : {
+        searchDocument: {
+          is: { AND: concepts.filter(({ isRequired }) => isRequired).map((concept) => conceptWhere(concept, kind)) },
+        },
+      };

@@ -12,7 +12,7 @@ import type { Viewer } from '../core/context';
 import { visibleFaqs } from '../faqs/faq';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { searchKinds } from './rankDocuments';
+import { searchKinds } from './fieldStems';
 
 let database: Database;
 let fixtures: ReturnType<typeof createFixtures>;
@@ -40,6 +40,19 @@ describe('the document of a course', () => {
     expect(headingText).toContain('البطاريات');
     expect(text).not.toContain('inverter');
     expect(bodyStems).not.toContain('inverter');
+  });
+
+  test('has its stems with kind and field, and its time of publication', async () => {
+    const { db } = database;
+    const course = await fixtures.createCourse({ description: 'Inverters' });
+    const { fieldStems } = await documentOf(course.id);
+    expect(fieldStems).toEqual(expect.arrayContaining(['course:heading:home', 'course:body:inverter']));
+    expect(fieldStems).not.toContain('course:heading:inverter');
+    await db.course.update({ where: { id: course.id }, data: { description: 'Batteries' } });
+    expect((await documentOf(course.id)).fieldStems).toEqual(expect.not.arrayContaining(['course:body:inverter']));
+    const firstPublishedAt = new Date('2020-02-01T10:00:00Z');
+    await db.course.update({ where: { id: course.id }, data: { firstPublishedAt } });
+    expect((await documentOf(course.id)).publishedAt).toEqual(firstPublishedAt);
   });
 
   test('has the titles of sections with published lessons', async () => {

@@ -21,7 +21,7 @@ const fillStatements = [
      stems, stems, stems, '', '{}'
    FROM generate_series(1, ${rows}) n,
      LATERAL (SELECT 'word' || n % 5000 || ' كلمة' || n % 7000 AS heading,
-       ARRAY['word' || n % 5000, 'كلم' || n % 7000] AS stems) AS texts`,
+       ARRAY['word' || n % 5000, 'كلم' || n % 7000] || CASE WHEN n % 3 = 0 THEN '{frequent}' ELSE '{}'::text[] END AS stems) AS texts`,
   `INSERT INTO "search_words" ("token", "word", "stems", "sound")
    SELECT 'word' || n, 'word' || n, ARRAY['word' || n], 'FRD' || n FROM generate_series(0, 4999) n`,
   `INSERT INTO "search_words" ("token", "word", "stems", "sound")
@@ -44,6 +44,7 @@ const searches: [name: string, statements: number, document: string][] = [
 interface QueryPlan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: QueryPlan[];
 }
 const flattenPlan = (plan: QueryPlan): QueryPlan[] => [plan, ...(plan.Plans ?? []).flatMap(flattenPlan)];
@@ -66,32 +67,52 @@ describe.runIf(process.env.TEST_DATABASE_URL)('with 30,000 documents', () => {
   }, 240_000);
   afterAll(() => database.close());
 
+  async function recordStatements(document: string) {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { errors } = await createExecutor(database.db).execute(document);
+    const statements = query.mock.calls
+      .map(([first]) => first as unknown as { text: string; values?: unknown[] } | string)
+      .filter((statement) => typeof statement === 'object')
+      .filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text) && !text.includes('set_config'));
+    query.mockRestore();
+    return { statements, errors };
+  }
+
+  async function explain(text: string, values?: unknown[]): Promise<QueryPlan[]> {
+    const plans = await database.pool.query<{ 'QUERY PLAN': [{ Plan: QueryPlan }] }>(
+      `EXPLAIN (FORMAT JSON) ${text}`,
+      values,
+    );
+    return plans.rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => flattenPlan(Plan)));
+  }
+
+  test.each(['frequent', 'frequent كلمة611', 'frequent word4711 كلمة611'])(
+    'the courses with "%s" are found in one scan of the index of stems',
+    async (search) => {
+      const { statements } = await recordStatements(`{ courses(filter: { search: "${search}" }) { nodes { id } } }`);
+      const ranking = statements.find(({ text }) => text.includes('"score"'));
+      const nodes = await explain(ranking?.text ?? '', ranking?.values);
+      expect(nodes.flatMap((node) => node['Index Name'] ?? [])).toEqual([
+        'search_documents_fieldStems_idx',
+        'courses_pkey',
+      ]);
+    },
+  );
+
   test.each(searches)(
     '%s uses indexes, in at most %i statements',
     { timeout: 60_000 },
     async (_name, limit, document) => {
-      const query = vi.spyOn(pg.Client.prototype, 'query');
-      const { errors } = await createExecutor(database.db).execute(document);
-      const statements = query.mock.calls
-        .map(([first]) => first as unknown as { text: string; values?: unknown[] } | string)
-        .filter((statement) => typeof statement === 'object')
-        .filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text) && !text.includes('set_config'));
-      query.mockRestore();
+      const { statements, errors } = await recordStatements(document);
       expect(errors).toBeUndefined();
       expect(statements.length).toBeGreaterThan(0);
       expect(statements.length).toBeLessThanOrEqual(limit);
       for (const { text, values } of statements) {
-        const plans = await database.pool.query<{ 'QUERY PLAN': [{ Plan: QueryPlan }] }>(
-          `EXPLAIN (FORMAT JSON) ${text}`,
-          values,
+        const scans = (await explain(text, values)).filter(
+          (node) =>
+            node['Node Type'] === 'Seq Scan' &&
+            ['courses', 'search_documents', 'search_words'].includes(node['Relation Name'] ?? ''),
         );
-        const scans = plans.rows
-          .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => flattenPlan(Plan)))
-          .filter(
-            (node) =>
-              node['Node Type'] === 'Seq Scan' &&
-              ['courses', 'search_documents', 'search_words'].includes(node['Relation Name'] ?? ''),
-          );
         expect(scans.map((node) => `${node['Relation Name']}: ${text.slice(0, 400)}`)).toEqual([]);
       }
     },

@@ -50,8 +50,8 @@ const restColumns = (count: string) => `
 const hasWord = (text: string, stems: string, n: number): string =>
   `(d."${stems}" && $${n + 1}::text[] OR d."${text}" LIKE $${n})`;
 
-const hasWordAnywhere = (n: number): string =>
-  `(d."headingStems" && $${n + 1}::text[] OR d."bodyStems" && $${n + 1}::text[] OR d."text" LIKE $${n})`;
+const hasWordAnywhere = (n: number): string => `(d."fieldStems" && ARRAY(
+  SELECT 'course:' || field || stem FROM unnest($${n + 1}::text[]) stem, unnest('{heading:,body:}'::text[]) field) OR d."text" LIKE $${n})`;
 
 /** Whole words before parts of words, titles before labels before texts. */
 const wordScore = (n: number): string => `CASE
