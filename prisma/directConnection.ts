@@ -7,12 +7,12 @@ export interface DirectConnection {
   pool: Pick<Pool, 'query'>;
   /** As of the database. */
   supportsNamedStatements: boolean;
-  /** Name of a repeated statement of `findMany` or `findFirst`, the same for all clients of the pool; absent: none has one. */
+  /** Name of a repeated statement of `findMany`, `findFirst` or `count`, the same for all clients of the pool; absent: none has one. */
   nameOfRead?: (text: string) => string | undefined;
   /** As `nameOfRead`, of a list that a search has ranked: the words decide about the text, so that names are used up sooner. */
   nameOfSearch?: (text: string) => string | undefined;
-  /** Learns of each read as of a `findMany` of Prisma. */
-  onRead?: (model: Prisma.ModelName, args: object, rows: object[]) => void;
+  /** Learns of each read as of an operation of Prisma. */
+  onRead?: (model: Prisma.ModelName, operation: 'findMany' | 'count', args: object, result: unknown) => void;
   /** Learns of each statement of {@link queryRows}. */
   onQuery?: (statement: Prisma.Sql) => void;
 }

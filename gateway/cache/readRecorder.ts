@@ -117,7 +117,7 @@ function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
   if (!connection) return client;
   return createReadClient(client, {
     ...connection,
-    onRead: (model, args, rows) => scopes.noteOperation(model, 'findMany', args, rows),
+    onRead: (...operation) => scopes.noteOperation(...operation),
     onQuery: (statement) => scopes.noteRawStatement('$queryRaw', statement),
   });
 }

@@ -32,7 +32,7 @@ export async function findRankedIds(
   if (!statement) return findThroughPrisma(db, model, ranking, list);
   const { rows } = await connection.pool.query<Key>(statement);
   connection.onQuery?.(ranking);
-  connection.onRead?.(model, toIdSelection(list), rows);
+  connection.onRead?.(model, 'findMany', toIdSelection(list), rows);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Prisma, PrismaClient } from '../generated/client';
 import type { Viewer } from '../../schema/core/context';
 import { createExecutor, createFixtures, viewerFor } from '../../schema/testing/fixtures';
+import { recordStatements } from '../../schema/testing/statements/recordStatements';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 
 let db: PrismaClient;
@@ -193,9 +194,9 @@ test('a transaction and a list of operations are run by Prisma', async () => {
   expect(await db.$transaction(async (tx) => (await tx.course.findMany({ where })).length)).toBe(count);
   const [updated, counted] = await db.$transaction([
     db.course.updateMany({ where, data: { isPublished: true } }),
-    db.course.count({ where }),
+    db.course.aggregate({ where, _count: true }),
   ]);
-  expect([updated.count, counted]).toEqual([count, count]);
+  expect([updated.count, counted._count]).toEqual([count, count]);
 });
 
 test('with a negative limit, the first row is the last one', async () => {
@@ -203,6 +204,29 @@ test('with a negative limit, the first row is the last one', async () => {
   const last = await db.course.findFirst(args);
   expect(last).toEqual(await withoutSource().course.findFirst(args));
   expect(last?.id).toBeGreaterThan((await db.course.findFirstOrThrow({ orderBy: args.orderBy })).id);
+});
+
+const countArguments: [name: string, args: Prisma.CourseCountArgs][] = [
+  ['all rows', {}],
+  ['rows of a condition', { where: { isPublished: true, lessons: { some: { isPublished: false } } } }],
+  ['rows of a condition on a relation', { where: { counters: { ratingCount: { gt: 0 } } } }],
+  ['rows up to a limit', { where: { id: { gt: 0 } }, take: 2 }],
+  ['rows of a condition that Prisma translates', { where: { title: { startsWith: 'no such title' } } }],
+  ['rows after others', { skip: 1, take: 3 }],
+];
+
+test.each(countArguments)('the number of %s is the same as through Prisma', async (_name, args) => {
+  expect(await db.course.count(args)).toBe(await withoutSource().course.count(args));
+});
+
+test('a selected count has the shape of Prisma', async () => {
+  const select = { _all: true, thumbnail: true } as const;
+  expect(await db.course.count({ select })).toEqual(await withoutSource().course.count({ select }));
+});
+
+test('a count is one statement', async () => {
+  const statements = await recordStatements(() => db.course.count({ where: { isPublished: true } }));
+  expect(statements).toEqual([expect.stringMatching(/^SELECT count\(\*\)::int FROM "courses"/)]);
 });
 
 test('arguments that are not translated are read by Prisma', async () => {

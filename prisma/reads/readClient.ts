@@ -3,11 +3,11 @@ import type { Prisma, PrismaClient } from '../generated/client';
 import { registerDirectConnection, type DirectConnection } from '../directConnection';
 import { compileStatement, valueAt, type Path, isTextList } from './whereSql';
 import { modelNames } from '../dataModel';
-import { selectSql, type RawRow, type RowsDecoder } from './selectSql';
+import { countRowsSql, selectSql, type RawRow, type RowsDecoder } from './selectSql';
 
 /**
- * The same client, whose `findMany` and `findFirst` are one SQL statement each, in which nested `take` is a LIMIT. Arguments that
- * the compiler does not translate, and the reads of a transaction, are Prisma's, with the same result.
+ * The same client, whose `findMany`, `findFirst` and `count` are one SQL statement each, in which nested `take` is a LIMIT. Arguments
+ * that the compiler does not translate, and the reads of a transaction, are Prisma's, with the same result.
  */
 export function createReadClient(prisma: PrismaClient, connection: DirectConnection): PrismaClient {
   const delegates = new Map<string, object>();
@@ -28,6 +28,7 @@ type Row = Record<string, unknown>;
 interface Delegate {
   findMany(args?: object): Promise<Row[]>;
   findFirst(args?: object): Promise<Row | null>;
+  count(args?: object): Promise<number>;
 }
 
 /** Prisma's delegate is looked up for a call that needs it: a client may be extended at its first use. */
@@ -36,6 +37,7 @@ function createDelegate(prisma: PrismaClient, property: string, reader: ModelRea
   const reads: Delegate = {
     findMany: (args = {}) => reader.findMany(args) ?? prismaDelegate().findMany(args),
     findFirst: (args = {}) => reader.findFirst(args) ?? prismaDelegate().findFirst(args),
+    count: (args = {}) => reader.count(args) ?? prismaDelegate().count(args),
   };
   return new Proxy(reads, {
     get: (_reads, name) => Reflect.get(name in reads ? reads : prismaDelegate(), name) as unknown,
@@ -51,7 +53,7 @@ class ModelReader {
 
   /** Undefined: Prisma reads it. */
   findMany(args: object): Promise<Row[]> | undefined {
-    const statement = statementFor(this.model, args);
+    const statement = statementFor(this.model, 'findMany', args);
     return statement && this.readRows(statement, args);
   }
 
@@ -62,41 +64,76 @@ class ModelReader {
     return this.findMany({ ...args, take: 1 })?.then(([row = null]) => row);
   }
 
-  private async readRows({ text, decode, parameters }: Statement, args: object): Promise<Row[]> {
-    const { pool, nameOfRead, onRead } = this.connection;
+  /** Undefined: Prisma counts. */
+  count(args: object): Promise<number> | undefined {
+    const statement = statementFor(this.model, 'count', args);
+    return statement && this.countRows(statement, args);
+  }
+
+  private async readRows(statement: Statement<RowsDecoder>, args: object): Promise<Row[]> {
+    const rows = statement.decode(await this.run(statement, args));
+    this.connection.onRead?.(this.model, 'findMany', args, rows);
+    return rows;
+  }
+
+  private async countRows(statement: Statement<CountDecoder>, args: object): Promise<number> {
+    const count = statement.decode(await this.run(statement, args));
+    this.connection.onRead?.(this.model, 'count', args, count);
+    return count;
+  }
+
+  private async run({ text, parameters }: Statement<unknown>, args: object): Promise<RawRow[]> {
+    const { pool, nameOfRead } = this.connection;
     const values = parameters.map((path) => valueAt(args, path));
     const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name: nameOfRead?.(text), rowMode: 'array' });
-    const decoded = decode(rows);
-    onRead?.(this.model, args, decoded);
-    return decoded;
+    return rows;
   }
 }
 
-interface Statement {
+type CountDecoder = (rows: readonly RawRow[]) => number;
+
+/** Of an operation, what turns its rows into its result. */
+interface Decoders {
+  findMany: RowsDecoder;
+  count: CountDecoder;
+}
+
+interface Statement<Decode> {
   text: string;
   parameters: Path[];
-  decode: RowsDecoder;
+  decode: Decode;
 }
 
-/** Compiled statements by model and shape of the arguments; `unsupported`: read by Prisma. */
-const statements = new LRUCache<string, Statement | 'unsupported'>({ max: 1_000 });
+const compilers: {
+  [Operation in keyof Decoders]: (
+    ...select: Parameters<typeof selectSql>
+  ) => Omit<Statement<Decoders[Operation]>, 'parameters'>;
+} = {
+  findMany: (...select) => selectSql(...select),
+  count: (...select) => ({ text: countRowsSql(...select), decode: ([row]) => row?.[0] as number }),
+};
 
-function statementFor(model: Prisma.ModelName, args: object): Statement | undefined {
-  const key = `${model}${argumentsShape(args)}`;
+/** Compiled statements by model, operation and shape of the arguments; `unsupported`: read by Prisma. */
+const statements = new LRUCache<string, Statement<unknown> | 'unsupported'>({ max: 1_000 });
+
+function statementFor<Operation extends keyof Decoders>(
+  model: Prisma.ModelName,
+  operation: Operation,
+  args: object,
+): Statement<Decoders[Operation]> | undefined {
+  const key = `${model}.${operation}${argumentsShape(args)}`;
   const known = statements.get(key);
-  const statement = known ?? compile(model, args) ?? 'unsupported';
+  const statement = known ?? compile(model, operation, args) ?? 'unsupported';
   if (!known) statements.set(key, statement);
-  return statement === 'unsupported' ? undefined : statement;
+  // The key contains the operation.
+  return statement === 'unsupported' ? undefined : (statement as Statement<Decoders[Operation]>);
 }
 
-function compile(model: Prisma.ModelName, args: object): Statement | undefined {
+function compile(model: Prisma.ModelName, operation: keyof Decoders, args: object): Statement<unknown> | undefined {
   const parameters: Path[] = [];
   return compileStatement(
     (path) => `$${parameters.push(path)}`,
-    (builder) => {
-      const { sql: text, decode } = selectSql(builder, model, args, []);
-      return { text, decode, parameters };
-    },
+    (builder) => ({ ...compilers[operation](builder, model, args, []), parameters }),
   );
 }
 

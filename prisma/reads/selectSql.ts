@@ -29,7 +29,7 @@ type RowDecoder = (row: RawRow) => Record<string, unknown>;
 export type RowsDecoder = (rows: readonly RawRow[]) => Record<string, unknown>[];
 
 export interface CompiledSelect {
-  sql: string;
+  text: string;
   decode: RowsDecoder;
 }
 
@@ -44,9 +44,21 @@ export function selectSql(builder: StatementBuilder, modelName: string, args: un
   const outputs = selectedOutputs(builder, row, args, path);
   const columns = outputs.map(({ sql }) => sql).join(', ');
   return {
-    sql: `SELECT ${columns} ${fromSql(builder, row, args, path)}`,
+    text: `SELECT ${columns} ${fromSql(builder, row, args, path)}`,
     decode: rowsDecoder(rowDecoder(outputs, 'driver'), args),
   };
+}
+
+/**
+ * SQL of a Prisma `count`, with a limit or without.
+ * @throws UnsupportedArguments
+ */
+export function countRowsSql(builder: StatementBuilder, modelName: string, args: unknown, path: Path): string {
+  for (const [key] of definedEntries(args)) if (key !== 'where' && key !== 'take') throw new UnsupportedArguments(key);
+  const row = { model: findReadableModel(modelName), alias: builder.alias() };
+  const source = fromSql(builder, row, args, path);
+  if ((args as { take?: unknown }).take === undefined) return `SELECT count(*)::int ${source}`;
+  return `SELECT count(*)::int FROM (SELECT ${source}) ${builder.alias()}`;
 }
 
 /** A negative `take` reads backwards. */
