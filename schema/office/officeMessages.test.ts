@@ -3,7 +3,6 @@ import type { PrismaClient, User } from '../../prisma/generated/client';
 import type { RateLimiter, Viewer } from '../core/context';
 import { Problem } from '../core/errors';
 import { deliverNotifications } from '../notifications/deliverNotifications';
-import type { NotificationDelivery } from '../notifications/sendNotification';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { takeDeliveries, takeJobs } from '../testing/takeJobs';
 import { recordStatements } from '../testing/statements/recordStatements';
