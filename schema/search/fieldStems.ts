@@ -16,7 +16,7 @@ export const allStems = ({ exact, typedName, others, phrases, parts }: SearchCon
 });
 
 /** By which its other texts have it: what was typed, also as a part of a word, and other names of several words. */
-export const listedStems = ({ exact, typedName, phrases, parts }: SearchConcept): ConceptStems => ({
+const listedStems = ({ exact, typedName, phrases, parts }: SearchConcept): ConceptStems => ({
   words: [...exact, ...parts],
   names: [...typedName, ...phrases],
 });
