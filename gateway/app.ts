@@ -7,6 +7,7 @@ import type { Database } from '../prisma/client';
 import { createChangeTracker } from './cache/changeTracker';
 import { createReadRecorder } from './cache/readRecorder';
 import { captureResponse } from './cache/recordedRequests';
+import { createAdmission } from './cache/admission';
 import { createResponseCache } from './cache/responseCache';
 import { certificateFileRouter } from './certificates/certificateFileRouter';
 import type { Config } from './config';
@@ -226,6 +227,7 @@ function createFastPathHandler(app: Express, services: Services): FastPathHandle
       if (!(await answerApiCall(exchange))) passToExpress(app, exchange);
     },
     cache: createResponseCache(tracker, config.responseCacheBytes),
+    admission: createAdmission(),
     createRecorder: () => createReadRecorder(database.db),
     publicHost,
     send: createCachedResponseSender(services),

@@ -44,6 +44,12 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const post = (query: string, headers: Record<string, string> = {}) =>
   sendGraphql(gateway.app, query, {}, { host, ...headers });
 
+/** A response is stored when it is asked for again. */
+const store = async <Response>(send: () => Promise<Response>): Promise<Response> => {
+  await send();
+  return send();
+};
+
 /** Headers that differ between any two responses. */
 const comparable = ({ headers }: { headers: Record<string, string> }) => {
   const { date, 'x-request-id': id, ...others } = headers;
@@ -58,15 +64,16 @@ test.each([
   ['a long REST response', () => get('/api/glossary/categories?x=1')],
   ['a REST route that only Express serves', () => get(`/api/blog/${postSlug}`, { 'sec-purpose': 'prefetch' })],
 ])('a hit of %s equals the response of a miss', async (_name, send) => {
-  const [miss, hit] = [await send(), await send()];
-  expect(execution).toHaveBeenCalledTimes(1);
-  expect(hit.text).toBe(miss.text);
+  const [first, miss, hit] = [await send(), await send(), await send()];
+  expect(execution).toHaveBeenCalledTimes(2);
+  expect([first.text, hit.text]).toEqual([miss.text, miss.text]);
   expect([hit.status, comparable(hit)]).toEqual([miss.status, comparable(miss)]);
+  expect([first.status, comparable(first)]).toEqual([miss.status, comparable(miss)]);
 });
 
 test('answers with the compressed body, 304 and HEAD without an execution', async () => {
   for (let at = 0; at < 20; at += 1) await gateway.createFaq({ question: `A question that is quite long ${at}` });
-  const first = await get('/api/faqs', { 'accept-encoding': 'gzip, br' });
+  const first = await store(() => get('/api/faqs', { 'accept-encoding': 'gzip, br' }));
   expect(first.headers['content-encoding']).toBe('br');
   execution.mockClear();
   const compressed = await get('/api/faqs', { 'accept-encoding': 'gzip;q=0.5, br' });
@@ -81,6 +88,18 @@ test('answers with the compressed body, 304 and HEAD without an execution', asyn
   expect(execution).not.toHaveBeenCalled();
 });
 
+test('a response is recorded when it is asked for again', async () => {
+  const send = (n: number) => get(`/api/categories?mark=${n}`);
+  const checks = vi.spyOn(gateway.database.controlPool, 'query');
+  for (let n = 0; n < 3; n += 1) await send(n);
+  expect(checks).not.toHaveBeenCalled();
+  checks.mockRestore();
+  await send(0);
+  execution.mockClear();
+  await send(0);
+  expect(execution).not.toHaveBeenCalled();
+});
+
 test('a write of any process is in the next response', async () => {
   for (const title of ['Second title', 'Third title']) {
     await gateway.db.course.update({ where: { id: course.id }, data: { title } });
@@ -90,7 +109,7 @@ test('a write of any process is in the next response', async () => {
 });
 
 test('sign-ups, sessions, views and messages leave the course list cached', async () => {
-  await post(courseList);
+  await store(() => post(courseList));
   execution.mockClear();
   const { id } = await gateway.createUser();
   await gateway.createToken(id);
@@ -110,7 +129,7 @@ test('caches by language, document, path and accepted type', async () => {
     { cookie: 'tayyar_language=ar' },
     { accept: 'application/json' },
   ];
-  for (const headers of variants) expect(await listed(headers)).toBe(200);
+  for (const headers of variants) expect(await store(() => listed(headers))).toBe(200);
   expect(execution.mock.calls.length).toBeGreaterThanOrEqual(3);
   execution.mockClear();
   await listed({ cookie: 'tayyar_language=ar' });
@@ -139,7 +158,7 @@ test('fields of signed-in users do not prevent that visitors share a response', 
   await gateway.createEvent();
   const document = `{ course(id: ${course.id}) { myEnrollment { id } myReview { id } lessons { content myProgress { position } } }
     events { nodes { meetingUrl myRegistration { id } } } }`;
-  await post(document);
+  await store(() => post(document));
   execution.mockClear();
   await post(document);
   expect(execution).not.toHaveBeenCalled();
@@ -149,9 +168,9 @@ test('what an operation reads from a table without triggers is not cached', asyn
   const document = '{ courses { nodes { id lessons { id } } } }';
   const loggedLessons = loggedTables.lessons;
   Object.assign(loggedTables, { lessons: undefined });
-  for (let again = 0; again < 2; again += 1) await post(document);
+  for (let again = 0; again < 3; again += 1) await post(document);
   Object.assign(loggedTables, { lessons: loggedLessons });
-  expect(execution).toHaveBeenCalledTimes(2);
+  expect(execution).toHaveBeenCalledTimes(3);
 });
 
 test('responses with a vote of the visitor are not shared', async () => {
@@ -163,7 +182,7 @@ test('responses with a vote of the visitor are not shared', async () => {
 test('counts a view of each reader of a cached post, and gives new ones an id', async () => {
   const { id, slug } = await gateway.createBlogPost();
   const document = `{ blogPost(slug: "${slug}") { title } }`;
-  await post(document);
+  await store(() => post(document));
   execution.mockClear();
   const reader = await post(document);
   const cookie = findVisitorSetCookie(reader)?.split(';')[0] ?? '';
@@ -172,7 +191,7 @@ test('counts a view of each reader of a cached post, and gives new ones an id', 
   await post(document, { 'sec-purpose': 'prefetch', cookie: 'a=1' });
   expect(execution).not.toHaveBeenCalled();
   await gateway.viewBuffer.flush();
-  expect((await gateway.db.blogPost.findUniqueOrThrow({ where: { id } })).views).toBe(2);
+  expect((await gateway.db.blogPost.findUniqueOrThrow({ where: { id } })).views).toBe(3);
 });
 
 test('the views that a response shows are exact', async () => {
@@ -181,7 +200,8 @@ test('the views that a response shows are exact', async () => {
     const { body } = await post(`{ blogPost(slug: "${slug}") { views } }`, { 'sec-purpose': 'prefetch' });
     return (body as { data: { blogPost: { views: number } } }).data.blogPost.views;
   };
-  await read(other.slug);
+  await store(() => read(other.slug));
+  await read(one.slug);
   for (let views = 0; views < 3; views += 1) {
     expect(await read(one.slug)).toBe(views);
     await gateway.db.blogPostView.create({ data: { postId: one.id, viewerKey: `v:${views}`, day: new Date() } });
@@ -201,9 +221,10 @@ test('an event starts and a poll ends in cached responses too', async () => {
     [await post(upcoming), await post(open)].map(
       ({ body }) => Object.values((body as { data: Record<string, { totalCount: number }> }).data)[0]?.totalCount,
     );
-  const before = await totals();
+  const before = await store(totals);
+  execution.mockClear();
   expect(await totals()).toEqual(before);
-  expect(execution).toHaveBeenCalledTimes(2);
+  expect(execution).not.toHaveBeenCalled();
   vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] });
   expect(await totals()).toEqual(before.map((total) => (total ?? 0) - 1));
   vi.useRealTimers();
@@ -221,12 +242,13 @@ test('cached responses count for the rate limit', async () => {
 });
 
 test('while the change log cannot be read, requests are executed', async () => {
-  await get('/api/categories');
+  await store(() => get('/api/categories'));
+  execution.mockClear();
   vi.spyOn(gateway.database.controlPool, 'query').mockImplementationOnce(() => {
     throw new Error('away');
   });
   expect((await get('/api/categories')).status).toBe(200);
-  expect(execution).toHaveBeenCalledTimes(2);
+  expect(execution).toHaveBeenCalledTimes(1);
 });
 
 test('triggers note every change of the tables that responses may depend on', async () => {
@@ -245,7 +267,8 @@ test('triggers note every change of the tables that responses may depend on', as
 test('a session cookie in an unusual spelling leaves the responses of visitors alone', async () => {
   const token = await gateway.createToken((await gateway.createUser()).id);
   await get('/api/faqs', { cookie: `tayyar_session =${token}` });
+  await store(() => get('/api/faqs'));
+  execution.mockClear();
   await get('/api/faqs');
-  await get('/api/faqs');
-  expect(execution).toHaveBeenCalledTimes(2);
+  expect(execution).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Exchange, FastPathHandler } from './requestListener';
 import type { Metrics } from '../observability/metrics';
+import type { Admission } from '../cache/admission';
 import { recordResponse } from '../cache/recordedRequests';
 import type { ReadRecorder } from '../cache/readRecorder';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
@@ -22,13 +23,15 @@ interface HandlerDependencies {
 }
 
 interface ResponseHandlerDependencies extends HandlerDependencies {
+  /** Which new responses are recorded and stored. */
+  admission: Admission;
   createRecorder: () => ReadRecorder;
   answer: (exchange: Exchange) => Promise<void>;
 }
 
 /** Answers API reads of visitors from the cache. */
 export function createCachedResponseHandler(dependencies: ResponseHandlerDependencies): FastPathHandler {
-  const { cache, createRecorder, publicHost, send, metrics, answer } = dependencies;
+  const { cache, admission, createRecorder, publicHost, send, metrics, answer } = dependencies;
   const lookups = metrics.responseCacheLookups;
   return async (exchange) => {
     const { request, response, body } = exchange;
@@ -37,6 +40,10 @@ export function createCachedResponseHandler(dependencies: ResponseHandlerDepende
     if (key === null) return false;
     if (cache.isKnownUncacheable(key)) {
       lookups.inc({ result: 'uncacheable' });
+      return false;
+    }
+    if (!cache.isKnown(key) && !admission.admit(key)) {
+      lookups.inc({ result: 'miss' });
       return false;
     }
     // Without the cast, the compiler takes it for false after `compute` has run.
