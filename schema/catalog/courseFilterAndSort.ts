@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { findIdsAtCursor, type PageArguments, unknownCursorProblem } from '../paging/cursorPagination';
+import { findRowsAtCursor, type PageArguments, unknownCursorProblem } from '../paging/cursorPagination';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';
@@ -85,7 +85,7 @@ export async function findIdsByCounter(
     return rows.map(({ courseId }) => ({ id: courseId }));
   };
   if (cursor?.id === undefined) return readIds({ take });
-  const ids = await findIdsAtCursor(cursor.id, take, (page) =>
+  const ids = await findRowsAtCursor(cursor.id, take, (page) =>
     readIds({ ...page, cursor: { courseId: page.cursor.id } }),
   );
   if (!ids) throw unknownCursorProblem();

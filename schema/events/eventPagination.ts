@@ -1,7 +1,7 @@
 import type { Event, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { findIdsAtCursor, unknownCursorProblem, withoutPageArguments } from '../paging/cursorPagination';
+import { findRowsAtCursor, unknownCursorProblem, withoutPageArguments } from '../paging/cursorPagination';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 import { visibleEvents } from '../core/accessRules';
 
@@ -59,7 +59,7 @@ export async function findAcrossSegments(
   const readRows = (part: EventPart) => db.event.findMany({ ...query, ...part });
   if (cursor?.id === undefined) return fillPage(inDirection, take, [], readRows);
   for (const [index, segment] of inDirection.entries()) {
-    const ids = await findIdsAtCursor(cursor.id, take, (page) => readIds({ ...segment, ...page }));
+    const ids = await findRowsAtCursor(cursor.id, take, (page) => readIds({ ...segment, ...page }));
     if (!ids) continue;
     const page = await fillPage(inDirection.slice(index + 1), take, ids, readIds);
     return fetchInIdOrder(page, (where) => readRows({ where, ...withoutPageArguments }));

@@ -5,7 +5,6 @@ import { pageSizes } from '../contract/pageSizes';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
-import { fetchInIdOrder } from './offsetPagination';
 
 interface ConnectionArguments {
   first?: number | null;
@@ -62,17 +61,17 @@ export const withoutPageArguments = { cursor: undefined, skip: undefined, take: 
 export const unknownCursorProblem = (): Problem => new Problem('invalidInput', { fields: { cursor: 'unknownCursor' } });
 
 /**
- * The keys after (or before) a cursor, without the cursor's row, which is read with them.
- * @param readIds reads keys of the list in its order
+ * The rows after (or before) a cursor, without the cursor's row, which is read with them.
+ * @param readRows reads rows of the list in its order
  * @returns null if the cursor's row is not in the list
  */
-export async function findIdsAtCursor(
+export async function findRowsAtCursor<Row extends { id: number }>(
   id: number,
   take: number,
-  readIds: (page: CursorPage) => Promise<{ id: number }[]>,
-): Promise<{ id: number }[] | null> {
+  readRows: (page: CursorPage) => Promise<Row[]>,
+): Promise<Row[] | null> {
   const isForward = take >= 0;
-  const rows = await readIds({ cursor: { id }, skip: 0, take: isForward ? take + 1 : take - 1 });
+  const rows = await readRows({ cursor: { id }, skip: 0, take: isForward ? take + 1 : take - 1 });
   if (rows.at(isForward ? 0 : -1)?.id !== id) return null;
   return isForward ? rows.slice(1) : rows.slice(0, -1);
 }
@@ -83,23 +82,26 @@ interface ListDelegate {
 }
 
 /**
- * A page of a connection: `findPage(db.faq, query, { where, orderBy })`. After a cursor, the keys are read first: the cursor of a
- * hidden row would reveal its position.
+ * A page of a connection: `findPage(db.faq, query, { where, orderBy })`. The cursor's row is read with the
+ * page: the cursor of a hidden row would reveal its position.
  * @param query selection and page arguments from the Pothos plugin
  * @throws Problem `invalidInput` if the cursor's row is not in the list
  */
 export async function findPage<Delegate>(
   delegate: Delegate,
-  query: PageArguments,
+  query: PageArguments & { select?: object },
   list: Pick<Prisma.Args<Delegate, 'findMany'>, 'where' | 'orderBy'>,
 ): Promise<Prisma.Result<Delegate, object, 'findMany'>> {
   const { findMany } = delegate as unknown as ListDelegate;
   const read = async () => {
-    const { cursor, take = 0 } = query;
+    const { cursor, take = 0, select } = query;
     if (cursor?.id === undefined) return findMany({ ...query, ...list });
-    const ids = await findIdsAtCursor(cursor.id, take, (page) => findMany({ ...list, ...page, select: { id: true } }));
-    if (!ids) throw unknownCursorProblem();
-    return fetchInIdOrder(ids, (where) => findMany({ ...query, ...withoutPageArguments, where }));
+    const selection = select && { select: { ...select, id: true } };
+    const rows = await findRowsAtCursor(cursor.id, take, (page) =>
+      findMany({ ...query, ...selection, ...list, ...page }),
+    );
+    if (!rows) throw unknownCursorProblem();
+    return rows;
   };
   return (await read()) as unknown as Prisma.Result<Delegate, object, 'findMany'>;
 }
