@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { field } from '../support/courseEditor';
 import { messagesIn } from '../support/messages';
-import { visit } from '../support/pageChecks';
-import { createQuiz } from '../support/quizEditor';
+import { openNewQuiz } from '../support/quizEditor';
 
 /** A question as trainers write them; the second option is right. */
 const question = {
@@ -35,8 +34,7 @@ test('a question in both languages is written and applied with the keyboard, wit
   const language = 'ar';
   const t = messagesIn(language);
   const page = await openPage({ language, role: 'trainer' });
-  const { courseId, lessonId } = await createQuiz(page, language);
-  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  await openNewQuiz(page);
   await expect(page.getByText(t('quizEditor:list.empty'))).toBeVisible();
   const { type, press, takeCounts } = createTypist(page);
   await press('Alt+KeyN');
