@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { questionKinds } from '../../../schema/contract/grading/question';
 import { completeMutation } from '../../../schema/testing/learningDocuments';
+import { autosaveDelayMs } from '../../drafts/saveTiming';
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
@@ -279,6 +280,7 @@ test('the page of a quiz is small, and so is an exam of twenty questions', async
       0,
     );
   };
+  await page.clock.install();
   await page.goto(quizPath, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-application', 'deferred');
   expect(await countBytes(() => true)).toBeLessThan(150_000);
@@ -291,6 +293,7 @@ test('the page of a quiz is small, and so is an exam of twenty questions', async
       (response) => response.request().postData()?.includes('SaveQuizAnswers') ?? false,
     );
     await answerSomehow(page);
+    await page.clock.fastForward(autosaveDelayMs);
     await saved;
     if (position < 20) await press(page, ar('quizzes:attempt.next'));
   }
