@@ -161,6 +161,7 @@ test('in English on a wide window, the terms are sorted, and their form begins w
   await page.waitForURL(/view=list/);
   await page.getByRole('button', { name: t('glossary:edit.add') }).press('Enter');
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('Fuse');
   await expect(dialog.getByRole('textbox').first()).toHaveValue('Fuse');
   await expect(dialog.getByRole('textbox').first()).toHaveAttribute('dir', 'ltr');
