@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { createUserData, registerByApi, signInByApi } from '../support/accounts';
 import { focusedName, tabTo } from '../support/keyboard';
 import { confirmAddressByApi, waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+import { arabicPhone, englishDesk } from '../support/variants';
 
 const t = messagesIn('ar');
-const phone = { language: 'ar', width: 360 } as const;
 
 /** Opens the link of a mail; its token stays in the address until it is used. */
 async function openLink(page: Page, link: string): Promise<void> {
@@ -34,7 +33,7 @@ const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 test('a new user confirms the address by keyboard, and the link works once', async ({ openPage }) => {
-  const page = await openPage(phone);
+  const page = await openPage(arabicPhone);
   const user = createUserData();
   await visit(page, '/auth?tab=register');
   await type(page, /^الاسم\s*\*?$/, user.firstName);
@@ -69,7 +68,7 @@ test('a new user confirms the address by keyboard, and the link works once', asy
 });
 
 test('the notice sends the link again', async ({ openPage }) => {
-  const page = await openPage(phone);
+  const page = await openPage(arabicPhone);
   const user = await registerByApi(page.request);
   await visit(page, '/account');
   await waitForMail(user.email, '/confirm-email');
@@ -81,59 +80,80 @@ test('the notice sends the link again', async ({ openPage }) => {
   await expectHeading(page, t('accountLinks:confirmEmail.doneTitle'));
 });
 
-for (const language of languages) {
-  test(`a forgotten password is replaced by keyboard, and the link works once (${language})`, async ({ openPage }) => {
-    const t = messagesIn(language);
-    const other = await openPage({ language, width: 360 });
-    const user = await registerByApi(other.request);
-    const page = await openPage({ language, width: 360 });
-    await visit(page, '/auth');
-    await press(page, t('auth:forgotPassword'));
-    await expectHeading(page, t('accountLinks:forgot.title'));
-    await expectAccessible(page);
-    await type(page, t('auth:email'), user.email);
-    await page.keyboard.press('Enter');
-    await expectHeading(page, t('accountLinks:forgot.doneTitle'));
-    await expectAccessible(page);
+test('a forgotten password is replaced by keyboard, and the link works once', async ({ openPage }) => {
+  const other = await openPage(arabicPhone);
+  const user = await registerByApi(other.request);
+  const page = await openPage(arabicPhone);
+  await visit(page, '/auth');
+  await press(page, t('auth:forgotPassword'));
+  await expectHeading(page, t('accountLinks:forgot.title'));
+  await expectAccessible(page);
+  await type(page, t('auth:email'), user.email);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, t('accountLinks:forgot.doneTitle'));
+  await expectAccessible(page);
 
-    const { link } = await waitForMail(user.email, '/reset-password');
-    const first = await openPage({ language, width: 360, isDeferred: true });
-    await openLink(first, link);
-    await first.getByLabel(t('account:password.next')).first().click();
-    await first.getByLabel(t('account:password.next')).first().fill('half a pass');
-    await waitUntilIdle(first);
-    const address = await first.evaluate(() => location.href);
-    await openLink(page, address.slice(new URL(address).origin.length));
-    await page.reload();
-    await waitUntilIdle(page);
-    await type(page, t('account:password.next'), 'new-secret-78');
-    await type(page, t('account:password.confirmation'), 'new-secret-78');
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expectHeading(page, t('accountLinks:reset.doneTitle'));
-    await expectUsed(page);
-    await press(page, t('accountLinks:toSignIn'));
-    await page.waitForURL('**/auth');
-    await waitUntilIdle(page);
-    await type(page, t('auth:email'), user.email);
-    await type(page, t('auth:password'), 'new-secret-78');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/dashboard/student');
-    expect((await other.request.get('/api/user')).status()).toBe(401);
+  const { link } = await waitForMail(user.email, '/reset-password');
+  const first = await openPage({ ...arabicPhone, isDeferred: true });
+  await openLink(first, link);
+  await first.getByLabel(t('account:password.next')).first().click();
+  await first.getByLabel(t('account:password.next')).first().fill('half a pass');
+  await waitUntilIdle(first);
+  const address = await first.evaluate(() => location.href);
+  await openLink(page, address.slice(new URL(address).origin.length));
+  await page.reload();
+  await waitUntilIdle(page);
+  await type(page, t('account:password.next'), 'new-secret-78');
+  await type(page, t('account:password.confirmation'), 'new-secret-78');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, t('accountLinks:reset.doneTitle'));
+  await expectUsed(page);
+  await press(page, t('accountLinks:toSignIn'));
+  await page.waitForURL('**/auth');
+  await waitUntilIdle(page);
+  await type(page, t('auth:email'), user.email);
+  await type(page, t('auth:password'), 'new-secret-78');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/student');
+  expect((await other.request.get('/api/user')).status()).toBe(401);
 
-    await openLink(page, link);
-    await type(page, t('account:password.next'), 'new-secret-79');
-    await type(page, t('account:password.confirmation'), 'new-secret-79');
-    await page.keyboard.press('Enter');
-    await expectHeading(page, t('accountLinks:invalid.title'));
-    await expectAccessible(page);
-    await press(page, t('accountLinks:newLink'));
-    await page.waitForURL('**/forgot-password');
-  });
-}
+  await openLink(page, link);
+  await type(page, t('account:password.next'), 'new-secret-79');
+  await type(page, t('account:password.confirmation'), 'new-secret-79');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, t('accountLinks:invalid.title'));
+  await expectAccessible(page);
+  await press(page, t('accountLinks:newLink'));
+  await page.waitForURL('**/forgot-password');
+});
+
+test('in English, the pages of a forgotten password are accessible on a wide window', async ({ openPage }) => {
+  const english = messagesIn('en');
+  const page = await openPage(englishDesk);
+  const user = await registerByApi((await openPage(englishDesk)).request);
+  await visit(page, '/forgot-password');
+  await type(page, english('auth:email'), user.email);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, english('accountLinks:forgot.doneTitle'));
+  await expectAccessible(page);
+  const { link } = await waitForMail(user.email, '/reset-password');
+  await openLink(page, link);
+  for (const name of ['next', 'confirmation'] as const)
+    await type(page, english(`account:password.${name}`), 'new-secret-78');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, english('accountLinks:reset.doneTitle'));
+  await openLink(page, link);
+  for (const name of ['next', 'confirmation'] as const)
+    await type(page, english(`account:password.${name}`), 'new-secret-79');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, english('accountLinks:invalid.title'));
+  await expectAccessible(page);
+});
 
 test('an unknown address gets the same page as a known one', async ({ openPage }) => {
-  const page = await openPage(phone);
+  const page = await openPage(arabicPhone);
   await visit(page, '/forgot-password');
   const { email } = createUserData();
   await type(page, t('auth:email'), email);
@@ -143,7 +163,7 @@ test('an unknown address gets the same page as a known one', async ({ openPage }
 });
 
 test('a change of address is confirmed at the new one and undone at the old one', async ({ openPage }) => {
-  const page = await openPage(phone);
+  const page = await openPage(arabicPhone);
   const user = await registerByApi(page.request);
   await confirmAddressByApi(page.request, user.email);
   const { email: newEmail } = createUserData();
@@ -200,7 +220,7 @@ test('a link keeps its token through a change of the language, another page and 
 });
 
 test('a page of a link explains itself without one', async ({ openPage }) => {
-  const page = await openPage(phone);
+  const page = await openPage(arabicPhone);
   for (const path of ['/confirm-email', '/confirm-email-change', '/revert-email-change', '/reset-password']) {
     await visit(page, path);
     await expectHeading(page, t('accountLinks:invalid.title'));

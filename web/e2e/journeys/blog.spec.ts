@@ -17,75 +17,93 @@ import {
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, horizontalOverflow, visit, waitUntilIdle } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
+import { arabicPhone, englishDesk } from '../support/variants';
 
 // One after the other: the visitors' tests count the posts that the admin's tests change.
 test.describe.configure({ mode: 'default' });
 
-const visits = [
-  { language: 'ar', width: 360, common: 'في' },
-  { language: 'en', width: 1440, common: 'the' },
-] as const;
+test('a visitor searches, filters, loads more, reads, shares, and comes back to the same list', async ({
+  openPage,
+}) => {
+  const { language } = englishDesk;
+  const t = messagesIn(language);
+  const page = await openPage(englishDesk);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const all = page.getByRole('region', { name: t('blog:list.all') });
+  const articles = all.getByRole('article');
+  await visit(page, '/blog');
+  await expect(page.getByRole('heading', { name: t('blog:list.featured') })).toBeVisible();
 
-for (const { language, width, common } of visits) {
-  test(`a visitor searches, filters, loads more, reads, shares, and comes back to the same list (${language}, ${width} px)`, async ({
-    openPage,
-  }) => {
-    const t = messagesIn(language);
-    const page = await openPage({ language, width });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const all = page.getByRole('region', { name: t('blog:list.all') });
-    const articles = all.getByRole('article');
-    await visit(page, '/blog');
-    await expect(page.getByRole('heading', { name: t('blog:list.featured') })).toBeVisible();
+  await page.getByRole('searchbox', { name: t('blog:list.search') }).fill('the');
+  await page.waitForURL(/search=/);
+  await expect(page.getByRole('heading', { name: t('blog:list.featured') })).not.toBeAttached();
+  await expect(all.locator('mark').first()).toBeVisible();
 
-    await page.getByRole('searchbox', { name: t('blog:list.search') }).fill(common);
-    await page.waitForURL(/search=/);
-    await expect(page.getByRole('heading', { name: t('blog:list.featured') })).not.toBeAttached();
-    await expect(all.locator('mark').first()).toBeVisible();
+  const categories = page.getByRole('navigation', { name: t('blog:list.categories') });
+  const solar = 'Solar Energy';
+  await categories.getByRole('link', { name: solar }).click();
+  await page.waitForURL(/category=\d+&?/);
+  await expect(articles).toHaveCount(2);
+  expect(new URL(page.url()).searchParams.get('search')).toBe('the');
+  await categories.getByRole('link', { name: t('blog:list.everything') }).click();
+  await expect(articles).toHaveCount(6);
 
-    const categories = page.getByRole('navigation', { name: t('blog:list.categories') });
-    const solar = language === 'ar' ? 'الطاقة الشمسية' : 'Solar Energy';
-    await categories.getByRole('link', { name: solar }).click();
-    await page.waitForURL(/category=\d+&?/);
-    await expect(articles).toHaveCount(2);
-    expect(new URL(page.url()).searchParams.get('search')).toBe(common);
-    await categories.getByRole('link', { name: t('blog:list.everything') }).click();
-    await expect(articles).toHaveCount(6);
+  await all.getByRole('link', { name: t('blog:list.more') }).click();
+  await page.waitForURL(/pages=2/);
+  await expect(articles).toHaveCount(10);
+  await expect(all.getByRole('link', { name: t('blog:list.more') })).toHaveCount(0);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  const list = page.url();
 
-    await all.getByRole('link', { name: t('blog:list.more') }).click();
-    await page.waitForURL(/pages=2/);
-    await expect(articles).toHaveCount(10);
-    await expect(all.getByRole('link', { name: t('blog:list.more') })).toHaveCount(0);
-    expect(await horizontalOverflow(page)).toEqual([]);
-    const list = page.url();
+  const solarPosts = articles.filter({ hasText: solar });
+  const title = await solarPosts.last().getByRole('heading').innerText();
+  await solarPosts.last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectLanguage(page, language);
+  expect(await horizontalOverflow(page)).toEqual([]);
 
-    const solarPosts = articles.filter({ hasText: solar });
-    const title = await solarPosts.last().getByRole('heading').innerText();
-    await solarPosts.last().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expectLanguage(page, language);
-    expect(await horizontalOverflow(page)).toEqual([]);
+  await page.getByRole('button', { name: t('common:share.copy') }).click();
+  await expect(page.getByText(t('common:share.copied'), { exact: true }).first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(page.url()).origin + new URL(page.url()).pathname + '?lang=en');
 
-    await page.getByRole('button', { name: t('common:share.copy') }).click();
-    await expect(page.getByText(t('common:share.copied'), { exact: true }).first()).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(
-      new URL(page.url()).origin + new URL(page.url()).pathname + (language === 'en' ? '?lang=en' : ''),
-    );
+  const related = page.getByRole('region', { name: t('blog:article.related') }).getByRole('article');
+  const next = await related.first().getByRole('heading').innerText();
+  await related.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
 
-    const related = page.getByRole('region', { name: t('blog:article.related') }).getByRole('article');
-    const next = await related.first().getByRole('heading').innerText();
-    await related.first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(list);
+  await expect(articles).toHaveCount(10);
+  await expect(page.getByRole('searchbox', { name: t('blog:list.search') })).toHaveValue('the');
+});
 
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.goBack();
-    await page.waitForURL(list);
-    await expect(articles).toHaveCount(10);
-    await expect(page.getByRole('searchbox', { name: t('blog:list.search') })).toHaveValue(common);
-  });
-}
+test('on a phone in Arabic, the list and a post fit the window, and the link of a post names no language', async ({
+  openPage,
+}) => {
+  const t = messagesIn('ar');
+  const page = await openPage(arabicPhone);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const all = page.getByRole('region', { name: t('blog:list.all') });
+  await visit(page, '/blog');
+  await page.getByRole('searchbox', { name: t('blog:list.search') }).fill('في');
+  await page.waitForURL(/search=/);
+  await expect(all.locator('mark').first()).toBeVisible();
+  await all.getByRole('link', { name: t('blog:list.more') }).click();
+  await page.waitForURL(/pages=2/);
+  await expect(all.getByRole('article')).toHaveCount(10);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await all.getByRole('article').last().getByRole('link').click();
+  await page.waitForURL((url) => /^\/blog\/./.test(url.pathname));
+  await expectLanguage(page, 'ar');
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await page.getByRole('button', { name: t('common:share.copy') }).click();
+  await expect(page.getByText(t('common:share.copied'), { exact: true }).first()).toBeVisible();
+  const { origin, pathname } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathname);
+});
 
 test('a browser counts as one view of a post, and another browser as a second', async ({ openPage }) => {
   const page = await openPage({ language: 'en' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { demo, logOut, signInByApi } from '../support/accounts';
-import { createCourse, expectSaved, field } from '../support/courseEditor';
+import { expectSaved, field, insertCourse, openNewCourse } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { openSiteMenu } from '../support/siteMenu';
@@ -26,7 +26,7 @@ const disconnect = (page: Page) =>
 
 /** Opens one lesson in two tabs that have lost their connection. */
 async function openLessonInTwoTabs(first: Page) {
-  const { id } = await createCourse(first, 'en');
+  const { id } = await insertCourse(first.request);
   const variables = { courseId: id, input: { title: 'One', titleAr: 'واحد' } };
   const { data } = await sendGraphql<{ createLesson: { id: string } }>(first.request, createLesson, variables);
   const address = `/dashboard/trainer/courses/${id}?lesson=${data.createLesson.id}`;
@@ -91,7 +91,7 @@ test('two tabs edit the same field: the later text is used, and the other is off
 test('leaving with unsaved changes and coming back resumes the draft without a conflict', async ({ openPage }) => {
   const t = messagesIn('en');
   const page = await openPage({ language: 'en', role: 'trainer', allowFailedRequests: true });
-  const { id } = await createCourse(page, 'en');
+  const { id } = await openNewCourse(page);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('AutosaveCourse') ? route.abort() : route.continue(),
   );
@@ -124,7 +124,7 @@ test('signing out with unsaved changes asks for confirmation, and the draft is t
   const t = messagesIn('en');
   const page = await openPage({ language: 'en', allowFailedRequests: true });
   await signInByApi(page.request, demo.trainer);
-  const { id } = await createCourse(page, 'en');
+  const { id } = await openNewCourse(page);
   // A course without any title is not saved.
   for (const title of ['course-title', 'course-titleAr']) await field(page, title).fill('');
   await field(page, 'course-description').fill('Fine.');

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
-import { addLesson, expectSaved, field, insertCompleteCourse } from '../support/courseEditor';
+import { addLesson, dragByKeys, expectSaved, field, insertCompleteCourse } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/pageChecks';
 import { publishForTest } from '../support/testRecords';
+import { arabicPhone, englishDesk } from '../support/variants';
 
 interface Section {
   id: number;
@@ -21,90 +22,115 @@ const readSections = (page: Page, id: string) =>
       ((await response.json()) as Section[]).map(({ title, lessonIds }) => `${title}: ${lessonIds.join(' ')}`),
     );
 
-const variants = [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const;
+test('a trainer builds two sections with a quiz, and a student follows them', async ({ openPage }) => {
+  test.setTimeout(240_000);
+  const { language } = arabicPhone;
+  const t = messagesIn(language);
+  const page = await openPage({ ...arabicPhone, role: 'trainer' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const { id, lessons } = await insertCompleteCourse(page.request);
+  const [one, two] = lessons;
+  const lessonsPath = `/dashboard/trainer/courses/${id}?part=lessons`;
+  await visit(page, lessonsPath);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
 
-for (const variant of variants) {
-  const { language, width } = variant;
-  test(`a trainer builds two sections with a quiz, and a student follows them (${language}, ${width} px)`, async ({
-    openPage,
-  }) => {
-    test.setTimeout(240_000);
-    const t = messagesIn(language);
-    const page = await openPage({ ...variant, role: 'trainer' });
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const { id, lessons } = await insertCompleteCourse(page, language);
-    const [one, two] = lessons;
-    const lessonsPath = `/dashboard/trainer/courses/${id}?part=lessons`;
-    await visit(page, lessonsPath);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+  // The second section is named first, since its title has the focus.
+  await button(t('editor:sections.add')).press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+  const newTitle = page.getByRole('textbox', { name: t('editor:sections.titleAr'), exact: true });
+  await expect(newTitle).toBeFocused();
+  await page.keyboard.type('Safety');
+  const otherTitle = page.getByRole('textbox', { name: t('editor:sections.title'), exact: true });
+  await otherTitle.fill('Safety');
+  await otherTitle.press('Enter');
+  await expect(newTitle).toHaveCount(0);
+  await expect(button(t('editor:sections.rename', { title: 'Safety' }))).toBeFocused();
+  await button(t('editor:sections.rename', { title: t('editor:sections.untitled') })).click();
+  for (const name of ['title', 'titleAr'] as const)
+    await page.getByRole('textbox', { name: t(`editor:sections.${name}`), exact: true }).fill('Basics');
+  await button(t('editor:sections.rename', { title: 'Basics' })).click();
+  await expectSaved(page, language);
+  await expectAccessible(page);
+  await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one} ${two}`, 'Safety: ']);
 
-    // The second section is named first, since its title has the focus.
-    await button(t('editor:sections.add')).press('Enter');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
-    const titleName = language === 'ar' ? 'titleAr' : 'title';
-    const newTitle = page.getByRole('textbox', { name: t(`editor:sections.${titleName}`), exact: true });
-    await expect(newTitle).toBeFocused();
-    await page.keyboard.type('Safety');
-    const otherName = language === 'ar' ? 'title' : 'titleAr';
-    const otherTitle = page.getByRole('textbox', { name: t(`editor:sections.${otherName}`), exact: true });
-    await otherTitle.fill('Safety');
-    await otherTitle.press('Enter');
-    await expect(newTitle).toHaveCount(0);
-    await expect(button(t('editor:sections.rename', { title: 'Safety' }))).toBeFocused();
-    await button(t('editor:sections.rename', { title: t('editor:sections.untitled') })).click();
-    for (const name of ['title', 'titleAr'] as const)
-      await page.getByRole('textbox', { name: t(`editor:sections.${name}`), exact: true }).fill('Basics');
-    await button(t('editor:sections.rename', { title: 'Basics' })).click();
-    await expectSaved(page, language);
-    await expectAccessible(page);
-    await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one} ${two}`, 'Safety: ']);
+  // By keys the second lesson passes the title of the next section; the arrow brings it back, and once more away.
+  await button(t('editor:lessons.drag', { title: 'Two' })).focus();
+  await dragByKeys(page, 'ArrowDown');
+  await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two}`]);
+  await expect(button(t('editor:lessons.drag', { title: 'Two' }))).toBeFocused();
+  await button(t('editor:lessons.up', { title: 'Two' })).press('Enter');
+  await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one} ${two}`, 'Safety: ']);
+  await expect(button(t('editor:lessons.up', { title: 'Two' }))).toBeFocused();
+  await button(t('editor:lessons.down', { title: 'Two' })).press('Enter');
+  await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two}`]);
 
-    // By keys the second lesson passes the title of the next section; the arrow brings it back, and once more away.
-    await button(t('editor:lessons.drag', { title: 'Two' })).focus();
-    for (const key of ['Space', 'ArrowDown', 'Space']) {
-      await page.keyboard.press(key);
-      // The library ignores keys during the animation.
-      await page.waitForTimeout(400);
-    }
-    await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two}`]);
-    await expect(button(t('editor:lessons.drag', { title: 'Two' }))).toBeFocused();
-    await button(t('editor:lessons.up', { title: 'Two' })).press('Enter');
-    await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one} ${two}`, 'Safety: ']);
-    await expect(button(t('editor:lessons.up', { title: 'Two' }))).toBeFocused();
-    await button(t('editor:lessons.down', { title: 'Two' })).press('Enter');
-    await expect.poll(() => readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two}`]);
+  await button(t('editor:sections.addTo', { action: t('editor:lessons.addQuiz'), title: 'Safety' })).press('Enter');
+  await expect(field(page, 'lesson-titleAr')).toBeFocused();
+  await page.keyboard.type('Final');
+  await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get('lesson') ?? ''));
+  const quiz = new URL(page.url()).searchParams.get('lesson') ?? '';
+  await expect(field(page, 'lesson-videoUrl')).toHaveCount(0);
+  await expectSaved(page, language);
+  await expectAccessible(page);
+  expect(await readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two} ${quiz}`]);
 
-    await button(t('editor:sections.addTo', { action: t('editor:lessons.addQuiz'), title: 'Safety' })).press('Enter');
-    await expect(field(page, `lesson-${titleName}`)).toBeFocused();
-    await page.keyboard.type('Final');
-    await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get('lesson') ?? ''));
-    const quiz = new URL(page.url()).searchParams.get('lesson') ?? '';
-    await expect(field(page, 'lesson-videoUrl')).toHaveCount(0);
-    await expectSaved(page, language);
-    await expectAccessible(page);
-    expect(await readSections(page, id)).toEqual([`Basics: ${one}`, `Safety: ${two} ${quiz}`]);
+  await visit(page, `/dashboard/trainer/courses/${id}?lesson=${two}`);
+  await page.getByRole('switch', { name: t('editor:fields.needsPrevious') }).press('Space');
+  await expectSaved(page, language);
 
-    await visit(page, `/dashboard/trainer/courses/${id}?lesson=${two}`);
-    await page.getByRole('switch', { name: t('editor:fields.needsPrevious') }).press('Space');
-    await expectSaved(page, language);
+  // An empty section can be deleted; the order of sections changes with the arrows.
+  await visit(page, lessonsPath);
+  await button(t('editor:sections.add')).press('Enter');
+  await expect(newTitle).toBeFocused();
+  await page.keyboard.type('Third');
+  await expectSaved(page, language);
+  await button(t('editor:sections.up', { title: 'Third' })).press('Enter');
+  await expect.poll(async () => (await readSections(page, id))[2]).toBe(`Safety: ${two} ${quiz}`);
+  await button(t('editor:sections.delete', { title: 'Third' })).press('Enter');
+  await expect.poll(() => readSections(page, id)).toHaveLength(2);
 
-    // An empty section can be deleted; the order of sections changes with the arrows.
-    await visit(page, lessonsPath);
-    await button(t('editor:sections.add')).press('Enter');
-    await expect(newTitle).toBeFocused();
-    await page.keyboard.type('Third');
-    await expectSaved(page, language);
-    await button(t('editor:sections.up', { title: 'Third' })).press('Enter');
-    await expect.poll(async () => (await readSections(page, id))[2]).toBe(`Safety: ${two} ${quiz}`);
-    await button(t('editor:sections.delete', { title: 'Third' })).press('Enter');
-    await expect.poll(() => readSections(page, id)).toHaveLength(2);
+  await publishForTest(page.request, id);
+  await followSections(await openPage(arabicPhone), { id, one, two }, t);
+});
 
-    await publishForTest(page.request, id);
-    await followSections(await openPage(variant), { id, one, two }, t);
-  });
+test('in English on a wide window, a section, its quiz and what waits for another lesson are accessible', async ({
+  openPage,
+}) => {
+  const { language } = englishDesk;
+  const t = messagesIn(language);
+  const page = await openPage({ ...englishDesk, role: 'trainer' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const { id, lessons } = await insertCompleteCourse(page.request);
+  await visit(page, `/dashboard/trainer/courses/${id}?part=lessons`);
+  await button(t('editor:sections.add')).press('Enter');
+  await expect(page.getByRole('textbox', { name: t('editor:sections.title'), exact: true })).toBeFocused();
+  await page.keyboard.type('Safety');
+  await expectSaved(page, language);
+  await expectAccessible(page);
+  await button(t('editor:sections.addTo', { action: t('editor:lessons.addQuiz'), title: 'Safety' })).press('Enter');
+  await expect(field(page, 'lesson-title')).toBeFocused();
+  await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get('lesson') ?? ''));
+  await expectSaved(page, language);
+  await expectAccessible(page);
+
+  const [, two] = lessons;
+  await sendGraphql(page.request, needsPrevious, { id: two });
+  await publishForTest(page.request, id);
+  const student = await enroll(await openPage(englishDesk), id);
+  await visit(student, `/courses/${id}?tab=curriculum`);
+  await expectAccessible(student);
+  await visit(student, `/courses/${id}?lesson=${two}`);
+  await expect(student.getByRole('heading', { level: 1, name: t('learning:lockedByTitle') })).toBeVisible();
+  await expectAccessible(student);
+});
+
+const needsPrevious = 'mutation ($id: ID!) { updateLesson(id: $id, input: { needsPrevious: true }) { id } }';
+
+/** Registers the visitor of a page and enrolls the account in a course. */
+async function enroll(student: Page, id: string): Promise<Page> {
+  await registerByApi(student.request);
+  await sendGraphql(student.request, 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id } }', { id });
+  return student;
 }
 
 /** Opens the course as a new student: the second lesson waits for the first one. */
@@ -113,8 +139,7 @@ async function followSections(
   { id, one, two }: { id: string; one: string | undefined; two: string | undefined },
   t: ReturnType<typeof messagesIn>,
 ): Promise<void> {
-  await registerByApi(student.request);
-  await sendGraphql(student.request, 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id } }', { id });
+  await enroll(student, id);
   await visit(student, `/courses/${id}?tab=curriculum`);
   for (const title of ['Basics', 'Safety'])
     await expect(student.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
@@ -134,7 +159,7 @@ async function followSections(
 test('a course with one section is edited and shown as one list', async ({ openPage }) => {
   const page = await openPage({ language: 'en', role: 'trainer' });
   const t = messagesIn('en');
-  const { id } = await insertCompleteCourse(page, 'en');
+  const { id } = await insertCompleteCourse(page.request);
   await visit(page, `/dashboard/trainer/courses/${id}?part=lessons`);
   await addLesson(page, 'en', 'Three');
   await expectSaved(page, 'en');

@@ -6,11 +6,7 @@ import { passDemoQuiz } from '../support/demoQuizzes';
 import { messagesIn } from '../support/messages';
 import { expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
 import { demoOnly } from '../support/testRecords';
-
-const variants = [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const;
+import { variants } from '../support/variants';
 
 for (const { language, width } of variants) {
   const title = `a visitor registers, enrolls, completes a course and later continues another (${language}, ${width} px)`;

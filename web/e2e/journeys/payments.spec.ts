@@ -245,6 +245,7 @@ test('a student pays by card on the page of the card provider, whose answer open
   await page.getByRole('radio', { name: paymentMethodLabels.card.ar }).check();
   await page.getByRole('button', { name: t('payments:checkout.order'), exact: true }).click();
   await page.waitForURL(/\/payments\/\d+$/);
+  await expectStatus(page, 'ar', 'pending');
   await expectAccessible(page);
   const link = page.getByRole('main').locator('a[href*="/pay/"]');
   const paid = await page.request.post(String(await link.getAttribute('href')));

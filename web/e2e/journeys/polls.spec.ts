@@ -15,6 +15,7 @@ import {
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
+import { arabicPhone, englishDesk } from '../support/variants';
 
 // One after the other: the home page shows two polls, and the admin's test adds one.
 test.describe.configure({ mode: 'default' });
@@ -32,56 +33,51 @@ const pollOn = (page: Page, name: keyof typeof questions, language: Language) =>
 /** The percentages shown, in the order of the options. */
 const percentages = async (poll: Locator) => (await poll.innerText()).match(/\d+(?=%)/g)?.map(Number) ?? [];
 
-const variants = [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const;
+test('a visitor votes once, and the vote is remembered', async ({ openPage }) => {
+  const { language } = arabicPhone;
+  const t = messagesIn(language);
+  const page = await openPage(arabicPhone);
+  await visit(page, '/');
+  await page.getByRole('link', { name: questions.car[language] }).click();
+  await page.waitForURL(/\/polls\?poll=\d+#poll-\d+$/);
+  await expectLanguage(page, language);
 
-for (const { language, width } of variants) {
-  test(`a visitor votes once, and the vote is remembered (${language}, ${width} px)`, async ({ openPage }) => {
-    const t = messagesIn(language);
-    const page = await openPage({ language, width });
-    await visit(page, '/');
-    await page.getByRole('link', { name: questions.car[language] }).click();
-    await page.waitForURL(/\/polls\?poll=\d+#poll-\d+$/);
-    await expectLanguage(page, language);
+  const poll = pollOn(page, 'car', language);
+  const button = poll.getByRole('button', { name: t('polls:vote'), exact: true });
+  await expect(button, 'no option is selected').toBeDisabled();
+  await button.press('Enter');
+  await expect(page.getByText(t('polls:nothingChosen'), { exact: true }).first()).toBeVisible();
+  await poll.getByRole('radio').nth(1).press('Space');
+  await button.press('Enter');
+  await expect(page.getByText(t('polls:voted.title'), { exact: true }).first()).toBeVisible();
+  const results = poll.getByRole('group', { name: t('polls:results') });
+  await expect(results).toBeFocused();
+  const shares = await percentages(poll);
+  expect([shares.length, shares.reduce((sum, share) => sum + share, 0)]).toEqual([4, 100]);
+  await expectAccessible(page);
 
-    const poll = pollOn(page, 'car', language);
-    const button = poll.getByRole('button', { name: t('polls:vote'), exact: true });
-    await expect(button, 'no option is selected').toBeDisabled();
-    await button.press('Enter');
-    await expect(page.getByText(t('polls:nothingChosen'), { exact: true }).first()).toBeVisible();
-    await poll.getByRole('radio').nth(1).press('Space');
-    await button.press('Enter');
-    await expect(page.getByText(t('polls:voted.title'), { exact: true }).first()).toBeVisible();
-    const results = poll.getByRole('group', { name: t('polls:results') });
-    await expect(results).toBeFocused();
-    const shares = await percentages(poll);
-    expect([shares.length, shares.reduce((sum, share) => sum + share, 0)]).toEqual([4, 100]);
-    await expectAccessible(page);
-
-    const expectVoted = async () => {
-      await expect(poll.getByText(t('polls:thanks'))).toBeVisible();
-      await expect(poll.getByRole('radio')).toHaveCount(0);
-      await expect(poll.getByRole('img', { name: t('polls:yourChoice') })).toHaveCount(1);
-    };
-    await visit(page, '/polls');
-    await expectVoted();
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.reload();
-    await expectVoted();
-    await signInByApi(page.request, demo.student);
-    await visit(page, '/polls');
-    await expectVoted();
+  const expectVoted = async () => {
+    await expect(poll.getByText(t('polls:thanks'))).toBeVisible();
+    await expect(poll.getByRole('radio')).toHaveCount(0);
+    await expect(poll.getByRole('img', { name: t('polls:yourChoice') })).toHaveCount(1);
+  };
+  await visit(page, '/polls');
+  await expectVoted();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
-}
+  await page.reload();
+  await expectVoted();
+  await signInByApi(page.request, demo.student);
+  await visit(page, '/polls');
+  await expectVoted();
+});
 
 test('several answers count as one voter, and percentages refer to voters', async ({ openPage }) => {
-  const page = await openPage({ language: 'en' });
+  const page = await openPage(englishDesk);
   await visit(page, '/polls');
+  await expectLanguage(page, 'en');
   const poll = pollOn(page, 'subjects', 'en');
   const votersOf = async () => Number((/\d+(?= votes)/.exec(await poll.innerText()) ?? [])[0]);
   const before = await votersOf();
@@ -93,6 +89,7 @@ test('several answers count as one voter, and percentages refer to voters', asyn
   await expect(poll.getByRole('img', { name: 'Your choice' })).toHaveCount(2);
   const shares = await percentages(poll);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(100);
+  await expectAccessible(page);
 });
 
 test('a second vote from another tab is refused, and the results are shown', async ({ openPage }) => {

@@ -5,16 +5,14 @@ import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
 import { submitResponses } from '../support/quizAttempts';
 import { openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
+import { variants } from '../support/variants';
 
 /** One of several, and true or false. */
 const questions = questionsOfAllKinds.filter(({ content: { kind } }) => kind === 'single' || kind === 'boolean');
 
 const rightAnswers = /^(?:Wait the time|False$|تنتظر الزمن|خطأ$)/;
 
-for (const variant of [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const) {
+for (const variant of variants) {
   const { language, width } = variant;
   test(`a learner repeats by keyboard what was wrong, and turns practice off and on (${language}, ${width} px)`, async ({
     openPage,

@@ -16,7 +16,7 @@ const question = (before: string, after: string) =>
   });
 
 async function publishCourse(page: Page): Promise<string> {
-  const { id } = await insertCompleteCourse(page, 'ar');
+  const { id } = await insertCompleteCourse(page.request);
   await sendGraphql(page.request, updateCourse, { id, input: { price: '7000' } });
   await publishForTest(page.request, id);
   return id;

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { questionKinds } from '../../../schema/contract/grading/question';
 import { completeMutation } from '../../../schema/testing/learningDocuments';
+import { autosaveDelayMs } from '../../drafts/saveTiming';
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
@@ -237,7 +238,12 @@ test('when the time is over, the attempt ends with words and its result', async 
   await expect(shownQuestion(page).getByRole('checkbox').first()).toBeDisabled();
   await expectAccessible(page);
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: t('quizzes:result.title') })).toBeFocused();
+  const title = page.getByRole('heading', { level: 1, name: t('quizzes:result.title') });
+  await expect(async () => {
+    // The browser's own event can come before requests pass again.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(title).toBeFocused({ timeout: 3000 });
+  }).toPass();
   await expect(page.getByText(t('quizzes:result.closedByTime'))).toBeVisible();
 });
 
@@ -279,6 +285,7 @@ test('the page of a quiz is small, and so is an exam of twenty questions', async
       0,
     );
   };
+  await page.clock.install();
   await page.goto(quizPath, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('data-application', 'deferred');
   expect(await countBytes(() => true)).toBeLessThan(150_000);
@@ -291,6 +298,7 @@ test('the page of a quiz is small, and so is an exam of twenty questions', async
       (response) => response.request().postData()?.includes('SaveQuizAnswers') ?? false,
     );
     await answerSomehow(page);
+    await page.clock.fastForward(autosaveDelayMs);
     await saved;
     if (position < 20) await press(page, ar('quizzes:attempt.next'));
   }

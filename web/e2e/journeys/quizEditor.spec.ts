@@ -7,91 +7,106 @@ import { expectSaved, field } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectAccessibleOnPhone, visit } from '../support/pageChecks';
-import { addQuestion, createQuiz, writeAnswer } from '../support/quizEditor';
-import { openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
+import { addQuestion, openNewQuiz, writeAnswer } from '../support/quizEditor';
+import { createQuizCourse, openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
+import { arabicPhone, englishDesk, variants } from '../support/variants';
 
 const quizQuery = `query ($lessonId: ID!) {
   quiz(lessonId: $lessonId) { questionCount maxPoints criticalCount timeLimitSeconds slots { usableCount points isCritical } }
 }`;
 
-for (const variant of [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const) {
-  const { language, width } = variant;
-  test(`a trainer builds a quiz with each kind of question (${language}, ${width} px)`, async ({ openPage }) => {
-    test.setTimeout(300_000);
-    const t = messagesIn(language);
-    const page = await openPage({ ...variant, role: 'trainer' });
-    const { courseId, lessonId } = await createQuiz(page, language);
-    await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
-    await expect(page.getByText(t('quizEditor:list.empty'))).toBeVisible();
-    for (const kind of questionKinds) {
-      await addQuestion(page, language, kind);
-      await page.keyboard.type(`A question of kind ${kind}`);
-      await writeAnswer[kind](page, language);
-      await expectAccessible(page);
-      if (width > 360) await expectAccessibleOnPhone(page);
-    }
-    await expectSaved(page, language);
-
-    // What learners get: nothing before it is applied.
-    const expectQuiz = (quiz: Record<string, unknown>) =>
-      expect
-        .poll(async () => (await sendGraphql<{ quiz: object }>(page.request, quizQuery, { lessonId })).data.quiz, {
-          timeout: 15_000,
-        })
-        .toMatchObject(quiz);
-    await expectQuiz({ questionCount: 0 });
-    const applyAll = page.getByRole('button', { name: t('quizEditor:apply.all', { count: 9, n: '9' }) });
-    await applyAll.click();
-    await expectQuiz({ questionCount: 9, maxPoints: 9, criticalCount: 0 });
-    await expect(applyAll).toHaveCount(0);
-    await expect(
-      field(page, 'quiz-panel').getByText(t('quizEditor:counts.points', { count: 9, n: '9' })),
-    ).toBeFocused();
-
-    await field(page, 'quiz-panel')
-      .getByRole('textbox', { name: t('quizEditor:list.pointsOf', { number: '2' }) })
-      .fill('3');
-    await page.getByRole('button', { name: t('quizEditor:list.criticalOf', { number: '1' }) }).click();
-    await page.getByRole('button', { name: t('quizEditor:list.up', { number: '2' }) }).click();
-    await page.getByRole('tab', { name: t('quizEditor:tabs.rules') }).click();
-    await field(page, 'quiz-timeLimit').fill('٢٠');
-    await expectSaved(page, language);
+test('a trainer builds a quiz with each kind of question', async ({ openPage }) => {
+  test.setTimeout(300_000);
+  const { language } = arabicPhone;
+  const t = messagesIn(language);
+  const page = await openPage({ ...arabicPhone, role: 'trainer' });
+  const { lessonId } = await openNewQuiz(page);
+  await expect(page.getByText(t('quizEditor:list.empty'))).toBeVisible();
+  for (const kind of questionKinds) {
+    await addQuestion(page, language, kind);
+    await page.keyboard.type(kind);
+    await writeAnswer[kind](page, language);
     await expectAccessible(page);
-    await expectQuiz({
-      questionCount: 9,
-      maxPoints: 11,
-      criticalCount: 1,
-      timeLimitSeconds: 1200,
-      slots: [
-        { points: 3, isCritical: false, usableCount: 1 },
-        { points: 1, isCritical: true, usableCount: 1 },
-        ...questionKinds.slice(2).map(() => ({ points: 1, usableCount: 1 })),
-      ],
-    });
+  }
+  await expectSaved(page, language);
 
-    // The preview marks answers in both languages.
-    await page.getByRole('tab', { name: t('quizEditor:tabs.questions') }).click();
-    await page.getByRole('button', { name: t('quizEditor:preview.open') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: t('quizEditor:preview.next') }).click();
-    await dialog.getByRole('radio', { name: 'Two-pole tester' }).check();
-    await dialog.getByRole('button', { name: t('quizEditor:preview.check') }).click();
-    await expect(dialog.getByRole('alert')).toContainText(t('quizzes:review.verdicts.right'));
-    await dialog.getByRole('button', { name: language === 'ar' ? 'English' : 'العربية' }).click();
-    await expect(dialog.getByRole('radio', { name: 'Two-pole tester' })).toBeChecked();
-    await expectAccessible(page);
+  // What learners get: nothing before it is applied.
+  const expectQuiz = (quiz: Record<string, unknown>) =>
+    expect
+      .poll(async () => (await sendGraphql<{ quiz: object }>(page.request, quizQuery, { lessonId })).data.quiz, {
+        timeout: 15_000,
+      })
+      .toMatchObject(quiz);
+  await expectQuiz({ questionCount: 0 });
+  const applyAll = page.getByRole('button', { name: t('quizEditor:apply.all', { count: 9, n: '9' }) });
+  await applyAll.click();
+  await expectQuiz({ questionCount: 9, maxPoints: 9, criticalCount: 0 });
+  await expect(applyAll).toHaveCount(0);
+  await expect(field(page, 'quiz-panel').getByText(t('quizEditor:counts.points', { count: 9, n: '9' }))).toBeFocused();
+
+  await field(page, 'quiz-panel')
+    .getByRole('textbox', { name: t('quizEditor:list.pointsOf', { number: '2' }) })
+    .fill('3');
+  await page.getByRole('button', { name: t('quizEditor:list.criticalOf', { number: '1' }) }).click();
+  await page.getByRole('button', { name: t('quizEditor:list.up', { number: '2' }) }).click();
+  await page.getByRole('tab', { name: t('quizEditor:tabs.rules') }).click();
+  await field(page, 'quiz-timeLimit').fill('٢٠');
+  await expectSaved(page, language);
+  await expectAccessible(page);
+  await expectQuiz({
+    questionCount: 9,
+    maxPoints: 11,
+    criticalCount: 1,
+    timeLimitSeconds: 1200,
+    slots: [
+      { points: 3, isCritical: false, usableCount: 1 },
+      { points: 1, isCritical: true, usableCount: 1 },
+      ...questionKinds.slice(2).map(() => ({ points: 1, usableCount: 1 })),
+    ],
   });
-}
+
+  // The preview marks answers in both languages.
+  await page.getByRole('tab', { name: t('quizEditor:tabs.questions') }).click();
+  await page.getByRole('button', { name: t('quizEditor:preview.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('quizEditor:preview.next') }).click();
+  await dialog.getByRole('radio', { name: 'Two-pole tester' }).check();
+  await dialog.getByRole('button', { name: t('quizEditor:preview.check') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(t('quizzes:review.verdicts.right'));
+  await dialog.getByRole('button', { name: 'English' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Two-pole tester' })).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('the form of each kind of question is accessible in English, on a wide window and on a phone', async ({
+  openPage,
+}) => {
+  const { language } = englishDesk;
+  const t = messagesIn(language);
+  const page = await openPage({ ...englishDesk, role: 'trainer' });
+  const { courseId, lessonId } = await createQuizCourse(page.request, questionsOfAllKinds);
+  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  for (const [index, { content }] of questionsOfAllKinds.entries()) {
+    await page
+      .getByRole('button', { name: t('quizEditor:list.open', { number: String(index + 1), text: '' }) })
+      .click();
+    await expect(field(page, 'question-text')).toHaveValue(content.body.text);
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+  }
+  await page.getByRole('tab', { name: t('quizEditor:tabs.rules') }).click();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: t('quizEditor:tabs.questions') }).click();
+  await page.getByRole('button', { name: t('quizEditor:preview.open') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('what is typed next belongs to the new question', async ({ openPage }) => {
   const language = 'en';
   const t = messagesIn(language);
   const page = await openPage({ language, role: 'trainer' });
-  const { courseId, lessonId } = await createQuiz(page, language);
-  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  await openNewQuiz(page);
   await addQuestion(page, language, 'single');
   await page.keyboard.type('Which value?');
   const option = (index: number, name: 'text' | 'textAr') => field(page, `question-options-${index}-${name}`);
@@ -120,8 +135,7 @@ test('what is typed next belongs to the new question', async ({ openPage }) => {
 test('a quiz without questions is not published, which is said at the switch', async ({ openPage }) => {
   const language = 'ar';
   const page = await openPage({ language, width: 360, role: 'trainer' });
-  const { courseId, lessonId } = await createQuiz(page, language);
-  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  await openNewQuiz(page);
   const published = page.getByRole('switch', { name: messagesIn(language)('editor:fields.isPublished'), exact: true });
   await published.press('Space');
   const message = page.getByRole('alert').filter({ hasText: problems.quizIsEmpty.text[language] });
@@ -162,10 +176,7 @@ async function failAttempt(student: Page, lessonId: string): Promise<void> {
   await sendGraphql(student.request, submitQuery, { id: attempt?.id });
 }
 
-for (const variant of [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const) {
+for (const variant of variants) {
   const { language } = variant;
   test(`a trainer reads an attempt and gives one more (${language}, ${variant.width} px)`, async ({ openPage }) => {
     const t = messagesIn(language);
@@ -214,8 +225,7 @@ test('what is typed without a connection is sent after a reload, before the quiz
   const language = 'en';
   const t = messagesIn(language);
   const page = await openPage({ language, role: 'trainer', allowFailedRequests: true });
-  const { courseId, lessonId } = await createQuiz(page, language);
-  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  const { courseId, lessonId } = await openNewQuiz(page);
   await addQuestion(page, language, 'boolean');
   await expectSaved(page, language);
   await page.route('**/graphql', (route) => route.abort());

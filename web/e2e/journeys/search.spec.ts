@@ -1,13 +1,14 @@
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/pageChecks';
+import { variants } from '../support/variants';
 
-const variants = [
+const misspellings = [
   { language: 'ar', width: 1440, typed: 'بتارية', suggested: 'بطارية' },
   { language: 'en', width: 1440, typed: 'batary', suggested: 'battery' },
 ] as const;
 
-for (const { typed, suggested, ...variant } of variants) {
+for (const { typed, suggested, ...variant } of misspellings) {
   test(`Ctrl K leads to the search, which corrects a misspelled word (${variant.language})`, async ({ openPage }) => {
     const t = messagesIn(variant.language);
     const page = await openPage(variant);
@@ -43,10 +44,7 @@ test('the header has room for the search button', async ({ openPage }) => {
   }
 });
 
-for (const variant of [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const) {
+for (const variant of variants) {
   test(`a search without courses shows the nearest ones on the first screen (${variant.language})`, async ({
     openPage,
   }) => {

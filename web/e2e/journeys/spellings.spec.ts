@@ -10,7 +10,7 @@ test('a trainer takes over the proposed spellings, and each language shows its o
   const page = await openPage({ language: 'ar', width: 360 });
   const trainer = { ...createUserData(), firstName: 'كريم', lastName: 'Haddad', role: 'trainer' };
   await registerByApi(page.request, trainer);
-  const { id } = await insertCompleteCourse(page, 'ar');
+  const { id } = await insertCompleteCourse(page.request);
   await publishForTest(page.request, id);
 
   await visit(page, '/account');

@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { variants } from '../support/variants';
 
-for (const { language, width } of [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const) {
+for (const { language, width } of variants) {
   test(`a trainer sees revenue, students and analytics of the courses (${language}, ${width} px)`, async ({
     openPage,
   }) => {

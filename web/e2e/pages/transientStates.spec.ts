@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures';
 import { registerByApi, requiredLabel } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, holdRequests, visit } from '../support/pageChecks';
-
-const variants = [
-  { language: 'ar', width: 360 },
-  { language: 'en', width: 1440 },
-] as const;
+import { variants } from '../support/variants';
 
 for (const { language, width } of variants) {
   test(`form errors are accessible, and the first invalid field has the focus (${language}, ${width} px)`, async ({

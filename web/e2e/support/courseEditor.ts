@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page, type Route } from '@playwright/test';
 import { createRotatedJpeg } from '../../../gateway/testing/documents/testImages';
 import type { Language } from '../../../schema/contract/languages';
 import { sendGraphql } from './graphql';
@@ -13,14 +13,20 @@ export const field = (page: Page, id: string) => page.locator(`#${id}`);
 export const expectSaved = (page: Page, language: Language) =>
   expect(page.getByText(messagesIn(language)('editor:state.saved'), { exact: true }).first()).toBeVisible();
 
-/** Creates a course through the form for new courses. */
-export async function createCourse(
-  page: Page,
-  language: Language,
-): Promise<{ id: string; titles: Record<Language, string> }> {
-  const t = messagesIn(language);
+interface NewCourse {
+  id: string;
+  titles: Record<Language, string>;
+}
+
+const createTitles = (): NewCourse['titles'] => {
   const unique = uniqueId();
-  const titles = { en: `Heat pumps ${unique}`, ar: `المضخات الحرارية ${unique}` };
+  return { en: `Heat pumps ${unique}`, ar: `المضخات الحرارية ${unique}` };
+};
+
+/** Creates a course through the form for new courses. */
+export async function createCourse(page: Page, language: Language): Promise<NewCourse> {
+  const t = messagesIn(language);
+  const titles = createTitles();
   await visit(page, '/dashboard/trainer/courses/new');
   await page.getByRole('textbox', { name: t('editor:fields.titleAr'), exact: true }).fill(titles.ar);
   await page.getByRole('textbox', { name: t('editor:fields.title'), exact: true }).fill(titles.en);
@@ -31,6 +37,39 @@ export async function createCourse(
   await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
   await waitUntilIdle(page);
   return { id: new URL(page.url()).pathname.split('/').at(-1) ?? '', titles };
+}
+
+const createDraft = 'mutation ($input: CourseDraftInput!) { createCourseDraft(input: $input) { id } }';
+
+/** Creates the same course through the API. */
+export async function insertCourse(request: APIRequestContext): Promise<NewCourse> {
+  const titles = createTitles();
+  const { data } = await sendGraphql<{ categories: { id: string }[] }>(request, '{ categories { id } }');
+  const input = { title: titles.en, titleAr: titles.ar, categoryId: data.categories[0]?.id };
+  const created = await sendGraphql<{ createCourseDraft: { id: string } }>(request, createDraft, { input });
+  return { id: created.data.createCourseDraft.id, titles };
+}
+
+/** Creates a course through the API and opens it in the editor. */
+export async function openNewCourse(page: Page): Promise<NewCourse> {
+  const course = await insertCourse(page.request);
+  await visit(page, `/dashboard/trainer/courses/${course.id}`);
+  return course;
+}
+
+/** The ids of the lessons of a course in their order. */
+export async function readLessonIds(request: APIRequestContext, courseId: string): Promise<string[]> {
+  const lessons = (await (await request.get(`/api/courses/${courseId}/lessons`)).json()) as { id: number }[];
+  return lessons.map(({ id }) => String(id));
+}
+
+/** Lifts the focused row of a list, moves it and puts it down. */
+export async function dragByKeys({ keyboard }: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  for (const key of ['Space', arrow, 'Space']) {
+    await keyboard.press(key);
+    // The library ignores keys during the animation.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
 }
 
 /** Presses the button that adds a lesson. */
@@ -61,15 +100,15 @@ export const createLesson = `mutation ($courseId: ID!, $input: CreateLessonInput
 }`;
 
 /** Inserts a course that can be published, with two lessons; returns its id and those of the lessons. */
-export async function insertCompleteCourse(page: Page, language: Language) {
-  const { id, titles } = await createCourse(page, language);
+export async function insertCompleteCourse(request: APIRequestContext) {
+  const { id, titles } = await insertCourse(request);
   const input = { description: 'Warmth.', descriptionAr: 'دفء.' };
-  await sendGraphql(page.request, updateCourse, { id, input });
+  await sendGraphql(request, updateCourse, { id, input });
   const lessons: string[] = [];
   for (const title of ['One', 'Two']) {
     const lesson = { title, titleAr: title, content: 'Text', contentAr: 'نص', isPublished: true };
     const variables = { courseId: id, input: lesson };
-    const { data } = await sendGraphql<{ createLesson: { id: string } }>(page.request, createLesson, variables);
+    const { data } = await sendGraphql<{ createLesson: { id: string } }>(request, createLesson, variables);
     lessons.push(data.createLesson.id);
   }
   return { id, titles, lessons };
@@ -89,17 +128,34 @@ async function holdUpload(page: Page): Promise<{ send(): Promise<number> }> {
   };
 }
 
+/** A button above the English text of a lesson. */
+const toolOf = (page: Page, language: Language, name: 'bold' | 'picture') =>
+  page
+    .getByRole('toolbar', { name: messagesIn(language)('textEditor:toolbar.en') })
+    .getByRole('button', { name: messagesIn(language)(`textEditor:${name}`), exact: true });
+
+/** Chooses a picture with the toolbar and describes it; returns its form. */
+export async function describePicture(page: Page, language: Language, buffer: Buffer): Promise<Locator> {
+  const t = messagesIn(language);
+  const chosen = page.waitForEvent('filechooser');
+  await toolOf(page, language, 'picture').click();
+  await (await chosen).setFiles({ name: 'pump.jpg', mimeType: 'image/jpeg', buffer });
+  const picture = page.getByRole('group', { name: /pump\.jpg/ });
+  await picture.getByRole('textbox', { name: t('textEditor:description') }).fill('A pump');
+  await picture.getByRole('textbox', { name: t('textEditor:caption') }).fill('Open');
+  await toolOf(page, language, 'bold').hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectAccessible(page);
+  return picture;
+}
+
 /** Writes the English text of a lesson with the toolbar, a paste from a document and a picture. */
 export async function writeRichText(page: Page, language: Language): Promise<void> {
   const t = messagesIn(language);
   const text = field(page, 'lesson-content');
-  const tool = (name: 'bold' | 'picture') =>
-    page
-      .getByRole('toolbar', { name: t('textEditor:toolbar.en') })
-      .getByRole('button', { name: t(`textEditor:${name}`), exact: true });
   await text.fill('## First\n\nA pump moves heat.\n\n');
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(12, 16));
-  await tool('bold').click();
+  await toolOf(page, language, 'bold').click();
   await expect(text).toHaveValue('## First\n\nA **pump** moves heat.\n\n');
   await text.press('ControlOrMeta+End');
   await text.evaluate((area, html) => {
@@ -109,22 +165,14 @@ export async function writeRichText(page: Page, language: Language): Promise<voi
   }, '<ul><li><b>LFP</b> 51 V</li><li>NMC</li></ul>');
   await expect(text).toHaveValue('## First\n\nA **pump** moves heat.\n\n- **LFP** 51 V\n- NMC');
 
-  const chosen = page.waitForEvent('filechooser');
-  await tool('picture').click();
   const buffer = await createRotatedJpeg(3200, 1600);
   const upload = await holdUpload(page);
-  await (await chosen).setFiles({ name: 'pump.jpg', mimeType: 'image/jpeg', buffer });
+  const picture = await describePicture(page, language, buffer);
   const read = page.getByRole('button', { name: t('editor:lesson.read'), exact: true });
-  const picture = page.getByRole('group', { name: /pump\.jpg/ });
   // The picture waits behind the preview.
   await read.click();
   await expect(picture).toBeHidden();
   await page.getByRole('button', { name: t('editor:lesson.write'), exact: true }).click();
-  await picture.getByRole('textbox', { name: t('textEditor:description') }).fill('A pump');
-  await picture.getByRole('textbox', { name: t('textEditor:caption') }).fill('Open');
-  await tool('bold').hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await expectAccessible(page);
   await picture.getByRole('button', { name: t('textEditor:insert'), exact: true }).click();
   // The author goes on before the picture is there.
   await text.evaluate((area: HTMLTextAreaElement) => {

@@ -2,19 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { createRotatedJpeg } from '../../../gateway/testing/documents/testImages';
 import { questionKinds, type QuestionKind } from '../../../schema/contract/grading/question';
 import type { Language } from '../../../schema/contract/languages';
-import { createCourse, createLesson, field } from './courseEditor';
+import { createLesson, field, insertCourse } from './courseEditor';
 import { sendGraphql } from './graphql';
 import { messagesIn } from './messages';
+import { visit } from './pageChecks';
 
-/** Creates a course with a quiz without questions. */
-export async function createQuiz(page: Page, language: Language): Promise<{ courseId: string; lessonId: string }> {
-  const { id: courseId } = await createCourse(page, language);
+/** Creates a course with a quiz without questions, and opens the quiz in the editor. */
+export async function openNewQuiz(page: Page): Promise<{ courseId: string; lessonId: string }> {
+  const { id: courseId } = await insertCourse(page.request);
   const input = { kind: 'quiz', title: 'Final quiz', titleAr: 'الاختبار النهائي', isPublished: false };
   const { data } = await sendGraphql<{ createLesson: { id: string } }>(page.request, createLesson, {
     courseId,
     input,
   });
-  return { courseId, lessonId: data.createLesson.id };
+  const lessonId = data.createLesson.id;
+  await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
+  return { courseId, lessonId };
 }
 
 const textField = (language: Language) => (language === 'ar' ? 'question-textAr' : 'question-text');

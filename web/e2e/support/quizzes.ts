@@ -32,7 +32,7 @@ interface QuizCourse {
 }
 
 /** A published free course of the signed-in trainer: a lesson with a text, and a quiz with the questions in their order. */
-async function createQuizCourse(
+export async function createQuizCourse(
   request: APIRequestContext,
   questions: readonly AskedQuestion[],
   rules: QuizRules = {},
