@@ -4,7 +4,7 @@ import { registerByApi, signInByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { openSiteMenu } from '../support/siteMenu';
 import { expectAccessible, visit } from '../support/pageChecks';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 test('a user uploads an avatar, changes the password, and ends other sessions', async ({ openPage }) => {
   const { language } = arabicPhone;
@@ -68,7 +68,7 @@ const isSignedIn = async ({ request }: Page): Promise<boolean> => (await request
 
 test('a refused password is shown at its field in English', async ({ openPage }) => {
   const t = messagesIn('en');
-  const page = await openPage(englishDesk);
+  const page = await openPage(englishDesktop);
   await registerByApi(page.request);
   await visit(page, '/account/security');
   await page.getByLabel(t('account:password.current'), { exact: true }).fill('not the password');

@@ -5,7 +5,7 @@ import { focusedName, tabTo } from '../support/keyboard';
 import { confirmAddressByApi, waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 const t = messagesIn('ar');
 
@@ -130,8 +130,8 @@ test('a forgotten password is replaced by keyboard, and the link works once', as
 
 test('in English, the pages of a forgotten password are accessible on a wide window', async ({ openPage }) => {
   const english = messagesIn('en');
-  const page = await openPage(englishDesk);
-  const user = await registerByApi((await openPage(englishDesk)).request);
+  const page = await openPage(englishDesktop);
+  const user = await registerByApi((await openPage(englishDesktop)).request);
   await visit(page, '/forgot-password');
   await type(page, english('auth:email'), user.email);
   await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ import {
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, horizontalOverflow, visit, waitUntilIdle } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 // One after the other: the visitors' tests count the posts that the admin's tests change.
 test.describe.configure({ mode: 'default' });
@@ -25,9 +25,9 @@ test.describe.configure({ mode: 'default' });
 test('a visitor searches, filters, loads more, reads, shares, and comes back to the same list', async ({
   openPage,
 }) => {
-  const { language } = englishDesk;
+  const { language } = englishDesktop;
   const t = messagesIn(language);
-  const page = await openPage(englishDesk);
+  const page = await openPage(englishDesktop);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const all = page.getByRole('region', { name: t('blog:list.all') });
   const articles = all.getByRole('article');

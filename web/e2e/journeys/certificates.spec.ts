@@ -8,7 +8,7 @@ import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 interface LessonsResult {
   course: { lessons: { id: string; kind: string }[] };
@@ -141,7 +141,7 @@ test('the share sheet of the browser gets the address of the verification page; 
 test('in English, a certificate is confirmed and verified, and a revocation shows at the next request', async ({
   openPage,
 }) => {
-  const page = await openPage(englishDesk);
+  const page = await openPage(englishDesktop);
   const admin = await openPage({ role: 'admin' });
   await registerByApi(page.request);
   await completeCourse(page, 'en');
@@ -151,7 +151,7 @@ test('in English, a certificate is confirmed and verified, and a revocation show
   const query = '{ myCertificates { id code } }';
   const { data } = await sendGraphql<{ myCertificates: { id: string; code: string }[] }>(page.request, query);
   const { id, code } = data.myCertificates[0] ?? { id: '', code: '' };
-  const employer = await openPage(englishDesk);
+  const employer = await openPage(englishDesktop);
   await visit(employer, `/verify/${code}`);
   await expectLanguage(employer, 'en');
   await expect(employer.getByRole('main').getByText('Amel Benali').first()).toBeVisible();

@@ -20,7 +20,7 @@ import {
 import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
-import { arabicPhone, englishDesk, variants } from '../support/variants';
+import { arabicPhone, englishDesktop, variants } from '../support/variants';
 
 /** Leads from a lesson to the list, which is beside it on wide windows. */
 const openAllLessons = (page: Page) =>
@@ -37,9 +37,9 @@ test(
   { tag: ['@embedded', '@smoke'] },
   async ({ openPage }) => {
     test.setTimeout(300_000);
-    const { language } = englishDesk;
+    const { language } = englishDesktop;
     const t = messagesIn(language);
-    const page = await openPage({ ...englishDesk, role: 'trainer' });
+    const page = await openPage({ ...englishDesktop, role: 'trainer' });
     const { id, titles } = await createCourse(page, language);
     await expectLanguage(page, language);
     await field(page, 'course-descriptionAr').fill('دفء من الهواء.');

@@ -6,7 +6,7 @@ import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/pageChecks';
 import { publishForTest } from '../support/testRecords';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 interface Section {
   id: number;
@@ -96,9 +96,9 @@ test('a trainer builds two sections with a quiz, and a student follows them', as
 test('in English on a wide window, a section, its quiz and what waits for another lesson are accessible', async ({
   openPage,
 }) => {
-  const { language } = englishDesk;
+  const { language } = englishDesktop;
   const t = messagesIn(language);
-  const page = await openPage({ ...englishDesk, role: 'trainer' });
+  const page = await openPage({ ...englishDesktop, role: 'trainer' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const { id, lessons } = await insertCompleteCourse(page.request);
   await visit(page, `/dashboard/trainer/courses/${id}?part=lessons`);
@@ -116,7 +116,7 @@ test('in English on a wide window, a section, its quiz and what waits for anothe
   const [, two] = lessons;
   await sendGraphql(page.request, needsPrevious, { id: two });
   await publishForTest(page.request, id);
-  const student = await enroll(await openPage(englishDesk), id);
+  const student = await enroll(await openPage(englishDesktop), id);
   await visit(student, `/courses/${id}?tab=curriculum`);
   await expectAccessible(student);
   await visit(student, `/courses/${id}?lesson=${two}`);

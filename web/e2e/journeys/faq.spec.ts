@@ -6,7 +6,7 @@ import { confirmDelete, expectSaved, expectToast, runRowAction, saveButton, sear
 import { messagesIn } from '../support/messages';
 import { axeViolations, expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 // One after the other: the visitors' tests compare the questions that the admin's test changes.
 test.describe.configure({ mode: 'default' });
@@ -45,7 +45,7 @@ test('at most one question is open at a time, by pointer and by keyboard', async
 
 test('the tabs filter the questions, and the address keeps the choice', async ({ openPage }) => {
   const t = messagesIn('en');
-  const page = await openPage(englishDesk);
+  const page = await openPage(englishDesktop);
   await visit(page, '/');
   const general = await texts(page);
   const tab = (name: 'general' | 'courses' | 'payment' | 'technical') =>

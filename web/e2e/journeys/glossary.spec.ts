@@ -5,7 +5,7 @@ import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 // One after the other: the visitor's test counts the terms that the trainer's tests change.
 test.describe.configure({ mode: 'default' });
@@ -152,7 +152,7 @@ test('in English on a wide window, the terms are sorted, and their form begins w
   openPage,
 }) => {
   const t = messagesIn('en');
-  const page = await openPage({ ...englishDesk, role: 'trainer' });
+  const page = await openPage({ ...englishDesktop, role: 'trainer' });
   await visit(page, '/glossary');
   const letters = await headings(page, 3);
   expect(letters.length).toBeGreaterThan(10);

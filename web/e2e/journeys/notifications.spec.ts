@@ -5,7 +5,7 @@ import { registerByApi } from '../support/accounts';
 import { confirmAddressByApi, waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 /** Enrolls the user of the page in a published course through the API; returns the course. */
 async function enrollByApi({ request }: Page) {
@@ -86,7 +86,7 @@ test('a student reads notifications by keyboard and changes a preference', async
 
 test('in English on a wide window, the inbox names what happened and is accessible', async ({ openPage }) => {
   const t = messagesIn('en');
-  const page = await openPage(englishDesk);
+  const page = await openPage(englishDesktop);
   await registerByApi(page.request);
   const course = await enrollByApi(page);
   const link = page.getByRole('main').getByRole('link', { name: `You are enrolled in “${course.title}”` });
@@ -99,7 +99,7 @@ test('in English on a wide window, the inbox names what happened and is accessib
 
 test('a preference that is not saved moves back', async ({ openPage }) => {
   const t = messagesIn('en');
-  const page = await openPage({ ...englishDesk, allowFailedRequests: true });
+  const page = await openPage({ ...englishDesktop, allowFailedRequests: true });
   await registerByApi(page.request);
   await visit(page, '/account/notifications');
   const byEmail = page.getByRole('switch', { name: t('account:notifications.byEmail') }).first();

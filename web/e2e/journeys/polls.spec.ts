@@ -15,7 +15,7 @@ import {
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 // One after the other: the home page shows two polls, and the admin's test adds one.
 test.describe.configure({ mode: 'default' });
@@ -75,7 +75,7 @@ test('a visitor votes once, and the vote is remembered', async ({ openPage }) =>
 });
 
 test('several answers count as one voter, and percentages refer to voters', async ({ openPage }) => {
-  const page = await openPage(englishDesk);
+  const page = await openPage(englishDesktop);
   await visit(page, '/polls');
   await expectLanguage(page, 'en');
   const poll = pollOn(page, 'subjects', 'en');

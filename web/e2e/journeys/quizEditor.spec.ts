@@ -9,7 +9,7 @@ import { messagesIn } from '../support/messages';
 import { expectAccessible, expectAccessibleOnPhone, visit } from '../support/pageChecks';
 import { addQuestion, openNewQuiz, writeAnswer } from '../support/quizEditor';
 import { createQuizCourse, openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
-import { arabicPhone, englishDesk, variants } from '../support/variants';
+import { arabicPhone, englishDesktop, variants } from '../support/variants';
 
 const quizQuery = `query ($lessonId: ID!) {
   quiz(lessonId: $lessonId) { questionCount maxPoints criticalCount timeLimitSeconds slots { usableCount points isCritical } }
@@ -81,9 +81,9 @@ test('a trainer builds a quiz with each kind of question', async ({ openPage }) 
 test('the form of each kind of question is accessible in English, on a wide window and on a phone', async ({
   openPage,
 }) => {
-  const { language } = englishDesk;
+  const { language } = englishDesktop;
   const t = messagesIn(language);
-  const page = await openPage({ ...englishDesk, role: 'trainer' });
+  const page = await openPage({ ...englishDesktop, role: 'trainer' });
   const { courseId, lessonId } = await createQuizCourse(page.request, questionsOfAllKinds);
   await visit(page, `/dashboard/trainer/courses/${courseId}?lesson=${lessonId}`);
   for (const [index, { content }] of questionsOfAllKinds.entries()) {

@@ -4,7 +4,7 @@ import { demo, registerByApi, signInByApi } from '../support/accounts';
 import { enrollAsAdmin } from '../support/enrollments';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/pageChecks';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 const courseId = 3;
 const course = `/courses/${courseId}`;
@@ -55,7 +55,7 @@ test('a student writes, edits and deletes a review', async ({ openPage }) => {
 });
 
 test('a review without a rating is refused at its field in English', async ({ openPage }) => {
-  const page = await openPage(englishDesk);
+  const page = await openPage(englishDesktop);
   const { email } = await registerByApi(page.request);
   await enrollAsAdmin((await openPage({ role: 'admin' })).request, courseId, email);
   await visit(page, `${course}?tab=reviews`);

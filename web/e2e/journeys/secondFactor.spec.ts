@@ -7,7 +7,7 @@ import { registerByApi, type UserData } from '../support/accounts';
 import { focusedName, tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
-import { arabicPhone, englishDesk } from '../support/variants';
+import { arabicPhone, englishDesktop } from '../support/variants';
 
 /** Other sections of the page ask for the password too. */
 const section = (page: Page) => page.locator('section[aria-labelledby="second-factor"]');
@@ -90,7 +90,7 @@ test('in English, new recovery codes replace the old ones, and the second factor
   openPage,
 }) => {
   const t = messagesIn('en');
-  const page = await openPage({ ...englishDesk, colorScheme: 'dark' });
+  const page = await openPage({ ...englishDesktop, colorScheme: 'dark' });
   const user = await registerByApi(page.request);
   await visit(page, '/account/security');
   const { app, recoveryCodes } = await turnOn(page, user, 'en');

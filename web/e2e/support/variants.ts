@@ -1,8 +1,8 @@
 /** The visitor of a journey on a phone, whose page runs from right to left. */
 export const arabicPhone = { language: 'ar', width: 360 } as const;
 
-/** The visitor of a journey at a desk, whose page runs from left to right. */
-export const englishDesk = { language: 'en', width: 1440 } as const;
+/** The visitor of a journey on a desktop, whose page runs from left to right. */
+export const englishDesktop = { language: 'en', width: 1440 } as const;
 
 /** For what depends on language, direction and width: a journey that depends on none of them runs with one of them. */
-export const variants = [arabicPhone, englishDesk];
+export const variants = [arabicPhone, englishDesktop];
