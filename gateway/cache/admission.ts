@@ -10,7 +10,8 @@ export interface Admission {
 const defaultPlaces = 65_536;
 
 /**
- * Admits keys to a cache by their second request: recording and storing a response that is never asked for again is wasted. Invented keys replace each other's hashes, so that memory is constant.
+ * Admits keys to a cache by their second request: recording and storing a response that is never asked for again is wasted.
+ * Invented keys replace each other's hashes, so that memory is constant.
  */
 export function createAdmission(places = defaultPlaces): Admission {
   const hashes = new Uint32Array(places);

@@ -49,6 +49,9 @@ interface OverNoticeProps {
   submission: ReturnType<typeof useSubmitAttempt>;
 }
 
+/** After the browser says that it is online, requests can still fail for a while. */
+const retryDelaysMs = [0, 2_000, 10_000];
+
 /** Between the end of the attempt and its result, which without connection can be a long time. */
 export function OverNotice({ attemptId, isOver, state: { unsavedCount }, submission }: OverNoticeProps) {
   const { t } = useTranslation('quizzes');
@@ -61,11 +64,17 @@ export function OverNotice({ attemptId, isOver, state: { unsavedCount }, submiss
         .query({ query: QuizAttemptProgressDocument, variables: { attemptId }, fetchPolicy: 'network-only' })
         .catch(() => undefined);
   };
-  const showWhenOnline = useEffectEvent(show);
+  const showWhenOnline = useEffectEvent(() => {
+    if (!submission.isBusy) show();
+  });
   useEffect(() => {
-    const onOnline = () => showWhenOnline();
+    const timers: number[] = [];
+    const onOnline = () => timers.push(...retryDelaysMs.map((delay) => window.setTimeout(showWhenOnline, delay)));
     window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      for (const timer of timers) window.clearTimeout(timer);
+    };
   }, []);
   useEffect(() => {
     if (!isOver) showWhenOnline();
