@@ -6,6 +6,7 @@ import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { correctedSingle, findWrongResults } from '../../schema/testing/correctionScene';
 import { changedSixths, readSixths, seedEndedAttempts, sixthsOfAttempts } from '../../schema/testing/seedEndedAttempts';
+import { collectMessages } from '../../schema/notifications/deliverNotifications';
 
 /** More than a page of the job, so that the processes meet at several. */
 const attempts = 480;
@@ -36,18 +37,17 @@ interface SentMessages {
   learners: number;
 }
 
-const countMessages = async (kind: string): Promise<SentMessages | undefined> =>
-  (
-    await database.pool.query<SentMessages>(
-      `SELECT count(*)::int AS "messages", count(DISTINCT message #>> '{recipients,userIds,0}')::int AS "learners"
+async function countMessages(kind: string): Promise<SentMessages | undefined> {
+  await collectMessages(database.db);
+  const { rows } = await database.pool.query<SentMessages>(
+    `SELECT count(*)::int AS "messages", count(DISTINCT message #>> '{recipients,userIds,0}')::int AS "learners"
        FROM (
-         SELECT jsonb_array_elements(messages) AS message FROM outgoing_messages
-         UNION ALL
-         SELECT jsonb_array_elements(payload::jsonb) FROM graphile_worker._private_jobs WHERE json_typeof(payload) = 'array'
+         SELECT json_array_elements(payload) AS message FROM graphile_worker._private_jobs WHERE json_typeof(payload) = 'array'
        ) sent WHERE message ->> 'kind' = $1`,
-      [kind],
-    )
-  ).rows[0];
+    [kind],
+  );
+  return rows[0];
+}
 
 describe.runIf(process.env.TEST_DATABASE_URL)('two processes at the same correction', () => {
   beforeAll(async () => {

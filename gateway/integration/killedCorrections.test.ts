@@ -6,6 +6,7 @@ import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { correctedSingle, findWrongResults } from '../../schema/testing/correctionScene';
 import { changedSixths, readSixths, seedEndedAttempts, sixthsOfAttempts } from '../../schema/testing/seedEndedAttempts';
+import { collectMessages } from '../../schema/notifications/deliverNotifications';
 
 /** 50 kills over 100,000 attempts in the runs that docs/testing.md describes. */
 const kills = Number(process.env.CORRECTION_KILLS ?? 2);
@@ -53,14 +54,13 @@ interface Messages {
 
 /** Messages of a kind that are delivered or wait in the queue, each once by its id, and those that are in inboxes. */
 async function countMessages(kind: string): Promise<Messages | undefined> {
+  await collectMessages(database.db);
   const { rows } = await database.pool.query<Messages>(
     `WITH sent AS (
        SELECT "messageId"::text AS "id", "userId" FROM "notifications" WHERE "kind" = $1
        UNION
        SELECT message ->> 'messageId', (message #>> '{recipients,userIds,0}')::int FROM (
-         SELECT jsonb_array_elements(messages) AS message FROM outgoing_messages
-         UNION ALL
-         SELECT jsonb_array_elements(payload::jsonb) FROM graphile_worker._private_jobs WHERE json_typeof(payload) = 'array'
+         SELECT json_array_elements(payload) AS message FROM graphile_worker._private_jobs WHERE json_typeof(payload) = 'array'
        ) waiting WHERE message ->> 'kind' = $1)
      SELECT count(DISTINCT "id")::int AS "messages", count(DISTINCT "userId")::int AS "learners",
        (SELECT count(*)::int FROM "notifications" WHERE "kind" = $1) AS "inInbox",

@@ -43,7 +43,7 @@ const linkTokens = createLinkTokens('a secret for tests');
 /** The deliveries that were requested, oldest first. */
 const listNotifications = async () => {
   const rows = await db.$queryRaw<{ payload: NotificationDelivery }[]>`
-    SELECT "payload" FROM graphile_worker._private_jobs ORDER BY "id"`;
+    SELECT "payload" -> 0 AS "payload" FROM graphile_worker._private_jobs ORDER BY "id"`;
   return rows.map(({ payload: { kind, payload, recipients } }) => ({ kind, payload, recipients }));
 };
 
