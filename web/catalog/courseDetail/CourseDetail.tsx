@@ -22,6 +22,7 @@ import { CoursePreviewBar } from './CoursePreviewBar';
 import { Curriculum } from './Curriculum';
 import { EnrollBar } from './EnrollBar';
 import { EnrollCard } from './EnrollCard';
+import { pageSizes } from '../../../schema/contract/pageSizes';
 import { InstructorCard } from './InstructorCard';
 import { RelatedCourses } from './RelatedCourses';
 import type { CourseDetailFragment } from './__generated__/CourseDetail';
@@ -48,6 +49,7 @@ export function CourseDetail({
   const { role = null, viewAs = null } = viewpoint ?? {};
   const shownCourse = viewAs ? courseForRole(course, viewAs) : course;
   const stopAction = usePreviewOnly();
+  const otherCourses = relatedCourses.filter(({ myEnrollment }) => !myEnrollment).slice(0, pageSizes.relatedCourses);
   const curriculum = <Curriculum course={shownCourse} isOpen={role !== null && canOpenLessons(role)} viewAs={viewAs} />;
   const overview = (
     <CourseOverview course={course} curriculum={curriculum} questions={faqs.nodes} reviews={renderReviews(true)} />
@@ -74,7 +76,7 @@ export function CourseDetail({
           <InstructorCard trainer={course.trainer} courseId={course.id} />
         </Box>
       </PageContainer>
-      <RelatedCourses courses={relatedCourses} />
+      <RelatedCourses courses={otherCourses} />
       {role !== null && !viewAs && <EnrollBar course={course} role={role} />}
     </>
   );

@@ -28,7 +28,12 @@ interface CourseScreenProps {
   renderReviews(courseId: string, isExcerpt: boolean): ReactNode;
 }
 
-const toCourseVariables = (id: string) => ({ id, questions: pageSizes.coursePage.faqs });
+/** Twice as many related courses as are shown: those in which the viewer is enrolled are left out. */
+const toCourseVariables = (id: string) => ({
+  id,
+  questions: pageSizes.coursePage.faqs,
+  related: 2 * pageSizes.relatedCourses,
+});
 
 export const listCourseQueries: ListPageQueries = ({ params: { id = '' } }) => [
   pageQuery(CourseDetailDocument, toCourseVariables(id)),
