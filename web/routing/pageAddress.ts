@@ -1,24 +1,18 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { languageParam } from '../../schema/contract/urls';
 import { paths } from './paths';
-import { allScreens, notFoundScreen } from './screens';
-
-const toPathPattern = (path: string) =>
-  path === '/' ? /^\/$/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
-
-/** The parameters that a page reads; null for pages that visitors do not share. */
-const pageParams = allScreens
-  .filter(({ roles, searchParams }) => roles ?? searchParams)
-  .map(({ path, roles, searchParams = [] }) => ({ pattern: toPathPattern(path), names: roles ? null : searchParams }));
+import { matchScreen } from './matchScreen';
+import { notFoundScreen } from './screens';
 
 /** Only the parameters that the page reads, each once and in a fixed order; empty ones have no meaning. */
 export function normalizeSearch(pathname: string, search: string): string {
   if (search === '') return '';
-  const { names } = pageParams.find(({ pattern }) => pattern.test(pathname)) ?? { names: [] };
+  const { roles, searchParams = [] } = matchScreen(pathname) ?? {};
   const given = new URLSearchParams(search);
-  const entries = names
-    ? names.map((name) => [name, given.get(name) ?? '']).filter(([, value]) => value !== '')
-    : [...given].filter(([name]) => name !== languageParam);
+  // Visitors share no pages of a role.
+  const entries = roles
+    ? [...given].filter(([name]) => name !== languageParam)
+    : searchParams.map((name) => [name, given.get(name) ?? '']).filter(([, value]) => value !== '');
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 }
 

@@ -1,24 +1,22 @@
-import { matchRoutes } from 'react-router-dom';
 import { lockedLanguage } from '../../../schema/contract/urls';
 import { paths } from '../../routing';
-import { notFoundScreen } from '../../routing/screens';
-import { routes } from './routes';
+import { matchScreen } from '../../routing/matchScreen';
+import { listScreens, notFoundScreen, screenAreas } from '../../routing/screens';
 
-/** The page for all addresses that no route has. */
+/** The page for all addresses that no screen has. */
 export const notFoundPath = (pathname: string): string =>
   lockedLanguage(pathname) === undefined ? '/404' : `${paths.dashboard.admin}/404`;
 
 /**
  * The one address of the page that a path leads to, without double slashes, dot segments, a slash at the end, other letter
  * case and needless encoding.
- * @returns null if no route has the path
+ * @returns null if no screen has the path
  */
 export function canonicalPath(pathname: string): string | null {
   const segments = resolveSegments(pathname);
-  const matches = segments && matchRoutes(routes, `/${segments.map(encodeURIComponent).join('/')}`);
-  const pattern = matches?.at(-1)?.route.path;
-  if (!segments || pattern === undefined || pattern === notFoundScreen.path) return null;
-  const position = pattern.split('/').filter(Boolean);
+  const screen = segments && matchScreen(`/${segments.map(encodeURIComponent).join('/')}`);
+  if (!screen) return null;
+  const position = screen.path.split('/').filter(Boolean);
   return `/${position.map((part, at) => (part.startsWith(':') ? encodeURIComponent(segments[at] ?? '') : part)).join('/')}`;
 }
 
@@ -35,3 +33,9 @@ function resolveSegments(pathname: string): string[] | null {
     return null;
   }
 }
+
+const publicPaths = new Set(listScreens(screenAreas.public).map(({ path }) => path));
+
+/** Whether the page that a path leads to is one of the site for everybody, also the page of addresses that no screen has. */
+export const isPublicPage = (pathname: string): boolean =>
+  publicPaths.has((matchScreen(pathname) ?? notFoundScreen).path);
