@@ -16,7 +16,7 @@ import { summarizeLead, summaryLength } from '../richText/summaries';
 import { findByRelevance } from '../search/searchedList';
 import { rankingSql } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchConcepts';
-import { archivedLessons, readableCourses, readableLessons } from '../core/accessRules';
+import { archivedLessons, findReadable, lessonsOfCourse } from '../core/accessRules';
 import { CategoryType } from './category';
 import { CourseFilter, courseOrderBy, courseWhere, CourseSortType, findIdsByCounter } from './courseFilterAndSort';
 import { LessonType } from './lessons/lesson';
@@ -24,7 +24,7 @@ import { LessonType } from './lessons/lesson';
 /** Lessons that the viewer may see. Fields that use these arguments share one selection. */
 export const readableLessonsArgs = (viewer: Viewer | null) =>
   ({
-    where: readableLessons(viewer),
+    where: lessonsOfCourse(viewer),
     orderBy: [{ order: 'asc' }, { id: 'asc' }],
   }) satisfies Prisma.Course$lessonsArgs;
 
@@ -171,17 +171,16 @@ builder.queryFields((t) => ({
     description: 'A course by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...readableCourses(viewer), id: parseId(id) } }),
+      findReadable(viewer, (where) => db.course.findFirst({ ...query, where: { ...where, id: parseId(id) } })),
   }),
   courseBySlug: t.prismaField({
     type: CourseType,
     nullable: true,
     description: 'A course by its slug; null if not found or not visible to the caller.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the course.' }) },
-    resolve: (query, _root, { slug }, { db, viewer }) =>
-      db.course.findFirst({
-        ...query,
-        where: { ...readableCourses(viewer), slug: validate(slugParamSchema, slug) },
-      }),
+    resolve: (query, _root, args, { db, viewer }) => {
+      const slug = validate(slugParamSchema, args.slug);
+      return findReadable(viewer, (where) => db.course.findFirst({ ...query, where: { ...where, slug } }));
+    },
   }),
 }));

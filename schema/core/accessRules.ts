@@ -20,12 +20,30 @@ export const everPublished = { firstPublishedAt: { not: null } } satisfies Prism
 /** Unpublished courses that were published before. */
 export const archivedCourses = { isPublished: false, ...everPublished } satisfies Prisma.CourseWhereInput;
 
+/** Archived courses with an enrollment of the viewer. */
+const enrolledArchivedCourses = (viewer: Viewer): Prisma.CourseWhereInput => ({
+  ...archivedCourses,
+  enrollments: { some: { studentId: viewer.id } },
+});
+
 /** Courses that the viewer may open: visible ones, and archived ones with an enrollment, which no list contains. */
 export function readableCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
   if (!viewer || hasAdminRights(viewer)) return visibleCourses(viewer);
-  return {
-    OR: [visibleCourses(viewer), { ...archivedCourses, enrollments: { some: { studentId: viewer.id } } }],
-  };
+  return { OR: [visibleCourses(viewer), enrolledArchivedCourses(viewer)] };
+}
+
+/**
+ * The first result for {@link readableCourses} by its parts: who the viewer is, is asked for archived courses only, so that
+ * pages of the others can be shared.
+ * @param find returns null without a result
+ */
+export async function findReadable<Result>(
+  viewer: Viewer | null,
+  find: (where: Prisma.CourseWhereInput) => Promise<Result | null>,
+): Promise<Result | null> {
+  const visible = await find(visibleCourses(viewer));
+  if (visible !== null || !viewer || hasAdminRights(viewer)) return visible;
+  return find(enrolledArchivedCourses(viewer));
 }
 
 /** The trainer's own courses; all for admins. */
@@ -48,6 +66,10 @@ export function visibleLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
     ? { OR: [published, { ...notArchived, course: { trainerId: viewer.id } }] }
     : published;
 }
+
+/** The lessons of a course that the viewer may open, as a relation of it. */
+export const lessonsOfCourse = (viewer: Viewer | null): Prisma.LessonWhereInput =>
+  viewer?.role === 'student' ? lessonsOfEnrollment : readableLessons(viewer);
 
 /** The published lessons that an enrollment in a published or archived course shows. */
 export const lessonsOfEnrollment = { isPublished: true, course: everPublished } satisfies Prisma.LessonWhereInput;
@@ -127,21 +149,21 @@ export function visibleReviews(viewer: Viewer | null): Prisma.ReviewWhereInput {
 export function visibleBlogPosts(viewer: Viewer | null): Prisma.BlogPostWhereInput {
   if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true };
-  return viewer ? { OR: [published, { authorId: viewer.id }] } : published;
+  return viewer && viewer.role !== 'student' ? { OR: [published, { authorId: viewer.id }] } : published;
 }
 
 /** Active polls, including ended ones, and the creator's own; all for admins. */
 export function visiblePolls(viewer: Viewer | null): Prisma.PollWhereInput {
   if (hasAdminRights(viewer)) return {};
   const active = { isActive: true };
-  return viewer ? { OR: [active, { createdBy: viewer.id }] } : active;
+  return viewer && viewer.role !== 'student' ? { OR: [active, { createdBy: viewer.id }] } : active;
 }
 
 /** Published events and the organizer's own; all for admins. */
 export function visibleEvents(viewer: Viewer | null): Prisma.EventWhereInput {
   if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true };
-  return viewer ? { OR: [published, { organizerId: viewer.id }] } : published;
+  return viewer && viewer.role !== 'student' ? { OR: [published, { organizerId: viewer.id }] } : published;
 }
 
 /** Visible events and those the viewer is registered for, even if unpublished since. */

@@ -5,8 +5,7 @@ import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
 import { LessonType } from '../catalog/lessons/lesson';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
-import { currentCertificateWhere, lessonsOfEnrollment, readableLessons } from '../core/accessRules';
-import type { Viewer } from '../core/context';
+import { currentCertificateWhere, lessonsOfEnrollment } from '../core/accessRules';
 import { fetchInIdOrder } from '../paging/offsetPagination';
 import { hasAdminRights } from '../core/permissionProblem';
 import { findOwedLessons, findOwedWithdrawnLesson, findWithdrawnLessons } from './owedLessons';
@@ -32,11 +31,10 @@ const lessonProgressSelection = {
 } as const;
 
 /** For a student the same arguments as `Course.lessons`, so that both share one query. */
-const openLessonsArgs = (viewer: Viewer | null) =>
-  ({
-    where: viewer?.role === 'student' ? readableLessons(viewer) : lessonsOfEnrollment,
-    orderBy: [{ order: 'asc' }, { id: 'asc' }],
-  }) satisfies Prisma.Course$lessonsArgs;
+const openLessonsArgs = {
+  where: lessonsOfEnrollment,
+  orderBy: [{ order: 'asc' }, { id: 'asc' }],
+} satisfies Prisma.Course$lessonsArgs;
 
 export const EnrollmentType = builder.prismaObject('Enrollment', {
   select: { id: true },
@@ -102,11 +100,11 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
       nullable: true,
       description:
         'Lesson to continue with: the unfinished lesson opened last, else the first unfinished one, else the first withdrawn one that is owed, else the first one.',
-      select: (_args, { viewer }, nested) => ({
+      select: (_args, _context, nested) => ({
         id: true,
         status: true,
         lessons: lessonProgressSelection,
-        course: { select: { lessons: nested(openLessonsArgs(viewer)) } },
+        course: { select: { lessons: nested(openLessonsArgs) } },
       }),
       resolve: async ({ id, status, course, lessons }, _args, context, info) => {
         const next = findNextLesson(course.lessons, lessons);

@@ -1,5 +1,5 @@
 import { bounds } from '../contract/bounds';
-import { readableCourses } from '../core/accessRules';
+import { findReadable } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { parseId } from '../core/ids';
 
@@ -9,13 +9,16 @@ builder.queryField('courseRatings', (t) =>
       'How many approved reviews of a course have 1, 2, 3, 4 and 5 stars, in this order; zeros if the course is not visible.',
     args: { courseId: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: async (_root, args, { db, viewer }) => {
-      const course = { ...readableCourses(viewer), id: parseId(args.courseId) };
-      const groups = await db.review.groupBy({
-        by: ['rating'],
-        where: { isApproved: true, course },
-        _count: { _all: true },
+      const id = parseId(args.courseId);
+      const groups = await findReadable(viewer, async (where) => {
+        const found = await db.review.groupBy({
+          by: ['rating'],
+          where: { isApproved: true, course: { ...where, id } },
+          _count: { _all: true },
+        });
+        return found.length > 0 ? found : null;
       });
-      const counts = new Map(groups.map(({ rating, _count }) => [rating, _count._all]));
+      const counts = new Map(groups?.map(({ rating, _count }) => [rating, _count._all]));
       return Array.from({ length: bounds.reviews.starsMax }, (_, index) => counts.get(index + 1) ?? 0);
     },
   }),

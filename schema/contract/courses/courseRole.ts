@@ -23,7 +23,7 @@ export function getCourseRole(
   if (!viewer) return 'visitor';
   const status = myEnrollment?.status;
   if (status === 'in_progress' || status === 'completed') return 'enrolled';
-  if (viewer.role === 'admin' || viewer.id === trainerId) return 'staff';
+  if (viewer.role === 'admin' || (viewer.role === 'trainer' && viewer.id === trainerId)) return 'staff';
   if (status === 'pending_payment') return 'awaitingPayment';
   return viewer.role === 'student' ? 'student' : 'otherTrainer';
 }

@@ -1,7 +1,7 @@
 import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/colorScheme';
 import { textDirection } from '../../../schema/contract/languages';
 import type { Screen } from '../../routing/screens';
-import { toScriptJson } from '../../seo/toScriptJson';
+import { toScriptJson } from '../../../schema/contract/text/scriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
 import {
   bootStyles,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { hostileTexts } from '../../../schema/testing/texts/hostileTexts';
-import { toScriptJson } from '../toScriptJson';
+import { toScriptJson } from '../../../schema/contract/text/scriptJson';
 import { JsonLd } from './JsonLd';
 
 test.each([...hostileTexts, '<!--', '\u2028', '\u2029', '</SCRIPT >', '&lt;/script&gt;'])(

@@ -1,4 +1,4 @@
-import { toScriptJson } from '../toScriptJson';
+import { toScriptJson } from '../../../schema/contract/text/scriptJson';
 import type { JsonLdObject } from './jsonLdObject';
 
 export function JsonLd({ data }: { data: JsonLdObject }) {
