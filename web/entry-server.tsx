@@ -17,7 +17,7 @@ import { textDirection, type Language } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
-import { canonicalPath, notFoundPath } from './app/routing/canonicalPath';
+import { canonicalPath, isPublicPage, notFoundPath } from './app/routing/canonicalPath';
 import { findLessonPart } from './app/routing/lessonParts';
 import { routes, type ScreenRoute } from './app/routing/routes';
 import { workplaceShell } from './app/workplace/workplaceShell';
@@ -62,7 +62,7 @@ class ServerResponseRecorder implements ServerResponse {
 }
 
 export { resolveClientAssets } from './app/document/htmlDocument';
-export { canonicalPath, normalizePageUrl, notFoundPath, sitemapPaths };
+export { canonicalPath, isPublicPage, normalizePageUrl, notFoundPath, sitemapPaths };
 
 const staticHandler = createStaticHandler(routes);
 

@@ -2,18 +2,33 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { directConnectionOf } from '../../prisma/directConnection';
 import { createReadClient } from '../../prisma/reads/readClient';
 import { changeLogRetentionMs } from '../../prisma/changeLog';
-import type { Clock, Context, RateLimiter, SessionManager, TimedRows, Visitor } from '../../schema/core/context';
+import type {
+  Clock,
+  Context,
+  RateLimiter,
+  SessionManager,
+  TimedRows,
+  Viewer,
+  Visitor,
+} from '../../schema/core/context';
 import type { Validity } from './responseCache';
 import { createScopeCollector, type ScopeCollector } from './scopeCollector';
 
-interface RecordedReads extends Validity {
+/** How long a result is true, and what its readers count as. */
+export interface RecordedReads extends Validity {
   viewedPosts: readonly number[];
 }
 
-/** Records what an execution for a visitor reads, to tell whether and how long its result is true for all visitors. */
+/** Whose result may be the same: that of all visitors, or of all viewers with a role, if nothing asks who they are. */
+type Audience = 'visitors' | 'role';
+
+/** Records what an execution reads, to tell for whom and how long its result is true. */
 export interface ReadRecorder {
-  /** A context that behaves as the given one and records what is read through it. */
-  observe<Observed extends Context>(context: Observed): Observed;
+  /**
+   * A context that behaves as the given one and records what is read through it.
+   * @param audience default: the result of a viewer is not shared
+   */
+  observe<Observed extends Context>(context: Observed, audience?: Audience): Observed;
   /** The execution failed, or depends on more than the recorder sees. */
   markUncacheable(): void;
   /** Call it after the execution. Null if the result must not be shared. */
@@ -56,13 +71,14 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
 
   return {
     markUncacheable,
-    observe(context) {
+    observe(context, audience = 'visitors') {
+      const { services, viewer } = context;
       // The result is that of one context; a second one is not expected.
-      if (isObserved || context.viewer) markUncacheable();
+      if (isObserved || (viewer && audience === 'visitors')) markUncacheable();
       isObserved = true;
-      const { services } = context;
       return {
         ...context,
+        viewer: viewer && hideIdentity(viewer, markUncacheable),
         clock,
         db: recordReads(context.db, scopes),
         visitor: markOnUse<Visitor>(context.visitor, markUncacheable),
@@ -90,6 +106,19 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
     },
   };
 }
+
+/** A viewer who has a role; who it is can be asked, and is reported. */
+const hideIdentity = ({ id, sessionId, ...state }: Viewer, onUse: () => void): Viewer => ({
+  ...state,
+  get id() {
+    onUse();
+    return id;
+  },
+  get sessionId() {
+    onUse();
+    return sessionId;
+  },
+});
 
 /** Passes all calls on, and reports the use of any member. */
 const markOnUse = <Service extends object>(service: Service, onUse: () => void): Service =>

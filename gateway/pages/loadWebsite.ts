@@ -21,7 +21,7 @@ export async function loadWebsite(folder: string, { workers, onWorkerCrash }: We
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Parameters<
     typeof entry.resolveClientAssets
   >[0];
-  const { canonicalPath, loadFeedMetadata, normalizePageUrl, notFoundPath, sitemapPaths } = server;
+  const { canonicalPath, isPublicPage, loadFeedMetadata, normalizePageUrl, notFoundPath, sitemapPaths } = server;
   const assets = server.resolveClientAssets(manifest);
   const { render, close } = createRenderWorkers({ module, assets, count: workers, onCrash: onWorkerCrash });
   return {
@@ -33,6 +33,7 @@ export async function loadWebsite(folder: string, { workers, onWorkerCrash }: We
     normalizePageUrl,
     canonicalPath,
     notFoundPath,
+    isPublicPage,
     sitemapPaths,
     feedMetadata: loadFeedMetadata,
   };

@@ -4,10 +4,11 @@ import type { Database } from '../../prisma/client';
 import { languageCookie } from '../../schema/contract/languages';
 import { lockedLanguage } from '../../schema/contract/urls';
 import { yearMs } from '../../schema/core/dates';
+import type { Viewer } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
-import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
+import { createReadRecorder, type ReadRecorder, type RecordedReads } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
-import type { ComputedResponse, ResponseCache } from '../cache/responseCache';
+import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/responseCache';
 import { writeCachedResponse } from '../http/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
@@ -23,6 +24,9 @@ import type { ErrorLogger } from '../observability/logFields';
 import { findCourseAddress } from './courseAddress';
 import { findOtherAddress, isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
 import { createRenderQueue } from './renderQueue';
+import { createPageTemplate } from './viewerPage/pageTemplate';
+import { ViewerData } from './viewerPage/viewerData';
+import { createViewerPages, writeViewerPage, type ViewerPages } from './viewerPage/viewerPages';
 import type { PageRequest, RenderedPage, Website } from './website';
 
 interface PageRouterDependencies {
@@ -51,8 +55,11 @@ export function pageRouter(dependencies: PageRouterDependencies): Router {
   return router;
 }
 
-/** Renders for one visitor or viewer; a recorder learns what the page shows. */
-type RenderFor = (context: RequestContext, recorder?: ReadRecorder) => Promise<RenderedPage>;
+/**
+ * Renders with the operations executed as given.
+ * @param isShared a page for the cache is rendered to its end: others may wait for it
+ */
+type Render = (execute: PageRequest['execute'], isShared?: boolean) => Promise<RenderedPage>;
 
 function createPageHandler(dependencies: PageRouterDependencies): RequestHandler {
   const { config, site, createContext, metrics, cache, db, limitRequest } = dependencies;
@@ -62,6 +69,7 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
     maxWaiting: concurrency * config.limits.waitingRenders,
     onRefused: () => metrics.shedRequests.inc({ reason: 'renders' }),
   });
+  const viewerPages = createViewerPages(cache);
   return async (request, response) => {
     const otherAddress = findOtherAddress(request, site) ?? (await findCourseAddress(request, db));
     if (otherAddress !== undefined) {
@@ -74,24 +82,33 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
     const inputs = readPageInputs(request, site, isMissing ? site.notFoundPath?.(request.path) : undefined);
     rememberLanguage(request, response);
     // Refused before any other work: under overload these requests are most of all.
-    if (!cache.isKnown(pageKey(inputs))) queue.assertRoom();
+    if (!cache.isKnown(pageKey(inputs)) && !viewerPages.isKnown(pageKey(inputs))) queue.assertRoom();
     const context = { ...(await createContext(request, response)), language: inputs.language };
-    const render: RenderFor = async (renderContext, recorder) => {
+    const render: Render = async (execute, isShared = false) => {
       await limitRequest(request);
       const run = () => {
         metrics.pageRenders.inc();
-        const execute = executePageOperation(dependencies, renderContext, recorder);
         return site.render({ ...inputs, assets: site.assets, execute });
       };
-      // A page for the cache is rendered to its end: others may wait for it.
-      return queue.run(run, recorder ? undefined : closeSignal(request, response));
+      return queue.run(run, isShared ? undefined : closeSignal(request, response));
     };
-    if (context.viewer || site.noCache || isSearch(inputs.url)) {
-      sendPage(await render(context), response, config, context.viewer !== null);
+    const exchange = { request, response, inputs, context, render };
+    if (!site.noCache && !isSearch(inputs.url) && (await sendSharedPage({ ...dependencies, viewerPages }, exchange)))
       return;
-    }
-    await sendVisitorPage({ cache, db, config, metrics }, request, response, { inputs, context, render });
+    const page = await render(executePageOperation(dependencies, context));
+    sendPage(page, response, config, context.viewer !== null);
   };
+}
+
+/** @returns false if the page has to be rendered for this viewer alone */
+async function sendSharedPage(dependencies: SharedPageDependencies, exchange: PageExchange): Promise<boolean> {
+  const { viewer } = exchange.context;
+  if (viewer) {
+    const isPublic = dependencies.site.isPublicPage?.(exchange.request.path) ?? false;
+    return isPublic && sendViewerPage(dependencies, exchange, viewer);
+  }
+  await sendVisitorPage(dependencies, exchange);
+  return true;
 }
 
 /** `?lang=` sets the cookie, except on pages of one language. */
@@ -118,42 +135,99 @@ const executePageOperation =
     return body;
   };
 
-interface VisitorPage {
+interface SharedPageDependencies extends PageRouterDependencies {
+  viewerPages: ViewerPages;
+}
+
+/** A request for a page and what was found out about it. */
+interface PageExchange {
+  request: Request;
+  response: Response;
   inputs: PageInputs;
   context: RequestContext;
-  render: RenderFor;
+  render: Render;
 }
 
 async function sendVisitorPage(
-  { cache, db, config, metrics }: Pick<PageRouterDependencies, 'cache' | 'db' | 'config' | 'metrics'>,
-  request: Request,
-  response: Response,
-  { inputs, context, render }: VisitorPage,
+  dependencies: PageRouterDependencies,
+  { request, response, inputs, context, render }: PageExchange,
 ): Promise<void> {
+  const { cache, db, config, metrics } = dependencies;
   let renderedPage: RenderedPage | undefined;
   let hasBegun = false;
   const compute = async (): Promise<ComputedResponse> => {
     hasBegun = true;
     const recorder = createReadRecorder(db);
-    renderedPage = await render({ ...recorder.observe(context), visitor: sharedVisitor(context, recorder) }, recorder);
+    const sharedContext = { ...recorder.observe(context), visitor: sharedVisitor(context, recorder) };
+    renderedPage = await render(executePageOperation(dependencies, sharedContext, recorder), true);
     setPageHeaders(renderedPage, response, config, false);
     return toComputedResponse(renderedPage, response, recorder);
   };
   const key = pageKey(inputs);
   const cached = await cache.findOrCompute(key, compute).catch((error: unknown) => {
     // The limit of the visitor who began the render is not this visitor's.
-    if (!hasBegun && error instanceof Problem && error.code === 'tooManyAttempts') return null;
+    if (!hasBegun && isRateLimit(error)) return null;
     if (hasBegun || error instanceof Problem) throw error;
     // The database is unreachable: the latest page, else one that says so.
     return cache.findStale(key) ?? null;
   });
   metrics.pageCacheLookups.inc({ result: cached && !renderedPage ? 'hit' : 'miss' });
   if (!cached) {
-    sendPage(renderedPage ?? (await render(context)), response, config, false);
+    const page = renderedPage ?? (await render(executePageOperation(dependencies, context)));
+    sendPage(page, response, config, false);
     return;
   }
-  if (!renderedPage) for (const postId of cached.viewedPosts) context.services.blogPostViewCounter.add(postId);
+  if (!renderedPage) countViews(cached, context);
   await writeCachedResponse(request, response, cached);
+}
+
+const isRateLimit = (error: unknown): boolean => error instanceof Problem && error.code === 'tooManyAttempts';
+
+function countViews({ viewedPosts }: Pick<CachedResponse, 'viewedPosts'>, { services }: RequestContext): void {
+  for (const postId of viewedPosts) services.blogPostViewCounter.add(postId);
+}
+
+/**
+ * Sends a page with what is shared from the cache and the rest of this viewer.
+ * @returns false if the page has to be rendered for this viewer alone
+ */
+async function sendViewerPage(
+  { viewerPages, documents, logError, db, config, metrics }: SharedPageDependencies,
+  { request, response, inputs, context, render }: PageExchange,
+  viewer: Viewer,
+): Promise<boolean> {
+  // Without the cast, the compiler takes it for false after `render` has run.
+  let hasRendered = false as boolean;
+  const found = await viewerPages
+    .find({
+      pageKey: pageKey(inputs),
+      viewer,
+      load: (fields) => ViewerData.load({ documents, db, context, logError }, fields),
+      render(data) {
+        hasRendered = true;
+        return render(data.execute, true);
+      },
+      async toResponse(page, data) {
+        setPageHeaders(page, response, config, true);
+        return toViewerResponse(page, response, data);
+      },
+    })
+    .catch((error: unknown) => {
+      // The limit of the viewer who began the render is not this viewer's.
+      if (!hasRendered && isRateLimit(error)) return null;
+      throw error;
+    });
+  metrics.pageCacheLookups.inc({ result: found && !hasRendered ? 'hit' : 'miss' });
+  if (!found) return false;
+  if ('cached' in found) {
+    if (!hasRendered) countViews(found.cached, context);
+    await writeViewerPage(request, response, found);
+    return true;
+  }
+  const { rendered, identity } = found;
+  const html = createPageTemplate(rendered.html).fill(identity).toString();
+  sendPage({ ...rendered, html }, response, config, true);
+  return true;
 }
 
 /** No visitor: the page must not depend on the one whose request renders it. */
@@ -170,21 +244,37 @@ const sharedVisitor = ({ visitor }: RequestContext, recorder: ReadRecorder): Req
 const cacheableStatuses = new Set([200, 404]);
 
 async function toComputedResponse(
-  { status, html, redirect }: RenderedPage,
+  page: RenderedPage,
   response: Response,
   recorder: ReadRecorder,
 ): Promise<ComputedResponse> {
-  if (redirect !== undefined || !cacheableStatuses.has(status)) return 'failed';
+  if (!isCacheablePage(page)) return 'failed';
   const reads = await recorder.finish().catch(() => null);
   if (!reads) return 'failed';
-  const { viewedPosts, ...validity } = reads;
-  const body = Buffer.from(html);
-  const headers = {
-    ...sharedHeaders(response),
-    'content-type': 'text/html; charset=utf-8',
-    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+  const etag = `"${createHash('sha256').update(page.html).digest('base64url')}"`;
+  return pageResponse(page, { ...sharedHeaders(response), etag }, reads);
+}
+
+/** Without entity tag, as all responses to viewers. */
+async function toViewerResponse(page: RenderedPage, response: Response, data: ViewerData): Promise<ComputedResponse> {
+  if (!isCacheablePage(page)) return 'failed';
+  const reads = await data.finish();
+  return reads ? pageResponse(page, sharedHeaders(response), reads) : 'uncacheable';
+}
+
+const isCacheablePage = ({ status, redirect }: RenderedPage): boolean =>
+  redirect === undefined && cacheableStatuses.has(status);
+
+function pageResponse(
+  { status, html }: RenderedPage,
+  sentHeaders: Record<string, string>,
+  { viewedPosts, ...validity }: RecordedReads,
+): ComputedResponse {
+  const headers = { ...sentHeaders, 'content-type': 'text/html; charset=utf-8' };
+  return {
+    ...validity,
+    response: { status, headers, body: Buffer.from(html), route: '/{*path}', viewedPosts },
   };
-  return { ...validity, response: { status, headers, body, route: '/{*path}', viewedPosts } };
 }
 
 /** For pages whose operations fail while the database is away. */

@@ -16,6 +16,8 @@ export interface Website {
   canonicalPath?: typeof entry.canonicalPath;
   /** The path of the page for all paths that lead to none. */
   notFoundPath?: typeof entry.notFoundPath;
+  /** Whether the page of a path is for everybody. */
+  isPublicPage?: typeof entry.isPublicPage;
   /** Paths of the sitemap, without those of single courses and posts. */
   sitemapPaths: typeof entry.sitemapPaths;
   /** Title and description of the blog feed in a language. */

@@ -1,0 +1,56 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** Who the viewer is, in the words of the API's `User`; everything else of a viewer is a state, such as the role. */
+const identityFields = ['id', 'firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'email', 'avatar'] as const;
+
+type IdentityField = (typeof identityFields)[number];
+
+/** The values that a page shows in the places of their marks. */
+export type ViewerIdentity = Readonly<Partial<Record<IdentityField, string>>>;
+
+/** Characters for private use, so that no text contains one by chance. */
+const [firstPrivate, lastPrivate] = [0xf0000, 0xffffd];
+const firstMark = randomInt(firstPrivate, lastPrivate - identityFields.length);
+const lastCharacter = String.fromCodePoint(lastPrivate);
+const token = randomBytes(6).toString('hex');
+
+/** Begins with a character of its own: a page also shows the first letter of a name. */
+const initialMarks = identityFields.map((_field, index) => String.fromCodePoint(firstMark + index));
+const markEnd = token + lastCharacter;
+const marks = Object.fromEntries(
+  identityFields.map((field, index) => [field, `${initialMarks[index]}${markEnd}`]),
+) as Record<IdentityField, string>;
+
+/** A mark, or its first character alone; the groups hold the character and the rest. */
+export const markPattern = new RegExp(`([${initialMarks.join('')}])(${markEnd})?`, 'gu');
+
+export const isMark = (text: string): boolean => Object.values(marks).includes(text);
+
+/** What stands in the place of a mark. */
+export function markedValue(identity: ViewerIdentity, initial: string, isWhole: boolean): string {
+  const field = identityFields[initialMarks.indexOf(initial)];
+  const value = (field && identity[field]) ?? '';
+  return isWhole ? value : ([...value.trim()][0] ?? '');
+}
+
+/**
+ * Separates who the viewer is from the rest.
+ * @param user the result of `me`
+ * @returns the same user with marks instead of the values that tell who it is, and these values
+ */
+export function separateIdentity(user: Record<string, unknown>): {
+  masked: Record<string, unknown>;
+  identity: ViewerIdentity;
+} {
+  const masked = { ...user };
+  const identity: Partial<Record<IdentityField, string>> = {};
+  for (const field of identityFields) {
+    const value = user[field];
+    if (typeof value !== 'string' || value === '') continue;
+    // Pages compare the key of a trainer with that of a course's trainer; it is public.
+    if (field === 'id' && user.role === 'trainer') continue;
+    identity[field] = value;
+    masked[field] = marks[field];
+  }
+  return { masked, identity };
+}
