@@ -49,8 +49,8 @@ module.exports = {
     only(
       'gateway',
       '^gateway/',
-      ['^gateway/', '^schema/', '^prisma/', '^web/entry-server[.]tsx$'],
-      'Only the server entry of web.',
+      ['^gateway/', '^schema/', '^prisma/', '^web/entry-(gateway|server)[.]tsx?$'],
+      'Only the entries of web for servers.',
     ),
     {
       ...only('web-base', base, [contract, base], 'Shared code does not depend on screens.'),

@@ -1,8 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import { lockedLanguage } from '../../../schema/contract/urls';
-import { paths } from '../../routing';
-import { notFoundScreen } from '../../routing/screens';
-import { routes } from './routes';
+import { paths } from '../../routing/paths';
+import { allScreens, notFoundScreen } from '../../routing/screens';
+
+/** Without the elements of the routes, so that this needs no application. */
+const patterns = allScreens.map(({ path }) => ({ path }));
 
 /** The page for all addresses that no route has. */
 export const notFoundPath = (pathname: string): string =>
@@ -15,7 +17,7 @@ export const notFoundPath = (pathname: string): string =>
  */
 export function canonicalPath(pathname: string): string | null {
   const segments = resolveSegments(pathname);
-  const matches = segments && matchRoutes(routes, `/${segments.map(encodeURIComponent).join('/')}`);
+  const matches = segments && matchRoutes(patterns, `/${segments.map(encodeURIComponent).join('/')}`);
   const pattern = matches?.at(-1)?.route.path;
   if (!segments || pattern === undefined || pattern === notFoundScreen.path) return null;
   const position = pattern.split('/').filter(Boolean);
