@@ -52,6 +52,16 @@ module.exports = {
       ['^gateway/', '^schema/', '^prisma/', '^web/entry-(gateway|server)[.]tsx?$'],
       'Only the entries of web for servers.',
     ),
+    only(
+      'gateway-entry',
+      '^web/(entry-gateway|app/routing/canonicalPath)[.]ts$',
+      [
+        contract,
+        '^web/(language/i18n|routing/(paths|pageAddress|screens))[.]ts$',
+        '^web/app/(document/clientAssets|routing/canonicalPath)[.]ts$',
+      ],
+      'Only the render workers load screens.',
+    ),
     {
       ...only('web-base', base, [contract, base], 'Shared code does not depend on screens.'),
       from: { path: base, pathNot: `${test}|${screenTable}` },
