@@ -49,8 +49,18 @@ module.exports = {
     only(
       'gateway',
       '^gateway/',
-      ['^gateway/', '^schema/', '^prisma/', '^web/entry-server[.]tsx$'],
-      'Only the server entry of web.',
+      ['^gateway/', '^schema/', '^prisma/', '^web/entry-(gateway|server)[.]tsx?$'],
+      'Only the entries of web for servers.',
+    ),
+    only(
+      'gateway-entry',
+      '^web/(entry-gateway|app/routing/canonicalPath)[.]ts$',
+      [
+        contract,
+        '^web/(language/i18n|routing/(matchScreen|paths|pageAddress|screens))[.]ts$',
+        '^web/app/(document/clientAssets|routing/canonicalPath)[.]ts$',
+      ],
+      'Only the render workers load screens.',
     ),
     {
       ...only('web-base', base, [contract, base], 'Shared code does not depend on screens.'),

@@ -5,6 +5,9 @@ import { browserTargets } from './scripts/supportedBrowsers';
 import { inlineScript } from './web/app/boot/inlineScript.build';
 import { screenModules } from './web/app/routing/screenModules.build';
 
+/** The pages, for the render workers, and what the gateway's main thread needs of the site. */
+const serverEntries = ['web/entry-server.tsx', 'web/entry-gateway.ts'];
+
 /**
  * Two builds of one source: what browsers load (`dist/client`, with the manifest that names its files), and what the
  * gateway renders pages with (`dist/server`: whole, so that it runs the production code whatever NODE_ENV says).
@@ -19,7 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'web/entry-server.tsx', target: 'node20' }
+    ? { outDir: 'dist/server', ssr: true, target: 'node20', rolldownOptions: { input: serverEntries } }
     : {
         outDir: 'dist/client',
         manifest: true,

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { openDatabase, type Database } from '../prisma/client';
 import { changeLogRetentionMs, pruneChangeLog } from '../prisma/changeLog';
 import { migrate } from '../prisma/migrate';
-import { hasUsers, seedDemo } from '../prisma/seed';
+import { hasUsers } from '../prisma/seed/hasUsers';
 import { createMissingSiteDocuments } from '../prisma/seed/siteDocuments';
 import { hashPassword } from '../schema/accounts/passwords/passwordHash';
 import { answerBackupRequests } from './backup/backupRequestFile';
@@ -118,8 +118,9 @@ async function seedIfEmpty({ db, pool, kind }: Database, config: Config): Promis
   try {
     await lockClient?.query('SET statement_timeout = 0');
     await lockClient?.query('SELECT pg_advisory_lock($1)', [seedLockId]);
-    if (!(await hasUsers(db)))
-      await seedDemo(db, { now: new Date(), hashPassword, storeFile: createFileWriter(config) });
+    if (await hasUsers(db)) return;
+    const { seedDemo } = await import('../prisma/seed');
+    await seedDemo(db, { now: new Date(), hashPassword, storeFile: createFileWriter(config) });
   } finally {
     // Closing the connection releases the lock.
     lockClient?.release(true);

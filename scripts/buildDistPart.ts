@@ -54,7 +54,7 @@ if (part === 'gateway') {
   await build(gateway);
 } else {
   await build(bundleConfig('client'));
-  await build(bundleConfig('server', { ssr: 'web/entry-server.tsx' }));
+  await build(bundleConfig('server', { ssr: true }));
   await build(toolConfig('sandbox', 'scripts/viewers/sandbox.tsx', '/graphql/sandbox/'));
   await build(toolConfig('apiDocs', 'scripts/viewers/apiDocs.ts', '/api/docs/assets/'));
 }

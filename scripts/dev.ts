@@ -14,8 +14,9 @@ const config = readConfig();
 const hmr = { port: config.port + 20_000 };
 const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
 const loadServerEntry = async () =>
-  (await vite.ssrLoadModule('/web/entry-server.tsx')) as {
-    renderPage: Website['render'];
+  (await vite.ssrLoadModule('/web/entry-server.tsx')) as { renderPage: Website['render'] };
+const loadGatewayEntry = async () =>
+  (await vite.ssrLoadModule('/web/entry-gateway.ts')) as {
     loadFeedMetadata: Website['feedMetadata'];
     sitemapPaths: Website['sitemapPaths'];
   };
@@ -32,8 +33,8 @@ const running = await startServer(config, {
       const page = await (await loadServerEntry()).renderPage(request);
       return { ...page, html: await vite.transformIndexHtml(request.url, page.html) };
     },
-    sitemapPaths: (await loadServerEntry()).sitemapPaths,
-    feedMetadata: async (language) => (await loadServerEntry()).loadFeedMetadata(language),
+    sitemapPaths: (await loadGatewayEntry()).sitemapPaths,
+    feedMetadata: async (language) => (await loadGatewayEntry()).loadFeedMetadata(language),
   },
 });
 console.log(`http://${config.host ?? 'localhost'}:${running.port} (development)`);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { ConfigurationError, readConfig, type Config } from '../gateway/config';
@@ -10,6 +11,9 @@ interface RunningProcess {
   close(): Promise<void>;
 }
 
+/** Growth of a heap between full collections. With much memory in the machine, V8 waits for four times what is in use. */
+const heapGrowthPercent = 60;
+
 /**
  * Starts a process that runs until SIGTERM or SIGINT and then closes in order. A start that fails prints its reason and
  * exits with 1.
@@ -18,6 +22,7 @@ interface RunningProcess {
 export async function runProcess<Running extends RunningProcess>(
   start: (config: Config, log: Logger) => Promise<Running>,
 ): Promise<{ config: Config; running: Running; log: Logger }> {
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   try {
     const config = readConfig();
     const log = createLogger(config);

@@ -17,7 +17,6 @@ import { textDirection, type Language } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
-import { canonicalPath, isPublicPage, notFoundPath } from './app/routing/canonicalPath';
 import { findLessonPart } from './app/routing/lessonParts';
 import { routes, type ScreenRoute } from './app/routing/routes';
 import { workplaceShell } from './app/workplace/workplaceShell';
@@ -25,12 +24,10 @@ import { ContactDetailsDocument } from './data/__generated__/useContactDetails';
 import { createApolloClient } from './data/apolloClient';
 import type { PageQuery } from './data/pageQueries';
 import type { SendOperation } from './data/transport';
-import { createI18n, loadMessages } from './language/i18n';
+import { loadMessages } from './language/i18n';
 import { normalizePageUrl } from './routing/pageAddress';
-import { sitemapPaths } from './routing/screens';
 import { MeDocument } from './session/__generated__/useViewer';
 import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
-import { siteInfo } from '../schema/contract/siteInfo';
 import { createEmotionCache } from './theme/emotionCache';
 
 class ServerResponseRecorder implements ServerResponse {
@@ -60,9 +57,6 @@ class ServerResponseRecorder implements ServerResponse {
     return render();
   }
 }
-
-export { resolveClientAssets } from './app/document/htmlDocument';
-export { canonicalPath, isPublicPage, normalizePageUrl, notFoundPath, sitemapPaths };
 
 const staticHandler = createStaticHandler(routes);
 
@@ -187,11 +181,6 @@ function printOnce(document: DocumentNode): string {
   const text = printedDocuments.get(document) ?? print(document);
   printedDocuments.set(document, text);
   return text;
-}
-
-export async function loadFeedMetadata(language: Language): Promise<{ title: string; description: string }> {
-  const { t } = createI18n(language, await loadMessages[language]());
-  return { title: t('blog:feed.title', { name: siteInfo.name[language] }), description: t('blog:feed.description') };
 }
 
 const emotionCaches = new Map<Direction, EmotionCache>();

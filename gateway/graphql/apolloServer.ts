@@ -134,8 +134,9 @@ const reportErrorsPlugin = (
  */
 export function schemaRouter(): Router {
   const router = Router();
-  const sdl = `${printSchema(schema)}\n`;
+  let sdl: string | undefined;
   router.get('/api/schema.graphql', (_request, response) => {
+    sdl ??= `${printSchema(schema)}\n`;
     response.type('text/plain').setHeader('Cache-Control', 'public, no-cache').send(sdl);
   });
   router.all('/api/schema.graphql', methodNotAllowed(['GET', 'HEAD']));

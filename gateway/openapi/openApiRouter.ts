@@ -28,8 +28,9 @@ interface OpenApiRouterDependencies {
 /** GET /api/openapi.json, and outside production a viewer of it at GET /api/docs. */
 export function openApiRouter({ apiDocsFolder, config: { production } }: OpenApiRouterDependencies): Router {
   const router = Router();
-  const document = JSON.stringify(createOpenApiDocument(restRoutes, csvExports));
+  let document: string | undefined;
   router.get('/api/openapi.json', (_request, response) => {
+    document ??= JSON.stringify(createOpenApiDocument(restRoutes, csvExports));
     response.type('application/json').setHeader('Cache-Control', 'public, no-cache').send(document);
   });
   router.all('/api/openapi.json', methodNotAllowed(['GET', 'HEAD']));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as entry from '../../web/entry-server';
+import type * as entry from '../../web/entry-gateway';
 import { createRenderWorkers } from './renderWorkers';
 import { serveStaticFiles } from './staticFiles';
 import type { Website } from './website';
@@ -16,13 +16,16 @@ const rendersPerWorker = 2;
 
 /** Loads the build in a folder: `client` for browsers, `server` for rendering in threads. */
 export async function loadWebsite(folder: string, { workers, onWorkerCrash }: WebsiteOptions): Promise<Website> {
-  const module = pathToFileURL(join(folder, 'server/entry-server.js')).href;
-  const server = (await import(module)) as typeof entry;
+  const builtModule = (name: string) => pathToFileURL(join(folder, 'server', name)).href;
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Parameters<
     typeof entry.resolveClientAssets
   >[0];
-  const { canonicalPath, isPublicPage, loadFeedMetadata, normalizePageUrl, notFoundPath, sitemapPaths } = server;
-  const assets = server.resolveClientAssets(manifest);
+  const { resolveClientAssets, loadFeedMetadata, ...addresses } = (await import(
+    builtModule('entry-gateway.js')
+  )) as typeof entry;
+  const { canonicalPath, isPublicPage, normalizePageUrl, notFoundPath, sitemapPaths } = addresses;
+  const assets = resolveClientAssets(manifest);
+  const module = builtModule('entry-server.js');
   const { render, close } = createRenderWorkers({ module, assets, count: workers, onCrash: onWorkerCrash });
   return {
     staticFiles: serveStaticFiles(join(folder, 'client')),

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
-import type * as entry from '../../web/entry-server';
+import type * as entry from '../../web/entry-gateway';
+import type { renderPage } from '../../web/entry-server';
 
-type RenderPage = typeof entry.renderPage;
+type RenderPage = typeof renderPage;
 export type PageRequest = Parameters<RenderPage>[0];
 export type RenderedPage = Awaited<ReturnType<RenderPage>>;
 

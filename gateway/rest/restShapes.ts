@@ -26,10 +26,14 @@ export const serializeBlogPost = ({ author, category, ...post }: RestBlogPostFra
 
 /**
  * Creates a function that converts the ids of rows in a result to numbers, in place, as the REST contract requires; keys come
- * from the document.
+ * from the document, which is read at the first result.
  */
 export function createIdConverter(schema: GraphQLSchema, document: DocumentNode): <Result>(result: Result) => Result {
-  const idFields = idFieldNames(schema, document);
+  let convert: ((value: unknown) => unknown) | undefined;
+  return (result) => (convert ??= createFieldConverter(idFieldNames(schema, document)))(result) as typeof result;
+}
+
+function createFieldConverter(idFields: ReadonlySet<string>): (value: unknown) => unknown {
   const convert = (value: unknown, isId: boolean): unknown => {
     if (typeof value === 'string') return isId && isRowId(value) ? Number(value) : value;
     if (Array.isArray(value)) for (const [index, each] of value.entries()) value[index] = convert(each, isId);
@@ -43,7 +47,7 @@ export function createIdConverter(schema: GraphQLSchema, document: DocumentNode)
     }
   };
   // In place: only the type of ids changes.
-  return (result) => convert(result, false) as typeof result;
+  return (value) => convert(value, false);
 }
 
 /** Options of questions have ids of letters and digits. */

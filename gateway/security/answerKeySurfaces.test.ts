@@ -13,7 +13,8 @@ import { confirmedName } from '../../schema/testing/certificateFixtures';
 import { viewerFor } from '../../schema/testing/fixtures';
 import { answersTo, type StartedAttempt } from '../../schema/testing/quizFixtures';
 import { bankIdPattern, createSecretQuiz, secretKey } from '../../schema/testing/secretQuiz';
-import { renderPage, sitemapPaths } from '../../web/entry-server';
+import { sitemapPaths } from '../../web/entry-gateway';
+import { renderPage } from '../../web/entry-server';
 import { trustedDocuments } from '../graphql/__generated__/trustedDocuments';
 import { csvExports, restRoutes } from '../rest/routeTable';
 import {

@@ -15,10 +15,6 @@ import type { SeedContext } from './seedHelpers';
 import { seedThreads } from './threads';
 import { seedUserNotes } from './userNotes';
 
-/** A database with users is not a demo database and is not seeded. */
-export const hasUsers = async (db: PrismaClient): Promise<boolean> =>
-  (await db.user.findFirst({ select: { id: true } })) !== null;
-
 /** Seeds the demo data relative to `now`, in one transaction. A second run adds only missing rows. */
 export async function seedDemo(db: PrismaClient, options: Omit<SeedContext, 'db'>): Promise<void> {
   await db.$transaction((tx) => seedAll({ db: tx, ...options }), { maxWait: 30_000, timeout: 120_000 });

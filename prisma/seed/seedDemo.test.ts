@@ -8,7 +8,8 @@ import { gradeResponse } from '../../schema/contract/grading/gradeResponse';
 import type { QuestionContent, QuestionResponse } from '../../schema/contract/grading/question';
 import { isPassed, scoreAttempt } from '../../schema/contract/grading/scoreAttempt';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
-import { hasUsers, seedDemo } from '.';
+import { seedDemo } from '.';
+import { hasUsers } from './hasUsers';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const hashedPasswords: string[] = [];

@@ -46,7 +46,8 @@ test('the settings of the image, compose.yaml and .env.example with a key make a
 
 test('every setting of compose.yaml and the image is one that the gateway reads', () => {
   const known = read('gateway/config.ts');
-  const names = [...Object.keys(imageEnv), ...Object.keys(composeEnv('gateway', {}))];
+  const { MALLOC_TRIM_THRESHOLD_: _ofTheCLibrary, ...imageSettings } = imageEnv;
+  const names = [...Object.keys(imageSettings), ...Object.keys(composeEnv('gateway', {}))];
   expect(names.filter((name) => !new RegExp(`^  ${name}:`, 'm').test(known))).toEqual([]);
 });
 
@@ -75,7 +76,10 @@ test('the image is built from the lock file, with the Node version of .nvmrc, an
   const bases = [...build, ...image].filter(({ name }) => name === 'FROM').map(({ text }) => text.split(' ')[0]);
   expect(new Set(bases)).toEqual(new Set([`node:${read('.nvmrc').trim()}-slim`]));
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  expect(parseExecForm(valuesOf('CMD')[0] ?? '').join(' ')).toBe(scripts.start?.replace(/^exec /, ''));
+  const command = parseExecForm(valuesOf('CMD')[0] ?? '').join(' ');
+  const threshold = `MALLOC_TRIM_THRESHOLD_=${imageEnv.MALLOC_TRIM_THRESHOLD_}`;
+  expect(scripts.start).toBe(`${threshold} exec ${command}`);
+  expect(scripts.worker).toBe(`${threshold} exec ${command.replace('serve', 'worker')}`);
 });
 
 test('the image has the files that the server reads beside its bundle', () => {

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { languages, type Language } from '../../../schema/contract/languages';
 import { launchChromium } from '../../chromium';
 import type { BenchContext } from '../benchContext';
+import type { SampleData } from '../database/sampleData';
 import { median } from '../load/summary';
 import { fetchServedPage } from '../pages/pageClient';
 import { publicPaths } from '../pages/pagePaths';
@@ -46,9 +47,8 @@ export async function measureBrowser(context: BenchContext): Promise<BrowserFigu
   const product = await startProduct(databaseUrl, cleanUp);
   const origin = `http://127.0.0.1:${product.port}`;
   const figures: BrowserFigures[] = [];
-  for (const path of [...publicPaths(data), '/dashboard/student'])
+  for (const { path, token } of listPages(data))
     for (const language of options.quick ? (['ar'] as const) : languages) {
-      const token = path.startsWith('/dashboard') ? data.students[0] : undefined;
       console.log(`${path}, ${language} …`);
       // Fills the page cache, so that the visit does not wait for rendering.
       const cookies = Object.entries(toCookies({ language, token }));
@@ -59,6 +59,15 @@ export async function measureBrowser(context: BenchContext): Promise<BrowserFigu
   await product.stop();
   return figures;
 }
+
+/** Public pages, and the first pages of each role; panel and editor run the application at once. */
+const listPages = (data: SampleData): Pick<VisitOptions, 'path' | 'token'>[] => [
+  ...publicPaths(data).map((path) => ({ path, token: undefined })),
+  { path: '/dashboard/student', token: data.students[0] },
+  { path: '/dashboard/admin', token: data.adminToken },
+  { path: '/dashboard/trainer', token: data.trainerToken },
+  { path: `/dashboard/trainer/courses/${data.trainerCourseId}`, token: data.trainerToken },
+];
 
 async function measureVisits(browser: Browser, visit: VisitOptions, quick: boolean): Promise<BrowserFigures> {
   const visits: Awaited<ReturnType<typeof measureVisit>>[] = [];

@@ -19,6 +19,9 @@ export interface SampleData {
   /** Bearer tokens of students who enroll in the benchmark; none of `students`. */
   newStudents: string[];
   adminToken: string;
+  /** Of a trainer with courses. */
+  trainerToken: string;
+  trainerCourseId: number;
 }
 
 const sessionCount = 2_000;
@@ -39,6 +42,10 @@ export async function openBenchSessions(client: Client): Promise<SampleData> {
   );
   const tokens = await openSessions(client, 'student', 2 * sessionCount);
   const [adminToken = ''] = await openSessions(client, 'admin', 1);
+  const [trainerToken = ''] = await openSessions(client, 'trainer', 1);
+  const trainerCourses = await client.query<{ id: number }>(
+    `SELECT "id" FROM "courses" WHERE "trainerId" = (SELECT min("id") FROM "users" WHERE "role" = 'trainer') ORDER BY "id" LIMIT 1`,
+  );
   return {
     courseLists: lists.rows,
     courseIds: courses.rows.map(({ id }) => id),
@@ -49,6 +56,8 @@ export async function openBenchSessions(client: Client): Promise<SampleData> {
     students: tokens.slice(0, tokens.length / 2),
     newStudents: tokens.slice(tokens.length / 2),
     adminToken,
+    trainerToken,
+    trainerCourseId: trainerCourses.rows[0]?.id ?? 0,
   };
 }
 

@@ -66,6 +66,7 @@ export async function startProduct(
 
 const productEnvironment = (databaseUrl: string, port: number): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
+  MALLOC_TRIM_THRESHOLD_: '131072',
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_URL: `http://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveClientAssets } from './htmlDocument';
+import { resolveClientAssets } from './clientAssets';
 
 const manifest = {
   'web/entry-client.tsx': { file: 'assets/entry.js', imports: ['_base.js'], css: ['assets/entry.css'] },

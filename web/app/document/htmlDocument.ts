@@ -11,7 +11,7 @@ import {
   prefetchesApplication,
   unsupportedBrowserScript,
 } from './bootDocument';
-import type { PageRequest, ClientAssets } from './ssrTypes';
+import type { PageRequest } from './ssrTypes';
 import fontStyles from '../../theme/fonts.css?inline';
 import manrope400 from '@fontsource/manrope/files/manrope-latin-400-normal.woff2?url';
 import manrope800 from '@fontsource/manrope/files/manrope-latin-800-normal.woff2?url';
@@ -107,40 +107,3 @@ const fontPreloads: Readonly<Record<Direction, readonly string[]>> = {
   rtl: [tajawal400, tajawal800],
   ltr: [manrope400, manrope800],
 };
-
-interface ViteManifestEntry {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-/** The manifest of the client build (`dist/client/.vite/manifest.json`), keyed by source module. */
-export type ViteManifest = Record<string, ViteManifestEntry>;
-
-const clientEntry = 'web/entry-client.tsx';
-
-const toAssetUrl = (file: string) => `/${file}`;
-
-export function resolveClientAssets(manifest: ViteManifest): ClientAssets {
-  if (!manifest[clientEntry]) throw new Error('The manifest of the client build names no entry');
-  const files = (module: string) =>
-    collectStaticImports(manifest, module)
-      .flatMap((key) => manifest[key]?.file ?? [])
-      .map(toAssetUrl);
-  return {
-    scripts: files(clientEntry).slice(0, 1),
-    preloads: files(clientEntry).slice(1),
-    styles: collectStaticImports(manifest, clientEntry)
-      .flatMap((key) => manifest[key]?.css ?? [])
-      .map(toAssetUrl),
-    modules: Object.fromEntries(Object.keys(manifest).map((module) => [module, files(module)])),
-  };
-}
-
-/** The module itself comes first. */
-function collectStaticImports(manifest: ViteManifest, module: string, visited = new Set<string>()): string[] {
-  if (visited.has(module)) return [...visited];
-  visited.add(module);
-  for (const imported of manifest[module]?.imports ?? []) collectStaticImports(manifest, imported, visited);
-  return [...visited];
-}

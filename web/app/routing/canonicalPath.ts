@@ -1,5 +1,5 @@
 import { lockedLanguage } from '../../../schema/contract/urls';
-import { paths } from '../../routing';
+import { paths } from '../../routing/paths';
 import { matchScreen } from '../../routing/matchScreen';
 import { listScreens, notFoundScreen, screenAreas } from '../../routing/screens';
 

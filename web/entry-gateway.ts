@@ -1,0 +1,18 @@
+import type { Language } from '../schema/contract/languages';
+import { siteInfo } from '../schema/contract/siteInfo';
+import { createI18n, loadMessages } from './language/i18n';
+
+/*
+ * What the gateway's main thread needs of the site. It imports no screens: only the render workers hold them.
+ */
+
+export { resolveClientAssets } from './app/document/clientAssets';
+export { canonicalPath, isPublicPage, notFoundPath } from './app/routing/canonicalPath';
+export { normalizePageUrl } from './routing/pageAddress';
+export { sitemapPaths } from './routing/screens';
+
+/** Title and description of the blog feed. */
+export async function loadFeedMetadata(language: Language): Promise<{ title: string; description: string }> {
+  const { t } = createI18n(language, await loadMessages[language]());
+  return { title: t('blog:feed.title', { name: siteInfo.name[language] }), description: t('blog:feed.description') };
+}
