@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createUserData, registerByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { expect, test } from '../fixtures';
@@ -29,6 +29,32 @@ test('text of twice the size loses no control of the header and fits the window'
       }
     }
   expect(issues).toEqual([]);
+});
+
+/** Dark pixels of the element, whose background is light. */
+async function countInk(page: Page, element: Locator): Promise<number> {
+  const png = (await element.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data: pixels } = context.getImageData(8, 4, image.width - 16, image.height - 8);
+    return pixels.filter((value, index) => index % 4 === 0 && value < 128).length;
+  }, png);
+}
+
+test('the dots below the last letter of a text field are shown', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar' });
+  await visit(page, '/contact');
+  const input = page.locator('input[name="name"]');
+  await input.fill('زروقي');
+  await input.blur();
+  const shown = await countInk(page, input);
+  await input.evaluate(({ style }) => {
+    style.height = style.lineHeight = '4em';
+  });
+  expect(shown).toBe(await countInk(page, input));
 });
 
 /** By how many pixels the header's content is wider than its container, on either side. */
