@@ -44,6 +44,7 @@ export const reviewResource = adminResource({
       cell: ({ rating }) => <StarRating filled={rating} label={t('stars', { rating: String(rating) })} />,
     }),
     column('comment', {
+      isLongText: true,
       isOnCard: true,
       isSortable: false,
       cell: (review) => <LongTextCell>{reviewComments(review)[0] ?? t('noComment')}</LongTextCell>,

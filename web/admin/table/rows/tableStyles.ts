@@ -38,6 +38,7 @@ export const tableFrameStyles = (density: TableDensity) =>
       scrollMarginInlineEnd: '10rem',
       '&:focus-visible': { outline: `2px solid ${colorVars.primary}`, outlineOffset: -3, borderRadius: '8px' },
     },
+    '& [data-long-text]': { minInlineSize: '15rem', maxInlineSize: '40rem' },
     '& thead th': {
       color: colorVars.muted,
       fontWeight: 500,

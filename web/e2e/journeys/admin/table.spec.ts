@@ -123,6 +123,22 @@ test('columns are as wide as their content, and the row actions stay visible', a
   }
 });
 
+test('the text of a review is read in its row, beside the other cells', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin', width: 1440 });
+  await visit(page, '/dashboard/admin/reviews');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const overlaps = await page
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) =>
+        [...row.children].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+      ),
+    );
+  expect(overlaps).toEqual([]);
+  const frame = page.getByRole('grid').locator('..');
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('a filter is a chip in the address, and is saved, renamed and removed as a view', async ({ openPage }) => {
   const page = await openPage({ language: 'ar', role: 'admin' });
   await visit(page, '/dashboard/admin?tab=polls');
