@@ -107,8 +107,8 @@ export const globalStyles = {
   // Nor is it under a toast, which fills the width of a phone; the end of the page can be scrolled out from under it.
   '@media (max-width: 37.5em)': {
     [`html:has(.${toastClass}[data-state="open"])`]: {
-      scrollPaddingBlockEnd: 176,
-      '& body': { paddingBlockEnd: '176px' },
+      scrollPaddingBlockEnd: 256,
+      '& body': { paddingBlockEnd: '256px' },
     },
   },
   body: { backgroundColor: colorVars.ground, color: colorVars.ink, fontSize: '1.0625rem', overflowWrap: 'break-word' },
