@@ -140,7 +140,7 @@ const onwardStyles = {
   justifyContent: 'end',
   gap: 1.5,
   marginInlineStart: 'auto',
-  '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
+  '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
 } as const;
 
 /**

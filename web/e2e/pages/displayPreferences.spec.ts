@@ -31,6 +31,25 @@ test('text of twice the size loses no control of the header and fits the window'
   expect(issues).toEqual([]);
 });
 
+test('text of twice the size fits the window of a lesson, an order and the panel', async ({ openPage }) => {
+  const issues: string[] = [];
+  const expectFit = async (page: Page, path: string) => {
+    await visit(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    issues.push(...(await horizontalOverflow(page)).map((issue) => `${path}: ${issue}`));
+  };
+  const learner = await openPage({ language: 'ar', role: 'student', width: 360 });
+  const enrollment = await findFirst(learner, '/api/my-enrollments');
+  const lesson = await findFirst(learner, `/api/courses/${enrollment?.courseId}/lessons`);
+  await expectFit(learner, `/courses/${enrollment?.courseId}?lesson=${lesson?.id}`);
+  await expectFit(learner, '/payments/1');
+  for (const width of [360, 1440] as const) {
+    const admin = await openPage({ language: 'ar', role: 'admin', width });
+    for (const path of ['users/13', 'events/1/participants']) await expectFit(admin, `/dashboard/admin/${path}`);
+  }
+  expect(issues).toEqual([]);
+});
+
 /** Dark pixels of the element, whose background is light. */
 async function countInk(page: Page, element: Locator): Promise<number> {
   const png = (await element.screenshot()).toString('base64');
