@@ -247,6 +247,9 @@ test('a message is marked as handled, and the audit log shows the values before 
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await button(page, t('adminInbox:markHandled')).click();
   await expect(page.getByText(t('admin:updated')).first()).toBeVisible();
+  await visit(page, '/dashboard/admin/audit');
+  await page.getByRole('link', { name: fieldLabelsAr.price, exact: true }).click();
+  await page.waitForURL(/field=price/);
   await visit(page, '/dashboard/admin/audit?entity=contact_messages');
   const log = page.getByRole('grid', { name: t('admin:places.audit') });
   await log
