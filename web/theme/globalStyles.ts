@@ -55,6 +55,12 @@ const printStyles = {
   '@media print': {
     // Doubled selectors override the scheme and the sections themselves.
     ':root:root, [data-surface][data-surface]': lightColorVariables,
+    // Dark sections are printed without their background.
+    '[data-surface="dark"][data-surface]': {
+      [cssVariableName('onDeep')]: colorVars.ink,
+      [cssVariableName('onDeepMuted')]: colorVars.muted,
+      [cssVariableName('amber')]: colorVars.amberInk,
+    },
     ':root:root': { colorScheme: 'light' },
     'body, [data-surface][data-surface]': { backgroundColor: 'transparent', color: colorVars.ink },
     'nav, button, video, .MuiButton-root, [role="tablist"], .no-print': { display: 'none !important' },

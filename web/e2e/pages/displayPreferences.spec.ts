@@ -129,7 +129,7 @@ test('forced colors keep bars, buttons and the current mark visible', async ({ o
   expect(await edge(true)).not.toBe(await edge(false));
 });
 
-test('a course prints its address, its text and its lessons, a lesson prints its course and no player', async ({
+test('a course prints its address, text and lessons, a lesson its course and no player, an order its labels', async ({
   openPage,
 }) => {
   const page = await openPage({ language: 'ar', role: 'student' });
@@ -153,4 +153,13 @@ test('a course prints its address, its text and its lessons, a lesson prints its
   await expect(page.getByRole('progressbar')).toBeHidden();
   // The text starts on the first page.
   expect(await page.locator('article').evaluate((element) => getComputedStyle(element).breakInside)).toBe('auto');
+
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, '/payments/1');
+  await page.emulateMedia({ media: 'print' });
+  const [red = 255] = await page
+    .locator('[data-surface="dark"] dt')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? []);
+  expect(red, 'the labels of an order are dark, because their background is not printed').toBeLessThan(128);
 });

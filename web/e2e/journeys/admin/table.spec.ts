@@ -137,6 +137,11 @@ test('the text of a review is read in its row, beside the other cells', async ({
   expect(overlaps).toEqual([]);
   const frame = page.getByRole('grid').locator('..');
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  const text = (await page.locator('[data-long-text]').first().boundingBox())!;
+  const actions = (await page.locator('td[data-actions]').first().boundingBox())!;
+  expect(text.x, 'the actions, on the left, do not cover the text').toBeGreaterThanOrEqual(actions.x + actions.width);
 });
 
 test('a filter is a chip in the address, and is saved, renamed and removed as a view', async ({ openPage }) => {
