@@ -125,6 +125,8 @@ const footerStyles = {
     '&[data-kind="content"]': {
       position: 'sticky',
       insetBlockEnd: 0,
+      // Above the labels of fields, which have 1.
+      zIndex: 2,
       marginInline: -2,
       paddingInline: 2,
       backgroundColor: 'ground',

@@ -42,6 +42,13 @@ test('text of twice the size fits the window of a lesson, an order and the panel
   const enrollment = await findFirst(learner, '/api/my-enrollments');
   const lesson = await findFirst(learner, `/api/courses/${enrollment?.courseId}/lessons`);
   await expectFit(learner, `/courses/${enrollment?.courseId}?lesson=${lesson?.id}`);
+  const isUncovered = await learner.locator('[data-kind="content"]').evaluate((bar) => {
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    for (let y = top + 4; y < Math.min(bottom, innerHeight); y += 8)
+      for (let x = left + 4; x < right; x += 8) if (!bar.contains(document.elementFromPoint(x, y))) return false;
+    return true;
+  });
+  expect(isUncovered, 'nothing of the lesson is above its bar').toBe(true);
   await expectFit(learner, '/payments/1');
   for (const width of [360, 1440] as const) {
     const admin = await openPage({ language: 'ar', role: 'admin', width });
