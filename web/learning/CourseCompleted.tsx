@@ -78,7 +78,7 @@ function CourseCompletedActions({ course: { id, myEnrollment } }: { course: Play
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 3 }}>
       {certificate && (
-        <ButtonLink variant="contained" color="secondary" to={paths.certificates(certificate.number)}>
+        <ButtonLink variant="contained" color="secondary" to={paths.ownCertificate(certificate)}>
           {t(certificate.status === 'awaiting_name' ? 'confirmName' : 'seeCertificate')}
         </ButtonLink>
       )}

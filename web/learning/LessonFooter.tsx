@@ -125,6 +125,8 @@ const footerStyles = {
     '&[data-kind="content"]': {
       position: 'sticky',
       insetBlockEnd: 0,
+      // Above the labels of fields, which have 1.
+      zIndex: 2,
       marginInline: -2,
       paddingInline: 2,
       backgroundColor: 'ground',
@@ -140,7 +142,7 @@ const onwardStyles = {
   justifyContent: 'end',
   gap: 1.5,
   marginInlineStart: 'auto',
-  '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
+  '& > .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
 } as const;
 
 /**

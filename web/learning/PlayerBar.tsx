@@ -87,7 +87,10 @@ function CourseProgress({ course: { lessons, myEnrollment } }: { course: PlayerC
         <LinearProgress variant="determinate" value={progress} aria-label={t('progress')} />
       </Box>
       {certificateIssued ? (
-        <TextLink to={paths.certificates(certificate?.number)} sx={certificateLinkStyles}>
+        <TextLink
+          to={certificate ? paths.ownCertificate(certificate) : paths.certificates()}
+          sx={certificateLinkStyles}
+        >
           <CertificateIcon size={20} />
           <Box component="span" sx={{ [narrowWindow]: visuallyHidden }}>
             {t(certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificate')}

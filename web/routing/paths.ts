@@ -1,6 +1,7 @@
 import { accountSectionPath, languageParam, linkedItemPath, noteExportPath } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
-import { publicPageAnchor, searchFieldId } from './anchors';
+import type { CertificateStatus } from '../../schema/contract/certificates';
+import { certificateNameAnchor, publicPageAnchor, searchFieldId } from './anchors';
 import { screenAreas } from './screens';
 
 type Id = string | number;
@@ -104,7 +105,10 @@ export const paths = {
   /** The same notes as a file, with labels in the language. */
   noteExport: (language: Language, search: SearchParams = {}) =>
     noteExportPath + toQueryString({ ...search, [languageParam]: language }),
-  certificates: (number?: string) => screenPaths.certificates + (number === undefined ? '' : `#${number}`),
+  certificates: () => screenPaths.certificates,
+  /** A certificate of the person's own, or the form for the name that it awaits. */
+  ownCertificate: ({ number, status }: { number: string; status: CertificateStatus }) =>
+    `${screenPaths.certificates}#${status === 'awaiting_name' ? certificateNameAnchor : number}`,
   /** Whether a certificate is valid, by its code or number; without one the form. */
   verify: (code?: string) => (code === undefined ? screenPaths.verifyForm : screenPaths.verification(code)),
   accountSection: accountSectionPath,

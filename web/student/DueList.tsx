@@ -50,7 +50,11 @@ export function DueList({ orders, enrollments, registrations }: DueListProps) {
             icon={<CertificateIcon size={22} />}
             title={<LocalizedTitle of={course} />}
             action={
-              <ButtonLink to={paths.certificates(certificate?.number)} variant="contained" size="small">
+              <ButtonLink
+                to={certificate ? paths.ownCertificate(certificate) : paths.certificates()}
+                variant="contained"
+                size="small"
+              >
                 {t('confirmName')}
               </ButtonLink>
             }

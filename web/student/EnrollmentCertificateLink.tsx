@@ -17,7 +17,11 @@ export function EnrollmentCertificateLink({ enrollment }: { enrollment: Enrolled
   const { certificateIssued, certificate } = enrollment;
   if (!certificateIssued) return null;
   return (
-    <TextLink to={paths.certificates(certificate?.number)} variant="body2" sx={linkStyles}>
+    <TextLink
+      to={certificate ? paths.ownCertificate(certificate) : paths.certificates()}
+      variant="body2"
+      sx={linkStyles}
+    >
       <CertificateIcon size={20} />
       {t(certificate?.status === 'awaiting_name' ? 'certificateAwaitsName' : 'certificateIssued')}
     </TextLink>

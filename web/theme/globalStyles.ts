@@ -55,6 +55,12 @@ const printStyles = {
   '@media print': {
     // Doubled selectors override the scheme and the sections themselves.
     ':root:root, [data-surface][data-surface]': lightColorVariables,
+    // Dark sections are printed without their background.
+    '[data-surface="dark"][data-surface]': {
+      [cssVariableName('onDeep')]: colorVars.ink,
+      [cssVariableName('onDeepMuted')]: colorVars.muted,
+      [cssVariableName('amber')]: colorVars.amberInk,
+    },
     ':root:root': { colorScheme: 'light' },
     'body, [data-surface][data-surface]': { backgroundColor: 'transparent', color: colorVars.ink },
     'nav, button, video, .MuiButton-root, [role="tablist"], .no-print': { display: 'none !important' },
@@ -107,8 +113,8 @@ export const globalStyles = {
   // Nor is it under a toast, which fills the width of a phone; the end of the page can be scrolled out from under it.
   '@media (max-width: 37.5em)': {
     [`html:has(.${toastClass}[data-state="open"])`]: {
-      scrollPaddingBlockEnd: 176,
-      '& body': { paddingBlockEnd: '176px' },
+      scrollPaddingBlockEnd: 256,
+      '& body': { paddingBlockEnd: '256px' },
     },
   },
   body: { backgroundColor: colorVars.ground, color: colorVars.ink, fontSize: '1.0625rem', overflowWrap: 'break-word' },

@@ -14,7 +14,7 @@ export interface UserImportError {
   messageKey: ValidationMessageKey | ProblemCode;
 }
 
-const blankRow = { firstName: '', lastName: '', email: '', role: '' };
+const blankRow = { firstName: '', lastName: '', email: '' };
 
 export interface UserCsvRow {
   line: number;

@@ -104,10 +104,10 @@ test.each([
   ['', [[1, null, 'The file has no rows below the header']]],
   [englishHeader, [[1, null, 'The file has no rows below the header']]],
   [
-    'firstName,lastName,email,email,password\nA,B,c,d,e',
+    'firstName,email,email,password\nA,c,d,e',
     [
+      [1, 'lastName', 'This column is missing from the file'],
       [1, 'email', 'This column appears twice in the file'],
-      [1, 'role', 'This column is missing from the file'],
     ],
   ],
   [`${englishHeader}\n"Amel`, [[2, null, 'The file cannot be read near this line. Check its quotation marks']]],
@@ -180,6 +180,18 @@ test('an update that a rule refuses is reported with its line, in a dry run too,
       errors: [{ line: 3, field: 'role' }],
     });
   expect(await db.user.count()).toBe(1);
+});
+
+test('in a file without roles, new users are students, and existing ones keep their role', async () => {
+  const { createUser } = createFixtures(database.db);
+  const trainer = await createUser({ username: 'karim', role: 'trainer' });
+  const csv = `firstName,lastName,email\nAmel,Haddad,amel@example.dz\nKarim,Ziani,${trainer.email}`;
+  expect(await importCsv(csv)).toMatchObject({ created: 1, updated: 1, errors: [] });
+  const users = await database.db.user.findMany({ where: { id: { not: admin.id } }, orderBy: { id: 'asc' } });
+  expect(users).toMatchObject([
+    { lastName: 'Ziani', role: 'trainer' },
+    { lastName: 'Haddad', role: 'student' },
+  ]);
 });
 
 test('an old file restores no rights, and a list of new people gives none to an existing user', async () => {

@@ -38,7 +38,7 @@ const UserImportInput = builder.inputType('UserImportInput', {
     csv: t.string({
       description:
         `CSV text, maximum ${bounds.userImport.rows} rows and ${bounds.userImport.kilobytes} KB, with a header in English, ` +
-        'French or Arabic: firstName, lastName, email, role, optionally username, firstNameAr, lastNameAr, phone, password and isActive.',
+        'French or Arabic: firstName, lastName, email, optionally username, firstNameAr, lastNameAr, phone, password, role and isActive.',
     }),
     file: t.string({ description: 'The bytes of the file in Base64, in any encoding of spreadsheets.' }),
     encoding: t.field({
@@ -58,7 +58,7 @@ builder.mutationField('importUsers', (t) =>
     description:
       'Creates an account for each row of a file, or nothing if any row is invalid. A row without a password whose email ' +
       'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. A new user ' +
-      'without a username gets one made of the email address or the name; one without a password gets a mail with a link to set it. A file that several encodings read in different ways is not ' +
+      'without a role column is a student; one without a username gets one made of the email address or the name; one without a password gets a mail with a link to set it. A file that several encodings read in different ways is not ' +
       'imported until one is chosen. With a course, the people of all rows are enrolled in the same transaction; a row whose email belongs to ' +
       'a user then never is a new user, its password is not used, and only active students are valid. ' +
       'emailTaken and usernameTaken: a user registered during the import.',
@@ -184,7 +184,7 @@ function toRowErrors(line: number, error: z.ZodError | undefined): UserImportErr
   return [...errors.values()];
 }
 
-const newUserDefaults = ({ language }: SignedInContext) => ({ preferredLanguage: language });
+const newUserDefaults = ({ language }: SignedInContext) => ({ preferredLanguage: language, role: 'student' });
 
 /** The address as it is stored; '' for a cell without one. */
 const readEmail = (cell: string): string => emailField.safeParse(cell).data ?? '';

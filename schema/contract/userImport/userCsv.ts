@@ -19,7 +19,7 @@ export type UserCsvColumn = (typeof userCsvColumns)[number];
 
 /** Columns that a file may lack. */
 export const optionalUserCsvColumns: readonly UserCsvColumn[] = [
-  ...(['firstNameAr', 'lastNameAr', 'username', 'phone', 'password', 'isActive'] as const),
+  ...(['firstNameAr', 'lastNameAr', 'username', 'phone', 'password', 'role', 'isActive'] as const),
 ];
 
 /** Role names in Arabic CSV files. */

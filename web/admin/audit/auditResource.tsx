@@ -86,6 +86,7 @@ export const auditResource = adminResource({
     },
     ...dayFilters({ label }),
   }),
+  views: () => [{ name: fieldLabelsAr.price, filters: { field: 'price' } }],
   toVariables: ({ page, pageSize, filters }) => ({
     page,
     pageSize,

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslation, formatNumber, formatPrice, localizeField } from '../../language';
-import { paths } from '../../routing';
+import { paths, TextLink } from '../../routing';
 import { UsersIcon } from '../../art/icons/commonIcons';
 import { adminResource } from '../resource/adminResource';
 import { publishedFilter, parseYesNo } from '../resource/filterOptions';
@@ -198,7 +198,14 @@ export const eventResource = adminResource({
     column('price', {
       cell: ({ price }) => (Number(price) === 0 ? t('free') : <bdi>{formatPrice(price, 'ar')}</bdi>),
     }),
-    column('registeredCount', { isOnCard: true, cell: (event) => <RegistrationCount {...event} /> }),
+    column('registeredCount', {
+      isOnCard: true,
+      cell: (event) => (
+        <TextLink to={paths.admin.participants(event.id)} title={t('registrations.open', { name: eventName(event) })}>
+          <RegistrationCount {...event} />
+        </TextLink>
+      ),
+    }),
     published(),
     date('createdAt', { isHidden: true }),
   ],

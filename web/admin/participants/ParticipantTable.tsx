@@ -136,7 +136,7 @@ function ParticipantRow({ participant, onCheckIn }: ParticipantRowProps) {
 }
 
 const PhoneLink = ({ phone }: { phone: string }) => (
-  <MuiLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
+  <MuiLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr" sx={{ whiteSpace: { md: 'nowrap' } }}>
     {formatPhone(phone)}
   </MuiLink>
 );

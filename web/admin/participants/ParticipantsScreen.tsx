@@ -151,7 +151,11 @@ const withCount = (label: string, count: number) => `${label} (${formatNumber(co
 
 const filterStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)', lg: '22rem 14rem 1fr' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 2fr) minmax(0, 1fr)',
+    lg: 'minmax(0, 22rem) minmax(0, 14rem) minmax(16rem, 1fr)',
+  },
   alignItems: 'end',
   gap: 1.5,
 } as const;

@@ -1,18 +1,19 @@
 import { Alert, Box, Stack } from '@mui/material';
 import type { z } from 'zod';
 import { bounds } from '../../../schema/contract/bounds';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { refundMethods } from '../../../schema/contract/payments';
 import {
   refundSchema,
   unrequestedRefundSchema,
   type UnrequestedRefundFormValues,
 } from '../../../schema/contract/validation/refunds';
-import { useTranslation } from '../../language';
+import { formatPrice, useTranslation } from '../../language';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/FormFrame';
 import { autoDirectionInputProps, SwitchInput, TextInput } from '../../ui/form/inputs';
 import { RefundAccountFields } from '../../payments/parts/RefundAccountFields';
-import { factListStyles } from '../table/factList';
+import { Fact, factListStyles } from '../table/factList';
 import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
 import { RefundFacts } from './RefundFacts';
 import { UsageFacts } from './UsageFacts';
@@ -63,15 +64,20 @@ export function RefundRecordDialog({ review, isOpen, onRecord, onClose }: Refund
       <Stack sx={{ gap: 2.5 }}>
         <UsageFacts usage={usage} />
         {isRequested && !payment.refundMethod && <Alert severity="warning">{t('refund.noAccount')}</Alert>}
-        {isRequested ? (
-          <Box component="dl" sx={factListStyles}>
-            <RefundFacts {...payment} />
-          </Box>
-        ) : (
+        <Box component="dl" sx={factListStyles}>
+          <Fact name={fieldLabelsAr.amount}>
+            <strong>
+              <bdi>{formatPrice(payment.amount, 'ar')}</bdi>
+            </strong>
+          </Fact>
+          {isRequested && <RefundFacts {...payment} />}
+        </Box>
+        {!isRequested && (
           <>
             <TextInput
               name="reason"
               required
+              autoFocus
               control={control}
               label={tPayments('refund.reason')}
               multiline

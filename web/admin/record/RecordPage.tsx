@@ -35,6 +35,15 @@ const headerStyles = {
   marginBlockEnd: 2,
 } as const;
 
+/** A long action in large text takes two lines on a phone. */
+const actionsStyles = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  marginInlineStart: { md: 'auto' },
+  '& .MuiButton-root': { whiteSpace: 'normal' },
+} as const;
+
 const columnProps = { sx: { gap, minInlineSize: 0, '@media print': { marginBlockEnd: 2 } } } as const;
 
 /** Layout of a record: its name and actions, the record itself, and beside it what belongs to it. */
@@ -47,11 +56,7 @@ export function RecordPage({ id, name, states, actions, main, aside, ...props }:
           <bdi>{name}</bdi>
         </Typography>
         {states && <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }} children={states} />}
-        <Stack
-          direction="row"
-          className="no-print"
-          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, marginInlineStart: { md: 'auto' } }}
-        >
+        <Stack direction="row" className="no-print" sx={actionsStyles}>
           {actions}
         </Stack>
       </Box>

@@ -18,7 +18,9 @@ export type BilingualField<Row> = {
 export const textOf = (row: object, field: string): string | null =>
   (row as Readonly<Record<string, string | null>>)[field] ?? null;
 
-type ColumnOptions = Pick<AdminColumn<AdminRow>, 'isHidden' | 'isSortable' | 'isOnCard'> & { label?: string };
+type ColumnOptions = Pick<AdminColumn<AdminRow>, 'isHidden' | 'isSortable' | 'isOnCard' | 'isLongText'> & {
+  label?: string;
+};
 
 /** `label` is required if the field has none. A column is sortable if the server sorts by its field. */
 type OptionsOf<Field, Sort, Label> = ColumnOptions &

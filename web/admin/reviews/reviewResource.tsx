@@ -35,6 +35,13 @@ export const reviewResource = adminResource({
       isSortable: false,
       cell: (review) => <ArabicCell>{reviewCourseTitle(review)}</ArabicCell>,
     }),
+    // Visible in narrow windows, too: it is what the decision is about.
+    column('comment', {
+      isLongText: true,
+      isOnCard: true,
+      isSortable: false,
+      cell: (review) => <LongTextCell>{reviewComments(review)[0] ?? t('noComment')}</LongTextCell>,
+    }),
     column('reviewer', {
       isOnCard: true,
       isSortable: false,
@@ -42,11 +49,6 @@ export const reviewResource = adminResource({
     }),
     column('rating', {
       cell: ({ rating }) => <StarRating filled={rating} label={t('stars', { rating: String(rating) })} />,
-    }),
-    column('comment', {
-      isOnCard: true,
-      isSortable: false,
-      cell: (review) => <LongTextCell>{reviewComments(review)[0] ?? t('noComment')}</LongTextCell>,
     }),
     column('isApproved', {
       isOnCard: true,

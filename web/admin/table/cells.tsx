@@ -46,7 +46,7 @@ export const LatinCell = ({ children }: Pick<DirectionalTextProps, 'children'>) 
 
 /** A text that is read in the list itself, such as a review that waits for a decision: up to five lines. */
 export const LongTextCell = ({ children }: Pick<DirectionalTextProps, 'children'>) => (
-  <Box sx={{ '--tayyar-cell-lines': 5, minInlineSize: { md: '24rem' } }}>
+  <Box sx={{ '--tayyar-cell-lines': 5 }}>
     <TextCell>{children}</TextCell>
   </Box>
 );

@@ -15,6 +15,8 @@ export interface AdminColumn<Row extends AdminRow> {
   isSortable?: boolean;
   /** Hidden until the admin shows it. */
   isHidden?: boolean;
+  /** A text that is read in the list itself, such as a review: its column takes the remaining width. */
+  isLongText?: boolean;
   /** Whether cards show it below the name; by default the first two columns. */
   isOnCard?: boolean;
 }

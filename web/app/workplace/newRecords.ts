@@ -19,6 +19,7 @@ export const newRecords: Readonly<Record<Role, readonly NewRecord[]>> = {
     { id: 'course', to: inTab('courses') },
     { id: 'event', to: inTab('events') },
     { id: 'blogPost', to: inTab('blog') },
+    { id: 'newsletterIssue', to: `${paths.admin.newsletterIssues}&${newRecordParam}=1` },
     { id: 'faq', to: inTab('faqs') },
     { id: 'poll', to: inTab('polls') },
   ],

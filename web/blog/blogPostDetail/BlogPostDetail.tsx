@@ -2,7 +2,8 @@ import { Box, Chip, Stack, Typography } from '@mui/material';
 import { displayFirstName } from '../../../schema/contract/text/names/displayName';
 import { useTranslation, localizeBlocks, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
 import { createBlogPostJsonLd } from '../../seo/jsonLd/entityJsonLd';
-import { paths, BackLink } from '../../routing';
+import { paths, BackLink, TextLink } from '../../routing';
+import { useViewer } from '../../session/useViewer';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { blogPostPreviewImage } from '../../seo/previewImages';
@@ -155,6 +156,19 @@ const thumbnailStyles = {
   marginBlockStart: { xs: 3, md: 4 },
 } as const;
 
+/** Leads admins who find an error while reading to the record of the article. */
+function EditLink({ id }: Pick<BlogPostHeaderFragment, 'id'>) {
+  const { t } = useTranslation('blog');
+  const { viewer } = useViewer();
+  return (
+    viewer?.role === 'admin' && (
+      <TextLink to={paths.admin.blogPost(id)} className="no-print">
+        {t('article.edit')}
+      </TextLink>
+    )
+  );
+}
+
 function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
@@ -163,7 +177,10 @@ function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
     <Box component="header" sx={postHeaderStyles}>
       <PageContainer>
         <Stack sx={{ ...readingColumnStyles, gap: 2, alignItems: 'flex-start' }}>
-          <BackLink to={paths.blog()}>{t('article.back')}</BackLink>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'center' }}>
+            <BackLink to={paths.blog()}>{t('article.back')}</BackLink>
+            <EditLink id={post.id} />
+          </Box>
           <BlogCategoryChip category={post.category} />
           <Typography variant="h1" {...langProps} sx={titleStyles}>
             {title}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderServerPageWithData } from '../../testing/renderServerPage';
-import { blogPostFixture } from '../../testing/fixtures';
+import { blogPostFixture, userFixture } from '../../testing/fixtures';
 
 const path = '/blog/reading-a-battery-label';
 const post = (overrides: Record<string, unknown> = {}) => ({ blogPost: blogPostFixture(overrides) });
@@ -25,6 +25,13 @@ test('shows category, title, author, date, read time, views and tags (R-BLOG-4)'
   expect(html).toContain('<title>Reading a battery label · Tayyar</title>');
   expect(html).toContain('<meta property="og:type" content="article"');
   expect(html).toContain('"@type":"BlogPosting"');
+});
+
+test('leads an admin to the record of the article, and no other reader', async () => {
+  const open = async (role: 'admin' | 'trainer') =>
+    (await renderServerPageWithData(path, { ...post({ id: '7' }), me: userFixture(role, 9) })).html;
+  expect(await open('admin')).toMatch(/href="\/dashboard\/admin\/blog\/7[^"]*"[^>]*>Edit the article</);
+  expect(await open('trainer')).not.toContain('Edit the article');
 });
 
 test('shows the Arabic text and marks an English fallback with its language', async () => {

@@ -158,7 +158,7 @@ function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionF
         </ButtonLink>
       )}
       {certificate && (
-        <ButtonLink to={paths.certificates(certificate.number)} variant="outlined" startIcon={<CertificateIcon />}>
+        <ButtonLink to={paths.ownCertificate(certificate)} variant="outlined" startIcon={<CertificateIcon />}>
           {t(certificate.status === 'awaiting_name' ? 'enroll.confirmName' : 'enroll.seeCertificate')}
         </ButtonLink>
       )}

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { useTranslation } from '../../language';
-import { ButtonLink, paths, TextLink } from '../../routing';
+import { ButtonLink, certificateNameAnchor, paths, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
@@ -137,7 +137,7 @@ function CertificateNameCard({ holder, awaiting = 0 }: CertificateNameCardProps)
   return (
     <Card
       component="section"
-      id="name"
+      id={certificateNameAnchor}
       aria-labelledby="certificate-name"
       sx={{ position: 'relative', overflow: 'visible', padding: { xs: 2.5, sm: 4 }, scrollMarginBlockStart: '6rem' }}
     >

@@ -1938,7 +1938,7 @@ export type UserImportEnrollmentOutcome =
 export type UserImportInput = {
   /** Key of a published course in which every person of the file is enrolled, without payment. */
   courseId?: string | null | undefined;
-  /** CSV text, maximum 500 rows and 80 KB, with a header in English, French or Arabic: firstName, lastName, email, role, optionally username, firstNameAr, lastNameAr, phone, password and isActive. */
+  /** CSV text, maximum 500 rows and 80 KB, with a header in English, French or Arabic: firstName, lastName, email, optionally username, firstNameAr, lastNameAr, phone, password, role and isActive. */
   csv?: string | null | undefined;
   /** True to validate only, without creating accounts. */
   dryRun: boolean;

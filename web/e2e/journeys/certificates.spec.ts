@@ -46,8 +46,9 @@ async function completeCourse(page: Page, language: Language): Promise<void> {
     .getByRole('link', { name: t('learning:confirmName') })
     .last()
     .click();
-  await page.waitForURL('**/certificates#TYR-*');
+  await page.waitForURL('**/certificates#name');
   await waitUntilIdle(page);
+  await expect(page.getByRole('heading', { name: t('certificates:name.title') })).toBeInViewport();
 }
 
 /** Uses the suggestion for the Latin spelling, and types the Arabic one. */

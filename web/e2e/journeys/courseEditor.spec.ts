@@ -49,6 +49,8 @@ test(
 
     await page.getByRole('tab', { name: t('editor:parts.publish') }).click();
     await expect(page.getByText(t('editor:publish.notReady'))).toBeVisible();
+    const preview = page.getByRole('link', { name: t('editor:preview') }).first();
+    await expect(preview).toHaveAttribute('href', `/courses/${id}?as=student`);
     await expectAccessible(page);
     await page.getByRole('link', { name: t('editor:publish.steps.lessons') }).click();
     const first = await addLesson(page, language, 'One');

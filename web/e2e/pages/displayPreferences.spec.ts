@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createUserData, registerByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { expect, test } from '../fixtures';
@@ -29,6 +29,58 @@ test('text of twice the size loses no control of the header and fits the window'
       }
     }
   expect(issues).toEqual([]);
+});
+
+test('text of twice the size fits the window of a lesson, an order and the panel', async ({ openPage }) => {
+  const issues: string[] = [];
+  const expectFit = async (page: Page, path: string) => {
+    await visit(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    issues.push(...(await horizontalOverflow(page)).map((issue) => `${path}: ${issue}`));
+  };
+  const learner = await openPage({ language: 'ar', role: 'student', width: 360 });
+  const enrollment = await findFirst(learner, '/api/my-enrollments');
+  const lesson = await findFirst(learner, `/api/courses/${enrollment?.courseId}/lessons`);
+  await expectFit(learner, `/courses/${enrollment?.courseId}?lesson=${lesson?.id}`);
+  const isUncovered = await learner.locator('[data-kind="content"]').evaluate((bar) => {
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    for (let y = top + 4; y < Math.min(bottom, innerHeight); y += 8)
+      for (let x = left + 4; x < right; x += 8) if (!bar.contains(document.elementFromPoint(x, y))) return false;
+    return true;
+  });
+  expect(isUncovered, 'nothing of the lesson is above its bar').toBe(true);
+  await expectFit(learner, '/payments/1');
+  for (const width of [360, 1440] as const) {
+    const admin = await openPage({ language: 'ar', role: 'admin', width });
+    for (const path of ['users/13', 'events/1/participants']) await expectFit(admin, `/dashboard/admin/${path}`);
+  }
+  expect(issues).toEqual([]);
+});
+
+/** Dark pixels of the element, whose background is light. */
+async function countInk(page: Page, element: Locator): Promise<number> {
+  const png = (await element.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data: pixels } = context.getImageData(8, 4, image.width - 16, image.height - 8);
+    return pixels.filter((value, index) => index % 4 === 0 && value < 128).length;
+  }, png);
+}
+
+test('the dots below the last letter of a text field are shown', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar' });
+  await visit(page, '/contact');
+  const input = page.locator('input[name="name"]');
+  await input.fill('زروقي');
+  await input.blur();
+  const shown = await countInk(page, input);
+  await input.evaluate(({ style }) => {
+    style.height = style.lineHeight = '4em';
+  });
+  expect(shown).toBe(await countInk(page, input));
 });
 
 /** By how many pixels the header's content is wider than its container, on either side. */
@@ -84,7 +136,7 @@ test('forced colors keep bars, buttons and the current mark visible', async ({ o
   expect(await edge(true)).not.toBe(await edge(false));
 });
 
-test('a course prints its address, its text and its lessons, a lesson prints its course and no player', async ({
+test('a course prints its address, text and lessons, a lesson its course and no player, an order its labels', async ({
   openPage,
 }) => {
   const page = await openPage({ language: 'ar', role: 'student' });
@@ -108,4 +160,13 @@ test('a course prints its address, its text and its lessons, a lesson prints its
   await expect(page.getByRole('progressbar')).toBeHidden();
   // The text starts on the first page.
   expect(await page.locator('article').evaluate((element) => getComputedStyle(element).breakInside)).toBe('auto');
+
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, '/payments/1');
+  await page.emulateMedia({ media: 'print' });
+  const [red = 255] = await page
+    .locator('[data-surface="dark"] dt')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? []);
+  expect(red, 'the labels of an order are dark, because their background is not printed').toBeLessThan(128);
 });

@@ -55,6 +55,13 @@ for (const { language, width } of variants) {
       .click();
     await expect(page.getByText(t('courses:enroll.success'), { exact: true }).first()).toBeVisible();
     await expect(page.getByText(t('courses:enroll.successText')).first()).toBeVisible();
+    if (width === 360) {
+      await page.evaluate(() => scrollTo(0, 0));
+      const bar = page.locator('html[data-bar-stuck] [data-bar-for]');
+      await expect(bar).toBeInViewport();
+      const [toastBox, barBox] = [await page.locator('.tayyar-toast').boundingBox(), await bar.boundingBox()];
+      expect(toastBox!.y + toastBox!.height, 'the next action is not covered').toBeLessThanOrEqual(barBox!.y);
+    }
     await expectAccessible(page);
     await page.keyboard.press('F8');
     const isOnToasts = () => page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null);

@@ -36,7 +36,7 @@ export function LazySection({ anchor, title, intro, open, children }: LazySectio
       {isNear ? (
         <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
       ) : (
-        <Button variant="outlined" onClick={show} sx={scriptOnly}>
+        <Button variant="outlined" onClick={show} sx={{ ...scriptOnly, whiteSpace: 'normal' }}>
           {open}
         </Button>
       )}

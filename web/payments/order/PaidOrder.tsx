@@ -83,7 +83,7 @@ export function PaidOrder({ order, isOwner }: { order: OrderPaidFragment; isOwne
           )}
           {order.receipts.map(({ kind, number, url }) => (
             <Button key={number} component="a" href={url} download variant="outlined" startIcon={<DownloadIcon />}>
-              {keepCodesWhole(t(`order.receipts.${kind}`, { number }))}
+              <span>{keepCodesWhole(t(`order.receipts.${kind}`, { number }))}</span>
             </Button>
           ))}
         </Stack>

@@ -52,7 +52,7 @@ function AfterPass({ course, lessonId, enrollment }: AfterPassProps) {
       {isCompleted && <Alert severity="success">{t('result.courseCompleted')}</Alert>}
       <Box sx={actionsStyles}>
         {certificate && (
-          <ButtonLink variant="contained" to={paths.certificates(certificate.number)}>
+          <ButtonLink variant="contained" to={paths.ownCertificate(certificate)}>
             {t(certificate.status === 'awaiting_name' ? 'result.confirmName' : 'result.certificate')}
           </ButtonLink>
         )}

@@ -139,7 +139,10 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
     void navigate(back.to, { replace: true });
   };
   const state = courseState(course);
-  const previewPath = paths.course(course.id, lessonId && !isNewLessonId(lessonId) ? { lesson: lessonId } : {});
+  const previewPath = paths.course(
+    course.id,
+    lessonId && !isNewLessonId(lessonId) ? { lesson: lessonId, as: 'enrolled' } : { as: 'student' },
+  );
   const draft = useDraft(courseDraftKey);
   const { text, ...languageProps } = localizeFieldWithLang(draft?.values ?? course, 'title', language);
   return (
@@ -199,7 +202,7 @@ function PreviewLink({ to, display }: { to: string; display: { xs?: 'none'; sm: 
       target="_blank"
       endIcon={<ExternalLinkIcon />}
       title={t('previewHint')}
-      sx={{ display }}
+      sx={{ display, whiteSpace: 'normal' }}
     >
       {t('preview')}
     </Button>

@@ -35,12 +35,13 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-disabled': { backgroundColor: colorVars.ground },
       },
       input: {
-        padding: '11px 16px',
-        height: '1.5em',
-        lineHeight: 1.5,
+        // Browsers clip the text of an input to its line: a lower line would turn ي into ى.
+        padding: '7px 16px',
+        height: '2em',
+        lineHeight: 2,
         '&::placeholder': { color: colorVars.muted, opacity: 1 },
         variants: [
-          { props: { size: 'small' }, style: { padding: '8px 14px' } },
+          { props: { size: 'small' }, style: { padding: '4px 14px' } },
           { props: ({ ownerState }) => Boolean(ownerState.startAdornment), style: { paddingInlineStart: 0 } },
           { props: ({ ownerState }) => Boolean(ownerState.endAdornment), style: { paddingInlineEnd: 0 } },
         ],

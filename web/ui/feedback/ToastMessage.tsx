@@ -5,6 +5,7 @@ import { CloseIcon } from '../../art/icons/listIcons';
 import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
 import { colorVars } from '../../theme/cssVariables';
 import { toastClass } from '../../theme/globalStyles';
+import { narrowWindow } from '../layout/drawerStyles';
 import type { ToastOptions } from './ToastProvider';
 
 const durationMs = 5000;
@@ -21,7 +22,8 @@ const ToastViewport = styled(Toast.Viewport)({
   padding: 0,
   listStyle: 'none',
   outline: 'none',
-  '@media (max-width: 37.5em)': { insetBlockEnd: 16 },
+  // Above the bars at the foot of the course page and of the player, which hold the next action.
+  [narrowWindow]: { insetBlockEnd: 96 },
 });
 
 const ToastCard = styled(Toast.Root)({

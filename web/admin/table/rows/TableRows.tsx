@@ -133,7 +133,9 @@ function Cell<Row extends AdminRow>({ column, row, isName, recordPath }: CellPro
       )}
     </th>
   ) : (
-    <td role="gridcell">{content}</td>
+    <td role="gridcell" data-long-text={column.isLongText ? '' : undefined}>
+      {content}
+    </td>
   );
 }
 

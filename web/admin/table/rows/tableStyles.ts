@@ -38,6 +38,12 @@ export const tableFrameStyles = (density: TableDensity) =>
       scrollMarginInlineEnd: '10rem',
       '&:focus-visible': { outline: `2px solid ${colorVars.primary}`, outlineOffset: -3, borderRadius: '8px' },
     },
+    // Narrow windows scroll the columns after it.
+    '& [data-long-text]': {
+      minInlineSize: '15rem',
+      maxInlineSize: '40rem',
+      '@media (max-width: 62em)': { minInlineSize: '10rem' },
+    },
     '& thead th': {
       color: colorVars.muted,
       fontWeight: 500,

@@ -32,7 +32,7 @@ const toolbarStyles = {
   gap: 1,
   marginBlockEnd: 1.5,
   '& .MuiOutlinedInput-root': { minBlockSize: 40 },
-  '& .MuiOutlinedInput-input': { paddingBlock: '6px' },
+  '& .MuiOutlinedInput-input': { paddingBlock: '2px' },
 } as const;
 
 const buttonStyles = {

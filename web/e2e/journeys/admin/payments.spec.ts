@@ -186,6 +186,8 @@ test('an admin refunds a payment that was not requested in one dialog', async ({
   await page.getByRole('button', { name: t('adminPayments:refund.action'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('adminPayments:refund.title', { reference: isolate(reference) }) });
   await expect(dialog.getByText(t('adminPaymentReview:usage.title'))).toBeVisible();
+  await expect(dialog.getByRole('definition').filter({ hasText: /^[\d,]+ دج$/ })).toBeVisible();
+  await expect(dialog.getByLabel(t('adminPayments:refund.reason'))).toBeFocused();
   await dialog.getByLabel(t('adminPayments:refund.reason')).fill('طلب بالهاتف');
   await dialog.getByLabel(t('payments:refundAccount.numbers.ccp')).fill('٢٣٤٥٦٧٨٩ ٨٨');
   await dialog.getByLabel(t('adminPaymentReview:refund.reference')).fill('VIR-77');

@@ -123,6 +123,27 @@ test('columns are as wide as their content, and the row actions stay visible', a
   }
 });
 
+test('the text of a review is read in its row, beside the other cells', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin', width: 1440 });
+  await visit(page, '/dashboard/admin/reviews');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const overlaps = await page
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) =>
+        [...row.children].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+      ),
+    );
+  expect(overlaps).toEqual([]);
+  const frame = page.getByRole('grid').locator('..');
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  const text = (await page.locator('[data-long-text]').first().boundingBox())!;
+  const actions = (await page.locator('td[data-actions]').first().boundingBox())!;
+  expect(text.x, 'the actions, on the left, do not cover the text').toBeGreaterThanOrEqual(actions.x + actions.width);
+});
+
 test('a filter is a chip in the address, and is saved, renamed and removed as a view', async ({ openPage }) => {
   const page = await openPage({ language: 'ar', role: 'admin' });
   await visit(page, '/dashboard/admin?tab=polls');
@@ -231,6 +252,9 @@ test('a message is marked as handled, and the audit log shows the values before 
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await button(page, t('adminInbox:markHandled')).click();
   await expect(page.getByText(t('admin:updated')).first()).toBeVisible();
+  await visit(page, '/dashboard/admin/audit');
+  await page.getByRole('link', { name: fieldLabelsAr.price, exact: true }).click();
+  await page.waitForURL(/field=price/);
   await visit(page, '/dashboard/admin/audit?entity=contact_messages');
   const log = page.getByRole('grid', { name: t('admin:places.audit') });
   await log

@@ -57,6 +57,7 @@ export const blog: ArabicMessages<typeof english> = {
     notFound: 'المقال غير موجود',
     notFoundText: 'تعذّر العثور على المقال المطلوب',
     back: 'العودة إلى المدونة',
+    edit: 'تعديل المقال',
     tags: 'الوسوم',
     related: 'مقالات ذات صلة',
   },

@@ -42,6 +42,7 @@ export const blog = {
     notFound: 'Article Not Found',
     notFoundText: 'The requested article could not be found',
     back: 'Back to the blog',
+    edit: 'Edit the article',
     tags: 'Tags',
     related: 'Related Articles',
   },

@@ -389,8 +389,8 @@ export const editor = {
       contentAr: '“{{title}}” has no text in Arabic',
     },
     draftLesson: '“{{title}}” is a draft: students do not see it',
-    noLength: 'Course length',
-    noPicture: 'Course image',
+    noLength: 'No course length yet',
+    noPicture: 'No course image yet',
     publish: 'Publish the course',
     awaitingApproval:
       'An admin must approve you as a trainer before you can publish. Until then you can prepare drafts.',
