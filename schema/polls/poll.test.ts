@@ -17,7 +17,7 @@ interface PollsResponse {
 
 test('active polls are public, even after their end; inactive ones are visible to admins and the creator', async () => {
   const { createPoll, createUser } = createFixtures(db);
-  const creator = await createUser();
+  const creator = await createUser({ role: 'trainer' });
   const [open, ended] = [await createPoll(), await createPoll({ endsAt: pastDate })];
   const inactive = await createPoll({ isActive: false, createdBy: creator.id });
   const listVisible = async (filter: object, viewer: Parameters<ReturnType<typeof createExecutor>['execute']>[2]) => {
