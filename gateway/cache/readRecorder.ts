@@ -78,7 +78,7 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
       isObserved = true;
       return {
         ...context,
-        viewer: viewer && hideIdentity(viewer, markUncacheable),
+        viewer: viewer && reportIdentityUse(viewer, markUncacheable),
         clock,
         db: recordReads(context.db, scopes),
         visitor: markOnUse<Visitor>(context.visitor, markUncacheable),
@@ -107,8 +107,8 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
   };
 }
 
-/** A viewer who has a role; who it is can be asked, and is reported. */
-const hideIdentity = ({ id, sessionId, ...state }: Viewer, onUse: () => void): Viewer => ({
+/** The same viewer; asking who it is, not which role it has, is reported. */
+const reportIdentityUse = ({ id, sessionId, ...state }: Viewer, onUse: () => void): Viewer => ({
   ...state,
   get id() {
     onUse();

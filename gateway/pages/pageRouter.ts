@@ -1,48 +1,24 @@
-import { createHash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Database } from '../../prisma/client';
 import { languageCookie } from '../../schema/contract/languages';
 import { lockedLanguage } from '../../schema/contract/urls';
 import { yearMs } from '../../schema/core/dates';
-import type { Viewer } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
-import { createReadRecorder, type ReadRecorder, type RecordedReads } from '../cache/readRecorder';
-import { sharedHeaders } from '../cache/recordedRequests';
-import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/responseCache';
+import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
+import type { ComputedResponse } from '../cache/responseCache';
 import { writeCachedResponse } from '../http/sendCachedResponse';
-import type { Config } from '../config';
-import type { CreateContext, RequestContext } from '../context/requestContext';
-import type { PreparedDocuments } from '../graphql/preparedDocuments';
+import type { RequestContext } from '../context/requestContext';
 import { answerOperation } from '../graphql/runOperation';
 import { onceClosed } from '../http/onceClosed';
 import { requestedLanguage } from '../http/requestLanguage';
 import { isHttps } from '../middleware/publicUrl';
-import type { LimitRequest } from '../middleware/requestLimits';
-import { pagePolicy } from '../middleware/securityHeaders';
-import type { Metrics } from '../observability/metrics';
-import type { ErrorLogger } from '../observability/logFields';
 import { findCourseAddress } from './courseAddress';
-import { findOtherAddress, isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
+import type { PageExchange, PageRouterDependencies, SharedPageDependencies } from './pageExchange';
+import { findOtherAddress, isSearch, pageKey, readPageInputs } from './pageInputs';
+import { countViews, sendPage, setPageHeaders, toVisitorResponse } from './pageResponses';
 import { createRenderQueue } from './renderQueue';
-import { createPageTemplate } from './viewerPage/pageTemplate';
-import { ViewerData } from './viewerPage/viewerData';
-import { createViewerPages, writeViewerPage, type ViewerPages } from './viewerPage/viewerPages';
-import type { PageRequest, RenderedPage, Website } from './website';
-
-interface PageRouterDependencies {
-  config: Pick<Config, 'mediaHosts' | 'limits'>;
-  site: Website;
-  createContext: CreateContext;
-  documents: PreparedDocuments;
-  logError: ErrorLogger;
-  db: Database['db'];
-  cache: ResponseCache;
-  metrics: Metrics;
-  limitRequest: LimitRequest;
-}
-
-/** Absent in development. */
-const policyHeader = 'Content-Security-Policy';
+import { sendViewerPage } from './viewerPage/sendViewerPage';
+import { createViewerPages } from './viewerPage/viewerPages';
+import type { PageRequest, RenderedPage } from './website';
 
 /** Renders a page for every path that is no file and no API, in the language of the cookie, else Arabic. */
 export function pageRouter(dependencies: PageRouterDependencies): Router {
@@ -54,12 +30,6 @@ export function pageRouter(dependencies: PageRouterDependencies): Router {
   });
   return router;
 }
-
-/**
- * Renders with the operations executed as given.
- * @param isShared a page for the cache is rendered to its end: others may wait for it
- */
-type Render = (execute: PageRequest['execute'], isShared?: boolean) => Promise<RenderedPage>;
 
 function createPageHandler(dependencies: PageRouterDependencies): RequestHandler {
   const { config, site, createContext, metrics, cache, db, limitRequest } = dependencies;
@@ -84,15 +54,17 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
     // Refused before any other work: under overload these requests are most of all.
     if (!cache.isKnown(pageKey(inputs)) && !viewerPages.isKnown(pageKey(inputs))) queue.assertRoom();
     const context = { ...(await createContext(request, response)), language: inputs.language };
-    const render: Render = async (execute, isShared = false) => {
-      await limitRequest(request);
+    let limited: Promise<void> | undefined;
+    const limit = () => (limited ??= limitRequest(request));
+    const render: PageExchange['render'] = async (execute, isShared = false) => {
+      await limit();
       const run = () => {
         metrics.pageRenders.inc();
         return site.render({ ...inputs, assets: site.assets, execute });
       };
       return queue.run(run, isShared ? undefined : closeSignal(request, response));
     };
-    const exchange = { request, response, inputs, context, render };
+    const exchange = { request, response, inputs, context, render, limit };
     if (!site.noCache && !isSearch(inputs.url) && (await sendSharedPage({ ...dependencies, viewerPages }, exchange)))
       return;
     const page = await render(executePageOperation(dependencies, context));
@@ -104,8 +76,9 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
 async function sendSharedPage(dependencies: SharedPageDependencies, exchange: PageExchange): Promise<boolean> {
   const { viewer } = exchange.context;
   if (viewer) {
-    const isPublic = dependencies.site.isPublicPage?.(exchange.request.path) ?? false;
-    return isPublic && sendViewerPage(dependencies, exchange, viewer);
+    if (!dependencies.site.isPublicPage?.(exchange.request.path)) return false;
+    await sendViewerPage(dependencies, { ...exchange, context: { ...exchange.context, viewer } });
+    return true;
   }
   await sendVisitorPage(dependencies, exchange);
   return true;
@@ -135,19 +108,6 @@ const executePageOperation =
     return body;
   };
 
-interface SharedPageDependencies extends PageRouterDependencies {
-  viewerPages: ViewerPages;
-}
-
-/** A request for a page and what was found out about it. */
-interface PageExchange {
-  request: Request;
-  response: Response;
-  inputs: PageInputs;
-  context: RequestContext;
-  render: Render;
-}
-
 async function sendVisitorPage(
   dependencies: PageRouterDependencies,
   { request, response, inputs, context, render }: PageExchange,
@@ -161,7 +121,7 @@ async function sendVisitorPage(
     const sharedContext = { ...recorder.observe(context), visitor: sharedVisitor(context, recorder) };
     renderedPage = await render(executePageOperation(dependencies, sharedContext, recorder), true);
     setPageHeaders(renderedPage, response, config, false);
-    return toComputedResponse(renderedPage, response, recorder);
+    return toVisitorResponse(renderedPage, response, recorder);
   };
   const key = pageKey(inputs);
   const cached = await cache.findOrCompute(key, compute).catch((error: unknown) => {
@@ -183,53 +143,6 @@ async function sendVisitorPage(
 
 const isRateLimit = (error: unknown): boolean => error instanceof Problem && error.code === 'tooManyAttempts';
 
-function countViews({ viewedPosts }: Pick<CachedResponse, 'viewedPosts'>, { services }: RequestContext): void {
-  for (const postId of viewedPosts) services.blogPostViewCounter.add(postId);
-}
-
-/**
- * Sends a page with what is shared from the cache and the rest of this viewer.
- * @returns false if the page has to be rendered for this viewer alone
- */
-async function sendViewerPage(
-  { viewerPages, documents, logError, db, config, metrics }: SharedPageDependencies,
-  { request, response, inputs, context, render }: PageExchange,
-  viewer: Viewer,
-): Promise<boolean> {
-  // Without the cast, the compiler takes it for false after `render` has run.
-  let hasRendered = false as boolean;
-  const found = await viewerPages
-    .find({
-      pageKey: pageKey(inputs),
-      viewer,
-      load: (fields) => ViewerData.load({ documents, db, context, logError }, fields),
-      render(data) {
-        hasRendered = true;
-        return render(data.execute, true);
-      },
-      async toResponse(page, data) {
-        setPageHeaders(page, response, config, true);
-        return toViewerResponse(page, response, data);
-      },
-    })
-    .catch((error: unknown) => {
-      // The limit of the viewer who began the render is not this viewer's.
-      if (!hasRendered && isRateLimit(error)) return null;
-      throw error;
-    });
-  metrics.pageCacheLookups.inc({ result: found && !hasRendered ? 'hit' : 'miss' });
-  if (!found) return false;
-  if ('cached' in found) {
-    if (!hasRendered) countViews(found.cached, context);
-    await writeViewerPage(request, response, found);
-    return true;
-  }
-  const { rendered, identity } = found;
-  const html = createPageTemplate(rendered.html).fill(identity).toString();
-  sendPage({ ...rendered, html }, response, config, true);
-  return true;
-}
-
 /** No visitor: the page must not depend on the one whose request renders it. */
 const sharedVisitor = ({ visitor }: RequestContext, recorder: ReadRecorder): RequestContext['visitor'] => ({
   id: null,
@@ -239,70 +152,6 @@ const sharedVisitor = ({ visitor }: RequestContext, recorder: ReadRecorder): Req
     return visitor.ensureId();
   },
 });
-
-/** Missing pages are cached too: the same link may lead many visitors there. */
-const cacheableStatuses = new Set([200, 404]);
-
-async function toComputedResponse(
-  page: RenderedPage,
-  response: Response,
-  recorder: ReadRecorder,
-): Promise<ComputedResponse> {
-  if (!isCacheablePage(page)) return 'failed';
-  const reads = await recorder.finish().catch(() => null);
-  if (!reads) return 'failed';
-  const etag = `"${createHash('sha256').update(page.html).digest('base64url')}"`;
-  return pageResponse(page, { ...sharedHeaders(response), etag }, reads);
-}
-
-/** Without entity tag, as all responses to viewers. */
-async function toViewerResponse(page: RenderedPage, response: Response, data: ViewerData): Promise<ComputedResponse> {
-  if (!isCacheablePage(page)) return 'failed';
-  const reads = await data.finish();
-  return reads ? pageResponse(page, sharedHeaders(response), reads) : 'uncacheable';
-}
-
-const isCacheablePage = ({ status, redirect }: RenderedPage): boolean =>
-  redirect === undefined && cacheableStatuses.has(status);
-
-function pageResponse(
-  { status, html }: RenderedPage,
-  sentHeaders: Record<string, string>,
-  { viewedPosts, ...validity }: RecordedReads,
-): ComputedResponse {
-  const headers = { ...sentHeaders, 'content-type': 'text/html; charset=utf-8' };
-  return {
-    ...validity,
-    response: { status, headers, body: Buffer.from(html), route: '/{*path}', viewedPosts },
-  };
-}
-
-/** For pages whose operations fail while the database is away. */
-const retryAfterSeconds = 5;
-
-function setPageHeaders(
-  { html, status }: RenderedPage,
-  response: Response,
-  config: Pick<Config, 'mediaHosts'>,
-  isPersonal: boolean,
-): void {
-  // A page changes with the database, and pages of a viewer must not be stored.
-  response.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 'private, no-cache');
-  response.setHeader('Vary', 'Cookie, Accept-Encoding');
-  if (response.hasHeader(policyHeader)) response.setHeader(policyHeader, pagePolicy(html, config));
-  if (status === 503) response.setHeader('Retry-After', String(retryAfterSeconds));
-}
-
-function sendPage(
-  page: RenderedPage,
-  response: Response,
-  config: Pick<Config, 'mediaHosts'>,
-  isPersonal: boolean,
-): void {
-  setPageHeaders(page, response, config, isPersonal);
-  if (page.redirect) response.redirect(302, page.redirect);
-  else response.status(page.status).type('html').send(page.html);
-}
 
 /** Aborted when the connection closes before the response was sent. */
 function closeSignal(request: Request, response: Response): AbortSignal {

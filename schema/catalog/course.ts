@@ -16,7 +16,7 @@ import { summarizeLead, summaryLength } from '../richText/summaries';
 import { findByRelevance } from '../search/searchedList';
 import { rankingSql } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchConcepts';
-import { archivedLessons, findReadable, lessonsOfCourse } from '../core/accessRules';
+import { archivedLessons, findReadable, readableLessonsOfCourse } from '../core/accessRules';
 import { CategoryType } from './category';
 import { CourseFilter, courseOrderBy, courseWhere, CourseSortType, findIdsByCounter } from './courseFilterAndSort';
 import { LessonType } from './lessons/lesson';
@@ -24,7 +24,7 @@ import { LessonType } from './lessons/lesson';
 /** Lessons that the viewer may see. Fields that use these arguments share one selection. */
 export const readableLessonsArgs = (viewer: Viewer | null) =>
   ({
-    where: lessonsOfCourse(viewer),
+    where: readableLessonsOfCourse(viewer),
     orderBy: [{ order: 'asc' }, { id: 'asc' }],
   }) satisfies Prisma.Course$lessonsArgs;
 

@@ -12,8 +12,8 @@ builder.queryField('relatedCourses', (t) =>
   t.prismaField({
     type: [CourseType],
     description:
-      'Published courses beside a course: of its category first, then of its level; the most popular first among equals. ' +
-      'Empty if the course is not visible, or archived.',
+      'Published courses beside a course, without those in which the caller is enrolled: of its category first, then of ' +
+      'its level; the most popular first among equals. Empty if the course is not visible, or archived.',
     args: {
       courseId: t.arg.id({ required: true, description: 'Key of the course.' }),
       first: t.arg.int({

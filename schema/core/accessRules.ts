@@ -68,7 +68,7 @@ export function visibleLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
 }
 
 /** The lessons of a course that the viewer may open, as a relation of it. */
-export const lessonsOfCourse = (viewer: Viewer | null): Prisma.LessonWhereInput =>
+export const readableLessonsOfCourse = (viewer: Viewer | null): Prisma.LessonWhereInput =>
   viewer?.role === 'student' ? lessonsOfEnrollment : readableLessons(viewer);
 
 /** The published lessons that an enrollment in a published or archived course shows. */
@@ -183,7 +183,7 @@ export function visibleGlossaryTerms(viewer: Viewer | null): Prisma.GlossaryTerm
 export function visibleDocuments(viewer: Viewer | null): Prisma.SearchDocumentWhereInput {
   if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true };
-  if (!viewer) return published;
+  if (!viewer || viewer.role === 'student') return published;
   const ofTrainers = { courseId: null, glossaryTermId: null };
   return { OR: [published, { ownerId: viewer.id, ...(viewer.role !== 'trainer' && ofTrainers) }] };
 }

@@ -10,14 +10,11 @@ builder.queryField('courseRatings', (t) =>
     args: { courseId: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: async (_root, args, { db, viewer }) => {
       const id = parseId(args.courseId);
-      const groups = await findReadable(viewer, async (where) => {
-        const found = await db.review.groupBy({
-          by: ['rating'],
-          where: { isApproved: true, course: { ...where, id } },
-          _count: { _all: true },
-        });
-        return found.length > 0 ? found : null;
-      });
+      const course = await findReadable(viewer, (where) =>
+        db.course.findFirst({ where: { ...where, id }, select: { id: true } }),
+      );
+      const where = { isApproved: true, courseId: id };
+      const groups = course && (await db.review.groupBy({ by: ['rating'], where, _count: { _all: true } }));
       const counts = new Map(groups?.map(({ rating, _count }) => [rating, _count._all]));
       return Array.from({ length: bounds.reviews.starsMax }, (_, index) => counts.get(index + 1) ?? 0);
     },

@@ -32,7 +32,7 @@ export function hasOnlyStates({ document, operation }: PreparedOperation, own: D
   );
   const query = schema.getQueryType();
 
-  const isShared = (
+  const isStateOrEqual = (
     type: GraphQLNamedType,
     selectionSet: SelectionSetNode | undefined,
     mine: unknown,
@@ -41,30 +41,37 @@ export function hasOnlyStates({ document, operation }: PreparedOperation, own: D
     if (mine === null || mine === undefined) return true;
     if (Array.isArray(mine)) {
       const others: readonly unknown[] = Array.isArray(other) ? other : [];
-      return mine.every((item, index): boolean => isShared(type, selectionSet, item, others[index]));
+      return mine.every((item, index): boolean => isStateOrEqual(type, selectionSet, item, others[index]));
     }
-    if (selectionSet) return isSharedObject(type, selectionSet, mine as Data, (other ?? {}) as Data);
+    if (selectionSet) return areStatesOrEqual(type, selectionSet, mine as Data, (other ?? {}) as Data);
     const isState =
       isEnumType(type) || stateScalars.has(type.name) || (typeof mine === 'string' && (mine === '' || isMark(mine)));
     return isState || isDeepStrictEqual(mine, other);
   };
 
-  const isSharedObject = (type: GraphQLNamedType, { selections }: SelectionSetNode, mine: Data, other: Data): boolean =>
+  const areStatesOrEqual = (
+    type: GraphQLNamedType,
+    { selections }: SelectionSetNode,
+    mine: Data,
+    other: Data,
+  ): boolean =>
     selections.every((selection) => {
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
         const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
         const field = fields[selection.name.value];
         if (!(key in mine) || selection.name.value === '__typename') return true;
-        return field !== undefined && isShared(getNamedType(field.type), selection.selectionSet, mine[key], other[key]);
+        return (
+          field !== undefined && isStateOrEqual(getNamedType(field.type), selection.selectionSet, mine[key], other[key])
+        );
       }
       const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
       const condition = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
       const innerType = condition ?? type;
       return fragment !== undefined && isCompositeType(innerType)
-        ? isSharedObject(innerType, fragment.selectionSet, mine, other)
+        ? areStatesOrEqual(innerType, fragment.selectionSet, mine, other)
         : false;
     });
 
-  return query !== undefined && query !== null && isSharedObject(query, operation.selectionSet, own, shared ?? {});
+  return query !== undefined && query !== null && areStatesOrEqual(query, operation.selectionSet, own, shared ?? {});
 }

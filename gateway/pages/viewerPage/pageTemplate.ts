@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
-import { toScriptJson } from '../../../schema/contract/text/scriptJson';
-import { markedValue, markPattern, type ViewerIdentity } from './viewerIdentity';
+import { pageDataTag, toScriptJson } from '../../../schema/contract/text/scriptJson';
+import { valueOfMark, markPattern, type ViewerIdentity } from './viewerIdentity';
 
 /** A page with places for what tells who the viewer is. */
 export interface PageTemplate {
@@ -14,11 +14,8 @@ type FillPlace = (identity: ViewerIdentity) => Buffer;
 
 const toDeflated = promisify(deflateRaw);
 
-/** The start tag of the data for hydration, the last element of a page. */
-const dataTag = '<script type="application/json" id="data">';
-
-/** @param html with marks */
-export function createPageTemplate(html: string): PageTemplate {
+/** @param html with marks, in UTF-8; it is kept, not copied */
+export function createPageTemplate(html: Buffer): PageTemplate {
   const { texts, places } = splitAtMarks(html);
   let deflatedTexts: Promise<Buffer[]> | undefined;
   const interleave = (parts: readonly Buffer[], values: readonly Buffer[]): Buffer[] =>
@@ -33,25 +30,35 @@ export function createPageTemplate(html: string): PageTemplate {
       deflatedTexts ??= Promise.all(texts.map((text) => toDeflated(text, deflateOptions)));
       const deflated = await deflatedTexts;
       const [values, whole] = fill(identity);
-      return Buffer.concat([gzipHeader, ...interleave(deflated, values.map(toStoredBlock)), gzipEnd(whole)]);
+      return Buffer.concat([gzipHeader, ...interleave(deflated, values.map(toStoredBlocks)), gzipEnd(whole)]);
     },
   };
 }
 
-function splitAtMarks(html: string): { texts: Buffer[]; places: FillPlace[] } {
-  const dataStart = html.lastIndexOf(dataTag);
+function splitAtMarks(html: Buffer): { texts: Buffer[]; places: FillPlace[] } {
+  const text = html.toString();
+  const dataStart = text.lastIndexOf(pageDataTag);
   const texts: Buffer[] = [];
   const places: FillPlace[] = [];
-  let end = 0;
-  for (const { index, 0: mark, 1: initial = '', 2: rest } of html.matchAll(markPattern)) {
-    const escape = index > dataStart ? escapeJson : escapeHtml;
-    texts.push(Buffer.from(html.slice(end, index)));
-    places.push((identity) => Buffer.from(escape(markedValue(identity, initial, rest !== undefined))));
+  let [end, endByte] = [0, 0];
+  for (const { index, 0: mark, 1: initial = '', 2: rest } of text.matchAll(markPattern)) {
+    const startByte = endByte + Buffer.byteLength(text.slice(end, index));
+    texts.push(html.subarray(endByte, startByte));
+    places.push(
+      createPlace(initial, rest !== undefined, dataStart >= 0 && index > dataStart ? escapeJson : escapeHtml),
+    );
     end = index + mark.length;
+    endByte = startByte + Buffer.byteLength(mark);
   }
-  texts.push(Buffer.from(html.slice(end)));
+  texts.push(html.subarray(endByte));
   return { texts, places };
 }
+
+/** Made outside of the loop, so that it does not keep the text of the page. */
+const createPlace = (initial: string, isWhole: boolean, escape: (text: string) => string): FillPlace => {
+  const character = Buffer.from(initial).toString();
+  return (identity) => Buffer.from(escape(valueOfMark(identity, character, isWhole)));
+};
 
 const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
@@ -75,10 +82,17 @@ function gzipEnd(whole: Buffer): Buffer {
   return end;
 }
 
-/** A block without compression (RFC 1951, 3.2.4). Values of an identity are far below its 65,535 bytes. */
-function toStoredBlock(value: Buffer): Buffer {
-  const header = Buffer.alloc(5);
-  header.writeUInt16LE(value.length, 1);
-  header.writeUInt16LE(0xffff - value.length, 3);
-  return Buffer.concat([header, value]);
+const maxBlockBytes = 0xffff;
+
+/** Blocks without compression (RFC 1951, 3.2.4). */
+function toStoredBlocks(value: Buffer): Buffer {
+  const blocks: Buffer[] = [];
+  for (let start = 0; start < value.length; start += maxBlockBytes) {
+    const content = value.subarray(start, start + maxBlockBytes);
+    const header = Buffer.alloc(5);
+    header.writeUInt16LE(content.length, 1);
+    header.writeUInt16LE(maxBlockBytes - content.length, 3);
+    blocks.push(header, content);
+  }
+  return Buffer.concat(blocks);
 }

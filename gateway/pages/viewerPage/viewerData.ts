@@ -9,7 +9,8 @@ import { splitByRootField } from '../../graphql/rootFields';
 import { answerOperation, runOperation } from '../../graphql/runOperation';
 import type { ErrorLogger } from '../../observability/logFields';
 import type { PageRequest } from '../website';
-import { divideOperation, mergeParts, type DividedOperation } from './divideOperation';
+import { mergeParts, type DividedOperation } from './divideOperation';
+import { findDivision, groupOf, renewDivision } from './divisions';
 import { hasOnlyStates } from './ownStates';
 import { separateIdentity, type ViewerIdentity } from './viewerIdentity';
 
@@ -31,8 +32,14 @@ interface OwnResult extends OwnField {
 interface ViewerDataOptions {
   documents: PreparedDocuments;
   db: PrismaClient;
-  context: RequestContext;
+  context: RequestContext & { viewer: Viewer };
   logError: ErrorLogger;
+}
+
+/** A field as for all viewers with the role: `own` if something asked who the viewer is. */
+interface RecordedField {
+  body: Body;
+  reads: RecordedReads | 'own' | 'failed';
 }
 
 /**
@@ -46,10 +53,13 @@ export class ViewerData {
   private readonly shared: RecordedReads[] = [];
   private hasFailed = false;
   private hasNewFields = false;
+  private readonly group: string;
 
-  private constructor(private readonly options: ViewerDataOptions) {}
+  private constructor(private readonly options: ViewerDataOptions) {
+    this.group = groupOf(options.context.viewer);
+  }
 
-  /** Reads the own fields that the page is known to have. */
+  /** Reads the own fields that the page is known to have; the others are read when the page is rendered. */
   static async load(options: ViewerDataOptions, knownFields: readonly OwnField[]): Promise<ViewerData> {
     const viewerData = new ViewerData(options);
     const results = await Promise.all(knownFields.map((field) => viewerData.run(field, options.context)));
@@ -63,9 +73,8 @@ export class ViewerData {
 
   /** Differs between viewers whose own fields differ in more than their identity. */
   digest(): string {
-    return createHash('sha256')
-      .update(JSON.stringify(this.own.map(({ data }) => data)))
-      .digest('base64url');
+    const results = this.own.map(({ operation, variables, data }) => [operationNumber(operation), variables, data]);
+    return createHash('sha256').update(JSON.stringify(results)).digest('base64url');
   }
 
   /** Executes an operation of the page. */
@@ -80,17 +89,19 @@ export class ViewerData {
     return { ...(errors.length > 0 && { errors }), data: isComplete ? data : null };
   };
 
-  /** The own fields of the page, if some of them were not known. */
+  /** The own fields of the page, without their results, if some of them were not known. */
   newFields(): readonly OwnField[] | null {
-    return this.hasNewFields ? this.own : null;
+    if (!this.hasNewFields || this.hasFailed) return null;
+    return this.own.map(({ operation, variables }) => ({ operation, variables }));
   }
 
   /**
    * How long the shared part is true; call it after the render.
-   * @returns null if the page failed, or shows more of the viewer than states
+   * @returns `uncacheable` if the page shows more of the viewer than states
    */
-  async finish(): Promise<RecordedReads | null> {
-    if (this.hasFailed || !(await this.showsOnlyStates())) return null;
+  async finish(): Promise<RecordedReads | 'failed' | 'uncacheable'> {
+    if (this.hasFailed || this.hasNewFields || this.shared.length === 0) return 'failed';
+    if (!(await this.showsOnlyStates())) return 'uncacheable';
     return {
       scopes: [...new Set(this.shared.flatMap(({ scopes }) => scopes))],
       expiresAt: Math.min(...this.shared.map(({ expiresAt }) => expiresAt)),
@@ -101,57 +112,61 @@ export class ViewerData {
   private async executeField(field: OwnField): Promise<Body> {
     const known = this.findOwn(field);
     if (known) return { data: known };
-    const division = divisionsOf(field.operation, this.options.context.viewer);
-    if (division.parts) {
-      const merged = await this.executeParts(field.variables, await division.parts);
-      if (merged) return { data: merged };
-    }
+    const division = await findDivision(field.operation, this.group);
+    const merged = division && (await this.executeParts(field.variables, division));
+    if (merged) return merged;
     const { body, reads } = await this.record(field);
-    if (body.errors || !body.data) {
+    if (reads === 'failed' || !body.data) {
       this.hasFailed = true;
       return body;
     }
-    if (reads) {
+    if (reads !== 'own') {
       this.shared.push(reads);
       return body;
     }
-    // Without a row, what is shared of one cannot be found out.
-    const hasRow = Object.values(body.data).some((value) => typeof value === 'object' && value !== null);
-    if (hasRow && !division.parts) {
-      division.parts = divideOperation(field.operation, (operation) => this.isShared({ ...field, operation }));
-      const merged = await this.executeParts(field.variables, await division.parts);
-      if (merged) return { data: merged };
-    }
+    const parts = await this.divide(field, body.data, division);
+    const divided = parts && (await this.executeParts(field.variables, parts));
+    if (divided) return divided;
     this.hasNewFields = true;
     return { data: this.addOwn(field, body.data) };
   }
 
-  /** Null if the operation has no shared part for this viewer. */
-  private async executeParts(variables: Variables, parts: DividedOperation | null): Promise<Data | null> {
-    if (!parts) return null;
-    const { body, reads } = await this.record({ operation: parts.shared, variables });
-    if (!body.data || body.errors || !reads) return null;
-    const ownField = { operation: parts.own, variables };
+  /** Without a row, what is shared of one cannot be found out. */
+  private divide(
+    field: OwnField,
+    data: Data,
+    failed: DividedOperation | null,
+  ): Promise<DividedOperation | null> | null {
+    const hasRow = Object.values(data).some((value) => typeof value === 'object' && value !== null);
+    if (!hasRow) return null;
+    return renewDivision(field.operation, this.group, failed, async (operation) => {
+      const { reads } = await this.record({ ...field, operation });
+      if (reads === 'failed') throw new Error('Whether a part is shared cannot be told');
+      return reads !== 'own';
+    });
+  }
+
+  /** Null if the shared part asks who the viewer is, or if the parts do not belong together. */
+  private async executeParts(variables: Variables, { shared, own }: DividedOperation): Promise<Body | null> {
+    const { body, reads } = await this.record({ operation: shared, variables });
+    if (!body.data || typeof reads === 'string') return null;
+    const ownField = { operation: own, variables };
     const known = this.findOwn(ownField);
     const { data, errors } = known ? { data: known } : await this.run(ownField, this.options.context);
     const merged = data && !errors ? mergeParts(body.data, data) : null;
-    if (!merged || !data) return null;
+    if (!data || !merged) return null;
     this.shared.push(reads);
-    if (known) return merged;
+    if (known) return { data: merged };
     this.hasNewFields = true;
-    return mergeParts(body.data, this.addOwn(ownField, data));
+    return { data: mergeParts(body.data, this.addOwn(ownField, data)) };
   }
 
-  private async isShared(field: OwnField): Promise<boolean> {
-    const { body, reads } = await this.record(field);
-    return reads !== null && !body.errors;
-  }
-
-  /** Runs a field as for all viewers with the role; without reads if something asked who the viewer is. */
-  private async record(field: OwnField): Promise<{ body: Body; reads: RecordedReads | null }> {
+  private async record(field: OwnField): Promise<RecordedField> {
     const recorder = createReadRecorder(this.options.db);
     const body = await this.run(field, recorder.observe(this.options.context, 'role'));
-    return { body, reads: await recorder.finish() };
+    if (body.errors) return { body, reads: 'failed' };
+    const reads = await recorder.finish().catch(() => 'failed' as const);
+    return { body, reads: reads ?? 'own' };
   }
 
   private findOwn(field: OwnField): Data | undefined {
@@ -161,9 +176,13 @@ export class ViewerData {
   private addOwn(field: OwnField, data: Data): Data {
     const { me } = data;
     const isUser = typeof me === 'object' && me !== null;
-    const { masked, identity } = isUser ? separateIdentity(me as Data) : { masked: me, identity: this.identity };
-    this.identity = identity;
-    const result = { ...field, data: isUser ? { ...data, me: masked } : data };
+    if (!isUser) {
+      this.own.push({ ...field, data });
+      return data;
+    }
+    const { masked, identity } = separateIdentity(me as Data);
+    this.identity = { ...this.identity, ...identity };
+    const result = { ...field, data: { ...data, me: masked } };
     this.own.push(result);
     return result.data;
   }
@@ -195,23 +214,12 @@ const unknownVisitor: RequestContext['visitor'] = {
 const isSameField = (one: OwnField, other: OwnField): boolean =>
   one.operation === other.operation && isDeepStrictEqual(one.variables, other.variables);
 
-interface Division {
-  /** Undefined until the first viewer of the role has asked for the operation; null if nothing of it is shared. */
-  parts?: Promise<DividedOperation | null>;
+const operationNumbers = new WeakMap<PreparedOperation, number>();
+let lastNumber = 0;
+
+/** Tells operations of this process apart. */
+function operationNumber(operation: PreparedOperation): number {
+  const number = operationNumbers.get(operation) ?? (lastNumber += 1);
+  operationNumbers.set(operation, number);
+  return number;
 }
-
-const divisions = new WeakMap<PreparedOperation, Map<string, Division>>();
-
-/** How an operation is divided for viewers with a role: the rules of access, and so what they ask, depend on it. */
-function divisionsOf(operation: PreparedOperation, viewer: Viewer | null): Division {
-  const byRole = divisions.get(operation) ?? new Map<string, Division>();
-  divisions.set(operation, byRole);
-  const group = groupOf(viewer);
-  const division = byRole.get(group) ?? {};
-  byRole.set(group, division);
-  return division;
-}
-
-/** Names all viewers for whom shared fields are the same. */
-export const groupOf = (viewer: Pick<Viewer, 'role' | 'mustSetUpSecondFactor'> | null): string =>
-  viewer ? `${viewer.role}${viewer.mustSetUpSecondFactor ? ' limited' : ''}` : 'visitor';

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** Who the viewer is, in the words of the API's `User`; everything else of a viewer is a state, such as the role. */
 const identityFields = ['id', 'firstName', 'lastName', 'firstNameAr', 'lastNameAr', 'email', 'avatar'] as const;
@@ -8,10 +8,8 @@ type IdentityField = (typeof identityFields)[number];
 /** The values that a page shows in the places of their marks. */
 export type ViewerIdentity = Readonly<Partial<Record<IdentityField, string>>>;
 
-/** Characters for private use, so that no text contains one by chance. */
-const [firstPrivate, lastPrivate] = [0xf0000, 0xffffd];
-const firstMark = randomInt(firstPrivate, lastPrivate - identityFields.length);
-const lastCharacter = String.fromCodePoint(lastPrivate);
+/** Noncharacters (Unicode 23.7), which no text may contain: `forbiddenCharacter` of the contract's validation. */
+const [firstMark, lastCharacter] = [0xfdd0, '\uFDEF'];
 const token = randomBytes(6).toString('hex');
 
 /** Begins with a character of its own: a page also shows the first letter of a name. */
@@ -27,7 +25,7 @@ export const markPattern = new RegExp(`([${initialMarks.join('')}])(${markEnd})?
 export const isMark = (text: string): boolean => Object.values(marks).includes(text);
 
 /** What stands in the place of a mark. */
-export function markedValue(identity: ViewerIdentity, initial: string, isWhole: boolean): string {
+export function valueOfMark(identity: ViewerIdentity, initial: string, isWhole: boolean): string {
   const field = identityFields[initialMarks.indexOf(initial)];
   const value = (field && identity[field]) ?? '';
   return isWhole ? value : ([...value.trim()][0] ?? '');

@@ -6,7 +6,8 @@ import type { CachedResponse, ComputedResponse, ResponseCache } from '../../cach
 import { acceptedEncodings } from '../../http/responseBody';
 import type { RenderedPage } from '../website';
 import { createPageTemplate, type PageTemplate } from './pageTemplate';
-import { groupOf, type OwnField, type ViewerData } from './viewerData';
+import { groupOf } from './divisions';
+import type { OwnField, ViewerData } from './viewerData';
 import type { ViewerIdentity } from './viewerIdentity';
 
 interface FindOptions {
@@ -27,12 +28,16 @@ type FoundPage = { identity: ViewerIdentity } & ({ cached: CachedResponse } | { 
 export interface ViewerPages {
   /** Whether a viewer may have the page without a render. */
   isKnown(pageKey: string): boolean;
-  /** Null if the page has to be rendered for this viewer alone. */
-  find(options: FindOptions): Promise<FoundPage | null>;
+  /** The stored page, else one that is rendered. */
+  find(options: FindOptions): Promise<FoundPage>;
 }
 
-/** Pages of which it is known what they ask of a viewer. */
-const maxKnownPages = 10_000;
+const groups = [...roles.map((role) => groupOf({ role })), groupOf({ role: 'admin', mustSetUpSecondFactor: true })];
+
+/** Memory for what pages ask of a viewer, in characters; their addresses are the clients'. */
+const maxKnownCharacters = 5_000_000;
+const charactersOf = (fields: readonly OwnField[], group: string): number =>
+  100 + group.length + fields.reduce((sum, { variables }) => sum + 100 + JSON.stringify(variables).length, 0);
 
 /** After a render that finds the own fields of a page, the next one is stored. */
 const maxAttempts = 3;
@@ -42,18 +47,21 @@ const maxAttempts = 3;
  * identity and no words of a viewer: who it is stands in the own fields, which are read for each request.
  */
 export function createViewerPages(cache: ResponseCache): ViewerPages {
-  const ownFields = new LRUCache<string, readonly OwnField[]>({ max: maxKnownPages });
-  const findOnce = async (group: string, options: FindOptions): Promise<FoundPage | 'retry' | null> => {
+  const ownFields = new LRUCache<string, readonly OwnField[]>({
+    maxSize: maxKnownCharacters,
+    sizeCalculation: charactersOf,
+  });
+  const findOnce = async (group: string, options: FindOptions): Promise<FoundPage | 'retry'> => {
     const data = await options.load(ownFields.get(group) ?? []);
     const key = `${group} ${data.digest()}`;
-    if (cache.isKnownUncacheable(key)) return null;
+    // With the fields that were read, instead of all again.
+    if (cache.isKnownUncacheable(key)) return { rendered: await options.render(data), identity: data.identity };
     let rendered: RenderedPage | undefined;
     const compute = async (): Promise<ComputedResponse> => {
       rendered = await options.render(data);
       const newFields = data.newFields();
-      if (!newFields) return options.toResponse(rendered, data);
-      ownFields.set(group, newFields);
-      return 'failed';
+      if (newFields) ownFields.set(group, newFields);
+      return options.toResponse(rendered, data);
     };
     const cached = await cache.findOrCompute(key, compute);
     if (cached) return { cached, identity: data.identity };
@@ -61,14 +69,15 @@ export function createViewerPages(cache: ResponseCache): ViewerPages {
   };
 
   return {
-    isKnown: (pageKey) => roles.some((role) => ownFields.has(`${groupOf({ role })} ${pageKey}`)),
+    isKnown: (pageKey) => groups.some((group) => ownFields.has(`${group} ${pageKey}`)),
     async find(options) {
       const group = `${groupOf(options.viewer)} ${options.pageKey}`;
       for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         const found = await findOnce(group, options);
         if (found !== 'retry') return found;
       }
-      return null;
+      const data = await options.load(ownFields.get(group) ?? []);
+      return { rendered: await options.render(data), identity: data.identity };
     },
   };
 }
@@ -78,7 +87,7 @@ const templates = new WeakMap<CachedResponse, PageTemplate>();
 function templateOf(cached: CachedResponse): PageTemplate {
   const known = templates.get(cached);
   if (known) return known;
-  const template = createPageTemplate(cached.body.toString());
+  const template = createPageTemplate(cached.body);
   templates.set(cached, template);
   return template;
 }

@@ -13,7 +13,8 @@ export const messageKey = (key: ValidationMessageKey): ValidationMessageKey => k
  * Control characters, lone surrogates, non-characters and directional overrides, which break the database or disguise
  * text. Cleaning has removed other direction marks that have no meaning in a kind of text.
  */
-const forbiddenCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202D\u202E\uFFF9-\uFFFB\uFFFE\uFFFF]|\p{Cs}/u;
+const forbiddenCharacter =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202D\u202E\uFFF9-\uFFFB]|\p{Noncharacter_Code_Point}|\p{Cs}/u;
 const forbiddenInLine = new RegExp(`${forbiddenCharacter.source}|[\\n\\t]`, 'u');
 
 /** The message that names the first match of a pattern and its place; undefined without one. */

@@ -1,7 +1,7 @@
 import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/colorScheme';
 import { textDirection } from '../../../schema/contract/languages';
 import type { Screen } from '../../routing/screens';
-import { toScriptJson } from '../../../schema/contract/text/scriptJson';
+import { pageDataTag, toScriptJson } from '../../../schema/contract/text/scriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
 import {
   bootStyles,
@@ -73,7 +73,7 @@ export function createHtmlDocument(
     ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
     '</head>',
     `<body>${rendered.slice(start)}`,
-    `<script type="application/json" id="data">${toScriptJson(data)}</script>`,
+    `${pageDataTag}${toScriptJson(data)}</script>`,
     '</body></html>',
   ].join('\n');
 }
