@@ -105,7 +105,10 @@ const everyViewer = [
   'otherTrainer',
 ];
 /** Whose page has words that are only theirs: a review, the address of a meeting. */
-const rendersEachTime: Record<string, readonly string[]> = { '/courses/1': ['leaving'], '/events': ['trainer', 'admin'] };
+const rendersEachTime: Record<string, readonly string[]> = {
+  '/courses/1': ['leaving'],
+  '/events': ['trainer', 'admin'],
+};
 const pages: [path: string, viewers: readonly string[]][] = [
   ['/', everyViewer],
   ['/courses/1', everyViewer],
