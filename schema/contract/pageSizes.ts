@@ -11,6 +11,8 @@ export const pageSizes = {
   search: { results: 6, maxResults: 50 },
   recommendedCourses: 4,
   relatedCourses: 3,
+  /** Courses of a student that lists can mark. */
+  enrolledCourseIds: 1000,
   trainerCourses: 50,
   coursePage: { reviews: 3, faqs: 6, trainerCourses: 4 },
   studio: { students: 10, gradeBook: 50, topCourses: 5, revenueCourses: 50 },

@@ -67,6 +67,7 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) =>
 /** What the page of a course shows beside the course. */
 export const coursePageFixture = () => ({
   relatedCourses: [],
+  myEnrolledCourseIds: [],
   courseRatings: [0, 0, 0, 4, 8],
   paymentTerms: { methods: ['ccp'], daysToPay: 3, guaranteeDays: 14 },
   faqs: connectionFixture([]),

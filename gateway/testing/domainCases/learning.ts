@@ -92,6 +92,12 @@ export const learningAccessCases: AccessCases = {
       outcomes: sameForAllExcept(0, { ...signInRequired, enrolledStudent: 2, otherStudent: 1 }),
     },
     {
+      fields: ['Query.myEnrolledCourseIds'],
+      document: '{ myEnrolledCourseIds }',
+      observe: ({ myEnrolledCourseIds }: { myEnrolledCourseIds: string[] }) => myEnrolledCourseIds.length,
+      outcomes: sameForAllExcept(0, { enrolledStudent: 2, otherStudent: 1 }),
+    },
+    {
       fields: ['Query.enrollments'],
       document: '{ enrollments { totalCount nodes { studentName course { title } nextLesson { title content } } } }',
       observe: ({ enrollments }: { enrollments: { totalCount: number } }) => enrollments.totalCount,

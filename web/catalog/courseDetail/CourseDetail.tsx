@@ -38,7 +38,7 @@ interface CourseDetailProps {
 
 export function CourseDetail({
   course,
-  page: { relatedCourses, paymentTerms, faqs },
+  page: { relatedCourses, myEnrolledCourseIds, paymentTerms, faqs },
   renderReviews,
 }: CourseDetailProps) {
   const { t } = useTranslation('courses');
@@ -49,7 +49,9 @@ export function CourseDetail({
   const { role = null, viewAs = null } = viewpoint ?? {};
   const shownCourse = viewAs ? courseForRole(course, viewAs) : course;
   const stopAction = usePreviewOnly();
-  const otherCourses = relatedCourses.filter(({ myEnrollment }) => !myEnrollment).slice(0, pageSizes.relatedCourses);
+  const otherCourses = relatedCourses
+    .filter(({ id }) => !myEnrolledCourseIds.includes(id))
+    .slice(0, pageSizes.relatedCourses);
   const curriculum = <Curriculum course={shownCourse} isOpen={role !== null && canOpenLessons(role)} viewAs={viewAs} />;
   const overview = (
     <CourseOverview course={course} curriculum={curriculum} questions={faqs.nodes} reviews={renderReviews(true)} />
