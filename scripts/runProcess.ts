@@ -12,7 +12,7 @@ interface RunningProcess {
 }
 
 /** Growth of a heap between full collections. With much memory in the machine, V8 waits for four times what is in use. */
-const heapGrowthPercent = 60;
+const heapGrowthPercent = 150;
 
 /**
  * Starts a process that runs until SIGTERM or SIGINT and then closes in order. A start that fails prints its reason and

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { vacuumAnalyze } from './vacuumAnalyze';
 
 /** Size of the generated dataset. User 1 is the admin, user 2 the first trainer, user 1001 the first student. */
 const largeDatasetSize = {
@@ -25,7 +26,7 @@ export async function fillLargeDataset(pool: Pool): Promise<void> {
     for (const table of tablesWithTriggers) await client.query(`ALTER TABLE "${table}" DISABLE TRIGGER USER`);
     for (const statement of insertStatements) await client.query(statement);
     for (const table of tablesWithTriggers) await client.query(`ALTER TABLE "${table}" ENABLE TRIGGER USER`);
-    await client.query('VACUUM ANALYZE');
+    await vacuumAnalyze(client);
     await client.query('RESET statement_timeout');
   } finally {
     client.release();

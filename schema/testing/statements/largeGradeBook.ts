@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { vacuumAnalyze } from './vacuumAnalyze';
 
 /** Keys of the generated rows begin here. */
 const firstId = 800_000;
@@ -24,7 +25,7 @@ export async function fillGradeBook(pool: Pool, courseId: number): Promise<void>
     await client.query('SET statement_timeout = 0');
     for (const statement of insertStatements(courseId)) await client.query(statement);
     await client.query('RESET session_replication_role');
-    await client.query('VACUUM ANALYZE');
+    await vacuumAnalyze(client);
     await client.query('RESET statement_timeout');
   } finally {
     client.release();

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { countedAnswersMax } from '../../quizzes/countAnswers';
+import { vacuumAnalyze } from './vacuumAnalyze';
 
 /** Keys of the generated rows begin here. */
 const firstId = 900_000;
@@ -30,7 +31,7 @@ export async function fillLargeQuiz(pool: Pool, courseId: number, attempts: numb
     await client.query('SET statement_timeout = 0');
     for (const statement of insertStatements(courseId, attempts)) await client.query(statement);
     await client.query('RESET session_replication_role');
-    await client.query('VACUUM ANALYZE');
+    await vacuumAnalyze(client);
     await client.query('RESET statement_timeout');
   } finally {
     client.release();
