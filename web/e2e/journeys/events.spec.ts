@@ -189,6 +189,7 @@ test('the capacity cannot fall below the registrations, which an admin sees and 
   const dialog = page.getByRole('dialog');
   await page.getByTitle(ar('adminEvents:registrations.open', { name })).click();
   const participant = page.getByRole('row').filter({ has: page.getByRole('link', { name: demo.student }) });
+  await expect(participant).toBeVisible();
   await expectAccessible(page);
   const attended = participant.getByRole('checkbox');
   await attended.press('Space');
