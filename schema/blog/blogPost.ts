@@ -15,7 +15,8 @@ import { thumbnailSourcesField } from '../uploads/pictureFormats';
 import { summarize } from '../richText/summaries';
 import { rankingSql } from '../search/rankDocuments';
 import { findByRelevance, searchNote } from '../search/searchedList';
-import { parseSearch, searchWhere, type SearchConcept } from '../search/searchConcepts';
+import type { SearchConcept } from '../search/searchConcept';
+import { parseSearch, searchWhere } from '../search/searchConcepts';
 import { recordBlogPostView } from './blogPostViews';
 
 const excerptLength = 150;

@@ -5,7 +5,8 @@ import { findRowsAtCursor, type PageArguments, unknownCursorProblem } from '../p
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';
-import { searchWhere, type SearchConcept } from '../search/searchConcepts';
+import type { SearchConcept } from '../search/searchConcept';
+import { searchWhere } from '../search/searchConcepts';
 import { searchNote } from '../search/searchedList';
 
 const CoursePriceFilterType = builder.enumType('CoursePriceFilter', {

@@ -6,7 +6,8 @@ import { validate } from '../core/errors';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { searchTextFilter } from '../core/searchTextFilter';
 import { searchNote } from '../search/searchedList';
-import { searchWhere, type SearchConcept } from '../search/searchConcepts';
+import type { SearchConcept } from '../search/searchConcept';
+import { searchWhere } from '../search/searchConcepts';
 
 export const GlossaryTermSortType = builder.enumType('GlossaryTermSort', {
   description: 'Sort order of terms.',

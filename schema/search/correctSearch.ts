@@ -4,7 +4,7 @@ import { stopWords } from '../contract/search/commonWords';
 import { toTokens } from '../contract/search/stems';
 import { normalizeLetters } from '../contract/search/searchText';
 import { dropInvisible } from '../contract/text/characters';
-import type { SearchConcept } from './searchConcepts';
+import type { SearchConcept } from './searchConcept';
 
 /** A word of a text that may have been meant. */
 interface Candidate {

@@ -1,4 +1,4 @@
-import type { SearchConcept } from './searchConcepts';
+import type { SearchConcept } from './searchConcept';
 
 export const searchKinds = ['course', 'blogPost', 'event', 'glossaryTerm', 'faq'] as const;
 export type SearchKind = (typeof searchKinds)[number];

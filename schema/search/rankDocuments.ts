@@ -6,7 +6,7 @@ import { visibleDocuments } from '../core/accessRules';
 import type { Viewer } from '../core/context';
 import { escapeLike } from '../core/escapeLike';
 import { allStems, type ConceptStems, fieldStemsOf, namedStems, type SearchKind, searchKinds } from './fieldStems';
-import type { SearchConcept } from './searchConcepts';
+import type { SearchConcept } from './searchConcept';
 
 const { sql, join } = Prisma;
 
