@@ -34,7 +34,7 @@ export const findDivision = async (operation: PreparedOperation, group: string):
 /**
  * Divides an operation, in place of a division that did not hold. One that fails is forgotten.
  * @param failed the division that did not hold; a newer one is returned as it is
- * @param isShared throws an error if it cannot be told
+ * @param isShared throws an error if it cannot say
  */
 export async function renewDivision(
   operation: PreparedOperation,

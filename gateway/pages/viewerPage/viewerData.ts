@@ -141,7 +141,7 @@ export class ViewerData {
     if (!hasRow) return null;
     return renewDivision(field.operation, this.group, failed, async (operation) => {
       const { reads } = await this.record({ ...field, operation });
-      if (reads === 'failed') throw new Error('Whether a part is shared cannot be told');
+      if (reads === 'failed') throw new Error('Whether a part is shared is unknown');
       return reads !== 'own';
     });
   }
