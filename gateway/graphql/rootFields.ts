@@ -1,12 +1,7 @@
-import {
-  Kind,
-  type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import { Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { schema } from '../../schema';
 import type { PreparedOperation } from './preparedDocuments';
+import { collectFields } from './selectedFields';
 
 const splitOperations = new WeakMap<OperationDefinitionNode, readonly PreparedOperation[]>();
 
@@ -25,38 +20,11 @@ export function splitByRootField(prepared: PreparedOperation): readonly Prepared
 function splitOperation(prepared: PreparedOperation): readonly PreparedOperation[] {
   const { document, operation, operationName } = prepared;
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  const fields = collectFields(operation.selectionSet, fragments);
+  const fields = collectFields(schema.getQueryType()?.name, operation.selectionSet, fragments);
   if (!fields) return [prepared];
-  const byResponseKey = new Map<string, FieldNode[]>();
-  for (const field of fields) {
-    const key = (field.alias ?? field.name).value;
-    byResponseKey.set(key, [...(byResponseKey.get(key) ?? []), field]);
-  }
-  return [...byResponseKey.values()].map((selections) => {
-    const single = { ...operation, selectionSet: { ...operation.selectionSet, selections } };
+  return [...fields.values()].map((field) => {
+    const single = { ...operation, selectionSet: { ...operation.selectionSet, selections: [field] } };
     const singleDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [single, ...fragments] };
     return { document: singleDocument, operation: single, operationName };
   });
-}
-
-/** Undefined if a fragment has a condition. */
-function collectFields(
-  { selections }: SelectionSetNode,
-  fragments: readonly FragmentDefinitionNode[],
-): FieldNode[] | undefined {
-  const fields: FieldNode[] = [];
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) {
-      fields.push(selection);
-      continue;
-    }
-    const content =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection
-        : fragments.find(({ name }) => name.value === selection.name.value);
-    const inner = content && !selection.directives?.length ? collectFields(content.selectionSet, fragments) : undefined;
-    if (!inner) return undefined;
-    fields.push(...inner);
-  }
-  return fields;
 }

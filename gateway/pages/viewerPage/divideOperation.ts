@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { schema } from '../../../schema';
 import type { PreparedOperation } from '../../graphql/preparedDocuments';
+import { collectFields } from '../../graphql/selectedFields';
 
 type Data = Record<string, unknown>;
 
@@ -73,44 +74,13 @@ function toTrees(
   selectionSet: SelectionSetNode,
   fragments: readonly FragmentDefinitionNode[],
 ): FieldTree[] | undefined {
-  const nodes = collectNodes(type, selectionSet, fragments);
+  const nodes = collectFields(type?.name, selectionSet, fragments);
   if (!nodes || !(isObjectType(type) || isInterfaceType(type))) return undefined;
   return [...nodes.values()].map((node): FieldTree => {
     const field = type.getFields()[node.name.value];
     if (!field || !node.selectionSet) return { node };
     return { node, children: toTrees(getNamedType(field.type), node.selectionSet, fragments) };
   });
-}
-
-/** By their names in the response. */
-function collectNodes(
-  type: GraphQLNamedType | undefined,
-  { selections }: SelectionSetNode,
-  fragments: readonly FragmentDefinitionNode[],
-): Map<string, FieldNode> | undefined {
-  const nodes = new Map<string, FieldNode>();
-  const add = (node: FieldNode): void => {
-    const key = (node.alias ?? node.name).value;
-    const inner = [nodes.get(key), node].flatMap((each) => each?.selectionSet?.selections ?? []);
-    const selectionSet = node.selectionSet && { ...node.selectionSet, selections: inner };
-    nodes.set(key, { ...node, selectionSet });
-  };
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) {
-      add(selection);
-      continue;
-    }
-    const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection
-        : fragments.find(({ name }) => name.value === selection.name.value);
-    const condition = fragment?.typeCondition?.name.value ?? type?.name;
-    if (!fragment || selection.directives?.length || condition !== type?.name) return undefined;
-    const inner = collectNodes(type, fragment.selectionSet, fragments);
-    if (!inner) return undefined;
-    for (const node of inner.values()) add(node);
-  }
-  return nodes;
 }
 
 /** The data of a whole operation; null if the parts do not belong together, as after a write between them. */
