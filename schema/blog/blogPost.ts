@@ -125,7 +125,7 @@ export const buildSummary = (excerpt: string | null, content: string): string =>
 export const BlogPostType = builder.prismaObject('BlogPost', {
   description: 'A blog post.',
   // Columns needed to count a view; others are selected on demand.
-  select: { id: true, authorId: true, isPublished: true },
+  select: { id: true, isPublished: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
     title: t.exposeString('title', { description: 'English title.' }),

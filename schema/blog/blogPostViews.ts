@@ -1,19 +1,13 @@
-import type { PrismaClient } from '../../prisma/generated/client';
+import type { BlogPost, PrismaClient } from '../../prisma/generated/client';
 import type { Context } from '../core/context';
 
-interface ViewedBlogPost {
-  id: number;
-  authorId: number;
-  isPublished: boolean;
-}
-
-/** Records a view of a published post by anyone but its author and admins. */
-export function recordBlogPostView({ id, authorId, isPublished }: ViewedBlogPost, context: Context): void {
-  const {
-    viewer,
-    services: { blogPostViewCounter },
-  } = context;
-  if (isPublished && viewer?.role !== 'admin' && viewer?.id !== authorId) blogPostViewCounter.add(id);
+/**
+ * Records a view of a published post by anyone but admins. The view of an author is left out when it is written: a read that
+ * asks who the viewer is cannot be shared.
+ */
+export function recordBlogPostView({ id, isPublished }: Pick<BlogPost, 'id' | 'isPublished'>, context: Context): void {
+  const { viewer, services } = context;
+  if (isPublished && viewer?.role !== 'admin') services.blogPostViewCounter.add(id);
 }
 
 /** A view of a blog post. Counted once per viewer, post and day. */
@@ -38,8 +32,8 @@ export async function filterUnrecordedViews<View extends BlogPostView>(
 }
 
 /**
- * Inserts views in one statement; existing ones and deleted posts are skipped. The order prevents deadlocks between
- * processes.
+ * Inserts views in one statement; existing ones, those of authors and of deleted posts are skipped. The order prevents
+ * deadlocks between processes.
  */
 export async function insertBlogPostViews(db: PrismaClient, views: readonly BlogPostView[]): Promise<void> {
   const posts = views.map(({ postId }) => postId);
@@ -48,7 +42,7 @@ export async function insertBlogPostViews(db: PrismaClient, views: readonly Blog
     INSERT INTO "blog_post_views" ("postId", "viewerKey", "day")
     SELECT "id", "viewer", (now() AT TIME ZONE 'Africa/Algiers')::date
     FROM unnest(${posts}::int[], ${viewerKeys}::text[]) AS "view" ("postId", "viewer")
-    JOIN "blog_posts" ON "id" = "postId"
+    JOIN "blog_posts" ON "id" = "postId" AND "viewer" <> 'u:' || "authorId"
     ORDER BY "id", "viewer"
     ON CONFLICT DO NOTHING`;
 }
