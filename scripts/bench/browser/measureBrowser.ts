@@ -16,6 +16,7 @@ import { openThrottledPage, toCookies, type ThrottledPage, type VisitOptions } f
 interface BrowserFigures {
   path: string;
   language: Language;
+  isSignedIn: boolean;
   html: number;
   scripts: number;
   styles: number;
@@ -60,9 +61,9 @@ export async function measureBrowser(context: BenchContext): Promise<BrowserFigu
   return figures;
 }
 
-/** Public pages, and the first pages of each role; panel and editor run the application at once. */
+/** Public pages of a visitor and of a student, and the first pages of each role; panel and editor run the application at once. */
 const listPages = (data: SampleData): Pick<VisitOptions, 'path' | 'token'>[] => [
-  ...publicPaths(data).map((path) => ({ path, token: undefined })),
+  ...publicPaths(data).flatMap((path) => [undefined, data.students[0]].map((token) => ({ path, token }))),
   { path: '/dashboard/student', token: data.students[0] },
   { path: '/dashboard/admin', token: data.adminToken },
   { path: '/dashboard/trainer', token: data.trainerToken },
@@ -79,6 +80,7 @@ async function measureVisits(browser: Browser, visit: VisitOptions, quick: boole
   return {
     path: visit.path,
     language: visit.language,
+    isSignedIn: visit.token !== undefined,
     taps,
     html: bytesOf('Document'),
     scripts: bytesOf('Script'),
@@ -156,8 +158,9 @@ const kilobytes = (bytes: number): number => bytes / 1000;
 export function printBrowser(figures: readonly BrowserFigures[]): void {
   printTable(
     'Browser: 360 px, 400 kbit/s, 400 ms, CPU 4 times slower; sizes in kB',
-    figures.map(({ path, language, taps, ...page }) => ({
+    figures.map(({ path, language, isSignedIn, taps, ...page }) => ({
       page: path,
+      visitor: isSignedIn ? 'signed in' : 'visitor',
       language,
       HTML: kilobytes(page.html),
       scripts: kilobytes(page.scripts),
