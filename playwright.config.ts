@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/playwright',
-  globalSetup: './web/e2e/support/globalSetup.ts',
+  globalSetup: './web/e2e/support/server/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
   // The second attempt records the trace: recording every test costs a tenth of the processor time.

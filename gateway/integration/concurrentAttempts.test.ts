@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeAttempts } from '../../schema/quizzes/attempts/closeAttempts';
-import { attemptMutations, attemptQuery } from '../../schema/testing/quizDocuments';
+import { attemptMutations, attemptQuery } from '../../schema/testing/quizzes/quizDocuments';
 import {
   answersTo,
   createQuizScene,
   moveIntoPast,
   type StartedAttempt,
   type StartedQuestion,
-} from '../../schema/testing/quizFixtures';
+} from '../../schema/testing/quizzes/quizFixtures';
 import { startTwoGateways } from '../testing/servers/childGateways';
 
 // Hundreds of requests to two processes take long beside other tests.

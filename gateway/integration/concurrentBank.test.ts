@@ -5,8 +5,8 @@ import {
   answersTo,
   moveIntoPast,
   type StartedAttempt,
-} from '../../schema/testing/quizFixtures';
-import { attemptMutations } from '../../schema/testing/quizDocuments';
+} from '../../schema/testing/quizzes/quizFixtures';
+import { attemptMutations } from '../../schema/testing/quizzes/quizDocuments';
 import { startTwoGateways } from '../testing/servers/childGateways';
 
 // Requests to two processes take long beside other tests.

@@ -4,8 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
-import { correctedSingle, findWrongResults } from '../../schema/testing/correctionScene';
-import { changedSixths, readSixths, seedEndedAttempts, sixthsOfAttempts } from '../../schema/testing/seedEndedAttempts';
+import { correctedSingle, findWrongResults } from '../../schema/testing/quizzes/correctionScene';
+import {
+  changedSixths,
+  readSixths,
+  seedEndedAttempts,
+  sixthsOfAttempts,
+} from '../../schema/testing/quizzes/seedEndedAttempts';
 import { collectMessages } from '../../schema/notifications/deliverNotifications';
 
 /** 50 kills over 100,000 attempts in the runs that docs/testing.md describes. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Prisma } from '../../prisma/generated/client';
 import type { ReceiptContent } from '../../schema/payments/receiptContent';
-import { createPaymentScene } from '../../schema/testing/paymentFixtures';
+import { createPaymentScene } from '../../schema/testing/payments/paymentFixtures';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 import { readPdf } from '../testing/documents/readPdf';
 import { renderReceipt } from './receiptPdf';

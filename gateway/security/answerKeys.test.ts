@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { quizReveals, type QuizReveal } from '../../schema/contract/quizzes';
 import { viewerFor } from '../../schema/testing/fixtures';
-import { attemptQuery } from '../../schema/testing/quizDocuments';
-import { answersTo, createQuizFixtures, sampleContents, type StartedAttempt } from '../../schema/testing/quizFixtures';
-import { bankIdPattern, createSecretQuiz, secretKey } from '../../schema/testing/secretQuiz';
+import { attemptQuery } from '../../schema/testing/quizzes/quizDocuments';
+import {
+  answersTo,
+  createQuizFixtures,
+  sampleContents,
+  type StartedAttempt,
+} from '../../schema/testing/quizzes/quizFixtures';
+import { bankIdPattern, createSecretQuiz, secretKey } from '../../schema/testing/quizzes/secretQuiz';
 import {
   createTestGateway,
   sendGraphql,

@@ -5,7 +5,7 @@ import { sendPasswordReset, sendPasswordResetJob } from '../../schema/accounts/l
 import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
 import { expirePayments } from '../../schema/payments/orders/expirePayments';
 import { viewerFor } from '../../schema/testing/fixtures';
-import { createPaymentScene } from '../../schema/testing/paymentFixtures';
+import { createPaymentScene } from '../../schema/testing/payments/paymentFixtures';
 import { mailLimits } from '../../schema/contract/mailLimits';
 import { createLinkTokens } from '../../schema/core/ports/linkTokens';
 import { collectMessages, deliverNotifications, sendMailJob } from '../../schema/notifications/deliverNotifications';

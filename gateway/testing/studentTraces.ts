@@ -4,7 +4,7 @@ import { auditedTransaction } from '../../schema/audit/auditedTransaction';
 import { addJob } from '../../schema/core/jobs';
 import { sendMailJob } from '../../schema/notifications/deliverNotifications';
 import { hoursFromNow } from '../../schema/testing/factories';
-import { createQuizFixtures, sampleContents } from '../../schema/testing/quizFixtures';
+import { createQuizFixtures, sampleContents } from '../../schema/testing/quizzes/quizFixtures';
 import { viewerFor } from '../../schema/testing/fixtures';
 import type { createTestGatewayWithJobs } from './jobQueue';
 import { sendRequest, sessionCookieHeader } from './testGateway';

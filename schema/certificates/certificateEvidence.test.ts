@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { attemptMutations } from '../testing/quizDocuments';
-import { answersTo, createQuizFixtures, createQuizScene, type StartedAttempt } from '../testing/quizFixtures';
+import { attemptMutations } from '../testing/quizzes/quizDocuments';
+import { answersTo, createQuizFixtures, createQuizScene, type StartedAttempt } from '../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

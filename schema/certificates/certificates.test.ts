@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { createCertificateFixture, confirmedName, confirmNameMutation } from '../testing/certificateFixtures';
-import { createPaymentScene } from '../testing/paymentFixtures';
+import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { completeMutation, problemOf } from '../testing/learningDocuments';
 import { lessonChanges, waiveMutation } from '../testing/lessonFixtures';
 import { takeJobs } from '../testing/takeJobs';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { createExecutor, createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
-import { createPaymentScene } from '../testing/paymentFixtures';
+import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { enrollmentExport } from './adminEnrollments';
 

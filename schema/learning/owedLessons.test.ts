@@ -10,7 +10,7 @@ import {
   visitMutation,
 } from '../testing/learningDocuments';
 import { createLessonScene, type LessonChange } from '../testing/lessonFixtures';
-import { createPaymentScene } from '../testing/paymentFixtures';
+import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

@@ -4,7 +4,7 @@ import type { Problem } from '../core/errors';
 import type { Viewer } from '../core/context';
 import { hoursFromNow } from '../testing/factories';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { createPaymentMutation } from '../testing/paymentFixtures';
+import { createPaymentMutation } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

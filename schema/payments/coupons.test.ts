@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { Problem } from '../core/errors';
 import { createExecutor, createFixtures, stubServices } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
-import { createPaymentMutation, createPaymentScene } from '../testing/paymentFixtures';
+import { createPaymentMutation, createPaymentScene } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

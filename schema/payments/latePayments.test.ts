@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { Problem } from '../core/errors';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
-import { createPaymentMutation, createPaymentScene } from '../testing/paymentFixtures';
+import { createPaymentMutation, createPaymentScene } from '../testing/payments/paymentFixtures';
 import { countWaiting } from '../testing/countWaiting';
 import { runBeforeNextCall } from '../testing/runBeforeNextCall';
 import { takeJobs } from '../testing/takeJobs';

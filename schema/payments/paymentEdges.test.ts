@@ -4,7 +4,7 @@ import { dayMs } from '../core/dates';
 import type { Problem } from '../core/errors';
 import { createFixtures } from '../testing/fixtures';
 import { enrollMutation, problemOf } from '../testing/learningDocuments';
-import { createPaymentScene } from '../testing/paymentFixtures';
+import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './orders/expirePayments';

@@ -6,7 +6,7 @@ import { Problem } from '../core/errors';
 import { createRandom } from '../testing/createRandom';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { completeMutation, enrollMutation } from '../testing/learningDocuments';
-import { createPaymentMutation, createPaymentScene, decisionMutations } from '../testing/paymentFixtures';
+import { createPaymentMutation, createPaymentScene, decisionMutations } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './orders/expirePayments';
 

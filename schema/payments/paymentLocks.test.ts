@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { countWaiting } from '../testing/countWaiting';
-import { createPaymentScene } from '../testing/paymentFixtures';
+import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './orders/expirePayments';
 import { lockPayments } from './paymentStates';

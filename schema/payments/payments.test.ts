@@ -4,7 +4,7 @@ import { paymentStatuses, type PaymentStatus } from '../contract/payments';
 import { codeOf } from '../testing/accountFixtures';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { enrollMutation, problemOf } from '../testing/learningDocuments';
-import { createPaymentMutation, createPaymentScene, type decisionMutations } from '../testing/paymentFixtures';
+import { createPaymentMutation, createPaymentScene, type decisionMutations } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './orders/expirePayments';
 

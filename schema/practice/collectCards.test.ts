@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { correctedSingle, createCorrectionScene } from '../testing/correctionScene';
+import { correctedSingle, createCorrectionScene } from '../testing/quizzes/correctionScene';
 import { createPracticeClient } from '../testing/practiceFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { questionKinds } from '../contract/grading/question';
 import { createPracticeClient, endAttempt, letDaysPass, type PracticeQuestion } from '../testing/practiceFixtures';
-import { correctedSingle, createCorrectionScene } from '../testing/correctionScene';
+import { correctedSingle, createCorrectionScene } from '../testing/quizzes/correctionScene';
 import { problemOf } from '../testing/learningDocuments';
-import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizFixtures';
+import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../prisma/client';
 import { createPracticeClient } from '../testing/practiceFixtures';
-import { createQuizScene } from '../testing/quizFixtures';
+import { createQuizScene } from '../testing/quizzes/quizFixtures';
 import { captureStatements } from '../testing/statements/captureStatements';
 import { countReadRows } from '../testing/statements/countReadRows';
 import { fillLargeQuiz, largeQuiz } from '../testing/statements/largeQuiz';

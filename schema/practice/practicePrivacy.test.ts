@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { personalSections } from '../accounts/privacy/exportSections';
 import { createPracticeClient, endAttempt } from '../testing/practiceFixtures';
-import { createSecretQuiz, bankIdPattern, secretKey } from '../testing/secretQuiz';
+import { createSecretQuiz, bankIdPattern, secretKey } from '../testing/quizzes/secretQuiz';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { createPracticeClient, endAttempt, letDaysPass } from '../testing/practiceFixtures';
-import { createQuizScene } from '../testing/quizFixtures';
+import { createQuizScene } from '../testing/quizzes/quizFixtures';
 import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
 import { remindPractice } from './practiceReminders';

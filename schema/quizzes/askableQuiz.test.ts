@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { countWaiting } from '../testing/countWaiting';
 import { problemOf } from '../testing/learningDocuments';
-import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizFixtures';
+import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

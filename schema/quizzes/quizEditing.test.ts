@@ -6,8 +6,8 @@ import { mayReadFile } from '../uploads/lessonFiles';
 import { createFixtures, viewerFor } from '../testing/fixtures';
 import { problemOf } from '../testing/learningDocuments';
 import { lessonChanges } from '../testing/lessonFixtures';
-import { quizQuery } from '../testing/quizDocuments';
-import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizFixtures';
+import { quizQuery } from '../testing/quizzes/quizDocuments';
+import { createQuizFixtures, createQuizScene, sampleContents } from '../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let db: PrismaClient;

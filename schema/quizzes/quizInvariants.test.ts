@@ -7,7 +7,7 @@ import { createCourseWorld, type CourseWorld } from '../testing/invariants/cours
 import { createLessonActions } from '../testing/invariants/lessonActions';
 import { performActions } from '../testing/invariants/performActions';
 import { createQuizActions } from '../testing/invariants/quizActions';
-import { createQuizFixtures, sampleContents } from '../testing/quizFixtures';
+import { createQuizFixtures, sampleContents } from '../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 
 /** Actions in the usual run; `QUIZ_ACTIONS=10000` for the long one (docs/testing.md). */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { deleteDueAccounts } from '../accounts/privacy/deleteAccount';
 import { personalSections } from '../accounts/privacy/exportSections';
-import { answersTo, createQuizScene, moveIntoPast } from '../testing/quizFixtures';
+import { answersTo, createQuizScene, moveIntoPast } from '../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { countAnswers } from './countAnswers';
 

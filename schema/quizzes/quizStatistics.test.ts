@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { answersTo, createQuizScene } from '../testing/quizFixtures';
+import { answersTo, createQuizScene } from '../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { countAnswers, countedAnswersMax } from './countAnswers';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { createExecutor, createFixtures, createTestContext, viewerFor } from '../testing/fixtures';
-import { createPaymentScene } from '../testing/paymentFixtures';
+import { createPaymentScene } from '../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { studioRevenueExport } from './studioRevenue';
 

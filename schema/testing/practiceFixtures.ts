@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { createExecutor } from './fixtures';
-import { answerTo, answersTo, type StartedAttempt, type StartedQuestion } from './quizFixtures';
+import { answerTo, answersTo, type StartedAttempt, type StartedQuestion } from './quizzes/quizFixtures';
 
 const questionFields = `id number version kind text textAr options { id text } targets { id text } units picture { url } places { id text }`;
 const practiceFields = 'id isOn freshness questionCount wrongCount roundCount nextAt';

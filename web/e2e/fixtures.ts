@@ -2,9 +2,9 @@ import { expect, test as base, type BrowserContextOptions, type Cookie, type Pag
 import { languageCookie, type Language } from '../../schema/contract/languages';
 import { demo, signInByApi, type Role } from './support/accounts';
 import { launchChromium } from '../../scripts/chromium';
-import { createContext, createContextPool, type ContextPool } from './support/contextPool';
-import { trackRequests } from './support/pageChecks';
-import { collectPageIssues, type PageIssueOptions } from './support/pageIssues';
+import { createContext, createContextPool, type ContextPool } from './support/server/contextPool';
+import { trackRequests } from './support/checks/pageChecks';
+import { collectPageIssues, type PageIssueOptions } from './support/checks/pageIssues';
 import { hidePublishedCourses } from './support/testRecords';
 
 export type Width = 360 | 1440;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPaymentScene } from '../../../schema/testing/paymentFixtures';
+import { createPaymentScene } from '../../../schema/testing/payments/paymentFixtures';
 import { anyNumber, anyString, anyTimestamp, createRestClient } from '../../testing/restClient';
 
 const { get, post, put, sessionHeaders, gateway, open, close } = createRestClient();

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answersTo, createQuizScene, moveIntoPast, type StartedQuestion } from '../../../schema/testing/quizFixtures';
+import {
+  answersTo,
+  createQuizScene,
+  moveIntoPast,
+  type StartedQuestion,
+} from '../../../schema/testing/quizzes/quizFixtures';
 import { hostileTexts } from '../../../schema/testing/texts/hostileTexts';
 import { anyNumber, anyTimestamp, createRestClient } from '../../testing/restClient';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../prisma/client';
 import type { Viewer } from '../../core/context';
-import { createPaymentScene } from '../../testing/paymentFixtures';
+import { createPaymentScene } from '../../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
 

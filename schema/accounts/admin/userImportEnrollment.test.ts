@@ -3,7 +3,7 @@ import type { Database } from '../../../prisma/client';
 import type { Course } from '../../../prisma/generated/client';
 import type { Viewer } from '../../core/context';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
-import { createPaymentMutation } from '../../testing/paymentFixtures';
+import { createPaymentMutation } from '../../testing/payments/paymentFixtures';
 import { recordStatements } from '../../testing/statements/recordStatements';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { createImportClient } from '../../testing/userImportClient';

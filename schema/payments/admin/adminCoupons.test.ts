@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { codeOf } from '../../testing/accountFixtures';
 import { problemOf } from '../../testing/learningDocuments';
-import { createPaymentScene } from '../../testing/paymentFixtures';
+import { createPaymentScene } from '../../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 
 let db: PrismaClient;

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../../prisma/generated/client';
 import { codeOf } from '../../testing/accountFixtures';
 import { createFixtures, viewerFor } from '../../testing/fixtures';
 import { problemOf } from '../../testing/learningDocuments';
-import { createPaymentScene } from '../../testing/paymentFixtures';
+import { createPaymentScene } from '../../testing/payments/paymentFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 
 let db: PrismaClient;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { dayMs } from '../../core/dates';
 import { createFixtures } from '../../testing/fixtures';
-import { createPaymentScene } from '../../testing/paymentFixtures';
+import { createPaymentScene } from '../../testing/payments/paymentFixtures';
 import { takeJobs } from '../../testing/takeJobs';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { updateOrderLater } from './orderUpdates';

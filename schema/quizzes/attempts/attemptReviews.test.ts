@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { problemOf } from '../../testing/learningDocuments';
-import { attemptQuery } from '../../testing/quizDocuments';
+import { attemptQuery } from '../../testing/quizzes/quizDocuments';
 import {
   answersTo,
   createQuizFixtures,
   createQuizScene,
   sampleContents,
   type StartedAttempt,
-} from '../../testing/quizFixtures';
+} from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 
 let db: PrismaClient;

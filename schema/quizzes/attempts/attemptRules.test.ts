@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { problemOf } from '../../testing/learningDocuments';
-import { quizQuery } from '../../testing/quizDocuments';
-import { answersTo, createQuizScene, moveIntoPast, type StartedAttempt } from '../../testing/quizFixtures';
+import { quizQuery } from '../../testing/quizzes/quizDocuments';
+import { answersTo, createQuizScene, moveIntoPast, type StartedAttempt } from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { closeAttempts } from './closeAttempts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../prisma/client';
 import type { Viewer } from '../../core/context';
-import { attemptQuery, quizQuery } from '../../testing/quizDocuments';
-import { answersTo, createQuizScene, type StartedAttempt } from '../../testing/quizFixtures';
+import { attemptQuery, quizQuery } from '../../testing/quizzes/quizDocuments';
+import { answersTo, createQuizScene, type StartedAttempt } from '../../testing/quizzes/quizFixtures';
 import { captureStatements } from '../../testing/statements/captureStatements';
 import { openTestDatabase } from '../../testing/testDatabase';
 

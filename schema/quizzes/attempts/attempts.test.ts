@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { completeOpenedMutation, problemOf, visitMutation } from '../../testing/learningDocuments';
-import { attemptQuery, quizQuery } from '../../testing/quizDocuments';
-import { answersTo, createQuizScene, type StartedAttempt } from '../../testing/quizFixtures';
+import { attemptQuery, quizQuery } from '../../testing/quizzes/quizDocuments';
+import { answersTo, createQuizScene, type StartedAttempt } from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 
 let db: PrismaClient;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { createFixtures, viewerFor } from '../../testing/fixtures';
 import { problemOf } from '../../testing/learningDocuments';
-import { attemptQuery } from '../../testing/quizDocuments';
-import { answersTo, createQuizScene, moveIntoPast, type StartedAttempt } from '../../testing/quizFixtures';
+import { attemptQuery } from '../../testing/quizzes/quizDocuments';
+import { answersTo, createQuizScene, moveIntoPast, type StartedAttempt } from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 
 let db: PrismaClient;

@@ -3,8 +3,13 @@ import type { PrismaClient } from '../../../prisma/generated/client';
 import type { QuestionContent } from '../../contract/grading/question';
 import { createFixtures, createExecutor, viewerFor } from '../../testing/fixtures';
 import { problemOf } from '../../testing/learningDocuments';
-import { attemptMutations } from '../../testing/quizDocuments';
-import { createQuizFixtures, createQuizScene, sampleContents, type StartedAttempt } from '../../testing/quizFixtures';
+import { attemptMutations } from '../../testing/quizzes/quizDocuments';
+import {
+  createQuizFixtures,
+  createQuizScene,
+  sampleContents,
+  type StartedAttempt,
+} from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { readAttemptsOfStudent } from './attemptExport';
 

@@ -8,7 +8,7 @@ import {
   moveIntoPast,
   type StartedAttempt,
   type StartedQuestion,
-} from '../../testing/quizFixtures';
+} from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { toMarksJson, toResultJson } from './markAnswers';
 

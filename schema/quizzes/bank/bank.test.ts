@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../../prisma/generated/client';
 import { bounds } from '../../contract/bounds';
 import { problemOf } from '../../testing/learningDocuments';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
-import { createQuizFixtures, sampleContents } from '../../testing/quizFixtures';
+import { createQuizFixtures, sampleContents } from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { hostileTexts } from '../../testing/texts/hostileTexts';
 import { questionKinds, type QuestionKind } from '../../contract/grading/question';

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../../prisma/generated/client';
 import { bounds } from '../../contract/bounds';
 import { createFixtures, viewerFor } from '../../testing/fixtures';
 import { problemOf } from '../../testing/learningDocuments';
-import { answersTo, createQuizScene } from '../../testing/quizFixtures';
+import { answersTo, createQuizScene } from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 
 let db: PrismaClient;

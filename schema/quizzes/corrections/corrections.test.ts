@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { deliverNotifications } from '../../notifications/deliverNotifications';
-import { correctedSingle, createCorrectionScene, findWrongResults } from '../../testing/correctionScene';
+import { correctedSingle, createCorrectionScene, findWrongResults } from '../../testing/quizzes/correctionScene';
 import { problemOf } from '../../testing/learningDocuments';
-import { attemptQuery } from '../../testing/quizDocuments';
-import { answersTo, moveIntoPast, sampleContents, type StartedAttempt } from '../../testing/quizFixtures';
+import { attemptQuery } from '../../testing/quizzes/quizDocuments';
+import { answersTo, moveIntoPast, sampleContents, type StartedAttempt } from '../../testing/quizzes/quizFixtures';
 import { takeDeliveries, takeJobs } from '../../testing/takeJobs';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { countAnswers } from '../countAnswers';

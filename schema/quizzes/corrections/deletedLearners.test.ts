@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { deleteDueAccounts } from '../../accounts/privacy/deleteAccount';
-import { correctedSingle, createCorrectionScene } from '../../testing/correctionScene';
+import { correctedSingle, createCorrectionScene } from '../../testing/quizzes/correctionScene';
 import { problemOf } from '../../testing/learningDocuments';
 import { takeJobs } from '../../testing/takeJobs';
 import { openTestDatabase } from '../../testing/testDatabase';

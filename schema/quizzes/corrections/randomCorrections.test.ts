@@ -3,8 +3,8 @@ import type { PrismaClient } from '../../../prisma/generated/client';
 import { correctionMethods } from '../../contract/grading/correctGrade';
 import type { QuestionContent } from '../../contract/grading/question';
 import { createRandom } from '../../testing/createRandom';
-import { createCorrectionScene, findWrongResults } from '../../testing/correctionScene';
-import { answersTo, sampleContents } from '../../testing/quizFixtures';
+import { createCorrectionScene, findWrongResults } from '../../testing/quizzes/correctionScene';
+import { answersTo, sampleContents } from '../../testing/quizzes/quizFixtures';
 import { captureStatements } from '../../testing/statements/captureStatements';
 import { openTestDatabase } from '../../testing/testDatabase';
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../../core/context';
 import { dayMs } from '../../core/dates';
 import type { Problem } from '../../core/errors';
 import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
-import { answersTo, createQuizScene, moveIntoPast } from '../../testing/quizFixtures';
+import { answersTo, createQuizScene, moveIntoPast } from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 
 let db: PrismaClient;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../prisma/client';
 import type { Viewer } from '../../core/context';
 import { createExecutor } from '../../testing/fixtures';
-import { createQuizScene } from '../../testing/quizFixtures';
+import { createQuizScene } from '../../testing/quizzes/quizFixtures';
 import { captureStatements } from '../../testing/statements/captureStatements';
 import { fillGradeBook, largeGradeBook } from '../../testing/statements/largeGradeBook';
 import { openTestDatabase } from '../../testing/testDatabase';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../../prisma/generated/client';
-import { sampleContents, createQuizFixtures, createQuizScene } from '../../testing/quizFixtures';
+import { sampleContents, createQuizFixtures, createQuizScene } from '../../testing/quizzes/quizFixtures';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { countAnswers } from '../../quizzes/countAnswers';
 

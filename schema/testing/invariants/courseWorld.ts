@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../../prisma/generated/client';
 import type { Viewer } from '../../core/context';
 import { createFixtures, viewerFor, type createExecutor } from '../fixtures';
 import { createLessonScene } from '../lessonFixtures';
-import { createPaymentMutation, createPaymentScene } from '../paymentFixtures';
+import { createPaymentMutation, createPaymentScene } from '../payments/paymentFixtures';
 
 type Execute = ReturnType<typeof createExecutor>['execute'];
 

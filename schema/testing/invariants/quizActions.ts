@@ -1,8 +1,8 @@
 import { closeAttempts } from '../../quizzes/attempts/closeAttempts';
 import type { Viewer } from '../../core/context';
 import { lessonChanges } from '../lessonFixtures';
-import { attemptMutations, attemptQuery } from '../quizDocuments';
-import { answersTo, moveIntoPast, type StartedAttempt } from '../quizFixtures';
+import { attemptMutations, attemptQuery } from '../quizzes/quizDocuments';
+import { answersTo, moveIntoPast, type StartedAttempt } from '../quizzes/quizFixtures';
 import { actionOfStudent, pickWith, type Action, type CourseWorld } from './courseWorld';
 
 const exceptionMutation = `mutation ($lessonId: ID!, $enrollmentId: ID!, $input: QuizExceptionInput!) {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { registerByApi, signInByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { openSiteMenu } from '../support/siteMenu';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 import { arabicPhone, englishDesktop } from '../support/variants';
 
 test('a user uploads an avatar, changes the password, and ends other sessions', async ({ openPage }) => {

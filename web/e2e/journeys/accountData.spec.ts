@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
 import { tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
+import { expectAccessible, horizontalOverflow, visit } from '../support/checks/pageChecks';
 import { submitPayment } from '../support/payments';
 
 for (const language of languages) {

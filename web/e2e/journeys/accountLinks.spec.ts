@@ -4,7 +4,7 @@ import { createUserData, registerByApi, signInByApi } from '../support/accounts'
 import { focusedName, tabTo } from '../support/keyboard';
 import { confirmAddressByApi, waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+import { expectAccessible, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { arabicPhone, englishDesktop } from '../support/variants';
 
 const t = messagesIn('ar');

@@ -15,7 +15,13 @@ import {
   searchRow,
 } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, horizontalOverflow, visit, waitUntilIdle } from '../support/pageChecks';
+import {
+  expectAccessible,
+  expectLanguage,
+  horizontalOverflow,
+  visit,
+  waitUntilIdle,
+} from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 import { arabicPhone, englishDesktop } from '../support/variants';
 

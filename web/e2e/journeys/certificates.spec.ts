@@ -6,7 +6,7 @@ import { registerByApi, requiredLabel } from '../support/accounts';
 import { passDemoQuiz } from '../support/demoQuizzes';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 import { arabicPhone, englishDesktop } from '../support/variants';
 

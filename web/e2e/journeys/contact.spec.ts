@@ -3,7 +3,7 @@ import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { axeViolations, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { axeViolations, expectLanguage, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 const createMessage = () => ({

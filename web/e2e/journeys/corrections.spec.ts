@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { expectSaved } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectAccessibleOnPhone, visit } from '../support/pageChecks';
+import { expectAccessible, expectAccessibleOnPhone, visit } from '../support/checks/pageChecks';
 import { submitResponses } from '../support/quizAttempts';
 import { openQuizStudent } from '../support/quizzes';
 

@@ -4,7 +4,7 @@ import { registerByApi } from '../support/accounts';
 import { field, insertCompleteCourse, readLessonIds, updateCourse } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 import { arabicPhone } from '../support/variants';
 
 test('a trainer copies, archives and deletes courses', async ({ openPage }) => {

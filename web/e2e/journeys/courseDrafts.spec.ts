@@ -5,7 +5,7 @@ import { expectSaved, field, insertCourse, openNewCourse } from '../support/cour
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { openSiteMenu } from '../support/siteMenu';
-import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+import { expectAccessible, visit, waitUntilIdle } from '../support/checks/pageChecks';
 
 /** Keys of the drafts in the browser's storage. */
 const draftKeys = (page: Page) =>

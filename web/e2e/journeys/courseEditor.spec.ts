@@ -19,7 +19,7 @@ import {
 } from '../support/courseEditor';
 import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
+import { expectAccessible, expectLanguage, visit } from '../support/checks/pageChecks';
 import { arabicPhone, englishDesktop, variants } from '../support/variants';
 
 /** Leads from a lesson to the list, which is beside it on wide windows. */

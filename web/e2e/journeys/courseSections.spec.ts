@@ -4,7 +4,7 @@ import { registerByApi } from '../support/accounts';
 import { addLesson, dragByKeys, expectSaved, field, insertCompleteCourse } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 import { publishForTest } from '../support/testRecords';
 import { arabicPhone, englishDesktop } from '../support/variants';
 

@@ -8,7 +8,7 @@ import { createUserData, demo, register, registerByApi } from '../support/accoun
 import { deleteButton, expectSaved, saveButton, searchRow } from '../support/adminPanel';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 // One after the other: the visitors' tests count the events that the admin's test changes.

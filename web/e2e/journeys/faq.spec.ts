@@ -4,7 +4,7 @@ import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { confirmDelete, expectSaved, expectToast, runRowAction, saveButton, searchRow } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
-import { axeViolations, expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+import { axeViolations, expectAccessible, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 import { arabicPhone, englishDesktop } from '../support/variants';
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { demo, signInByApi } from '../support/accounts';
 import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
+import { expectAccessible, expectLanguage, visit } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 import { arabicPhone, englishDesktop } from '../support/variants';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
+import { expectAccessible, horizontalOverflow, visit } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 /** A course of the trainer in whose overview someone is stuck. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { createUserData, demo, expireSession, logIn, logOut, register, signInByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
-import { collectOperations, holdRequests, visit, waitUntilIdle } from '../support/pageChecks';
+import { collectOperations, holdRequests, visit, waitUntilIdle } from '../support/checks/pageChecks';
 
 const pathOf = (url: string) => new URL(url).pathname;
 

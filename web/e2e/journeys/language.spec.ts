@@ -3,7 +3,7 @@ import { problems } from '../../../schema/contract/problems/problems';
 import { expect, test } from '../fixtures';
 import { createUserData, logIn, register, requiredLabel } from '../support/accounts';
 import { messagesIn } from '../support/messages';
-import { expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { expectLanguage, visit, waitUntilIdle } from '../support/checks/pageChecks';
 
 const ar = messagesIn('ar');
 const en = messagesIn('en');

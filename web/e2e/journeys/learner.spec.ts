@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { createUserData, logIn, logOut, register } from '../support/accounts';
 import { passDemoQuiz } from '../support/demoQuizzes';
 import { messagesIn } from '../support/messages';
-import { expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
+import { expectLanguage, horizontalOverflow, visit } from '../support/checks/pageChecks';
 import { demoOnly } from '../support/testRecords';
 import { variants } from '../support/variants';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { waitUntilIdle } from '../support/pageChecks';
+import { waitUntilIdle } from '../support/checks/pageChecks';
 
 const t = messagesIn('ar');
 

@@ -9,7 +9,7 @@ import { blockMail, findMail, listMails, waitForMail } from '../support/mails';
 import { createNewsletterIssue } from '../support/newsletterIssues';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { axeViolations, expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { axeViolations, expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 const section = (page: Page, language: Language) =>

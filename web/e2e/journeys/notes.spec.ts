@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
 import { enrollAsAdmin } from '../support/enrollments';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
+import { expectAccessible, horizontalOverflow, visit } from '../support/checks/pageChecks';
 
 const t = messagesIn('ar');
 /** A demo course with a video of its own in the first lesson. */

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { registerByApi } from '../support/accounts';
 import { confirmAddressByApi, waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+import { expectAccessible, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { arabicPhone, englishDesktop } from '../support/variants';
 
 /** Enrolls the user of the page in a published course through the API; returns the course. */

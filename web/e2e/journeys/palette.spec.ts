@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 
 const t = messagesIn('ar');
 

@@ -8,7 +8,7 @@ import { registerByApi, requiredLabel } from '../support/accounts';
 import { sendGraphql } from '../support/graphql';
 import { waitForMail } from '../support/mails';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 const decisions = {

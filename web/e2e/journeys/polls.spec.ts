@@ -13,7 +13,7 @@ import {
   saveButton,
 } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
+import { expectAccessible, expectLanguage, visit } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 import { arabicPhone, englishDesktop } from '../support/variants';
 

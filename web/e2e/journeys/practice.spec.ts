@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
+import { expectAccessible, expectLanguage, horizontalOverflow, visit } from '../support/checks/pageChecks';
 import { submitResponses } from '../support/quizAttempts';
 import { openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
 import { variants } from '../support/variants';

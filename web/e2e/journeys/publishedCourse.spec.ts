@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { expectSaved, field, insertCompleteCourse, updateCourse } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+import { expectAccessible, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { publishForTest } from '../support/testRecords';
 
 const t = messagesIn('ar');

@@ -6,7 +6,13 @@ import { autosaveDelayMs } from '../../drafts/saveTiming';
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectAccessibleOnPhone, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import {
+  expectAccessible,
+  expectAccessibleOnPhone,
+  expectLanguage,
+  visit,
+  waitUntilIdle,
+} from '../support/checks/pageChecks';
 import { answerSomehow, openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
 
 const critical = questionsOfAllKinds.slice(0, 3);

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { expectSaved, field } from '../support/courseEditor';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectAccessibleOnPhone, visit } from '../support/pageChecks';
+import { expectAccessible, expectAccessibleOnPhone, visit } from '../support/checks/pageChecks';
 import { addQuestion, openNewQuiz, writeAnswer } from '../support/quizEditor';
 import { createQuizCourse, openQuizStudent, questionsOfAllKinds } from '../support/quizzes';
 import { arabicPhone, englishDesktop, variants } from '../support/variants';

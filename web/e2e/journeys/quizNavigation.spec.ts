@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { questionKinds } from '../../../schema/contract/grading/question';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 import { openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { demo, registerByApi, signInByApi } from '../support/accounts';
 import { enrollAsAdmin } from '../support/enrollments';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 import { arabicPhone, englishDesktop } from '../support/variants';
 
 const courseId = 3;

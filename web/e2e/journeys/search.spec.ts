@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 import { variants } from '../support/variants';
 
 const misspellings = [

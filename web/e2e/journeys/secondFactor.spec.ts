@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { registerByApi, type UserData } from '../support/accounts';
 import { focusedName, tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
+import { expectAccessible, horizontalOverflow, visit } from '../support/checks/pageChecks';
 import { arabicPhone, englishDesktop } from '../support/variants';
 
 /** Other sections of the page ask for the password too. */

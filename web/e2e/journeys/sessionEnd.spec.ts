@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { demo, expireSession, logIn, registerByApi, signInByApi, type UserData } from '../support/accounts';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { visit } from '../support/pageChecks';
+import { visit } from '../support/checks/pageChecks';
 
 const t = messagesIn('en');
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { createUserData, registerByApi } from '../support/accounts';
 import { expectSaved, field, insertCompleteCourse } from '../support/courseEditor';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, visit } from '../support/pageChecks';
+import { expectAccessible, visit } from '../support/checks/pageChecks';
 import { publishForTest, uniqueId } from '../support/testRecords';
 
 test('a trainer takes over the proposed spellings, and each language shows its own', async ({ openPage }) => {

@@ -4,7 +4,7 @@ import { demo, registerByApi, signInByApi } from '../support/accounts';
 import { enrollAsAdmin } from '../support/enrollments';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
+import { expectAccessible, horizontalOverflow, visit } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 /** A course of the demo trainer with its first lesson with a text. */

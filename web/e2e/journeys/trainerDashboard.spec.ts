@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
+import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { variants } from '../support/variants';
 
 for (const { language, width } of variants) {

@@ -6,7 +6,7 @@ import { expectSaved, field } from '../support/courseEditor';
 import { blockGraphql, sendGraphql } from '../support/graphql';
 import { runRowAction } from '../support/adminPanel';
 import { messagesIn } from '../support/messages';
-import { collectOperations, expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+import { collectOperations, expectAccessible, visit, waitUntilIdle } from '../support/checks/pageChecks';
 import { publishForTest, uniqueId } from '../support/testRecords';
 
 interface Course {

@@ -3,7 +3,7 @@ import type { Language } from '../../../schema/contract/languages';
 import { adminTabNames } from '../../admin/adminTabs';
 import { expect, test, type Width } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
-import { axeViolations, expectLanguage, horizontalOverflow, visit, waitUntilIdle } from '../support/pageChecks';
+import { axeViolations, expectLanguage, horizontalOverflow, visit, waitUntilIdle } from '../support/checks/pageChecks';
 
 const publicPages = [
   '/',

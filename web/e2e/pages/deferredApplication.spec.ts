@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { loadApplicationEvent } from '../../data/applicationState';
 import { expect, test, type OpenPage } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { expectLanguage } from '../support/pageChecks';
+import { expectLanguage } from '../support/checks/pageChecks';
 import { uniqueId } from '../support/testRecords';
 
 const isScript = (response: Response) => response.request().resourceType() === 'script';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createUserData, registerByApi } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { expect, test } from '../fixtures';
-import { horizontalOverflow, visit } from '../support/pageChecks';
+import { horizontalOverflow, visit } from '../support/checks/pageChecks';
 
 const findFirst = async ({ request }: Page, path: string) =>
   ((await (await request.get(path)).json()) as { id: number; courseId: number }[])[0];

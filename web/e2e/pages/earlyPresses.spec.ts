@@ -4,7 +4,7 @@ import { applicationReadyEvent, loadApplicationEvent } from '../../data/applicat
 import { expect, test } from '../fixtures';
 import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
-import { collectOperations, waitUntilIdle } from '../support/pageChecks';
+import { collectOperations, waitUntilIdle } from '../support/checks/pageChecks';
 
 /** Moments around hydration: the handlers of the boot script and of React overlap there. */
 const moments = ['parsed', 'loading', 'hydrating', 'committed', 'readyEvent', 'afterReadyEvent', 'ready'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { demo } from '../support/accounts';
 import { focusedName, tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
-import { visit } from '../support/pageChecks';
+import { visit } from '../support/checks/pageChecks';
 
 const t = messagesIn('en');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { visit } from '../support/pageChecks';
+import { visit } from '../support/checks/pageChecks';
 
 for (const width of [360, 1440] as const) {
   test(`a lesson opened by its address stays readable during hydration, without layout shift (${width} px)`, async ({

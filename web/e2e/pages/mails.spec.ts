@@ -7,7 +7,7 @@ import { notificationKinds } from '../../../schema/notifications/kinds/notificat
 import { expect, test } from '../fixtures';
 import type { Role } from '../support/accounts';
 import { sendGraphql } from '../support/graphql';
-import { axeViolations, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
+import { axeViolations, expectLanguage, horizontalOverflow, visit } from '../support/checks/pageChecks';
 
 interface Mail {
   kind: string;

@@ -3,7 +3,7 @@ import { sitemapPaths } from '../../routing/screens';
 import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { expectLanguage, horizontalOverflow } from '../support/pageChecks';
+import { expectLanguage, horizontalOverflow } from '../support/checks/pageChecks';
 import { isTestAddress } from '../support/testRecords';
 
 type Row = Record<string, string>;

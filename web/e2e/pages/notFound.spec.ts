@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { waitUntilIdle } from '../support/pageChecks';
+import { waitUntilIdle } from '../support/checks/pageChecks';
 
 for (const [path, title] of [
   ['/no/such/page', '404 Page Not Found'],

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { languageCookie, languages } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
-import { crawlSite, findBrokenLinks, type CrawledPages } from '../support/crawlSite';
+import { crawlSite, findBrokenLinks, type CrawledPages } from '../support/checks/crawlSite';
 import { demoAddresses } from '../support/testRecords';
 
 // These tests read the pages over HTTP and open no browser.

@@ -4,8 +4,8 @@ import { sitemapPaths } from '../../routing/screens';
 import { textDirection, languages, type Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { visit } from '../support/pageChecks';
-import { readPageHead, type PageHead } from '../support/pageHead';
+import { visit } from '../support/checks/pageChecks';
+import { readPageHead, type PageHead } from '../support/checks/pageHead';
 import { demoAddresses } from '../support/testRecords';
 
 /** Structured data that a page must have besides its breadcrumbs. */

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { registerByApi, requiredLabel } from '../support/accounts';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, holdRequests, visit } from '../support/pageChecks';
+import { expectAccessible, holdRequests, visit } from '../support/checks/pageChecks';
 import { variants } from '../support/variants';
 
 for (const { language, width } of variants) {

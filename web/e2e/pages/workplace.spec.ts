@@ -4,7 +4,7 @@ import { listPlaces } from '../../app/workplace/workplacePlaces';
 import { expect, test } from '../fixtures';
 import { focusedName, tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, horizontalOverflow, visit } from '../support/pageChecks';
+import { expectAccessible, horizontalOverflow, visit } from '../support/checks/pageChecks';
 import { openSiteMenu } from '../support/siteMenu';
 
 const t = messagesIn('ar');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
-import { createScratchDatabase, type ScratchDatabase } from '../support/scratchDatabase';
-import { startTestServer } from '../support/testServer';
+import { createScratchDatabase, type ScratchDatabase } from '../support/server/scratchDatabase';
+import { startTestServer } from '../support/server/testServer';
 
 /** Number of concurrent writers; with all courses they write at least 1000 enrollments. */
 const students = 100;

@@ -1,10 +1,10 @@
 import { toSearchText } from '../../../schema/contract/search/searchText';
 import { expect, test } from '../fixtures';
 import { demo, signInByApi } from '../support/accounts';
-import { seedHostileContent, storableTexts, toSingleLine } from '../support/seedHostileContent';
-import { axeViolations, horizontalOverflow, visit } from '../support/pageChecks';
-import { createScratchDatabase, type ScratchDatabase } from '../support/scratchDatabase';
-import { startTestServer, type TestServer } from '../support/testServer';
+import { seedHostileContent, storableTexts, toSingleLine } from '../support/server/seedHostileContent';
+import { axeViolations, horizontalOverflow, visit } from '../support/checks/pageChecks';
+import { createScratchDatabase, type ScratchDatabase } from '../support/server/scratchDatabase';
+import { startTestServer, type TestServer } from '../support/server/testServer';
 
 // All tests use one server.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { demo, logIn } from '../support/accounts';
 import { messagesIn } from '../support/messages';
-import { visit, waitUntilIdle } from '../support/pageChecks';
+import { visit, waitUntilIdle } from '../support/checks/pageChecks';
 
 for (const [language, error] of [
   ['en', 'Check your connection and try again'],

@@ -1,6 +1,6 @@
 import { expect, test, type OpenPage } from '../fixtures';
 import { walkAsAdmin, walkAsStudent, walkAsTrainer, walkAsVisitor } from '../support/mainJourneys';
-import { listMissingFeatures, removeFeatures } from '../support/oldestBrowser';
+import { listMissingFeatures, removeFeatures } from '../support/checks/oldestBrowser';
 
 const missingFeatures = listMissingFeatures();
 

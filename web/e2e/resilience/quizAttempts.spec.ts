@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { listMissingFeatures, removeFeatures } from '../support/oldestBrowser';
+import { listMissingFeatures, removeFeatures } from '../support/checks/oldestBrowser';
 import { answerSomehow, openQuizStudent, questionsOfAllKinds, shownQuestion } from '../support/quizzes';
-import { translatePage } from '../support/translator';
+import { translatePage } from '../support/checks/translator';
 
 /** A script of the page. */
 const blockStorage = (): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { walkAsAdmin, walkAsStudent, walkAsVisitor } from '../support/mainJourneys';
-import { countTranslated, translatePage } from '../support/translator';
+import { countTranslated, translatePage } from '../support/checks/translator';
 
 for (const mode of ['replace', 'wrap'] as const) {
   test(`a visitor walks the site while a translator changes its texts (${mode})`, async ({ openPage }) => {

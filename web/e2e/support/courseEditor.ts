@@ -3,7 +3,7 @@ import { createRotatedJpeg } from '../../../gateway/testing/documents/testImages
 import type { Language } from '../../../schema/contract/languages';
 import { sendGraphql } from './graphql';
 import { messagesIn } from './messages';
-import { expectAccessible, visit, waitUntilIdle } from './pageChecks';
+import { expectAccessible, visit, waitUntilIdle } from './checks/pageChecks';
 import { uniqueId } from './testRecords';
 
 /** A field of the course editor by its id, such as `course-title`. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { createUserData, logIn, logOut, register } from './accounts';
 import { messagesIn } from './messages';
-import { waitUntilIdle } from './pageChecks';
+import { waitUntilIdle } from './checks/pageChecks';
 import { demoOnly } from './testRecords';
 
 /** Opens a page as visitors do: its application loads at the first action. */

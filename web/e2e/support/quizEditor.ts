@@ -5,7 +5,7 @@ import type { Language } from '../../../schema/contract/languages';
 import { createLesson, field, insertCourse } from './courseEditor';
 import { sendGraphql } from './graphql';
 import { messagesIn } from './messages';
-import { visit } from './pageChecks';
+import { visit } from './checks/pageChecks';
 
 /** Creates a course with a quiz without questions, and opens the quiz in the editor. */
 export async function openNewQuiz(page: Page): Promise<{ courseId: string; lessonId: string }> {

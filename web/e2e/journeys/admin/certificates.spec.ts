@@ -7,7 +7,7 @@ import { expectToast, runRowAction } from '../../support/adminPanel';
 import { passDemoQuiz } from '../../support/demoQuizzes';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, visit } from '../../support/pageChecks';
+import { expectAccessible, visit } from '../../support/checks/pageChecks';
 
 const t = messagesIn('ar');
 const isolate = (number: string) => `\u2066${number}\u2069`;

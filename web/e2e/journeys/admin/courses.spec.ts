@@ -18,7 +18,7 @@ import {
 import { enrollAsAdmin } from '../../support/enrollments';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, visit } from '../../support/pageChecks';
+import { expectAccessible, visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');

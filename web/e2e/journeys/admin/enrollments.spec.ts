@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { createUserData } from '../../support/accounts';
 import { confirmAction, runRowAction } from '../../support/adminPanel';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, visit } from '../../support/pageChecks';
+import { expectAccessible, visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');

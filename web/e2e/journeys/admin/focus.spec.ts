@@ -7,7 +7,7 @@ import { createUserData, demo, requiredLabel, signInByApi } from '../../support/
 import { confirmAction, confirmDelete, deleteButton, runRowAction, saveButton } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
-import { visit } from '../../support/pageChecks';
+import { visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');

@@ -3,7 +3,7 @@ import { problems } from '../../../../schema/contract/problems/problems';
 import { expect, test } from '../../fixtures';
 import { requiredLabel } from '../../support/accounts';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, visit } from '../../support/pageChecks';
+import { expectAccessible, visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');

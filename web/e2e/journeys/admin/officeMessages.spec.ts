@@ -4,7 +4,7 @@ import { createUserData, registerByApi } from '../../support/accounts';
 import { expectToast } from '../../support/adminPanel';
 import { confirmAddressByApi, findMail } from '../../support/mails';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, visit } from '../../support/pageChecks';
+import { expectAccessible, visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, horizontalOverflow, visit } from '../../support/pageChecks';
+import { expectAccessible, horizontalOverflow, visit } from '../../support/checks/pageChecks';
 
 const t = messagesIn('ar');
 const sendMessage = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';

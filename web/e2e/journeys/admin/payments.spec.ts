@@ -4,7 +4,7 @@ import { expectToast } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { tabTo } from '../../support/keyboard';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, holdRequests, visit } from '../../support/pageChecks';
+import { expectAccessible, holdRequests, visit } from '../../support/checks/pageChecks';
 import { paymentStatus, submitPayment } from '../../support/payments';
 import { uniqueId } from '../../support/testRecords';
 

@@ -5,7 +5,7 @@ import { createUserData, registerByApi } from '../../support/accounts';
 import { arabicLabel, confirmAction, expectToast } from '../../support/adminPanel';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, horizontalOverflow, visit } from '../../support/pageChecks';
+import { expectAccessible, horizontalOverflow, visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');

@@ -8,7 +8,7 @@ import {
   searchRow,
 } from '../../support/adminPanel';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, visit } from '../../support/pageChecks';
+import { expectAccessible, visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
 

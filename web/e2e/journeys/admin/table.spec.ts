@@ -8,7 +8,7 @@ import { blockMail, findMail } from '../../support/mails';
 import { messagesIn } from '../../support/messages';
 import { openSiteMenu } from '../../support/siteMenu';
 import { createNewsletterIssue } from '../../support/newsletterIssues';
-import { expectAccessible, expectLanguage, horizontalOverflow, visit } from '../../support/pageChecks';
+import { expectAccessible, expectLanguage, horizontalOverflow, visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');

@@ -19,7 +19,7 @@ import {
 import { sendGraphql } from '../../support/graphql';
 import { confirmAddressByApi, findMail } from '../../support/mails';
 import { messagesIn } from '../../support/messages';
-import { expectAccessible, visit } from '../../support/pageChecks';
+import { expectAccessible, visit } from '../../support/checks/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');
