@@ -1,5 +1,5 @@
 import type { DraftApi, DraftStorageOptions, StoreEntry } from './PersistedDraft';
-import { listKeys } from './browserStorage';
+import { listKeys } from './storage/browserStorage';
 import { DraftRegistry, type DraftKey, type DraftTypes } from './DraftRegistry';
 import { applyEdit, type Draft, type ServerSnapshot, type ValidationMessages } from './draftModel';
 import type { SaveError } from './saveErrors';

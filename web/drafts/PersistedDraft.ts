@@ -1,4 +1,4 @@
-import { listKeys, writeText, type BrowserStorage } from './browserStorage';
+import { listKeys, writeText, type BrowserStorage } from './storage/browserStorage';
 import {
   changesToSend,
   collectValidationMessages,
@@ -14,7 +14,7 @@ import {
   type ServerSnapshot,
   type ValidationMessages,
 } from './draftModel';
-import { listDrafts, restoreDraft, saveDraft } from './draftStorage';
+import { listDrafts, restoreDraft, saveDraft } from './storage/draftStorage';
 import { mergeTabs, rebase } from './merge';
 import { applyRecovery, chooseRecovery, type Recovery, type SaveError } from './saveErrors';
 import type { DraftState } from './saveStatus';

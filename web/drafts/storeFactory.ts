@@ -1,6 +1,6 @@
 import { AutosaveStore, type AutosaveStoreOptions } from './AutosaveStore';
 import type { DraftTypes } from './DraftRegistry';
-import { persistentStorage } from './browserStorage';
+import { persistentStorage } from './storage/browserStorage';
 
 /** Creates the function that returns the store of a key prefix. A store that was left with unsaved changes is reused. */
 export function createStoreFactory<Drafts extends DraftTypes<Drafts>>(

@@ -15,7 +15,7 @@ import { PageContainer, SectionBackground } from '../ui/layout/Section';
 import { LinkedItem, parseLinkedId } from '../ui/navigation/LinkedItem';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { ChevronDownIcon, ArrowForwardIcon } from '../art/icons/commonIcons';
-import { RichText } from '../ui/text/RichText';
+import { RichText } from '../ui/text/richText/RichText';
 import {
   type FaqItemFragment,
   type FaqSectionFragment,

@@ -1,6 +1,6 @@
 import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
 import { readCookie, storeCookie } from '../data/cookies';
-import { persistentStorage, writeText } from '../drafts/browserStorage';
+import { persistentStorage, writeText } from '../drafts/storage/browserStorage';
 
 /** Stores the choice in a cookie, which the server reads, and in local storage, which notifies other tabs. */
 export function storeLanguage(language: Language): void {

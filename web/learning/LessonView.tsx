@@ -9,7 +9,7 @@ import { QuizStart } from '../quizzes/parts/QuizStart';
 import { PageMeta } from '../seo/PageMeta';
 import { LoadingRegion, TextSkeleton } from '../ui/feedback/queryStates';
 import { printOnly, visuallyHidden } from '../ui/layout/layoutStyles';
-import { RichText } from '../ui/text/RichText';
+import { RichText } from '../ui/text/richText/RichText';
 import { LessonFooter } from './LessonFooter';
 import { LessonNotesSection } from './LessonNotesSection';
 import { LessonThreadsSection } from './LessonThreadsSection';

@@ -1,6 +1,6 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
-import { clearNamesExceptOf } from '../drafts/tabData';
+import { clearNamesExceptOf } from '../drafts/storage/tabData';
 import { MeDocument } from './__generated__/useViewer';
 import { loggedOutVar, switchViewer } from './sessionSync';
 

@@ -1,7 +1,7 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { persistentStorage, writeText } from '../drafts/browserStorage';
-import { clearNamesExceptOf, clearTabData } from '../drafts/tabData';
+import { persistentStorage, writeText } from '../drafts/storage/browserStorage';
+import { clearNamesExceptOf, clearTabData } from '../drafts/storage/tabData';
 import { useLogoutMutation } from './__generated__/sessionSync';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
 import { sessionStorageKey } from './sessionStorageKey';

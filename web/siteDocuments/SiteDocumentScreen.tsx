@@ -9,7 +9,7 @@ import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
 import { NotFoundState } from '../ui/layout/NotFoundState';
 import { QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { PageContainer } from '../ui/layout/Section';
-import { RichText } from '../ui/text/RichText';
+import { RichText } from '../ui/text/richText/RichText';
 import {
   SiteDocumentDocument,
   useSiteDocumentQuery,

@@ -4,7 +4,7 @@ import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-
 import { useTranslation } from '../../language';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
-import { RichTextPreview } from '../../ui/text/RichTextPreview';
+import { RichTextPreview } from '../../ui/text/richText/RichTextPreview';
 
 interface PreviewText {
   title: string;

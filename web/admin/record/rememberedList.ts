@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
-import { tabDataKey } from '../../drafts/tabData';
+import { readJson, tabStorage, writeJson } from '../../drafts/storage/browserStorage';
+import { tabDataKey } from '../../drafts/storage/tabData';
 import { useViewer } from '../../session/useViewer';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import type { AdminRow, TablePage } from '../table/types';

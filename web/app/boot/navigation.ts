@@ -4,7 +4,7 @@ import {
   linkedItemParam,
   type LinkedItemKind,
 } from '../../../schema/contract/urls';
-import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
+import { readJson, tabStorage, writeJson } from '../../drafts/storage/browserStorage';
 import { disclosureSelector, setExpanded } from './popups';
 import { getElementSelector, isNavigationForm } from './elements';
 

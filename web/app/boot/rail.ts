@@ -1,4 +1,4 @@
-import { persistentStorage, readJson, writeJson } from '../../drafts/browserStorage';
+import { persistentStorage, readJson, writeJson } from '../../drafts/storage/browserStorage';
 
 /*
  * The rail of the workplace: folded or not, and which groups are closed, remembered on the device. React renders it

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
+import { readJson, tabStorage, writeJson } from '../../drafts/storage/browserStorage';
 
 /** The storage key of React Router's `ScrollRestoration`. */
 const storageKey = 'react-router-scroll-positions';

@@ -13,7 +13,7 @@ import { Section, PageContainer } from '../../ui/layout/Section';
 import { PersonAvatar } from '../../ui/layout/PersonAvatar';
 import { PersonName } from '../../ui/text/PersonName';
 import { chipListStyles } from '../../ui/navigation/ChipLink';
-import { RichText } from '../../ui/text/RichText';
+import { RichText } from '../../ui/text/richText/RichText';
 import { tagsInLanguage } from './tagsInLanguage';
 import { BlogPostRowFrame } from '../BlogPostCard';
 import {

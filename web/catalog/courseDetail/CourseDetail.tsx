@@ -19,9 +19,9 @@ import { useCourseViewpoint, type PreviewedRole } from '../parts/courseViewpoint
 import { CourseHero } from './CourseHero';
 import { CourseOverview } from './CourseOverview';
 import { CoursePreviewBar } from './CoursePreviewBar';
-import { Curriculum } from './Curriculum';
-import { EnrollBar } from './EnrollBar';
-import { EnrollCard } from './EnrollCard';
+import { Curriculum } from './curriculum/Curriculum';
+import { EnrollBar } from './enrollment/EnrollBar';
+import { EnrollCard } from './enrollment/EnrollCard';
 import { pageSizes } from '../../../schema/contract/pageSizes';
 import { InstructorCard } from './InstructorCard';
 import { RelatedCourses } from './RelatedCourses';

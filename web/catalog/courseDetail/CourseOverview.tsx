@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation, localizeBlocks, useLanguage } from '../../language';
-import { RichText } from '../../ui/text/RichText';
+import { RichText } from '../../ui/text/richText/RichText';
 import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
 import { CertificateSample } from './CertificateSample';
 import { leadOf } from './CourseHero';

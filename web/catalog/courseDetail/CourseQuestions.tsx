@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { localizeBlocks, localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
 import { ChevronDownIcon } from '../../art/icons/commonIcons';
 import { paths, TextLink } from '../../routing';
-import { RichText } from '../../ui/text/RichText';
+import { RichText } from '../../ui/text/richText/RichText';
 import type { CourseQuestionFragment } from './__generated__/CourseQuestions';
 
 const questionStyles = {

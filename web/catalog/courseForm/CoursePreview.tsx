@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { courseLevels, updateCourseSchema } from '../../../schema/contract/validation/catalog';
 import { parseFormNumber, priceField } from '../../../schema/contract/validation/numberFields';
 import { richTextToPlainText } from '../../../schema/contract/richText';
-import { useRichTextPreview } from '../../ui/text/useRichTextPreview';
+import { useRichTextPreview } from '../../ui/text/richText/useRichTextPreview';
 import { CourseCard } from '../CourseCard';
 import type { CourseFormFragment } from './__generated__/CourseForm';
 import type { CourseFormValues } from './courseFormValues';

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '../browserStorage';
+import type { BrowserStorage } from '../storage/browserStorage';
 
 export type MemoryStorage = BrowserStorage & { items: Map<string, string> };
 

@@ -22,7 +22,7 @@ import { offerPageStyles, stickyCardStyles } from '../../ui/layout/layoutStyles'
 import { PageContainer } from '../../ui/layout/Section';
 import { ShareButtons } from '../../ui/navigation/ShareButtons';
 import { PersonName } from '../../ui/text/PersonName';
-import { RichText } from '../../ui/text/RichText';
+import { RichText } from '../../ui/text/richText/RichText';
 import { EventActions } from '../EventActions';
 import { EventImage } from '../EventImage';
 import { EventMeta } from '../EventMeta';

@@ -7,7 +7,7 @@ import { linkedItemAnchor } from '../../../schema/contract/urls';
 import { useHashTarget } from '../../ui/hooks/useHashTarget';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { paths, TextLink } from '../../routing';
-import { RichText } from '../../ui/text/RichText';
+import { RichText } from '../../ui/text/richText/RichText';
 import { EventActions } from '../EventActions';
 import { EventImage } from '../EventImage';
 import { EventMeta } from '../EventMeta';

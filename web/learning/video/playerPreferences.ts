@@ -1,5 +1,5 @@
 import { captionsLanguages, type CaptionsLanguage } from '../../../schema/contract/uploads/captions';
-import { persistentStorage, readJson, writeJson } from '../../drafts/browserStorage';
+import { persistentStorage, readJson, writeJson } from '../../drafts/storage/browserStorage';
 
 export const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
 

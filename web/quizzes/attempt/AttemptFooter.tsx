@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslation } from '../../language';
-import type { AnswersState } from './AnswerStore';
-import { SaveState } from './SaveState';
+import type { AnswersState } from './answers/AnswerStore';
+import { SaveState } from './answers/SaveState';
 import { useScrollPaddingFor } from './useScrollPaddingFor';
 
 interface AttemptFooterProps {

@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { usePlural, useTranslation } from '../../language';
 import { noScriptOnly } from '../../ui/layout/layoutStyles';
-import type { AnswersState } from './AnswerStore';
-import type { useSubmitAttempt } from './useSubmitAttempt';
+import type { AnswersState } from './answers/AnswerStore';
+import type { useSubmitAttempt } from './submission/useSubmitAttempt';
 import { QuizAttemptProgressDocument } from './__generated__/attempt';
 
 export function NoScriptNote() {

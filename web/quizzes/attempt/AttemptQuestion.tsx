@@ -6,8 +6,8 @@ import { FlagIcon } from '../../art/icons/lessonIcons';
 import { usePlural, useTranslation } from '../../language';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { QuestionField } from '../questions/QuestionField';
-import { shownResponse, type Answer } from './answerModel';
-import { QuestionTerms } from './QuestionTerms';
+import { shownResponse, type Answer } from './answers/answerModel';
+import { QuestionTerms } from './terms/QuestionTerms';
 import type { AttemptWithQuestionsFragment } from './__generated__/attempt';
 
 interface AttemptQuestionProps {

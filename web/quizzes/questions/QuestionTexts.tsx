@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { richTextToPlainText, type RichTextBlocks } from '../../../schema/contract/richText';
 import { localizeBlocks, type Language } from '../../language';
-import { RichText } from '../../ui/text/RichText';
-import { RichTextInlines } from '../../ui/text/RichTextInlines';
+import { RichText } from '../../ui/text/richText/RichText';
+import { RichTextInlines } from '../../ui/text/richText/RichTextInlines';
 import type { BilingualBlocks } from './questionView';
 
 const textStyles = {

@@ -6,7 +6,7 @@ import { useViewer } from '../../session/useViewer';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
 import { useDeferredApplication } from '../../ui/navigation/serverResponse';
-import { useFlags } from '../attempt/useFlags';
+import { useFlags } from '../attempt/flags/useFlags';
 import { AttemptBar, type AttemptBarProps } from '../attempt/AttemptBar';
 import type { AttemptWithQuestionsFragment, QuizAttemptQuery } from '../attempt/__generated__/attempt';
 import { PrintedTitle } from '../parts/PrintedTitle';

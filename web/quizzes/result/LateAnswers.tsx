@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { usePlural } from '../../language';
 import type { AttemptWithQuestionsFragment } from '../attempt/__generated__/attempt';
-import { useAnswerStore } from '../attempt/useAnswers';
+import { useAnswerStore } from '../attempt/answers/useAnswers';
 
 /** Answers that this device could not send before the end: after a deadline they are stored as late ones, else they are named. */
 export function LateAnswers({ attempt }: { attempt: AttemptWithQuestionsFragment }) {

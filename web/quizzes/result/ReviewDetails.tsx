@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { QuestionKind, QuestionResponse } from '../../../schema/contract/grading/question';
 import { localizeBlocks, useTranslation, type Language } from '../../language';
-import { RichText } from '../../ui/text/RichText';
+import { RichText } from '../../ui/text/richText/RichText';
 import type { AnswerReviewFieldsFragment } from '../attempt/__generated__/attempt';
 import type { QuestionView } from '../questions/questionView';
 import { ResponseView } from '../questions/ResponseView';

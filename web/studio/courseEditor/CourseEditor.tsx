@@ -12,15 +12,15 @@ import { useReauthentication } from '../../session/sessionMonitor';
 import type { CourseEditorFragment } from './__generated__/CourseEditor';
 import { EditorHeader } from './EditorHeader';
 import { WarningIcon } from '../../art/icons/commonIcons';
-import { isLessonIssue, useDraftIssues } from './draftIssues';
+import { isLessonIssue, useDraftIssues } from './drafts/draftIssues';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
-import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './courseDrafts';
+import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './drafts/courseDrafts';
 import { WaitingThreads } from './WaitingThreads';
 import { StoredQuizDrafts } from '../quizEditor/drafts/StoredQuizDrafts';
-import { useCourseAutosave } from './useCourseAutosave';
+import { useCourseAutosave } from './drafts/useCourseAutosave';
 
 interface CourseEditorProps {
   course: CourseEditorFragment;

@@ -13,9 +13,9 @@ import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import { CourseActionsMenu } from '../courseActions/CourseActionsMenu';
 import { useBackLink } from '../useBackLink';
 import type { EditorHeaderFragment } from './__generated__/EditorHeader';
-import { useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from './courseDrafts';
-import { courseDraftKey, isNewLessonId } from './draftKeys';
-import { draftIssuePath, useDraftIssues } from './draftIssues';
+import { useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from './drafts/courseDrafts';
+import { courseDraftKey, isNewLessonId } from './drafts/draftKeys';
+import { draftIssuePath, useDraftIssues } from './drafts/draftIssues';
 
 const saveStatusIcons: Record<SaveStatus['kind'], ReactNode> = {
   saved: <CheckCircleIcon size={20} />,

@@ -12,7 +12,7 @@ import { getFormError, submitWithServerErrors, useZodForm } from '../../ui/form/
 import { useTranslation } from '../../language';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { switchViewer, broadcastSession } from '../../session/sessionSync';
-import { useAutosaveStore } from './courseDrafts';
+import { useAutosaveStore } from './drafts/courseDrafts';
 
 /** Signs in again on top of the editor, then saves the pending changes. */
 export function ReauthenticateDialog({ user, onClose }: { user: ViewerFragment; onClose(): void }) {

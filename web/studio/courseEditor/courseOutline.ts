@@ -1,4 +1,4 @@
-import { isNewLessonId, sectionDraftKey, sectionIdOfKey } from './draftKeys';
+import { isNewLessonId, sectionDraftKey, sectionIdOfKey } from './drafts/draftKeys';
 import { moveItem } from '../../data/moveItem';
 
 export interface OutlineSection {

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { toClientError } from '../../data/clientError';
 import { AutosaveStore } from '../../drafts/AutosaveStore';
 import { memoryStorage } from '../../drafts/testing/memoryStorage';
-import { createCourseDraftApis } from './courseDraftApi';
-import { blankLessonFormValues, toLessonFormValues } from './courseDraftPolicies';
-import { type CourseDrafts } from './courseDrafts';
-import { lessonDraftKey } from './draftKeys';
-import { openNewLesson } from './useCourseAutosave';
+import { createCourseDraftApis } from './drafts/courseDraftApi';
+import { blankLessonFormValues, toLessonFormValues } from './drafts/courseDraftPolicies';
+import { type CourseDrafts } from './drafts/courseDrafts';
+import { lessonDraftKey } from './drafts/draftKeys';
+import { openNewLesson } from './drafts/useCourseAutosave';
 
 const newest = { id: '7', title: 'Lesson 2', titleAr: 'الدرس 2' };
 const storedLesson = (fields: object) => ({

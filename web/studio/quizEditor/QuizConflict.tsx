@@ -1,8 +1,8 @@
 import type { DraftHandle } from '../../drafts/createDraftHooks';
 import { useLanguage, useTranslation } from '../../language';
-import { DraftConflict } from '../courseEditor/DraftConflict';
-import { useAutosaveStore } from '../courseEditor/courseDrafts';
-import { questionDraftKey } from '../courseEditor/draftKeys';
+import { DraftConflict } from '../courseEditor/drafts/DraftConflict';
+import { useAutosaveStore } from '../courseEditor/drafts/courseDrafts';
+import { questionDraftKey } from '../courseEditor/drafts/draftKeys';
 import type { QuizValues, SlotValues } from './drafts/quizValues';
 import { nameQuestion } from './slots/describeQuestion';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearTabData } from '../../drafts/tabData';
+import { clearTabData } from '../../drafts/storage/tabData';
 import { TabStorage } from '../../drafts/testing/TabStorage';
 import { loadFormDraft, saveFormDraft } from './useFormDraft';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useViewer } from '../../session/useViewer';
-import { readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
-import { tabDataKey } from '../../drafts/tabData';
+import { readJson, tabStorage, writeJson } from '../../drafts/storage/browserStorage';
+import { tabDataKey } from '../../drafts/storage/tabData';
 
 /**
  * Keeps the texts of a form for its user until the tab is closed: they survive a reload, a visit to another page and the

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseRichText } from '../../../schema/richText/parseRichText';
-import { RichText } from './RichText';
+import { RichText } from './richText/RichText';
 import { keepCodesWhole } from './unbrokenCodes';
 
 /** Codes that stay in one line, in brackets, with an arrow where they do not run from left to right. */

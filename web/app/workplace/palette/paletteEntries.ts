@@ -2,8 +2,8 @@ import type { Role } from '../../../../schema/contract/permissions';
 import { pageSizes } from '../../../../schema/contract/pageSizes';
 import { splitSearchWords, toSearchText } from '../../../../schema/contract/search/searchText';
 import type { OfficeSearchKind } from '../../../data/__generated__/schemaTypes';
-import { readJson, tabStorage, writeJson } from '../../../drafts/browserStorage';
-import { tabDataKey } from '../../../drafts/tabData';
+import { readJson, tabStorage, writeJson } from '../../../drafts/storage/browserStorage';
+import { tabDataKey } from '../../../drafts/storage/tabData';
 import { paths } from '../../../routing';
 
 export interface PaletteEntry {

@@ -15,10 +15,10 @@ import { ErrorAlert } from '../../../ui/feedback/ErrorAlert';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { useRequest } from '../../../ui/hooks/useRequest';
 import { invalidateCourseLists } from '../../invalidateCourseLists';
-import { CourseDraftSnapshotsDocument } from '../__generated__/courseDraftApi';
-import { toCourseSnapshot } from '../courseDraftApi';
-import { useAutosaveStore } from '../courseDrafts';
-import { courseDraftKey } from '../draftKeys';
+import { CourseDraftSnapshotsDocument } from '../drafts/__generated__/courseDraftApi';
+import { toCourseSnapshot } from '../drafts/courseDraftApi';
+import { useAutosaveStore } from '../drafts/courseDrafts';
+import { courseDraftKey } from '../drafts/draftKeys';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
 
 interface ChangeToConfirmProps {

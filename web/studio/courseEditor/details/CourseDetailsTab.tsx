@@ -12,11 +12,11 @@ import { type CourseFormValues, courseFieldNames } from '../../../catalog/course
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { twoColumnGrid } from '../../../ui/layout/layoutStyles';
 import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
-import { DraftConflict } from '../DraftConflict';
+import { DraftConflict } from '../drafts/DraftConflict';
 import { FormSection } from '../FormSection';
 import { ChangeToConfirm } from './ChangeToConfirm';
-import { useAutosaveStore, useDraft } from '../courseDrafts';
-import { courseDraftKey, lessonDraftKey } from '../draftKeys';
+import { useAutosaveStore, useDraft } from '../drafts/courseDrafts';
+import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
 import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
 

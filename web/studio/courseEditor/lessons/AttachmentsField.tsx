@@ -10,7 +10,7 @@ import { UploadProgress } from '../../../ui/form/upload/UploadProgress';
 import { useUpload } from '../../../ui/form/upload/useUpload';
 import { FormSection } from '../FormSection';
 import { moveItem } from '../../../data/moveItem';
-import type { AttachmentFormValues, LessonFormValues } from '../courseDraftPolicies';
+import type { AttachmentFormValues, LessonFormValues } from '../drafts/courseDraftPolicies';
 import { isLocalMediaUrl } from '../../../../schema/contract/urls';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../art/icons/studioIcons';
 import { BilingualColumns } from '../../BilingualColumns';

@@ -12,7 +12,7 @@ import type { ParsedVideo } from '../../../learning/video/parseVideoUrl';
 import { Dropzone } from '../../../ui/form/upload/Dropzone';
 import { UploadProgress } from '../../../ui/form/upload/UploadProgress';
 import { useUpload } from '../../../ui/form/upload/useUpload';
-import type { LessonFormValues } from '../courseDraftPolicies';
+import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 
 interface CaptionsFieldProps {
   draft: DraftHandle<LessonFormValues>;

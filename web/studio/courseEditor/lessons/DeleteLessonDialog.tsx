@@ -2,7 +2,7 @@ import { useTranslation } from '../../../language';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { TextSkeleton } from '../../../ui/feedback/queryStates';
 import { useRequest } from '../../../ui/hooks/useRequest';
-import { isNewLessonId } from '../draftKeys';
+import { isNewLessonId } from '../drafts/draftKeys';
 import { OwedBy } from './WithdrawalSwitch';
 import { useLessonWithdrawalQuery } from './__generated__/LessonsTab';
 

@@ -7,12 +7,12 @@ import { ArrowForwardIcon, CheckCircleIcon, WarningIcon } from '../../../art/ico
 import { TrashIcon } from '../../../art/icons/editIcons';
 import { paths, ButtonLink } from '../../../routing';
 import { EmptyState, LoadingRegion, TextSkeleton } from '../../../ui/feedback/queryStates';
-import { DraftConflict } from '../DraftConflict';
-import type { LessonFormValues } from '../courseDraftPolicies';
+import { DraftConflict } from '../drafts/DraftConflict';
+import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import { FormSection } from '../FormSection';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
-import { useDraft } from '../courseDrafts';
-import { isNewLessonId, lessonDraftKey } from '../draftKeys';
+import { useDraft } from '../drafts/courseDrafts';
+import { isNewLessonId, lessonDraftKey } from '../drafts/draftKeys';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
 import { captionsLanguageNames } from '../../../../schema/contract/uploads/captions';

@@ -3,9 +3,9 @@ import { Box, FormControlLabel, FormHelperText, Stack, Switch } from '@mui/mater
 import { problems } from '../../../../schema/contract/problems/problems';
 import { useLanguage, useTranslation } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
-import type { LessonFormValues } from '../courseDraftPolicies';
-import { useAutosaveStore } from '../courseDrafts';
-import { isNewLessonId } from '../draftKeys';
+import type { LessonFormValues } from '../drafts/courseDraftPolicies';
+import { useAutosaveStore } from '../drafts/courseDrafts';
+import { isNewLessonId } from '../drafts/draftKeys';
 import { FormSection } from '../FormSection';
 import { LessonTextField } from './LessonTextField';
 import { WithdrawalSwitch } from './WithdrawalSwitch';

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import type { LessonFormValues } from '../courseDraftPolicies';
+import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 
 type LessonTextFieldName = Exclude<keyof LessonFormValues, 'attachments' | 'isPublished'>;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation, textDirection, type Language } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichTextField } from '../../../ui/form/richText/RichTextField';
-import { RichTextPreview } from '../../../ui/text/RichTextPreview';
+import { RichTextPreview } from '../../../ui/text/richText/RichTextPreview';
 import { localizedFieldName, BilingualColumns, untitledLanguages } from '../../BilingualColumns';
 import { FormSection } from '../FormSection';
-import type { LessonFormValues } from '../courseDraftPolicies';
+import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import { LessonTitleField } from './LessonTitleFields';
 
 const languageNeutralSamples = {

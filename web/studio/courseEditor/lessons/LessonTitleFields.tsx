@@ -2,7 +2,7 @@ import { textDirection, useTranslation, type Language } from '../../../language'
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { BilingualColumns, localizedFieldName, untitledLanguages } from '../../BilingualColumns';
 import { FormSection } from '../FormSection';
-import type { LessonFormValues } from '../courseDraftPolicies';
+import type { LessonFormValues } from '../drafts/courseDraftPolicies';
 import { LessonTextField } from './LessonTextField';
 
 interface LessonTitleFieldProps {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { usePlural, useTranslation } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import type { LessonFormValues } from '../courseDraftPolicies';
-import { isNewLessonId } from '../draftKeys';
+import type { LessonFormValues } from '../drafts/courseDraftPolicies';
+import { isNewLessonId } from '../drafts/draftKeys';
 import { LessonWithdrawalDocument } from './__generated__/LessonsTab';
 
 interface WithdrawalSwitchProps {

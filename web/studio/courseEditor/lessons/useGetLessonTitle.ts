@@ -1,6 +1,6 @@
 import { useTranslation, localizeField, useLanguage } from '../../../language/index';
-import { useAutosaveStore } from '../courseDrafts';
-import { lessonDraftKey, sectionDraftKey } from '../draftKeys';
+import { useAutosaveStore } from '../drafts/courseDrafts';
+import { lessonDraftKey, sectionDraftKey } from '../drafts/draftKeys';
 
 /** Returns the current title of a lesson, unsaved changes included. */
 export function useGetLessonTitle(): (id: string) => string {

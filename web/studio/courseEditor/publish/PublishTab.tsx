@@ -16,10 +16,10 @@ import { copyText } from '../../../data/clipboard';
 import { paths, TextLink, ButtonLink } from '../../../routing';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { FormSection } from '../FormSection';
-import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
-import { useAutosaveStore, useDraft, useDraftValue, useLessonIds } from '../courseDrafts';
-import { courseDraftKey, lessonDraftKey } from '../draftKeys';
-import { draftIssuePath, editorFieldPath, isLessonIssue, useDraftIssues, type DraftIssue } from '../draftIssues';
+import { isLessonEmpty, type LessonFormValues } from '../drafts/courseDraftPolicies';
+import { useAutosaveStore, useDraft, useDraftValue, useLessonIds } from '../drafts/courseDrafts';
+import { courseDraftKey, lessonDraftKey } from '../drafts/draftKeys';
+import { draftIssuePath, editorFieldPath, isLessonIssue, useDraftIssues, type DraftIssue } from '../drafts/draftIssues';
 import { useGetLessonTitle, useGetSectionTitle } from '../lessons/useGetLessonTitle';
 import { LinkIcon } from '../../../art/icons/sharingIcons';
 import { WaveLine } from '../../../art/parts/WaveLine';
@@ -30,7 +30,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider';
 import { useRequest } from '../../../ui/hooks/useRequest';
 import { invalidateCourseLists } from '../../invalidateCourseLists';
 import { ArchiveCourseDialog } from '../../courseActions/CourseActionsMenu';
-import { toCourseSnapshot } from '../courseDraftApi';
+import { toCourseSnapshot } from '../drafts/courseDraftApi';
 import type { PublishTabFragment } from './__generated__/PublishTab';
 
 interface PublishChecklistProps {

@@ -16,8 +16,8 @@ import { matchesSearch } from '../../../../schema/contract/search/matchesSearch'
 import { toSearchText } from '../../../../schema/contract/search/searchText';
 import { usePlural, useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
-import { useAutosaveStore } from '../../courseEditor/courseDrafts';
-import { questionDraftKey } from '../../courseEditor/draftKeys';
+import { useAutosaveStore } from '../../courseEditor/drafts/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/drafts/draftKeys';
 import type { SlotSource, SlotValues } from '../drafts/quizValues';
 import { listTags, type QuizQuestion } from '../quizQuestions';
 import { BankQuestions } from './BankQuestions';

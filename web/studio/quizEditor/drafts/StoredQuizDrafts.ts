@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LessonKind } from '../../../../schema/contract/courses/lessonKinds';
-import { questionDraftKey, quizDraftKey } from '../../courseEditor/draftKeys';
+import { questionDraftKey, quizDraftKey } from '../../courseEditor/drafts/draftKeys';
 import { QuizDraftsDocument } from './__generated__/quizDraftApi';
 import { openQuizDrafts } from './openQuizDrafts';
 import { createQuizDraftContext, useQuizConnection } from './useQuizDrafts';

@@ -1,7 +1,7 @@
 import type { ApolloClient, Reference } from '@apollo/client';
 import type { AutosaveStore } from '../../../drafts/AutosaveStore';
-import { type CourseDrafts } from '../../courseEditor/courseDrafts';
-import { questionDraftKey, quizDraftKey } from '../../courseEditor/draftKeys';
+import { type CourseDrafts } from '../../courseEditor/drafts/courseDrafts';
+import { questionDraftKey, quizDraftKey } from '../../courseEditor/drafts/draftKeys';
 import type { QuestionDraftFragment } from './__generated__/quizDraftApi';
 import {
   newQuestionSnapshot,

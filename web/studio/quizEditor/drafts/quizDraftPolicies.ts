@@ -10,7 +10,7 @@ import {
 import { isBlankNote, toDecimalText, toQuestionContent } from '../questionForm/questionContent';
 import { toFormMessages } from '../questionForm/questionIssues';
 import type { QuestionValues } from '../questionForm/questionValues';
-import { parseSeconds } from '../questionForm/parseSeconds';
+import { parseSeconds } from '../questionForm/answerFields/parseSeconds';
 import { isNewQuestionId } from './questionIds';
 import { toQuizInput, type QuizValues } from './quizValues';
 

@@ -14,8 +14,8 @@ import {
 import { useId, useState } from 'react';
 import { languageNames, languages, type Language } from '../../../../schema/contract/languages';
 import { useLanguage, useTranslation } from '../../../language';
-import { useDraft } from '../../courseEditor/courseDrafts';
-import { questionDraftKey } from '../../courseEditor/draftKeys';
+import { useDraft } from '../../courseEditor/drafts/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/drafts/draftKeys';
 import type { SlotValues } from '../drafts/quizValues';
 import { TriedQuestion } from './TriedQuestion';
 

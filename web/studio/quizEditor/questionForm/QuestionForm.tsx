@@ -4,17 +4,17 @@ import { questionKinds, type QuestionKind } from '../../../../schema/contract/gr
 import { useTranslation } from '../../../language';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { BilingualRichTexts } from './BilingualRichTexts';
-import { BooleanFields, ChoiceFields } from './ChoiceFields';
+import { BooleanFields, ChoiceFields } from './answerFields/ChoiceFields';
 import { FeedbackFields } from './FeedbackFields';
-import { HotspotFields } from './HotspotFields';
-import { MatchFields } from './MatchFields';
-import { NumberFields } from './NumberFields';
-import { OrderFields } from './OrderFields';
-import { ProcedureFields } from './ProcedureFields';
+import { HotspotFields } from './answerFields/HotspotFields';
+import { MatchFields } from './answerFields/MatchFields';
+import { NumberFields } from './answerFields/NumberFields';
+import { OrderFields } from './answerFields/OrderFields';
+import { ProcedureFields } from './answerFields/ProcedureFields';
 import { focusAnswer, questionFieldId, type QuestionFieldsProps } from './questionFields';
 import { withKind } from './questionValues';
 import { TagsField } from './TagsField';
-import { TextAnswerFields } from './TextAnswerFields';
+import { TextAnswerFields } from './answerFields/TextAnswerFields';
 
 const answerFields: Record<QuestionKind, ComponentType<QuestionFieldsProps>> = {
   single: ChoiceFields,

@@ -16,7 +16,7 @@ import {
   type QuestionValues,
   type RuleValues,
 } from './questionValues';
-import { parseSeconds } from './parseSeconds';
+import { parseSeconds } from './answerFields/parseSeconds';
 import { formatTimestamp } from '../../../../schema/contract/text/formatTimestamp';
 
 /** A question as its draft stores it, complete or not. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { useTranslation } from '../../../language';
-import { DraftConflict } from '../../courseEditor/DraftConflict';
+import { DraftConflict } from '../../courseEditor/drafts/DraftConflict';
 import type { QuestionValues } from '../questionForm/questionValues';
 import { useFieldNames } from './useFieldNames';
 

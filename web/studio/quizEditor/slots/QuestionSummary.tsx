@@ -1,8 +1,8 @@
 import { Box, ButtonBase, Chip } from '@mui/material';
 import { ChevronDownIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { useLanguage, useTranslation } from '../../../language';
-import { useDraft } from '../../courseEditor/courseDrafts';
-import { questionDraftKey } from '../../courseEditor/draftKeys';
+import { useDraft } from '../../courseEditor/drafts/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/drafts/draftKeys';
 import type { QuestionValues } from '../questionForm/questionValues';
 import type { QuizQuestion } from '../quizQuestions';
 import { firstLine } from './describeQuestion';

@@ -7,8 +7,8 @@ import type { QuestionKind } from '../../../../schema/contract/grading/question'
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { usePlural, useTranslation } from '../../../language';
 import { EmptyState } from '../../../ui/feedback/queryStates';
-import { useAutosaveStore, useDraftValue } from '../../courseEditor/courseDrafts';
-import { questionDraftKey } from '../../courseEditor/draftKeys';
+import { useAutosaveStore, useDraftValue } from '../../courseEditor/drafts/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/drafts/draftKeys';
 import { createSlot, summarizeSlots, type QuizValues, type SlotValues } from '../drafts/quizValues';
 import { BankDialog } from '../bank/BankDialog';
 import type { QuizQuestion } from '../quizQuestions';

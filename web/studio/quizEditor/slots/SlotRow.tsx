@@ -7,7 +7,7 @@ import { TrashIcon } from '../../../art/icons/editIcons';
 import { DragHandleIcon } from '../../../art/icons/studioIcons';
 import { formatNumber, useLanguage, useTranslation } from '../../../language';
 import type { SlotValues } from '../drafts/quizValues';
-import { MoveButtons } from '../../courseEditor/lessons/MoveButtons';
+import { MoveButtons } from '../../courseEditor/lessons/outline/MoveButtons';
 import type { QuizQuestion } from '../quizQuestions';
 import { DrawSummary } from './DrawSummary';
 import { QuestionPanel } from './QuestionPanel';

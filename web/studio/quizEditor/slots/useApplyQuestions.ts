@@ -1,5 +1,5 @@
-import { useAutosaveStore, type CourseDrafts } from '../../courseEditor/courseDrafts';
-import { questionDraftKey } from '../../courseEditor/draftKeys';
+import { useAutosaveStore, type CourseDrafts } from '../../courseEditor/drafts/courseDrafts';
+import { questionDraftKey } from '../../courseEditor/drafts/draftKeys';
 import type { AutosaveStore } from '../../../drafts/AutosaveStore';
 import { isDraftSaved } from '../../../drafts/draftModel';
 import { useTranslation } from '../../../language';

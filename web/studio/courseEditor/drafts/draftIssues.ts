@@ -1,0 +1,189 @@
+import { isEmptyObject, rootField } from '../../../drafts/draftModel';
+import type { AutosaveStore } from '../../../drafts/AutosaveStore';
+import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
+import { useLanguage } from '../../../language';
+import type { Language } from '../../../../schema/contract/languages';
+import { paths } from '../../../routing/paths';
+import type { LessonFormValues } from './courseDraftPolicies';
+import { useDraftValue, type CourseDrafts } from './courseDrafts';
+import {
+  courseDraftKey,
+  lessonDraftKey,
+  questionDraftKey,
+  quizDraftKey,
+  sectionDraftKey,
+  sectionIdOfKey,
+} from './draftKeys';
+
+type CourseField = keyof CourseFormValues;
+type LessonField = keyof LessonFormValues;
+
+/** A field that is not saved before the user corrects it, or a choice between two versions. */
+export type DraftIssue = {
+  /** Null for the course itself, and for its sections. */
+  lessonId: string | null;
+  /** Of a section. */
+  sectionId?: string;
+} & (
+  | { kind: 'conflict' }
+  /** In the rules, the places or a question of a quiz. */
+  | { kind: 'quiz'; tab: 'rules' | null; questionId: string | null }
+  | {
+      /** Invalid, or changed and not confirmed. */
+      kind: 'field' | 'unconfirmed';
+      field: CourseField | LessonField;
+      /** 'title', 'attachments.0.url'. */
+      path: string;
+    }
+);
+
+/** Element id of the choice between two versions. */
+export const conflictElementId = 'draft-conflict';
+
+const otherCourseFields = [
+  'previewLessonId',
+  'requiredCourseIds',
+  'categoryId',
+  'level',
+  'price',
+  'duration',
+  'hasCertificate',
+  'keywords',
+  'thumbnail',
+  'slug',
+] as const;
+const otherLessonFields = [
+  'videoUrl',
+  'captions',
+  'attachments',
+  'duration',
+  'isPublished',
+  'isRequired',
+  'needsPrevious',
+] as const;
+
+/** Texts as the forms show them: those of the page's language first. */
+function textFieldOrder<Name extends string>(names: readonly Name[], language: Language) {
+  const arabic = names.map((name) => `${name}Ar` as const);
+  return language === 'ar' ? [...arabic, ...names] : [...names, ...arabic];
+}
+
+type CourseStore = Pick<
+  AutosaveStore<CourseDrafts>,
+  'keys' | 'getDraft' | 'getValidationMessages' | 'getUnconfirmedFields'
+>;
+type IssueOwner = Pick<DraftIssue, 'lessonId' | 'sectionId'>;
+
+function keyOf({ lessonId, sectionId }: IssueOwner) {
+  if (sectionId !== undefined) return sectionDraftKey(sectionId);
+  return lessonId === null ? courseDraftKey : lessonDraftKey(lessonId);
+}
+
+function listIssues(
+  store: CourseStore,
+  owner: IssueOwner,
+  fields: readonly (CourseField | LessonField)[],
+): DraftIssue[] {
+  const key = keyOf(owner);
+  const draft = store.getDraft(key);
+  if (!draft) return [];
+  const isUndecided = !isEmptyObject(draft.remoteConflicts) || draft.otherTabVersions.length > 0;
+  const invalidPaths = Object.keys(store.getValidationMessages(key));
+  const unconfirmed = store.getUnconfirmedFields(key);
+  return [
+    ...(isUndecided ? [{ ...owner, kind: 'conflict' as const }] : []),
+    ...fields.flatMap((field): DraftIssue[] => {
+      const paths = invalidPaths.filter((path) => rootField(path) === field);
+      if (paths.length === 0 && unconfirmed.includes(field))
+        return [{ ...owner, kind: 'unconfirmed', field, path: field }];
+      return paths.map((path) => ({ ...owner, kind: 'field', field, path }));
+    }),
+  ];
+}
+
+/** Of a quiz that is open, and of its questions. */
+function listQuizIssues(store: CourseStore, lessonId: string): DraftIssue[] {
+  const quiz = store.getDraft(quizDraftKey(lessonId));
+  if (!quiz) return [];
+  const needsAttention = (key: ReturnType<typeof quizDraftKey | typeof questionDraftKey>): boolean => {
+    const draft = store.getDraft(key);
+    const isUndecided = draft && (!isEmptyObject(draft.remoteConflicts) || draft.otherTabVersions.length > 0);
+    return isUndecided === true || !isEmptyObject(store.getValidationMessages(key));
+  };
+  const isRule = Object.keys(store.getValidationMessages(quizDraftKey(lessonId))).some(
+    (path) => rootField(path) !== 'slots',
+  );
+  const questionIds = quiz.values.slots.map(({ questionId }) => questionId).filter(Boolean);
+  return [
+    ...(needsAttention(quizDraftKey(lessonId)) ? [null] : []),
+    ...questionIds.filter((id) => needsAttention(questionDraftKey(id))),
+  ].map((questionId) => ({
+    kind: 'quiz',
+    lessonId,
+    tab: questionId === null && isRule ? 'rules' : null,
+    questionId,
+  }));
+}
+
+/** What needs the user's attention, in the order of the tabs, the lessons and the fields of the forms. */
+export function listDraftIssues(
+  store: CourseStore,
+  lessonIds: readonly string[],
+  language: Language,
+): readonly DraftIssue[] {
+  const courseFields = [
+    ...textFieldOrder(['title', 'description', 'outcomes', 'audience', 'requirements'], language),
+    ...otherCourseFields,
+  ];
+  const lessonFields = [...textFieldOrder(['title', 'content'], language), ...otherLessonFields];
+  const sectionIds = store.keys().flatMap((key) => sectionIdOfKey(key) ?? []);
+  const titles = textFieldOrder(['title'], language);
+  return [
+    ...listIssues(store, { lessonId: null }, courseFields),
+    ...sectionIds.flatMap((sectionId) => listIssues(store, { lessonId: null, sectionId }, titles)),
+    ...lessonIds.flatMap((lessonId) => [
+      ...listIssues(store, { lessonId }, lessonFields),
+      ...listQuizIssues(store, lessonId),
+    ]),
+  ];
+}
+
+/** The issues of the course and its lessons, up to date at each edit. */
+export function useDraftIssues(lessonIds: readonly string[]): readonly DraftIssue[] {
+  const { language } = useLanguage();
+  return useDraftValue((store) => listDraftIssues(store, lessonIds, language));
+}
+
+const formPath = (courseId: string, lessonId: string | null): string =>
+  paths.editCourse(courseId, lessonId === null ? {} : { lesson: lessonId });
+
+function toElementId(lessonId: string | null, path: string): string {
+  if (lessonId === null) return `course-${rootField(path)}`;
+  const [, index, field] = path.split('.');
+  return field === undefined ? `lesson-${rootField(path)}` : `lesson-file-${index}-${field}`;
+}
+
+/**
+ * Address of a field of the editor, which focuses it.
+ * @param lessonId null for a field of the course itself
+ * @param path 'title', 'attachments.0.url'
+ */
+export const editorFieldPath = (courseId: string, lessonId: string | null, path: string): string =>
+  `${formPath(courseId, lessonId)}#${toElementId(lessonId, path)}`;
+
+export function draftIssuePath(courseId: string, issue: DraftIssue): string {
+  const { lessonId, sectionId } = issue;
+  if (sectionId !== undefined)
+    return `${paths.editCourse(courseId, { part: 'lessons' })}#${sectionDraftKey(sectionId)}`;
+  if (issue.kind === 'quiz' && lessonId !== null) {
+    const { tab, questionId } = issue;
+    return paths.editCourse(courseId, { lesson: lessonId, quiz: tab ?? undefined, question: questionId ?? undefined });
+  }
+  return issue.kind === 'conflict' || issue.kind === 'quiz'
+    ? `${formPath(courseId, lessonId)}#${conflictElementId}`
+    : editorFieldPath(courseId, lessonId, issue.path);
+}
+
+/** Whether an issue is on the tab of the lessons. */
+export const isLessonIssue = ({ lessonId, sectionId }: IssueOwner): boolean =>
+  lessonId !== null || sectionId !== undefined;
